@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import type { TextStore } from '../i18n/text-store.js';
 import { LoginPage } from './LoginPage.js';
@@ -13,6 +13,8 @@ import { LanguageContext } from './language-context.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { Notices } from './Notices.js';
 import { resources } from './resources.js';
+import { savedQueryApi } from './saved-query-api.js';
+import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage } from '../session/session.js';
 import { themeIn } from './theme.js';
 
@@ -31,6 +33,8 @@ const FORMER_ROUTES = [
   ['/overdue', '/reviewsdue'],
   ['/goldentravellers', '/regressioncases'],
 ] as const;
+
+const store = storeWithSavedQueries(localStorageStore(), savedQueryApi);
 
 export function App({ texts }: { texts: TextStore }) {
   const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
@@ -78,6 +82,7 @@ export function App({ texts }: { texts: TextStore }) {
           authProvider={authProvider}
           dataProvider={dataProvider}
           queryClient={queryClient}
+          store={store}
           requireAuth
           disableTelemetry
         >

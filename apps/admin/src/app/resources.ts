@@ -1,4 +1,5 @@
 import { authorities } from '../authorities/index.js';
+import { importRuns, importSchedules } from '../imports/index.js';
 import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
 import { regressionCases } from '../regression-cases/index.js';
@@ -15,4 +16,6 @@ export const resources: readonly ConsoleResource[] = [
   regressionCases,
   operatorInfos,
   feedback,
+  importRuns,
+  importSchedules,
 ];

@@ -95,16 +95,6 @@ export type ImportFileInput = {
   sourceUri: string | null;
 };
 
-export type ImportScheduleInput = {
-  address: string;
-  applies: boolean;
-  everyHours: number;
-  id: string | null;
-  importer: string;
-  isActive: boolean;
-  licence: string;
-};
-
 export type ImportState =
   | 'APPLIED'
   | 'DRY_RUN'
@@ -283,6 +273,29 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
+export type SavedQuery = { id: string, name: string, filter: unknown };
+
+export type SavedQueryListVariables = Exact<{
+  screen: string;
+}>;
+
+
+export type SavedQueryList = { savedQueryList: { results: Array<SavedQuery> } };
+
+export type CreateSavedQueryVariables = Exact<{
+  input: SavedQueryInput;
+}>;
+
+
+export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteSavedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
 export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
 export type FieldErrors = { field: string, messages: Array<string> };
@@ -321,14 +334,6 @@ export type ImportersVariables = Exact<{ [key: string]: never; }>;
 
 export type Importers = { importers: Array<Importer> };
 
-export type ImportRunsVariables = Exact<{
-  limit?: number | null;
-  offset?: number | null;
-}>;
-
-
-export type ImportRuns = { importRuns: { totalCount: number, results: Array<ImportRunRow> } };
-
 export type ImportRunByIdVariables = Exact<{
   id: string;
 }>;
@@ -349,32 +354,6 @@ export type ApplyImportVariables = Exact<{
 
 
 export type ApplyImport = { applyImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
-
-export type ImportSchedulesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportSchedules = { importSchedules: Array<ImportSchedule> };
-
-export type CreateImportScheduleVariables = Exact<{
-  input: ImportScheduleInput;
-}>;
-
-
-export type CreateImportSchedule = { createImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateImportScheduleVariables = Exact<{
-  input: ImportScheduleInput;
-}>;
-
-
-export type UpdateImportSchedule = { updateImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteImportScheduleVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteImportSchedule = { deleteImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type OperatorInfo = { id: string, name: string, infoCategory: string, link: string | null, linkDe: string | null, linkEn: string | null, allowIframe: boolean };
 
@@ -618,29 +597,6 @@ export type CheckEntryRestrictionsVariables = Exact<{
 
 export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type SavedQuery = { id: string, screen: string, name: string, filter: unknown };
-
-export type SavedQueriesVariables = Exact<{
-  screen: string;
-}>;
-
-
-export type SavedQueries = { savedQueries: Array<SavedQuery> };
-
-export type CreateSavedQueryVariables = Exact<{
-  input: SavedQueryInput;
-}>;
-
-
-export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors>, savedQuery: SavedQuery | null } };
-
-export type DeleteSavedQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
-
 export type ReviewDue = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
 export type ReviewsDueVariables = Exact<{
@@ -805,6 +761,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
+}
+    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
 export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
     fragment AuthorityRecord on Authority {
   id
@@ -2427,14 +2390,6 @@ fragment RestrictionRow on EntryRestriction {
     ...Editor
   }
 }`, {"fragmentName":"ReviewRow"}) as unknown as TypedDocumentString<ReviewRow, unknown>;
-export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}
-    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
 export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewDue on ReviewDue {
   restrictionId
@@ -2865,6 +2820,50 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
+export const SavedQueryListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SavedQueryList($screen: String!) {
+  savedQueryList(
+    limit: 100
+    sortField: name
+    sortOrder: ASC
+    filter: {screen: $screen}
+  ) {
+    results {
+      ...SavedQuery
+    }
+  }
+}
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
+}`) as unknown as TypedDocumentString<SavedQueryList, SavedQueryListVariables>;
+export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSavedQuery($input: SavedQueryInput!) {
+  createSavedQuery(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
+export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSavedQuery($id: ID!) {
+  deleteSavedQuery(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -2878,46 +2877,6 @@ export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
   licence
   attribution
 }`) as unknown as TypedDocumentString<Importers, ImportersVariables>;
-export const ImportRunsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportRuns($limit: Int, $offset: Int) {
-  importRuns(limit: $limit, offset: $offset) {
-    totalCount
-    results {
-      ...ImportRunRow
-    }
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment ImportRunRow on ImportRun {
-  id
-  importer
-  sourceName
-  sourceUri
-  licence
-  dated
-  state
-  startedAt
-  finishedAt
-  problems
-  startedBy {
-    ...Editor
-  }
-  appliedBy {
-    ...Editor
-  }
-  counts {
-    read
-    added
-    changed
-    removed
-    unchanged
-    skipped
-  }
-}`) as unknown as TypedDocumentString<ImportRuns, ImportRunsVariables>;
 export const ImportRunByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportRunById($id: ID!) {
   importRun(id: $id) {
@@ -3021,65 +2980,6 @@ export const ApplyImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
-export const ImportSchedulesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportSchedules {
-  importSchedules {
-    ...ImportSchedule
-  }
-}
-    fragment ImportSchedule on ImportSchedule {
-  id
-  importer
-  address
-  everyHours
-  isActive
-  applies
-  licence
-  lastRun {
-    id
-    state
-    startedAt
-  }
-}`) as unknown as TypedDocumentString<ImportSchedules, ImportSchedulesVariables>;
-export const CreateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateImportSchedule($input: ImportScheduleInput!) {
-  createImportSchedule(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateImportSchedule, CreateImportScheduleVariables>;
-export const UpdateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateImportSchedule($input: ImportScheduleInput!) {
-  updateImportSchedule(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateImportSchedule, UpdateImportScheduleVariables>;
-export const DeleteImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteImportSchedule($id: ID!) {
-  deleteImportSchedule(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteImportSchedule, DeleteImportScheduleVariables>;
 export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendFeedback($title: String!, $text: String!) {
   sendEntryrestrictionFeedback(title: $title, text: $text) {
@@ -4308,53 +4208,6 @@ export const CheckEntryRestrictionsDocument = /*#__PURE__*/ new TypedDocumentStr
   field
   messages
 }`) as unknown as TypedDocumentString<CheckEntryRestrictions, CheckEntryRestrictionsVariables>;
-export const SavedQueriesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SavedQueries($screen: String!) {
-  savedQueries(screen: $screen) {
-    ...SavedQuery
-  }
-}
-    fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}`) as unknown as TypedDocumentString<SavedQueries, SavedQueriesVariables>;
-export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateSavedQuery($input: SavedQueryInput!) {
-  createSavedQuery(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-    savedQuery {
-      ...SavedQuery
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
-export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteSavedQuery($id: ID!) {
-  deleteSavedQuery(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
 export const ReviewsDueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewsDue($limit: Int, $offset: Int) {
   reviewsDue(limit: $limit, offset: $offset) {

@@ -29,10 +29,7 @@ function Imports() {
     return <EmptyState title={translate('imports.empty')} text={translate('imports.emptyText')} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <UploadForm
-        importers={importers}
-        onStarted={() => void client.invalidateQueries({ queryKey: ['api', 'importRuns'] })}
-      />
+      <UploadForm importers={importers} onStarted={() => void client.invalidateQueries({ queryKey: ['importruns'] })} />
       <RunTable importers={importers} />
       <ScheduleList importers={importers} />
       <ImporterList importers={importers} />

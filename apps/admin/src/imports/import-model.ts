@@ -1,5 +1,4 @@
 import { logTolerated } from '../session/log-tolerated.js';
-import { isWebAddress } from '@landfall/kernel';
 import type { ImportChangeKind, Importer, ImportState, StatusColor } from '../gen/graphql.js';
 
 /** As the API takes it. */
@@ -52,30 +51,3 @@ export async function readText(
 
 /** As a file field takes it. */
 export const acceptList = (accepts: readonly string[]): string => accepts.map((ending) => `.${ending}`).join(',');
-
-export interface ScheduleForm {
-  importer: string;
-  address: string;
-  everyHours: string;
-  licence: string;
-  isActive: boolean;
-  applies: boolean;
-}
-export type ScheduleProblems = Partial<Record<'importer' | 'address' | 'everyHours' | 'licence', string>>;
-
-const MAX_HOURS = 8_784;
-
-export const hoursOf = (typed: string): number | null =>
-  /^[1-9]\d{0,3}$/.test(typed.trim()) && Number(typed) <= MAX_HOURS ? Number(typed) : null;
-
-function addressProblem(address: string): ScheduleProblems {
-  if (address === '') return { address: 'app.requiredField' };
-  return isWebAddress(address) ? {} : { address: 'restrictions.problem.url' };
-}
-
-export const checkSchedule = ({ importer, address, everyHours, licence }: ScheduleForm): ScheduleProblems => ({
-  ...(importer === '' ? { importer: 'app.requiredField' } : {}),
-  ...addressProblem(address.trim()),
-  ...(hoursOf(everyHours) === null ? { everyHours: 'imports.problem.hours' } : {}),
-  ...(licence.trim() === '' ? { licence: 'app.requiredField' } : {}),
-});

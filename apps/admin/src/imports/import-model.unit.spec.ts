@@ -1,13 +1,5 @@
 import { jest } from '@jest/globals';
-import {
-  acceptList,
-  checkSchedule,
-  fileProblem,
-  hoursOf,
-  MAX_FILE_BYTES,
-  readText,
-  type ScheduleForm,
-} from './import-model.js';
+import { acceptList, fileProblem, MAX_FILE_BYTES, readText } from './import-model.js';
 
 const csv = { accepts: ['csv', 'TSV'] };
 
@@ -48,34 +40,4 @@ it('says that a file cannot be read which was changed or moved since it was chos
 
 it('names the endings as a file field takes them', () => {
   expect(acceptList(['csv', 'json'])).toBe('.csv,.json');
-});
-
-const schedule: ScheduleForm = {
-  importer: 'advisories',
-  address: 'https://example.org/list.json',
-  everyHours: '24',
-  licence: 'CC0',
-  isActive: true,
-  applies: false,
-};
-
-it('asks for an importer, a web address, hours and a licence', () => {
-  expect(checkSchedule(schedule)).toEqual({});
-  expect(
-    Object.keys(checkSchedule({ ...schedule, importer: '', address: 'ftp://x', everyHours: '0', licence: ' ' })),
-  ).toEqual(['importer', 'address', 'everyHours', 'licence']);
-  for (const address of ['https://localhost/list', 'https://user:secret@example.org', 'https://example.org/a b'])
-    expect(checkSchedule({ ...schedule, address })).toEqual({ address: 'restrictions.problem.url' });
-  expect(checkSchedule({ ...schedule, address: ' https://example.org/list.json ' })).toEqual({});
-  expect(checkSchedule({ ...schedule, address: '' })).toEqual({ address: 'app.requiredField' });
-});
-
-it('reads whole hours up to a year', () => {
-  expect([hoursOf('1'), hoursOf('8784'), hoursOf('8785'), hoursOf('1.5'), hoursOf('')]).toEqual([
-    1,
-    8784,
-    null,
-    null,
-    null,
-  ]);
 });

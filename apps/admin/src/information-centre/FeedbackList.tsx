@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { BulkUpdateButton, NullableBooleanInput, SearchInput, useTranslate } from 'react-admin';
+import { BulkExportButton, BulkUpdateButton, NullableBooleanInput, SearchInput, useTranslate } from 'react-admin';
 import type { Feedback } from '../gen/graphql.js';
 import { nameOfEditor } from '../ui/editor-name.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
@@ -81,12 +81,15 @@ function Inbox() {
         label={translate('centre.inbox.all')}
         columns={columns}
         bulkActions={
-          <BulkUpdateButton
-            label={translate('centre.inbox.resolve')}
-            data={{ isDone: true }}
-            mutationMode="undoable"
-            successMessage="centre.inbox.resolved"
-          />
+          <>
+            <BulkExportButton />
+            <BulkUpdateButton
+              label={translate('centre.inbox.resolve')}
+              data={{ isDone: true }}
+              mutationMode="undoable"
+              successMessage="centre.inbox.resolved"
+            />
+          </>
         }
       />
     </ResourceList>

@@ -10,6 +10,7 @@ export function List() {
   return (
     <RecordList<OperatorInfo>
       sort={{ field: 'infoCategory', order: 'ASC' }}
+      canUndo
       exportRow={({ id, name, infoCategory, link, linkDe, linkEn, allowIframe }) => ({
         id,
         name,

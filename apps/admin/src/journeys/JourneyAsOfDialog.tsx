@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -10,17 +9,15 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { MomentField } from '../answer/MomentField.js';
-import { fieldOf, instantOf, minuteAfter } from '../answer/moments.js';
+import { minuteAfter } from '../answer/moments.js';
 import { rejectionOf } from '../answer/rejection-of.js';
-import { ErrorState } from '../ui/ErrorState.js';
-import { LoadingState } from '../ui/LoadingState.js';
-import { useDates } from '../ui/useDates.js';
 import { MyjourneyAsOfDocument, type Journey } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
-import { PageAsOf } from './PageAsOf.js';
+import { useDates } from '../ui/useDates.js';
+import { AnswerAsOf } from './AnswerAsOf.js';
+import { AsOfForm } from './AsOfForm.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 
 /** What a trip page said at a past moment, for the questions that come later. */
@@ -30,27 +27,14 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
   const { day, moment } = useDates();
   const { places } = useJourneyTexts();
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
-  const earliest = minuteAfter(journey.createdAt, new Date());
-  const [value, setValue] = useState(() => fieldOf(earliest));
-  const [asked, setAsked] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const [requested, setRequested] = useState<string | null>(null);
+  const answer = useApiQuery(
     'journeyAsOf',
     MyjourneyAsOfDocument,
-    { id: journey.id, asOf: asked ?? '', language: locale },
-    { enabled: asked !== null, forget: true },
+    { id: journey.id, asOf: requested ?? '', language: locale },
+    { enabled: requested !== null, forget: true },
   );
-  const rejection = rejectionOf(error, 'asOf');
-  const page = error ? null : data?.myjourneyAsOf;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const instant = instantOf(value);
-    setMissing(instant === null);
-    if (instant === null) document.getElementById('journey-as-of')?.focus();
-    else if (instant === asked) void refetch();
-    else setAsked(instant);
-  };
+  const rejection = rejectionOf(answer.error, 'asOf');
 
   return (
     <Dialog open onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby="journey-as-of-title">
@@ -63,41 +47,12 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
             {translate('journeys.createdAt')}: {moment(journey.createdAt)}
           </Typography>
         </Box>
-        <Box
-          component="form"
-          noValidate
-          onSubmit={submit}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', pt: 1 }}
-        >
-          <MomentField
-            id="journey-as-of"
-            label={translate('journeys.asOfLabel')}
-            value={value}
-            onChange={setValue}
-            earliest={earliest}
-            error={isMissing ? translate('journeys.asOfMissing') : rejection}
-          />
-          <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>
-            {translate('journeys.asOfShow')}
-          </Button>
-        </Box>
-        <Box
-          aria-live="polite"
-          aria-busy={isFetching}
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
-          {asked === null && (
-            <Typography sx={{ color: 'text.secondary' }}>{translate('journeys.asOfIntro')}</Typography>
-          )}
-          {isFetching && <LoadingState rows={3} />}
-          {!isFetching && error && rejection === undefined && (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          )}
-          {!isFetching && page === null && !error && (
-            <Alert severity="info">{translate('journeys.asOfNotFound')}</Alert>
-          )}
-          {!isFetching && page && asked !== null && <PageAsOf page={page} moment={moment(asked)} language={locale} />}
-        </Box>
+        <AsOfForm
+          earliest={minuteAfter(journey.createdAt, new Date())}
+          rejection={rejection}
+          onShow={(instant) => (instant === requested ? void answer.refetch() : setRequested(instant))}
+        />
+        <AnswerAsOf requested={requested} answer={answer} isRejected={rejection !== undefined} language={locale} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('journeys.asOfClose')}</Button>

@@ -1,20 +1,18 @@
-import { Button, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/EmptyState.js';
 
-export function NoJourneys({ isFiltered }: { isFiltered: boolean }) {
+/** Nothing fits the filters, or nothing is there yet; then the search is the way to the first page. */
+export function NoJourneys() {
   const translate = useTranslate();
+  const list = useListContext();
+  if (Object.keys(list.filterValues as object).length > 0) return <EmptyState title={translate('journeys.noMatch')} />;
   return (
-    <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}>
-      <Typography component="h2" variant="h3">
-        {translate(isFiltered ? 'journeys.noMatch' : 'journeys.empty')}
-      </Typography>
-      {!isFiltered && <Typography sx={{ color: 'text.secondary' }}>{translate('journeys.emptyText')}</Typography>}
-      {!isFiltered && (
-        <Button component={Link} to="/search" variant="contained">
-          {translate('answer.toSearch')}
-        </Button>
-      )}
-    </Paper>
+    <EmptyState title={translate('journeys.empty')} text={translate('journeys.emptyText')}>
+      <Button component={Link} to="/search" variant="contained">
+        {translate('answer.toSearch')}
+      </Button>
+    </EmptyState>
   );
 }

@@ -62,6 +62,7 @@ export function List() {
     <RecordList<KeptSnippet>
       sort={{ field: 'name', order: 'ASC' }}
       columns={useColumns()}
+      canUndo
       exportRow={({ id, name, text, textDe, textEn, modifiedAt }) => ({ id, name, textDe, textEn, text, modifiedAt })}
       filters={[
         <SearchInput key="search" source="search" placeholder={translate('resources.textsnippets.search')} alwaysOn />,

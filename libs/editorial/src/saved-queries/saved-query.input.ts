@@ -2,7 +2,17 @@ import { ValidateBy } from 'class-validator';
 import { IsOneOf, RequiredText, saying } from '@landfall/platform';
 
 /** The lists whose filters can be kept. */
-const SAVED_QUERY_SCREENS = ['entryrestrictions', 'reviewsDue', 'mytrip-history'] as const;
+const SAVED_QUERY_SCREENS = [
+  'authorities',
+  'entryrestrictions',
+  'externalinfos',
+  'feedback',
+  'mytrip-history',
+  'regressioncases',
+  'reviewsDue',
+  'scheduledrevisions',
+  'textsnippets',
+] as const;
 const MAX_QUERY_NAME = 80;
 const MAX_FILTER_BYTES = 4_096;
 

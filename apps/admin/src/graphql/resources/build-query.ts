@@ -87,10 +87,24 @@ class ResourceQueries {
   }
 
   one({ id }: Params): BuiltQuery {
+    if (!this.find('GET_ONE')) return this.oneOfMany(id);
     return this.build('query', this.root('GET_ONE'), { id }, '...Record', (answer) => {
       if (!answer) throw new Error('ra.page.not_found');
       return { data: answer };
     });
+  }
+
+  /** Where the API has no query for one record, a list narrowed to its id answers the same. */
+  private oneOfMany(id: unknown): BuiltQuery {
+    const built = this.many([id]);
+    return {
+      ...built,
+      parseResponse: (response) => {
+        const [found] = built.parseResponse(response).data as unknown[];
+        if (!found) throw new Error('ra.page.not_found');
+        return { data: found };
+      },
+    };
   }
 
   write(method: 'CREATE' | 'UPDATE' | 'DELETE', { id, data = {}, previousData = {} }: Params): BuiltQuery {
@@ -109,10 +123,14 @@ class ResourceQueries {
 
   /** The root field that ra-data-graphql found for a method. */
   private root(method: Method): RootField {
-    const resource = this.schema.resources.find(({ type }) => type.name === this.mapping.type);
-    const found = (resource as Partial<Record<Method, RootField>> | undefined)?.[method];
+    const found = this.find(method);
     if (!found) throw new Error(`The API offers no ${method} of ${this.mapping.type}`);
     return found;
+  }
+
+  private find(method: Method): RootField | undefined {
+    const resource = this.schema.resources.find(({ type }) => type.name === this.mapping.type);
+    return (resource as Partial<Record<Method, RootField>> | undefined)?.[method];
   }
 
   private inputFieldsOf({ type }: Argument): string[] | null {

@@ -1,20 +1,21 @@
 import { print, type IntrospectionSchema } from 'graphql';
 import { introspectSchema, type IntrospectionResult } from 'ra-data-graphql';
-import { AuthorityRecord } from '../../gen/graphql.js';
+import { AuthorityRecord, Journey } from '../../gen/graphql.js';
 import { resourceSchema } from '../../gen/resource-schema.js';
 import { buildQueryWith, type BuiltQuery } from './build-query.js';
 import { rootFieldOf, type Operation, type ResourceMapping } from './mapping.js';
 import { Rejection } from './rejection.js';
 
 const mapping: ResourceMapping = { type: 'Authority', fragment: AuthorityRecord };
-let build: (method: string, params: object) => BuiltQuery;
+type Build = (method: string, params: object) => BuiltQuery;
+let build: Build;
 
-beforeAll(async () => {
+async function builder(of: ResourceMapping): Promise<Build> {
   const name = (operation: Operation) => (type: { name: string }) =>
-    type.name === mapping.type ? rootFieldOf(mapping, operation) : '';
+    type.name === of.type ? rootFieldOf(of, operation) : '';
   const introspected = (await introspectSchema(null as never, {
     schema: resourceSchema as unknown as IntrospectionSchema,
-    include: [mapping.type],
+    include: [of.type],
     operationNames: {
       GET_LIST: name('list'),
       GET_ONE: name('one'),
@@ -23,7 +24,11 @@ beforeAll(async () => {
       DELETE: name('delete'),
     },
   })) as unknown as IntrospectionResult;
-  build = (method, params) => buildQueryWith({ authorities: mapping })(introspected)(method, 'authorities', params);
+  return (method, params) => buildQueryWith({ records: of })(introspected)(method, 'records', params);
+}
+
+beforeAll(async () => {
+  build = await builder(mapping);
 });
 
 it('pages, sorts and filters on the server, and leaves out filters that say nothing or that the API does not know', () => {
@@ -78,4 +83,19 @@ it('answers with what was deleted', () => {
   const { variables, parseResponse } = build('DELETE', { id: '7', previousData: { id: '7', name: 'Amt' } });
   expect(variables).toEqual({ id: '7' });
   expect(parseResponse({ data: { answer: { ok: true, errors: [] } } })).toEqual({ data: { id: '7', name: 'Amt' } });
+});
+
+it('reads one record from the list where the API has no query for one', async () => {
+  const journeys: ResourceMapping = {
+    type: 'Journey',
+    fragment: Journey,
+    operations: { list: 'myjourneys', update: 'updateMyjourneyEmailNote' },
+  };
+  const query = (await builder(journeys))('GET_ONE', { id: '7' });
+  expect(print(query.query)).toContain('answer: myjourneys(');
+  expect(query.variables).toEqual({ ids: ['7'], limit: 1, offset: 0 });
+  const answered = (results: object[]): unknown =>
+    query.parseResponse({ data: { answer: { results, totalCount: results.length } } });
+  expect(answered([{ id: '7' }])).toEqual({ data: { id: '7' } });
+  expect(() => answered([])).toThrow('ra.page.not_found');
 });

@@ -11,6 +11,8 @@ export const consoleTexts = {
     choose: 'Auswählen: {name}',
     actions: 'Aktionen',
     deleteNamed: 'Löschen: {name}',
+    bulkDelete: '{count, plural, one {# Eintrag löschen?} other {# Einträge löschen?}}',
+    bulkDeleteText: 'Was noch verwendet wird, bleibt stehen, und Sie erfahren es.',
   },
   reviewList: {
     filterCount: 'Filter{count, plural, =0 {} other { (#)}}',

@@ -13,6 +13,8 @@ export const consoleTexts: typeof german = {
     choose: 'Select: {name}',
     actions: 'Actions',
     deleteNamed: 'Delete: {name}',
+    bulkDelete: '{count, plural, one {Delete # entry?} other {Delete # entries?}}',
+    bulkDeleteText: 'Whatever is still in use stays, and you are told so.',
   },
   reviewList: {
     filterCount: 'Filters{count, plural, =0 {} other { (#)}}',

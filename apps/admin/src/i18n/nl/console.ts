@@ -13,6 +13,8 @@ export const consoleTexts: typeof german = {
     choose: 'Selecteren: {name}',
     actions: 'Acties',
     deleteNamed: 'Verwijderen: {name}',
+    bulkDelete: '{count, plural, one {# item verwijderen?} other {# items verwijderen?}}',
+    bulkDeleteText: 'Wat nog in gebruik is, blijft staan; u krijgt dat te zien.',
   },
   reviewList: {
     filterCount: 'Filters{count, plural, =0 {} other { (#)}}',

@@ -4,7 +4,6 @@ import { csvExporter } from '../../ui/resource/csv-exporter.js';
 import { ResourceList } from '../../ui/resource/ResourceList.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
 import type { ReviewRow } from '../../gen/graphql.js';
-import { SavedQueries } from './SavedQueries.js';
 import { RestrictionFilters } from './RestrictionFilters.js';
 import { RestrictionTable } from './RestrictionTable.js';
 import { placeName, readFilter, statedFilter, type ListFilter } from './restriction-rows.js';
@@ -56,7 +55,6 @@ function RestrictionListContent() {
   });
   return (
     <>
-      <SavedQueries filter={filter} onChoose={setFilter} />
       <RestrictionFilters value={filter} onChange={setFilter} />
       <RestrictionTable />
     </>
@@ -72,6 +70,7 @@ export default function RestrictionList() {
         newLabel={translate('restrictions.create')}
         sort={{ field: 'place', order: 'ASC' }}
         exporter={exporter}
+        filters={[]}
         empty={{ title: translate('restrictions.empty'), text: translate('restrictions.emptyText') }}
       >
         <RestrictionListContent />

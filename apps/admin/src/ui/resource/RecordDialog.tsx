@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { CreateBase, EditBase, SaveButton, SimpleForm, useNotify, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { LoadingState } from '../LoadingState.js';
+import { useCloseGuard } from '../useCloseGuard.js';
 import { FormIssues } from './FormIssues.js';
 import { useRejection } from './useRejection.js';
 
@@ -11,6 +13,8 @@ interface Props {
   id: string | null;
   title: string;
   defaultValues?: Record<string, unknown>;
+  /** Keys of what is wrong, by field, before anything is sent. */
+  validate?: (values: Record<string, unknown>) => Record<string, string>;
   width?: 'xs' | 'sm' | 'md';
   onClose: () => void;
   onSaved?: () => void;
@@ -18,12 +22,32 @@ interface Props {
   children: ReactNode;
 }
 
+/** Lets the dialog around the form know whether something would be lost. */
+function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+}
+
 /** A record's form in a dialog, above the screen that shows it. */
-export function RecordDialog({ resource, id, title, defaultValues, width = 'sm', onClose, onSaved, children }: Props) {
+export function RecordDialog({
+  resource,
+  id,
+  title,
+  defaultValues,
+  validate,
+  width = 'sm',
+  onClose,
+  onSaved,
+  children,
+}: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const onError = useRejection();
   const titleId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const { close, guard } = useCloseGuard(isDirty, onClose);
   const mutationOptions = {
     onError,
     onSuccess: () => {
@@ -35,38 +59,45 @@ export function RecordDialog({ resource, id, title, defaultValues, width = 'sm',
   const form = (
     <SimpleForm
       component={DialogContent}
+      warnWhenUnsavedChanges
+      sx={{ '& .ra-input': { mb: 0.75 } }}
       {...(defaultValues ? { defaultValues } : {})}
+      {...(validate ? { validate } : {})}
       toolbar={
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
           <SaveButton alwaysEnable icon={<></>} />
         </DialogActions>
       }
     >
       <FormIssues />
+      <DirtyReport onChange={setDirty} />
       {children}
     </SimpleForm>
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {id === null ? (
-        <CreateBase resource={resource} redirect={false} mutationOptions={mutationOptions} disableAuthentication>
-          {form}
-        </CreateBase>
-      ) : (
-        <EditBase
-          resource={resource}
-          id={id}
-          redirect={false}
-          mutationMode="pessimistic"
-          mutationOptions={mutationOptions}
-          loading={<LoadingState rows={4} />}
-          disableAuthentication
-        >
-          {form}
-        </EditBase>
-      )}
-    </Dialog>
+    <>
+      <Dialog open onClose={close} fullWidth maxWidth={width} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {id === null ? (
+          <CreateBase resource={resource} redirect={false} mutationOptions={mutationOptions} disableAuthentication>
+            {form}
+          </CreateBase>
+        ) : (
+          <EditBase
+            resource={resource}
+            id={id}
+            redirect={false}
+            mutationMode="pessimistic"
+            mutationOptions={mutationOptions}
+            loading={<LoadingState rows={4} />}
+            disableAuthentication
+          >
+            {form}
+          </EditBase>
+        )}
+      </Dialog>
+      {guard}
+    </>
   );
 }

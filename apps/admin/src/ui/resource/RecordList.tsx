@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useResourceContext, type ListProps, type RaRecord } from 'react-admin';
+import { BulkExportButton, useResourceContext, type ListProps, type RaRecord } from 'react-admin';
+import { BulkDeletion } from './BulkDeletion.js';
 import { csvExporter, type CsvRow } from './csv-exporter.js';
 import { ResourceList } from './ResourceList.js';
 import { ResourceTable, type ResourceColumn } from './ResourceTable.js';
@@ -12,10 +13,12 @@ interface Props<T> extends Pick<ListProps, 'sort'> {
   filters: ReactElement[];
   /** A row of the exported file, which is named after the resource. */
   exportRow: (record: T) => CsvRow;
+  /** Nothing else depends on its records: several go at once without a question and can be brought back for a moment. */
+  canUndo?: boolean;
 }
 
 /** A list whose records are edited on a form of their own and deleted after a question. */
-export function RecordList<T extends RaRecord>({ sort, columns, filters, exportRow }: Props<T>) {
+export function RecordList<T extends RaRecord>({ sort, columns, filters, exportRow, canUndo = false }: Props<T>) {
   const resource = useResourceContext() ?? '';
   const { title, add, empty, deletion } = useResourceTexts();
   const nameOf = useRecordName();
@@ -31,6 +34,12 @@ export function RecordList<T extends RaRecord>({ sort, columns, filters, exportR
       <ResourceTable<T>
         label={title}
         columns={columns}
+        bulkActions={
+          <>
+            <BulkExportButton />
+            <BulkDeletion canUndo={canUndo} />
+          </>
+        }
         actions={(record) => {
           const name = nameOf(record);
           return <RowButtons record={record} name={name} deletion={deletion(name)} />;

@@ -1,108 +1,39 @@
-import { Box } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
-import {
-  ExportButton,
-  FilterButton,
-  List,
-  Pagination,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-  type ListProps,
-} from 'react-admin';
-import { ApiError } from '../../graphql/client.js';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState.js';
-import { ErrorState } from '../ErrorState.js';
-import { NoPermission } from '../NoPermission.js';
 import { ScreenHeading } from '../ScreenHeading.js';
+import { ListFrame, type ListFrameProps } from './ListFrame.js';
 import { NewButton } from './NewButton.js';
 
-/** A failure stands in the list itself, in the words of the user's language; react-admin would say it once more. */
-const SAID_ON_SCREEN = { onError: () => undefined };
-
-/** Filters and what can be done with the list stand in one line where there is room, and never on a ground of their own. */
-const TOOLBAR = {
-  '& .RaList-actions': { flexWrap: 'wrap', flexDirection: 'row', alignItems: 'center', bgcolor: 'transparent', mb: 1 },
-  '& .RaList-actions form': { flex: '1 1 20rem', gap: 1, minHeight: 0, p: 0, alignItems: 'center' },
-  '& .RaList-actions .MuiToolbar-root': { p: 0, minHeight: 0, bgcolor: 'transparent' },
-  '& .RaFilterForm-filterFormInput': { flex: { xs: '1 1 100%', sm: '0 1 auto' } },
-  '& .RaFilterForm-filterFormInput .RaFilterFormInput-spacer': { display: 'none' },
-  '& .RaFilterForm-filterFormInput .MuiFormControl-root': { mt: 0, mb: 0, minWidth: '14rem' },
-} as const;
-
-interface Props extends Pick<ListProps, 'sort' | 'exporter' | 'filterDefaultValues' | 'queryOptions'> {
+interface Props extends Omit<ListFrameProps, 'empty' | 'isPart' | 'resource'> {
   title: string;
-  filters?: ReactElement[];
-  /** What is said while there is nothing at all. */
-  empty: { title: string; text?: string };
+  /** What is said while there is nothing at all; without it the table says it, below what else the list shows. */
+  empty?: { title: string; text?: string };
   /** What the button for a new record says; without it there is none. */
   newLabel?: string;
   /** Beside the button for a new one. */
   headingActions?: ReactNode;
-  children: ReactNode;
 }
 
-function ListFailure() {
-  const { error, refetch } = useListContext();
-  if (error instanceof ApiError && error.isForbidden) return <NoPermission />;
-  return <ErrorState error={error} onRetry={() => void refetch()} />;
-}
-
-/** Without rows there is nothing to export; on a phone react-admin's button would have no name then. */
-function Actions({ canExport, canFilter }: { canExport: boolean; canFilter: boolean }) {
-  const { total = 0 } = useListContext();
-  return (
-    <TopToolbar>
-      {canFilter && <FilterButton variant="text" />}
-      {canExport && total > 0 && <ExportButton maxResults={10_000} />}
-    </TopToolbar>
-  );
-}
-
-/** The frame of every list: heading, filters, what can be done with the whole, rows, pages; and its four other states. */
-export function ResourceList({
-  title,
-  filters,
-  empty,
-  newLabel,
-  headingActions,
-  exporter,
-  children,
-  queryOptions,
-  ...list
-}: Props) {
-  const translate = useTranslate();
+/** The frame of every list that is a screen: its heading, then the list. */
+export function ResourceList({ title, empty, newLabel, headingActions, ...list }: Props) {
   return (
     <>
       <ScreenHeading text={title}>
         {headingActions}
         {newLabel && <NewButton label={newLabel} />}
       </ScreenHeading>
-      <List
+      <ListFrame
         {...list}
-        title={false}
-        perPage={25}
-        component={Box}
-        filters={filters}
-        exporter={exporter ?? false}
-        queryOptions={{ ...SAID_ON_SCREEN, ...queryOptions }}
-        actions={<Actions canExport={Boolean(exporter)} canFilter={Boolean(filters?.length)} />}
         empty={
-          <EmptyState title={empty.title} {...(empty.text ? { text: empty.text } : {})}>
-            {newLabel && <NewButton label={newLabel} variant="outlined" />}
-          </EmptyState>
+          empty ? (
+            <EmptyState title={empty.title} {...(empty.text ? { text: empty.text } : {})}>
+              {newLabel && <NewButton label={newLabel} variant="outlined" />}
+            </EmptyState>
+          ) : (
+            false
+          )
         }
-        error={<ListFailure />}
-        pagination={
-          <Box component="nav" aria-label={translate('console.pages')}>
-            <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-          </Box>
-        }
-        disableAuthentication
-        sx={TOOLBAR}
-      >
-        {children}
-      </List>
+      />
     </>
   );
 }

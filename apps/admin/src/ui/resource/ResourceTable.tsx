@@ -29,6 +29,8 @@ interface Props<T> {
   columns: readonly ResourceColumn<T>[];
   /** What can be done with one row. */
   actions?: (row: T) => ReactNode;
+  /** On a phone they stand at the foot of the card: beside the heading there would be no room for it. */
+  hasManyActions?: boolean;
   /** What can be done with several rows; without it none can be chosen. */
   bulkActions?: ReactNode;
   /** What a row is called in the language of the interface, where the resource cannot say it. */
@@ -43,6 +45,14 @@ const DENSE = {
   '& .MuiTableCell-paddingCheckbox': { px: 0.25 },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
 };
+/** Where the window is too narrow for all columns, what can be done with a row stays at the right edge. */
+const ALWAYS_IN_SIGHT = {
+  whiteSpace: 'nowrap',
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  boxShadow: ({ palette }: Theme) => `inset 1px 0 ${palette.line}`,
+} as const;
 
 type CompleteProps<T> = Omit<Props<T>, 'columns'> & { columns: readonly Column<T>[] };
 
@@ -95,7 +105,7 @@ function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, n
               align="right"
               disableSort
               render={(record) => actions(record as T)}
-              sx={{ whiteSpace: 'nowrap' }}
+              sx={ALWAYS_IN_SIGHT}
             />
           )}
         </DataTable>
@@ -104,7 +114,14 @@ function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, n
   );
 }
 
-function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions, nameOf }: CompleteProps<T>) {
+function NarrowTable<T extends RaRecord>({
+  label,
+  columns,
+  actions,
+  hasManyActions = false,
+  bulkActions,
+  nameOf,
+}: CompleteProps<T>) {
   const translate = useTranslate();
   const { data = [], sort, setSort, selectedIds = [], onSelect } = useListContext<T>();
   const recordName = useRecordName();
@@ -127,6 +144,7 @@ function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions,
         sort={sort}
         onSort={setSort}
         {...(actions ? { actions } : {})}
+        hasManyActions={hasManyActions}
         {...(selection ? { selection } : {})}
       />
     </>

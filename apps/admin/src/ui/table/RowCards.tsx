@@ -4,8 +4,8 @@ import type { RowTableProps } from './RowTable.js';
 import { SortChoice } from './SortChoice.js';
 
 /** One card a row for a narrow screen: its heading, then what it says, line by line. */
-export function RowCards<T>(props: RowTableProps<T>) {
-  const { label, rows, keyOf, columns, sort, onSort, actions, selection } = props;
+export function RowCards<T>(props: RowTableProps<T> & { hasManyActions?: boolean }) {
+  const { label, rows, keyOf, columns, sort, onSort, actions, selection, hasManyActions = false } = props;
   const heading = columns.find(({ isHeading }) => isHeading);
   const lines = columns.filter(({ isHeading, isExtra }) => !isHeading && !isExtra);
   return (
@@ -47,7 +47,7 @@ export function RowCards<T>(props: RowTableProps<T>) {
                 >
                   {heading?.cell(row)}
                 </Typography>
-                {actions && <Box sx={{ whiteSpace: 'nowrap', mt: -0.5 }}>{actions(row)}</Box>}
+                {actions && !hasManyActions && <Box sx={{ whiteSpace: 'nowrap', mt: -0.5 }}>{actions(row)}</Box>}
               </Box>
               <Box
                 component="dl"
@@ -70,6 +70,7 @@ export function RowCards<T>(props: RowTableProps<T>) {
                     <dd key={column}>{cell(row)}</dd>,
                   ])}
               </Box>
+              {actions && hasManyActions && <Box sx={{ mt: 1, ml: -0.75 }}>{actions(row)}</Box>}
             </Paper>
           );
         })}
