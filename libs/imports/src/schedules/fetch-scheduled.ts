@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<WebRejection, ImportProblem>> = {
   NO_ANSWER: problem('import.problem.noAnswer'),
 };
 
-/** What is at an address that somebody typed, read from the public web only; or why there is nothing. Redirects are told, not followed. */
+/** The bytes at an address from a form, read from the public web only; or why there are none. Redirects are reported, not followed. */
 export async function fetchScheduled(
   web: PublicWeb,
   address: string,
