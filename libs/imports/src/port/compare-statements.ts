@@ -28,7 +28,7 @@ export interface StatementSet {
   weighs(field: string): boolean;
   /** Whether a statement warns; many that do so no more at once are doubtful. */
   warns(values: Readonly<Record<string, unknown>>): boolean;
-  /** Whether travellers are told of a first statement, or of a change that counts. */
+  /** Whether travellers are notified of a first statement or of a relevant change. */
   isNotified(statement: CountryStatement, isFirst: boolean): boolean;
 }
 
@@ -39,7 +39,7 @@ interface Decision {
 
 /**
  * Compares what a source says with what was imported from it before: one restriction per country, of which only those are written
- * that say something else. What the file no longer says stays, unless its removal is asked for. Writes nothing by itself.
+ * that say something else. What the file no longer says stays, unless its removal is requested. Writes nothing by itself.
  */
 export async function compareStatements(
   tx: Tx,

@@ -65,7 +65,7 @@ export class ImportsInThread extends ImportRunner {
 
   private inTurn(task: ImportTask): Promise<ThreadAnswer> {
     const answer = this.last.then(() => this.ask(task));
-    // Whoever comes next waits for the end of this one, however it ends; its asker is told of it.
+    // The next task waits for the end of this one, also of a failed one, whose caller gets the error.
     this.last = answer.catch(() => undefined);
     return answer;
   }

@@ -114,7 +114,7 @@ export const rejectedRun = (run: ImportRun, problems: readonly ImportProblem[]):
   problems: problems.slice(0, PROBLEMS_KEPT),
 });
 
-/** Why a run failed, in words for people; a fault of our own is logged, and told by a number only. */
+/** The failed run with a localised reason; a fault of our own is logged and shown by its number only. */
 export function failedRun(run: ImportRun, error: unknown): ImportRun {
   if (error instanceof ImportRejected && error.found.length > 0) return rejectedRun(run, [...error.found]);
   if (error instanceof ImportRejected)

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<WebRejection, ImportProblem>> = {
   NO_ANSWER: problem('import.problem.noAnswer'),
 };
 
-/** The text at an address that somebody typed, read from the public web only; or why there is none. Redirects are told, not followed. */
+/** The text at an address from a form, read from the public web only; or why there is none. Redirects are reported, not followed. */
 export async function fetchScheduled(
   web: PublicWeb,
   address: string,
