@@ -1,7 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { SubmitIssues } from './SubmitIssues.js';
+import { useCloseGuard } from './useCloseGuard.js';
 import type { Submission } from './useSubmit.js';
 
 interface Props {
@@ -15,29 +16,34 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form in a dialog: what went wrong with it as a whole, its fields, cancel and save. */
+/** A form in a dialog: what went wrong with it as a whole, its fields, cancel and save. Once a field has changed, closing asks first. */
 export function FormDialog({ title, submission, fields, width = 'sm', onSubmit, onClose, children }: Props) {
   const translate = useTranslate();
   const titleId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const { close, guard } = useCloseGuard(isDirty, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!submission.isBusy) void onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={titleId}>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <SubmitIssues submission={submission} shown={fields} />
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <>
+      <Dialog open onClose={close} fullWidth maxWidth={width} aria-labelledby={titleId}>
+        <Box component="form" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <SubmitIssues submission={submission} shown={fields} />
+            {children}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={submission.isBusy}>
+              {translate('ra.action.save')}
+            </Button>
+          </DialogActions>
+        </Box>
+      </Dialog>
+      {guard}
+    </>
   );
 }
