@@ -1,4 +1,5 @@
-import { dayFromNow, Desk, entryOf, stating, type Edited, type Itinerary } from '../e2e/editing.js';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { dayFromNow, Desk, entryOf, stating, type Itinerary } from '../e2e/editing.js';
 import { Console, type Language } from './console.js';
 import { addYellowFever, changeRules, logIn, writeNote } from './editing-by-keyboard.js';
 import { Keyboard } from './keyboard.js';
@@ -24,7 +25,7 @@ const trip = (place: string, departure = 'DE'): Itinerary => ({
 const NEIGHBOURS = ['AT', 'CH', 'NL', 'BE', 'LU'];
 
 /** A country as it stood before the notice: a visa, a shorter validity of the passport, and so many details that one has to look for it. */
-const beforeTheNotice = (place: string): Promise<Edited> =>
+const beforeTheNotice = (place: string): Promise<EntryRestriction> =>
   stated(editor, place, [
     stating({ ErVisaRequired: true, ErPassportMinMonthsBeyondTrip: 3 }),
     ...NEIGHBOURS.map((id) =>
@@ -33,7 +34,7 @@ const beforeTheNotice = (place: string): Promise<Edited> =>
   ]);
 
 /** What an editor of that restriction hands to the server now, less what the server adds by itself. */
-const statements = (r: Edited) =>
+const statements = (r: EntryRestriction) =>
   r.details.map((d) => ({
     purpose: d.restrictionType,
     nationalities: d.citizenships.map((c) => c.id),

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { Desk, stating, type Edited } from '../e2e/editing.js';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { Desk, stating } from '../e2e/editing.js';
 import { Console, SIZES, type Size } from './console.js';
 import { Keyboard } from './keyboard.js';
 import { stated } from './stated.js';
 
 let product: Console;
-let rule: Edited;
+let rule: EntryRestriction;
 beforeAll(async () => {
   product = await Console.start();
   const editor = await Desk.of(product.landfall, 'editor');

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { Desk, stating, type Edited } from '../e2e/editing.js';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { Desk, stating } from '../e2e/editing.js';
 import { Console } from './console.js';
 import { countDrawn, drawnBy } from './drawn.js';
 import { stated } from './stated.js';
 
 let product: Console;
 let editor: Desk;
-let rule: Edited;
+let rule: EntryRestriction;
 const DETAILS = 60;
 const OWN = 29;
 /** A field with its label and frame is drawn with about 50 components, an open detail with about 600, the whole form with about 4,000. */

@@ -1,11 +1,12 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { dayFromNow, Desk, revised, stating, type Edited } from '../e2e/editing.js';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { dayFromNow, Desk, revised, stating } from '../e2e/editing.js';
 import { Console, faultsOf, SIZES, type Size } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
 let editor: Desk;
-let rule: Edited;
+let rule: EntryRestriction;
 
 /** One value of each kind, spread over all areas of a detail. */
 const EVERYWHERE = {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { dayIn } from '@landfall/kernel';
 import { eventually } from '@landfall/platform/testing';
-import { dayFromNow, Desk, entryOf, stating, today, unchanged, type Edited, type Itinerary } from '../e2e/editing.js';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { dayFromNow, Desk, entryOf, stating, today, unchanged, type Itinerary } from '../e2e/editing.js';
 import { Console } from './console.js';
 import { stated } from './stated.js';
 
@@ -20,7 +21,7 @@ const MONTHS = 'Gültigkeit des Reisepasses über die Reise hinaus';
 const SAVED = 'Die Bestimmung ist gespeichert.';
 
 /** The restriction in its form, with its one detail open. */
-async function edit(username: string, { id }: Edited): Promise<Page> {
+async function edit(username: string, { id }: EntryRestriction): Promise<Page> {
   const page = await product.open(username, `/entryrestrictions/${id}/edit`);
   await page.getByRole('button', { name: /^1\./, expanded: true }).waitFor();
   return page;
@@ -182,7 +183,7 @@ const needsVisa = async (place: string): Promise<unknown> =>
   entryOf(await editor.answer(trip(place)), 'ErVisaRequired')?.value;
 
 /** The form with its one detail open, and the visa in it turned round. */
-async function turnVisa({ id }: Edited, to: 'Ja' | 'Nein'): Promise<Page> {
+async function turnVisa({ id }: EntryRestriction, to: 'Ja' | 'Nein'): Promise<Page> {
   const page = await product.open('editor', `/entryrestrictions/${id}/edit`);
   await page.getByRole('radiogroup', { name: 'Visumpflicht' }).getByRole('radio', { name: to, exact: true }).check();
   return page;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { dayFromNow, Desk, revised, stating, unchanged, type Edited } from '../e2e/editing.js';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { dayFromNow, Desk, revised, stating, unchanged } from '../e2e/editing.js';
 import { Console, faultsOf } from './console.js';
 import { stated } from './stated.js';
 
@@ -10,7 +11,7 @@ let second: Desk;
  * Business travellers need a visa, private ones only before the newest version; the regression case expects none for a
  * private traveller.
  */
-let rule: Edited;
+let rule: EntryRestriction;
 let withVisa: number;
 
 const GOLDEN = `mutation { it: createRegressionCase(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],

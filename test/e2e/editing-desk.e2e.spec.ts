@@ -13,6 +13,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
+import type { DestinationDetail, EntryRestriction, MutationResult } from '@landfall/platform/schema';
 import {
   about,
   dayFromNow,
@@ -24,12 +25,10 @@ import {
   stating,
   today,
   unchanged,
-  type Edited,
-  type FullAnswer,
   type Itinerary,
+  valuesOf,
 } from './editing.js';
 import { Landfall, ROOT } from './landfall.js';
-import type { FieldErrors } from './operations.js';
 
 // Zambia has no rules but the facts about the country.
 const PLACE = 'ZM';
@@ -44,7 +43,7 @@ const NOTHING_LIKE_IT = '3f1c0a52-6d0b-4b6e-9d6f-000000000000';
 let landfall: Landfall;
 let editor: Desk;
 let agent: Desk;
-let stored: Edited;
+let stored: EntryRestriction;
 beforeAll(async () => {
   landfall = await Landfall.start();
   [editor, agent] = [await Desk.of(landfall, 'editor'), await Desk.of(landfall, 'agent')];
@@ -63,10 +62,10 @@ afterAll(async () => {
 }, 60_000);
 
 interface Standing {
-  restriction: Edited;
-  past: Edited;
+  restriction: EntryRestriction;
+  past: EntryRestriction;
   versions: number;
-  answer: Omit<FullAnswer, 'asOf'>;
+  answer: Omit<DestinationDetail, 'asOf'>;
 }
 
 /** All that a rejected save must leave as it is. */
@@ -98,7 +97,7 @@ describe('a value', () => {
     ['ErExtraFormsRequired', { yes: true, textDe: 'Formular A', textEn: 'Form A' }],
   ])('of %s is taken, and answered at once: %j', async (key, sent) => {
     stored = await editor.saved(revised(stored, { [key]: sent }));
-    expect(stored.details[0]!.restrictionDetailJson[key]).toEqual(sent);
+    expect(valuesOf(stored.details[0]!)[key]).toEqual(sent);
     expect(entryOf(await editor.answer(trip), key)).toMatchObject({ value: sent, state: 'STATED' });
   });
 
@@ -107,7 +106,7 @@ describe('a value', () => {
     stored = await editor.saved(
       revised(stored, { ErVisaFreeDays: null, ErExtraFormsRequired: { yes: null, textEn: ' ' } }),
     );
-    expect(Object.keys(stored.details[0]!.restrictionDetailJson)).not.toContain('ErVisaFreeDays');
+    expect(Object.keys(valuesOf(stored.details[0]!))).not.toContain('ErVisaFreeDays');
     const answer = await editor.answer(trip);
     expect(entryOf(answer, 'ErVisaFreeDays')).toBeUndefined();
     expect(entryOf(answer, 'ErExtraFormsRequired')).toMatchObject({ state: 'UNKNOWN', value: null });
@@ -313,11 +312,7 @@ describe('a note', () => {
   });
 });
 
-interface Result {
-  ok: boolean;
-  errors: FieldErrors[];
-}
-const does = <T extends object = object>(desk: Desk, operation: string, more = ''): Promise<Result & T> =>
+const does = <T extends object = object>(desk: Desk, operation: string, more = ''): Promise<MutationResult & T> =>
   desk.get(`mutation { it: ${operation} { ok errors { field messages } ${more} } }`);
 const rejectedOn = async (desk: Desk, operation: string): Promise<string[]> => {
   const { ok, errors } = await does(desk, operation);

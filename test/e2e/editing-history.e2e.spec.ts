@@ -1,4 +1,11 @@
 import { eventually } from '@landfall/platform/testing';
+import type {
+  CopyPreview,
+  DestinationDetail,
+  EntryRestriction,
+  EntryRestrictionPayload,
+  RevisionList,
+} from '@landfall/platform/schema';
 import {
   about,
   dayFromNow,
@@ -11,13 +18,9 @@ import {
   revised,
   stating,
   unchanged,
-  type Edited,
-  type EditPayload,
-  type FullAnswer,
   type Itinerary,
 } from './editing.js';
 import { Landfall } from './landfall.js';
-import type { FieldErrors } from './operations.js';
 
 const dates = { dateStart: dayFromNow(5), dateEnd: dayFromNow(12) };
 const AS_OF_MS = 300;
@@ -34,18 +37,12 @@ afterAll(async () => {
   await landfall.remove();
 }, 60_000);
 
-interface Revision {
-  version: number;
-  editor: { lastName: string } | null;
-  restoredFrom: number | null;
-  changedTypes: string[];
-}
-const revisionsOf = (id: string): Promise<{ results: Revision[]; totalCount: number }> =>
+const revisionsOf = (id: string): Promise<RevisionList> =>
   editor.get(
     'query ($id: ID!) { it: entryRestrictionRevisions(id: $id, limit: 500) { totalCount results { version editor { lastName } restoredFrom changedTypes } } }',
     { id },
   );
-const versionOf = (id: string, version: number): Promise<Edited> =>
+const versionOf = (id: string, version: number): Promise<EntryRestriction> =>
   editor.get(`query ($id: ID!, $v: Int!) { it: entryRestrictionRevision(id: $id, version: $v) { ${EDITED} } }`, {
     id,
     v: version,
@@ -66,7 +63,7 @@ describe('many editors of one restriction', () => {
       Array.from({ length: 20 }, (_, i) => Desk.of(landfall, i % 2 ? 'editor' : 'editor-two')),
     );
     const accepted = new Map<number, string>();
-    const rejected: { payload: EditPayload; sent: number }[] = [];
+    const rejected: { payload: EntryRestrictionPayload; sent: number }[] = [];
     await Promise.all(
       Array.from({ length: 200 }, async (_, task) => {
         let known = first;
@@ -125,8 +122,8 @@ describe('a past moment', () => {
   const trip: Itinerary = { destinations: ['MG', 'KM'], citizenships: ['AT', 'DE'], ...dates };
   interface Moment {
     at: string;
-    answer: FullAnswer;
-    restriction: Edited;
+    answer: DestinationDetail;
+    restriction: EntryRestriction;
     page: Awaited<ReturnType<typeof pageOf>>;
   }
   const moments: Moment[] = [];
@@ -295,7 +292,7 @@ describe('a version brought back', () => {
     expect(two.details).toHaveLength(1);
     await finishedPage(secret, trip);
 
-    const restore = (version: number, toVersion: number): Promise<EditPayload> =>
+    const restore = (version: number, toVersion: number): Promise<EntryRestrictionPayload> =>
       editor.get(
         `mutation { it: restoreEntryRestriction(id: "${one.id}", version: ${version}, toVersion: ${toVersion}) { ${PAYLOAD} } }`,
       );
@@ -304,7 +301,7 @@ describe('a version brought back', () => {
     expect(await restore(1, 1)).toMatchObject({ ok: false, errors: [{ field: 'version' }], current: { version: 2 } });
     const back = (await restore(2, 1)).entryRestriction!;
     expect(back.version).toBe(3);
-    const content = (r: Edited): unknown => unchanged(r).details.map(({ id: _, ...detail }) => detail);
+    const content = (r: EntryRestriction): unknown => unchanged(r).details.map(({ id: _, ...detail }) => detail);
     expect(content(back)).toEqual(content(one));
     expect((await revisionsOf(one.id)).results.map((r) => r.restoredFrom)).toEqual([1, null, null]);
     const page = await finishedPage(secret, trip);
@@ -315,16 +312,12 @@ describe('a version brought back', () => {
 });
 
 describe('copying', () => {
-  const copy = (r: Edited, from: string, categories: string[], more = ''): Promise<EditPayload> =>
+  const copy = (r: EntryRestriction, from: string, categories: string[], more = ''): Promise<EntryRestrictionPayload> =>
     editor.get(
       `mutation ($c: [String!]!) { it: copyEntryRestriction(input: { id: "${r.id}", version: ${r.version}, from: ${from}, categories: $c ${more} }) { ${PAYLOAD} } }`,
       { c: categories },
     );
-  const previewed = (
-    r: Edited,
-    from: string,
-    categories: string[],
-  ): Promise<{ ok: boolean; errors: FieldErrors[]; overwrites: object[]; additions: object[]; details: object[] }> =>
+  const previewed = (r: EntryRestriction, from: string, categories: string[]): Promise<CopyPreview> =>
     editor.get(
       'query ($i: EntryRestrictionInput!, $f: CopySource!, $c: [String!]!) { it: previewEntryRestrictionCopy(input: $i, from: $f, categories: $c) { ok errors { field messages } overwrites { category field before after } additions { category field before after } details } }',
       {
@@ -381,7 +374,7 @@ describe('copying', () => {
     const copied = (await copy(stored, 'BUSINESS', ['ErVisaRequirement'], ', confirmOverwrite: true'))
       .entryRestriction!;
     expect(copied.version).toBe(2);
-    expect(content(unchanged(copied).details)).toEqual(content(scheduledRevision.details));
+    expect(content(unchanged(copied).details)).toEqual(content(scheduledRevision.details as object[]));
     const values = copied.details.map((d) => [
       d.restrictionType,
       d.citizenships.map((c) => c.id).join(),
@@ -413,7 +406,7 @@ describe('copying', () => {
   });
 
   it('from the parent takes what stands for the same people, and says what it would overwrite', async () => {
-    const [country] = await editor.get<Edited[]>(
+    const [country] = await editor.get<EntryRestriction[]>(
       '{ it: entryRestrictions(countryId: "TH", restrictionLevel: COUNTRY) { id } }',
     );
     const parent = await editor.restriction(country!.id);
@@ -439,7 +432,7 @@ describe('copying', () => {
     ]);
     expect((await copy(region, 'PARENT', ['ErVisaRequirement'])).overwrites).toEqual(scheduledRevision.overwrites);
     const copied = (await copy(region, 'PARENT', ['ErVisaRequirement'], ', confirmOverwrite: true')).entryRestriction!;
-    expect(content(unchanged(copied).details)).toEqual(content(scheduledRevision.details));
+    expect(content(unchanged(copied).details)).toEqual(content(scheduledRevision.details as object[]));
     expect(copied.details[0]!.restrictionDetailJson).toEqual({ ErVisaRequired: true, ErVisaFreeDays: 99 });
   });
 });

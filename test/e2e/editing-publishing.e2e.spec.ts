@@ -3,6 +3,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from '@landfall/platform/testing';
+import type {
+  DestinationDetail,
+  EntryRestrictionPayload,
+  ImpactPreview,
+  StatusChange,
+  SummaryChange,
+} from '@landfall/platform/schema';
 import { Dice } from './dice.js';
 import {
   about,
@@ -16,8 +23,6 @@ import {
   stating,
   today,
   unchanged,
-  type EditPayload,
-  type FullAnswer,
   type Itinerary,
 } from './editing.js';
 import { Landfall, ROOT } from './landfall.js';
@@ -53,28 +58,7 @@ interface Page {
   trip: Itinerary;
   isOwn: boolean;
 }
-interface StatusChange {
-  item?: string;
-  before: string;
-  after: string;
-  tripPages: number;
-}
-interface Impact {
-  ok: boolean;
-  errors: { field: string }[];
-  activeTripPages: number;
-  affectedTripPages: number;
-  changedTripPages: number;
-  departingWithin72Hours: number;
-  summaryChanges: StatusChange[];
-  statusChanges: StatusChange[];
-  warnings: { messages: string[] }[];
-  itineraries: { tripPages: number; dateStart: string }[];
-  trips: { id: string; link: string }[];
-  ownTripPages: number;
-  brokenRegressionCases: { name: string }[];
-}
-const preview = (desk: Desk, input: object): Promise<Impact> =>
+const preview = (desk: Desk, input: object): Promise<ImpactPreview> =>
   desk.get(
     `query ($i: EntryRestrictionInput!) { it: previewEntryRestriction(input: $i) { ok errors { field } warnings { messages } activeTripPages affectedTripPages changedTripPages departingWithin72Hours
       summaryChanges { item before after tripPages } statusChanges { before after tripPages } itineraries { tripPages dateStart } trips { id link } ownTripPages brokenRegressionCases { name } } }`,
@@ -82,7 +66,7 @@ const preview = (desk: Desk, input: object): Promise<Impact> =>
   );
 
 /** The visible content of a rule by nationality, without provenance. */
-const readingOf = (answer: FullAnswer): string[] =>
+const readingOf = (answer: DestinationDetail): string[] =>
   answer.sections
     .flatMap((s) => s.entries)
     .flatMap((e) =>
@@ -93,7 +77,7 @@ const readingOf = (answer: FullAnswer): string[] =>
     .sort();
 
 interface Shown {
-  detail: FullAnswer;
+  detail: DestinationDetail;
   changes: object[];
 }
 /** The pages once each equals a current lookup. */
@@ -105,8 +89,8 @@ const untilStable = (pages: readonly Page[]): Promise<Shown[]> =>
     return shown;
   }, 30_000);
 
-const counted = (statusChanges: StatusChange[]): Record<string, number> =>
-  Object.fromEntries(statusChanges.map((f) => [`${f.item ?? ''}:${f.before}>${f.after}`, f.tripPages]));
+const counted = (changes: readonly (StatusChange | SummaryChange)[]): Record<string, number> =>
+  Object.fromEntries(changes.map((f) => [`${'item' in f ? f.item : ''}:${f.before}>${f.after}`, f.tripPages]));
 
 describe('the effect of a draft', () => {
   const pages: Page[] = [];
@@ -118,7 +102,7 @@ describe('the effect of a draft', () => {
   async function compared(
     draft: Record<string, unknown>,
     placeIds: ReadonlySet<string>,
-  ): Promise<{ previewed: Impact; before: Shown[]; after: Shown[]; changed: number[] }> {
+  ): Promise<{ previewed: ImpactPreview; before: Shown[]; after: Shown[]; changed: number[] }> {
     const before = await untilStable(pages);
     const previewed = await preview(insider, draft);
     expect(previewed).toMatchObject({
@@ -340,7 +324,7 @@ describe('a scheduled revision', () => {
 });
 
 describe('a regression case', () => {
-  const confirm = (desk: Desk, id: string): Promise<EditPayload> =>
+  const confirm = (desk: Desk, id: string): Promise<EntryRestrictionPayload> =>
     desk.get(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ${PAYLOAD} } }`, { id });
 
   it('holds a revision back until a second person confirms it', async () => {

@@ -1,5 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import type { CountryGroups, Itinerary as EngineTrip, PlacePath, RuleDetail } from '@landfall/requirements';
+import type { DestinationDetail, PlaceType } from '@landfall/platform/schema';
 import { naiveAnswer } from '../../libs/requirements/test/naive-engine.js';
 import { Dice } from './dice.js';
 import {
@@ -13,9 +14,7 @@ import {
   statusOf,
   today,
   unchanged,
-  type FullAnswer,
   type Itinerary,
-  type PlaceType,
 } from './editing.js';
 import { Landfall } from './landfall.js';
 
@@ -51,11 +50,11 @@ const levelOf = (type: PlaceType, country: string, region: string, airport?: str
   regionId: region,
   airportId: airport ?? null,
 });
-const days = (answer: FullAnswer, citizenship: string): unknown =>
+const days = (answer: DestinationDetail, citizenship: string): unknown =>
   entryOf(answer, 'ErVisaFreeDays', citizenship)?.value;
 
 describe('of several statements', () => {
-  const from = (citizenships: string[], more: Partial<Itinerary> = {}): Promise<FullAnswer> =>
+  const from = (citizenships: string[], more: Partial<Itinerary> = {}): Promise<DestinationDetail> =>
     editor.answer({ destinations: ['GA'], citizenships, ...dates, ...more });
 
   it('that of the airport counts, then of the region, then of the country', async () => {
@@ -64,7 +63,7 @@ describe('of several statements', () => {
       about('BJ', [stating({ ErVisaFreeDays: 20 }, { citizenshipIds: [] })], levelOf('REGION', 'BJ', 'BJ:Alibori')),
     );
     await editor.saved(about('BJ', [stating({ ErVisaFreeDays: 10 })], levelOf('AIRPORT', 'BJ', 'BJ:Alibori', 'KDC')));
-    const at = (type: PlaceType, id: string): Promise<FullAnswer> =>
+    const at = (type: PlaceType, id: string): Promise<DestinationDetail> =>
       editor.answer({ destinations: [{ type, id }], citizenships: ['DE'], ...dates });
     const answers = await Promise.all([
       at('COUNTRY', 'BJ'),
@@ -161,7 +160,7 @@ describe('of several statements', () => {
 
 describe('a phase', () => {
   const [begins, ends] = [dayFromNow(20), dayFromNow(24)];
-  const on = (from: string, to: string): Promise<FullAnswer> =>
+  const on = (from: string, to: string): Promise<DestinationDetail> =>
     editor.answer({ destinations: ['GQ'], citizenships: ['DE'], dateStart: from, dateEnd: to });
   beforeAll(async () => {
     await editor.saved(
@@ -212,7 +211,7 @@ describe('a phase', () => {
   });
 
   it('that begins or ends during the trip is shown with its day, and no longer when the trip starts on that day', async () => {
-    const reported = (answer: FullAnswer): unknown[] =>
+    const reported = (answer: DestinationDetail): unknown[] =>
       answer.scheduled.map((p) => [p.effectiveOn, p.timing, p.detailType, p.destination]);
     expect(reported(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([
       [begins, 'DURING_TRIP', 'Status', 'GQ'],
@@ -464,7 +463,7 @@ describe('the map and cruises', () => {
       }[]
     >('{ it: routes { schedules { dateStart dateEnd cruiseId stops { country { id } } } } }');
     const ask = (cruiseId: string, start: string, from: string, to: string) =>
-      agent.ask<{ cruiseDestinationDetail: FullAnswer }>(
+      agent.ask<{ cruiseDestinationDetail: DestinationDetail }>(
         `{ cruiseDestinationDetail(departureType: COUNTRY, departureId: "DE", cruiseId: "${cruiseId}", cruiseDateStart: "${start}", citizenshipIds: ["DE"], restrictionType: PRIVATE, dateStart: "${from}", dateEnd: "${to}") { ${ANSWER} } }`,
       );
     for (const { schedules } of routes.slice(0, 8)) {

@@ -1,91 +1,17 @@
 import { dayIn, addDays } from '@landfall/kernel';
+import type {
+  CreateMyjourneyPayload,
+  EntryRestrictionDetail,
+  DestinationDetail,
+  DetailEntry,
+  EntryRestriction,
+  EntryRestrictionPayload,
+  FieldErrors,
+  PlaceType,
+} from '@landfall/platform/schema';
 import type { GraphQLAnswer, Landfall } from './landfall.js';
-import type { FieldErrors } from './operations.js';
 
-export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
 type Json = Record<string, unknown>;
-
-interface EditedDetail extends Json {
-  id: string;
-  restrictionType: 'BUSINESS' | 'PRIVATE';
-  citizenships: { id: string }[];
-  departures: { id: string }[];
-  note: Record<'noteDe' | 'noteEn' | 'noteDeRaw' | 'noteEnRaw', string | null>;
-  noRestrictions: { startDate: string | null; endDate: string | null };
-  noAccess: { startDate: string | null; endDate: string | null };
-  someRestrictions: { startDate: string | null; endDate: string | null };
-  sourceUri: string | null;
-  authority: { id: string } | null;
-  restrictionDetailJson: Record<string, unknown>;
-  editCategories: { category: string; copyFromBusiness: boolean }[];
-  checkedAt: string | null;
-  nextReview: string | null;
-}
-
-export interface Edited extends Json {
-  id: string;
-  version: number;
-  level: PlaceType;
-  isActive: boolean;
-  country: { id: string };
-  region: { id: string } | null;
-  airport: { id: string } | null;
-  details: EditedDetail[];
-}
-
-export interface EditPayload {
-  ok: boolean;
-  errors: FieldErrors[];
-  warnings: FieldErrors[];
-  entryRestriction: Edited | null;
-  current: Edited | null;
-  scheduled: { id: string; state: string; effectiveOn: string | null } | null;
-  brokenRegressionCases: {
-    name: string;
-    failures: { kind: string; key: string; expected: unknown; actual: unknown }[];
-  }[];
-  overwrites: { category: string; field: string; before: unknown; after: unknown }[];
-}
-
-export interface AnswerEntry extends Json {
-  detailType: string;
-  destination: string;
-  citizenships: string[];
-  value: unknown;
-  text: string;
-  html: string | null;
-  state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
-  level: PlaceType;
-  statements: { value: unknown; text: string; sourceUri: string | null }[];
-}
-
-export interface FullAnswer {
-  version: string;
-  asOf: string | null;
-  destinations: {
-    place: { id: string };
-    isTransit: boolean;
-    status: string;
-    entryBanned: boolean;
-    riskLevel: string;
-    phase: string | null;
-    phaseStart: string | null;
-    phaseEnd: string | null;
-  }[];
-  summary: { key: string; status: string; text: string; destinations: string[]; citizenships: string[] }[];
-  warnings: { key: string; text: string; destinations: string[] }[];
-  sections: { key: string; title: string; entries: AnswerEntry[] }[];
-  scheduled: {
-    effectiveOn: string;
-    timing: string;
-    destination: string;
-    detailType: string;
-    citizenships: string[];
-    before: string | null;
-    after: string | null;
-    text: string;
-  }[];
-}
 
 export const EDITED = `id version level isActive provenance status detailCount reviewsDueCount country { id } region { id } airport { id }
   reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness modifiedAt modifiedBy { id lastName }
@@ -123,8 +49,12 @@ export const about = (countryId: string, details: object[], more: object = {}): 
   ...more,
 });
 
+/** The statements of a detail by their types. */
+export const valuesOf = ({ restrictionDetailJson }: Pick<EntryRestrictionDetail, 'restrictionDetailJson'>): Json =>
+  restrictionDetailJson as Json;
+
 /** A restriction as its form sends it back unchanged. */
-export const unchanged = (r: Edited): Json & { details: Json[] } => ({
+export const unchanged = (r: EntryRestriction): Json & { details: Json[] } => ({
   id: r.id,
   version: r.version,
   level: r.level,
@@ -158,16 +88,13 @@ export const unchanged = (r: Edited): Json & { details: Json[] } => ({
 });
 
 /** The same with other content in its first detail. */
-export function revised(r: Edited, values: object, more: object = {}, head: object = {}): Json {
+export function revised(r: EntryRestriction, values: object, more: object = {}, head: object = {}): Json {
   const input = unchanged(r);
   const [first, ...others] = input.details;
   return {
     ...input,
     ...head,
-    details: [
-      { ...first, restrictionDetailJson: { ...r.details[0]!.restrictionDetailJson, ...values }, ...more },
-      ...others,
-    ],
+    details: [{ ...first, restrictionDetailJson: { ...valuesOf(r.details[0]!), ...values }, ...more }, ...others],
   };
 }
 
@@ -203,26 +130,26 @@ export class Desk {
     return (await this.landfall.data<{ it: T }>(this.token, query, variables)).it;
   }
 
-  create(input: object): Promise<EditPayload> {
+  create(input: object): Promise<EntryRestrictionPayload> {
     return this.get(`mutation ($i: EntryRestrictionInput!) { it: createEntryRestriction(input: $i) { ${PAYLOAD} } }`, {
       i: input,
     });
   }
 
-  update(input: object): Promise<EditPayload> {
+  update(input: object): Promise<EntryRestrictionPayload> {
     return this.get(`mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { ${PAYLOAD} } }`, {
       i: input,
     });
   }
 
   /** What was saved, of an input that has to be accepted. */
-  async saved(input: Json): Promise<Edited> {
+  async saved(input: Json): Promise<EntryRestriction> {
     const payload = await (input['id'] ? this.update(input) : this.create(input));
     if (!payload.ok || !payload.entryRestriction) throw new Error(JSON.stringify(payload.errors));
     return payload.entryRestriction;
   }
 
-  restriction(id: string, asOf: string | null = null): Promise<Edited> {
+  restriction(id: string, asOf: string | null = null): Promise<EntryRestriction> {
     return this.get(`query ($id: ID!, $a: DateTime) { it: entryRestriction(id: $id, asOf: $a) { ${EDITED} } }`, {
       id,
       a: asOf,
@@ -232,7 +159,7 @@ export class Desk {
   answer(
     trip: Itinerary,
     { asOf = null, view = 'EXPERT', language = 'en' }: { asOf?: string | null; view?: string; language?: string } = {},
-  ): Promise<FullAnswer> {
+  ): Promise<DestinationDetail> {
     return this.get(
       `query ($from: ID!, $dt: [PlaceType!]!, $d: [ID!]!, $tt: [PlaceType!], $t: [ID!], $c: [ID!]!, $r: RestrictionType, $s: Date!, $e: Date!, $v: DetailView, $l: String, $a: DateTime) {
         it: destinationDetail(departureType: COUNTRY, departureId: $from, destinationsTypes: $dt, destinationIds: $d, transitTypes: $tt, transitIds: $t, citizenshipIds: $c,
@@ -244,14 +171,14 @@ export class Desk {
   /** The secret of a new trip page. */
   async tripPage(trip: Itinerary): Promise<string> {
     const { from, dt, d, c, r, s, e } = variablesOf(trip);
-    const created = await this.get<{ ok: boolean; errors: FieldErrors[]; url: string }>(
+    const created = await this.get<CreateMyjourneyPayload>(
       `mutation ($from: ID!, $dt: [PlaceType!], $d: [ID!], $x: [TransitInput!], $c: [ID!]!, $r: RestrictionType!, $s: Date!, $e: Date!) {
         it: createMyjourney(departureType: COUNTRY, departureId: $from, destinationsTypes: $dt, destinationIds: $d, transits: $x, citizenshipCountryIds: $c,
           restrictionType: $r, dateStart: $s, dateEnd: $e, language: "en") { ok errors { field messages } url } }`,
       { from, dt, d, c, r, s, e, x: trip.transits ?? [] },
     );
     if (!created.ok) throw new Error(JSON.stringify(created.errors));
-    return new URL(created.url).pathname.split('/').at(-1)!;
+    return new URL(created.url!).pathname.split('/').at(-1)!;
   }
 }
 
@@ -277,8 +204,10 @@ export async function pageOf(
   landfall: Landfall,
   secret: string,
   asOf: string | null = null,
-): Promise<{ detail: FullAnswer; changes: { at: string; after: string | null }[] }> {
-  const { it } = await landfall.data<{ it: { detail: FullAnswer; changes: { at: string; after: string | null }[] } }>(
+): Promise<{ detail: DestinationDetail; changes: { at: string; after: string | null }[] }> {
+  const { it } = await landfall.data<{
+    it: { detail: DestinationDetail; changes: { at: string; after: string | null }[] };
+  }>(
     null,
     `query ($t: String!, $a: DateTime) { it: tripPage(token: $t, language: "en", asOf: $a) { detail { ${ANSWER} } changes { at destination detailType before after } } }`,
     { t: secret, a: asOf },
@@ -287,12 +216,12 @@ export async function pageOf(
 }
 
 export const entryOf = (
-  answer: Pick<FullAnswer, 'sections'>,
+  answer: Pick<DestinationDetail, 'sections'>,
   detailType: string,
   citizenship?: string,
-): AnswerEntry | undefined =>
+): DetailEntry | undefined =>
   answer.sections
     .flatMap((s) => s.entries)
     .find((e) => e.detailType === detailType && (!citizenship || e.citizenships.includes(citizenship)));
-export const statusOf = (answer: FullAnswer, at = 0): string => answer.destinations[at]!.status;
-export const fieldsOf = (errors: FieldErrors[]): string[] => errors.map((e) => e.field);
+export const statusOf = (answer: DestinationDetail, at = 0): string => answer.destinations[at]!.status;
+export const fieldsOf = (errors: readonly FieldErrors[]): string[] => errors.map((e) => e.field);

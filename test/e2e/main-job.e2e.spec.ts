@@ -1,4 +1,6 @@
 import { eventually } from '@landfall/platform/testing';
+import type { EntryRestriction } from '@landfall/platform/schema';
+import { valuesOf } from './editing.js';
 import { Landfall, type Mail } from './landfall.js';
 import {
   act,
@@ -11,7 +13,6 @@ import {
   toInput,
   tokenOf,
   tripPage,
-  type Restriction,
   type Trip,
 } from './operations.js';
 
@@ -50,7 +51,7 @@ describe('the main job', () => {
   let restrictionId: string;
   let token: string;
   let pageUrl: string;
-  const stated = async (): Promise<Restriction> =>
+  const stated = async (): Promise<EntryRestriction> =>
     (await restrictionsOf(landfall, editor, PLACE)).find((r) => r.id === restrictionId)!;
 
   it('says unknown where nothing is stated', async () => {
@@ -161,7 +162,7 @@ describe('the main job', () => {
     const restriction = await stated();
     const input = toInput(restriction);
     input.details[0]!['restrictionDetailJson'] = {
-      ...restriction.details[0]!.restrictionDetailJson,
+      ...valuesOf(restriction.details[0]!),
       ErVisaRequired: true,
       ErEVisaPossible: true,
     };
@@ -210,7 +211,7 @@ describe('the main job', () => {
     const restriction = await stated();
     const input = toInput(restriction);
     input.details[0]!['restrictionDetailJson'] = {
-      ...restriction.details[0]!.restrictionDetailJson,
+      ...valuesOf(restriction.details[0]!),
       ErPassportMinMonthsBeyondTrip: 9,
     };
     const worker = await landfall.pidOf('worker');

@@ -1,80 +1,12 @@
+import type {
+  CreateMyjourneyPayload,
+  DestinationDetail,
+  EntryRestriction,
+  EntryRestrictionPayload,
+  MutationResult,
+  TripPage,
+} from '@landfall/platform/schema';
 import type { Landfall } from './landfall.js';
-
-export interface FieldErrors {
-  field: string;
-  messages: string[];
-}
-
-interface RestrictionDetail {
-  id: string;
-  restrictionType: 'BUSINESS' | 'PRIVATE';
-  citizenships: { id: string }[];
-  departures: { id: string }[];
-  noRestrictions: { startDate: string | null; endDate: string | null };
-  noAccess: { startDate: string | null; endDate: string | null };
-  someRestrictions: { startDate: string | null; endDate: string | null };
-  note: { noteDe: string | null; noteEn: string | null };
-  sourceUri: string | null;
-  authority: { id: string } | null;
-  restrictionDetailJson: Record<string, unknown>;
-}
-
-export interface Restriction {
-  id: string;
-  version: number;
-  level: string;
-  isActive: boolean;
-  country: { id: string };
-  details: RestrictionDetail[];
-}
-
-export interface SavePayload {
-  ok: boolean;
-  errors: FieldErrors[];
-  warnings: FieldErrors[];
-  entryRestriction: Restriction | null;
-  current: Restriction | null;
-}
-
-export interface Detail {
-  destinationDetail: {
-    version: string;
-    destinations: { place: { id: string; name: string }; status: string; entryBanned: boolean }[];
-    summary: { key: string; status: string; text: string; destinations: string[] }[];
-    warnings: { key: string; destinations: string[] }[];
-    sections: {
-      key: string;
-      title: string;
-      entries: {
-        detailType: string;
-        text: string;
-        textLanguage: string;
-        value: unknown;
-        state: string;
-        citizenships: string[];
-        provenance: string | null;
-      }[];
-    }[];
-  };
-}
-
-export interface TripPage {
-  tripPage: {
-    state: string;
-    subscription: string;
-    message: string | null;
-    organisation: { name: string };
-    detail: Detail['destinationDetail'] | null;
-    changes: {
-      id: string;
-      title: string;
-      before: string | null;
-      after: string | null;
-      isRead: boolean;
-      destination: string;
-    }[];
-  } | null;
-}
 
 const RESTRICTION = `id version level isActive country { id }
   details { id restrictionType citizenships { id } departures { id } noRestrictions { startDate endDate } noAccess { startDate endDate }
@@ -84,7 +16,7 @@ const DETAIL = `version destinations { place { id name } status entryBanned } su
   sections { key title entries { detailType text textLanguage value state citizenships provenance } }`;
 
 /** A restriction as an editor sends it back. */
-export function toInput(r: Restriction): Record<string, unknown> & { details: Record<string, unknown>[] } {
+export function toInput(r: EntryRestriction): Record<string, unknown> & { details: Record<string, unknown>[] } {
   return {
     id: r.id,
     version: r.version,
@@ -116,8 +48,8 @@ export async function saveRestriction(
   token: string,
   kind: 'create' | 'update',
   input: object,
-): Promise<SavePayload> {
-  const data = await landfall.data<{ saved: SavePayload }>(
+): Promise<EntryRestrictionPayload> {
+  const data = await landfall.data<{ saved: EntryRestrictionPayload }>(
     token,
     `mutation ($i: EntryRestrictionInput!) { saved: ${kind}EntryRestriction(input: $i) { ${PAYLOAD} } }`,
     { i: input },
@@ -125,8 +57,12 @@ export async function saveRestriction(
   return data.saved;
 }
 
-export async function restrictionsOf(landfall: Landfall, token: string, countryId: string): Promise<Restriction[]> {
-  const data = await landfall.data<{ entryRestrictions: Restriction[] }>(
+export async function restrictionsOf(
+  landfall: Landfall,
+  token: string,
+  countryId: string,
+): Promise<readonly EntryRestriction[]> {
+  const data = await landfall.data<{ entryRestrictions: readonly EntryRestriction[] }>(
     token,
     `query ($c: ID!) { entryRestrictions(countryId: $c) { ${RESTRICTION} } }`,
     { c: countryId },
@@ -146,8 +82,8 @@ export interface Trip {
 /** Countries by their two letters, airports by three. */
 const typesOf = (ids: string[]): string[] => ids.map((id) => (id.length === 3 ? 'AIRPORT' : 'COUNTRY'));
 
-export async function lookUp(landfall: Landfall, token: string, trip: Trip): Promise<Detail['destinationDetail']> {
-  const data = await landfall.data<Detail>(
+export async function lookUp(landfall: Landfall, token: string, trip: Trip): Promise<DestinationDetail> {
+  const data = await landfall.data<{ destinationDetail: DestinationDetail }>(
     token,
     `query ($d: [ID!]!, $t: [PlaceType!]!, $c: [ID!]!, $s: Date!, $e: Date!, $r: RestrictionType, $l: String) {
       destinationDetail(departureType: COUNTRY, departureId: "DE", destinationsTypes: $t, destinationIds: $d, citizenshipIds: $c, restrictionType: $r, dateStart: $s, dateEnd: $e, language: $l) { ${DETAIL} } }`,
@@ -164,20 +100,13 @@ export async function lookUp(landfall: Landfall, token: string, trip: Trip): Pro
   return data.destinationDetail;
 }
 
-export interface CreatedTrip {
-  ok: boolean;
-  errors: FieldErrors[];
-  url: string | null;
-  id: string | null;
-}
-
 export async function createTrip(
   landfall: Landfall,
   token: string,
   trip: Trip,
   more: object = {},
-): Promise<CreatedTrip> {
-  const data = await landfall.data<{ createMyjourney: CreatedTrip }>(
+): Promise<CreateMyjourneyPayload> {
+  const data = await landfall.data<{ createMyjourney: CreateMyjourneyPayload }>(
     token,
     `mutation ($d: [ID!], $t: [PlaceType!], $c: [ID!]!, $s: Date!, $e: Date!, $r: RestrictionType!, $l: String!, $email: String, $note: String) {
       createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: $t, destinationIds: $d, citizenshipCountryIds: $c, dateStart: $s, dateEnd: $e,
@@ -198,8 +127,8 @@ export async function createTrip(
 
 export const tokenOf = (url: string): string => new URL(url).pathname.split('/').at(-1)!;
 
-export async function tripPage(landfall: Landfall, token: string, language?: string): Promise<TripPage['tripPage']> {
-  const data = await landfall.data<TripPage>(
+export async function tripPage(landfall: Landfall, token: string, language?: string): Promise<TripPage | null> {
+  const data = await landfall.data<{ tripPage: TripPage | null }>(
     null,
     `query ($t: String!, $l: String) { tripPage(token: $t, language: $l) { state subscription message organisation { name } detail { ${DETAIL} } changes { id title before after isRead destination } } }`,
     { t: token, l: language },
@@ -208,8 +137,8 @@ export async function tripPage(landfall: Landfall, token: string, language?: str
 }
 
 /** A traveller's action that answers `ok` and `errors`. */
-export async function act(landfall: Landfall, operation: string): Promise<{ ok: boolean; errors: FieldErrors[] }> {
-  const data = await landfall.data<{ result: { ok: boolean; errors: FieldErrors[] } }>(
+export async function act(landfall: Landfall, operation: string): Promise<MutationResult> {
+  const data = await landfall.data<{ result: MutationResult }>(
     null,
     `mutation { result: ${operation} { ok errors { field messages } } }`,
   );

@@ -2,19 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from '@landfall/platform/testing';
+import type { DestinationDetail, EntryRestriction, TripPage } from '@landfall/platform/schema';
 import { marked, translating } from '../../libs/editorial/test/a-translating-service.js';
 import { ATranslationServer } from '../../libs/editorial/test/a-translation-server.js';
 import { Landfall, ROOT } from './landfall.js';
-import {
-  createTrip,
-  inDays,
-  lookUp,
-  saveRestriction,
-  toInput,
-  tokenOf,
-  type Restriction,
-  type Trip,
-} from './operations.js';
+import { createTrip, inDays, lookUp, saveRestriction, toInput, tokenOf, type Trip } from './operations.js';
 
 const run = promisify(execFile);
 // Malawi is seeded with facts about the country only.
@@ -26,21 +18,7 @@ const SAYS_SO = 'Tłumaczenie maszynowe z języka angielskiego';
 const PAGE = `query ($token: String!) { tripPage(token: $token, language: "pl") { changes { id after } detail { version
   sections { entries { detailType text textLanguage machineTranslatedFrom isChanged } } } } }`;
 
-interface Page {
-  changes: { id: string; after: string | null }[];
-  detail: {
-    version: string;
-    sections: {
-      entries: {
-        detailType: string;
-        text: string;
-        textLanguage: string;
-        machineTranslatedFrom: string | null;
-        isChanged: boolean;
-      }[];
-    }[];
-  };
-}
+type Page = Pick<TripPage, 'changes'> & { detail: DestinationDetail };
 
 let service: ATranslationServer;
 let landfall: Landfall;
@@ -68,7 +46,7 @@ const feeOf = ({ detail }: Page) =>
 describe('a rule written in German and English', () => {
   let editor: string;
   let url: string;
-  let saved: Restriction;
+  let saved: EntryRestriction;
 
   it('reads in English on a Polish page until it is translated, and costs nobody anything before', async () => {
     editor = await landfall.login('editor');

@@ -9,5 +9,6 @@ const go=()=>{const d=document.getElementById(location.hash.slice(1));const s=d&
 addEventListener('hashchange',go);go();
 let shut=[];addEventListener('beforeprint',()=>{shut=secs().filter(d=>!d.open);set(true)});addEventListener('afterprint',()=>shut.forEach(d=>d.open=false));
 const l=document.querySelector('.lang');
-if(l){addEventListener('click',e=>{if(!l.contains(e.target))l.open=false});addEventListener('keydown',e=>{if(e.key==='Escape'&&l.open){l.open=false;l.firstChild.focus()}})}
+if(l){addEventListener('click',e=>{if(!l.contains(e.target))l.open=false});
+addEventListener('keydown',e=>{if(e.key==='Escape'&&l.open){l.open=false;l.firstChild.focus()}})}
 })()`.replaceAll('\n', '');

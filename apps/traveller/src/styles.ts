@@ -1,12 +1,14 @@
 /** Colours, spacing and sizes are the design tokens; everything below uses them by name. */
 const tokens = `
-:root{--text:#16202b;--muted:#4a5763;--line:#c5ced6;--control:#5b6874;--bg:#fff;--soft:#f3f6f9;--brand:#0b4f8a;--on-brand:#fff;--focus:#ffbf47;--focus-outer:#111;
+:root{--text:#16202b;--muted:#4a5763;--line:#c5ced6;--control:#5b6874;--bg:#fff;--soft:#f3f6f9;--brand:#0b4f8a;
+--on-brand:#fff;--focus:#ffbf47;--focus-outer:#111;
 --blue:#1c468d;--blue-on:#fff;--blue-bg:#e8f0fb;--blue-t:#163a75;
 --yellow:#f4ca3e;--yellow-on:#2b2000;--yellow-bg:#fff6d6;--yellow-t:#5c4400;--yellow-b:#8a6a00;
 --red:#b41c14;--red-on:#fff;--red-bg:#fdecea;--red-t:#8a120c;
 --gray:#a5abb0;--gray-on:#16202b;--gray-bg:#eef0f2;--gray-t:#3d444b;--gray-b:#69727b;
 --purple:#a36bd0;--purple-on:#111;--purple-bg:#f5ecfc;--purple-t:#5b2a86;--purple-b:#7d45ab;color-scheme:light dark}
-@media (prefers-color-scheme:dark){:root{--text:#e8edf2;--muted:#aeb9c4;--line:#42505d;--control:#8b98a4;--bg:#11181f;--soft:#1b252f;--brand:#7db8f0;--on-brand:#0b1218;
+@media (prefers-color-scheme:dark){:root{--text:#e8edf2;--muted:#aeb9c4;--line:#42505d;--control:#8b98a4;--bg:#11181f;
+--soft:#1b252f;--brand:#7db8f0;--on-brand:#0b1218;
 --blue:#2a60d8;--blue-bg:#16283f;--blue-t:#b5d0fb;
 --yellow:#fbe36b;--yellow-bg:#322a0c;--yellow-t:#fbe79b;--yellow-b:#fbe36b;
 --red:#f33417;--red-on:#0b1218;--red-bg:#3a1714;--red-t:#ffb9af;
@@ -16,20 +18,28 @@ const tokens = `
 
 const base = `
 *{box-sizing:border-box}
-html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif;color:var(--text);background:var(--bg);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
+html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif;
+color:var(--text);background:var(--bg);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
 body{margin:0;overflow-wrap:anywhere}
 main,header>div,footer>div{max-width:52rem;margin:0 auto;padding:0 16px}
 h1,h2,h3,h4{line-height:1.25;margin:0;text-wrap:balance}h2,h3,h4,dt,.btn{overflow-wrap:break-word}
 h1{font-size:1.65rem;margin:24px 0 12px}h2{font-size:1.25rem;margin:32px 0 12px}h3{font-size:1.06rem}h4{font-size:1rem}
-p{margin:0 0 12px;max-width:46rem}ul{list-style:none;margin:0;padding:0}a{color:var(--brand);text-underline-offset:.15em}
+p{margin:0 0 12px;max-width:46rem}
+ul{list-style:none;margin:0;padding:0}
+a{color:var(--brand);text-underline-offset:.15em}
 [hidden]{display:none!important}.sprite{position:absolute}
-:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 6px var(--focus-outer);border-radius:4px}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 6px var(--focus-outer);
+border-radius:4px}
 .muted{color:var(--muted);font-size:.94rem}
 .skip{position:absolute;left:-999px;z-index:9}.skip:focus{left:8px;top:8px;background:var(--bg);padding:12px}
-.btn{font:inherit;font-weight:600;display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:8px 16px;border-radius:6px;border:1px solid var(--brand);background:var(--bg);color:var(--brand);text-decoration:none;cursor:pointer}
+.btn{font:inherit;font-weight:600;display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:8px 16px;
+border-radius:6px;border:1px solid var(--brand);background:var(--bg);color:var(--brand);text-decoration:none;
+cursor:pointer}
 .btn:hover{text-decoration:underline}.btn.p{background:var(--brand);color:var(--on-brand)}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0}
-.ic{width:24px;height:24px;flex:none;fill:var(--f)}symbol :last-child{fill:none;stroke:var(--o);stroke-width:3}.edge{stroke:var(--b);stroke-width:1.5}
+.ic{width:24px;height:24px;flex:none;fill:var(--f)}
+symbol :last-child{fill:none;stroke:var(--o);stroke-width:3}
+.edge{stroke:var(--b);stroke-width:1.5}
 `;
 
 const tones = `
@@ -38,10 +48,13 @@ const tones = `
 .red{--f:var(--red);--o:var(--red-on);--s:var(--red-bg);--w:var(--red-t);--b:var(--red)}
 .gray{--f:var(--gray);--o:var(--gray-on);--s:var(--gray-bg);--w:var(--gray-t);--b:var(--gray-b)}
 .purple{--f:var(--purple);--o:var(--purple-on);--s:var(--purple-bg);--w:var(--purple-t);--b:var(--purple-b)}
-.badge{display:inline-flex;gap:8px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--b);border-radius:6px;padding:3px 10px 3px 6px;background:var(--s);color:var(--w)}
+.badge{display:inline-flex;gap:8px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--b);
+border-radius:6px;padding:3px 10px 3px 6px;background:var(--s);color:var(--w)}
 .badge .ic{width:20px;height:20px}
-.tag{display:inline-block;background:var(--text);color:var(--bg);border-radius:4px;padding:0 7px;font-size:.82rem;font-weight:600;vertical-align:.08em}
-.box{border:1px solid var(--b);border-left-width:8px;border-radius:6px;background:var(--s);color:var(--w);padding:12px 16px;margin:16px 0}
+.tag{display:inline-block;background:var(--text);color:var(--bg);border-radius:4px;padding:0 7px;font-size:.82rem;
+font-weight:600;vertical-align:.08em}
+.box{border:1px solid var(--b);border-left-width:8px;border-radius:6px;background:var(--s);color:var(--w);
+padding:12px 16px;margin:16px 0}
 .box p:last-child{margin:0}.box a{color:inherit}
 `;
 
@@ -49,64 +62,183 @@ const parts = `
 .top{background:var(--soft);border-bottom:1px solid var(--line)}
 .top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding-top:6px;padding-bottom:6px}
 .org{font-weight:700;padding:6px 0}.langs{margin-right:auto}.top .links{font-size:.94rem}
-.links{display:flex;flex-wrap:wrap;gap:0 16px}.links a,.lang summary,.lang a{display:inline-flex;align-items:center;min-height:44px}
-.lang{position:relative}.lang summary{cursor:pointer;gap:8px;list-style:none;color:var(--brand)}.lang summary::-webkit-details-marker{display:none}
-.lang summary::after{content:"";width:8px;height:8px;border:solid;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
-.lang ul{position:absolute;left:0;top:100%;z-index:5;display:grid;grid-template-columns:repeat(2,8.5rem);padding:8px;background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shadow:0 6px 20px #0004}
-.lang a{width:100%;padding:0 10px;text-decoration:none;border-radius:4px}.lang a:hover{background:var(--soft);text-decoration:underline}.lang [aria-current]{font-weight:700;background:var(--soft)}
-.line{display:flex;flex-wrap:wrap;gap:0 24px;margin-bottom:16px}.line dt{color:var(--muted);font-size:.88rem}.line dd{margin:0;font-weight:600}.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:8px 24px;margin:20px 0}.facts dt{color:var(--muted);font-size:.88rem}.facts dd{margin:0}
-.verdict{display:grid;grid-template-columns:40px 1fr;gap:0 16px;padding:16px}.verdict .ic{width:40px;height:40px}.verdict h2{margin:4px 0 8px;font-size:1.35rem}
-.verdict p{margin:0 0 8px;color:var(--text)}.verdict .when{display:flex;gap:10px;align-items:flex-start;font-weight:600}.verdict .when .ic{width:24px;height:24px}.when a{padding:4px 0;margin:-4px 0}.warn li{display:flex;gap:12px;margin-bottom:8px;max-width:46rem}
+.links{display:flex;flex-wrap:wrap;gap:0 16px}
+.links a,.lang summary,.lang a{display:inline-flex;align-items:center;min-height:44px}
+.lang{position:relative}
+.lang summary{cursor:pointer;gap:8px;list-style:none;color:var(--brand)}
+.lang summary::-webkit-details-marker{display:none}
+.lang summary::after{content:"";width:8px;height:8px;border:solid;border-width:0 2px 2px 0;
+transform:translateY(-2px) rotate(45deg)}
+.lang ul{position:absolute;left:0;top:100%;z-index:5;display:grid;grid-template-columns:repeat(2,8.5rem);padding:8px;
+background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shadow:0 6px 20px #0004}
+.lang a{width:100%;padding:0 10px;text-decoration:none;border-radius:4px}
+.lang a:hover{background:var(--soft);text-decoration:underline}
+.lang [aria-current]{font-weight:700;background:var(--soft)}
+.line{display:flex;flex-wrap:wrap;gap:0 24px;margin-bottom:16px}
+.line dt{color:var(--muted);font-size:.88rem}
+.line dd{margin:0;font-weight:600}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:8px 24px;margin:20px 0}
+.facts dt{color:var(--muted);font-size:.88rem}
+.facts dd{margin:0}
+.verdict{display:grid;grid-template-columns:40px 1fr;gap:0 16px;padding:16px}
+.verdict .ic{width:40px;height:40px}
+.verdict h2{margin:4px 0 8px;font-size:1.35rem}
+.verdict p{margin:0 0 8px;color:var(--text)}
+.verdict .when{display:flex;gap:10px;align-items:flex-start;font-weight:600}
+.verdict .when .ic{width:24px;height:24px}
+.when a{padding:4px 0;margin:-4px 0}
+.warn li{display:flex;gap:12px;margin-bottom:8px;max-width:46rem}
 .sum{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:8px}
-.sum li{display:grid;grid-template-columns:32px 1fr;gap:12px;border:1px solid var(--line);border-radius:8px;padding:12px 16px}.sum .ic{width:32px;height:32px}
+.sum li{display:grid;grid-template-columns:32px 1fr;gap:12px;border:1px solid var(--line);border-radius:8px;
+padding:12px 16px}
+.sum .ic{width:32px;height:32px}
 .sum b{display:block;color:var(--w)}.sum p{margin:4px 0 0;font-size:.94rem}
-.chg{border:1px solid var(--line);border-radius:8px;padding:16px;margin-bottom:12px}.chg .tag{margin-right:8px}.chg>p{margin:2px 0 12px}
-.cmp{display:grid;grid-template-columns:1fr 1fr;gap:12px}.cmp>div{background:var(--soft);border-left:4px solid var(--control);border-radius:4px;padding:8px 12px}.cmp>.now{border-color:var(--blue)}
+.chg{border:1px solid var(--line);border-radius:8px;padding:16px;margin-bottom:12px}
+.chg .tag{margin-right:8px}
+.chg>p{margin:2px 0 12px}
+.cmp{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.cmp>div{background:var(--soft);border-left:4px solid var(--control);border-radius:4px;padding:8px 12px}
+.cmp>.now{border-color:var(--blue)}
 .cmp h4{font-size:.88rem;color:var(--muted)}.cmp p,dd p{white-space:pre-line;margin:0}
-del{background:var(--red-bg);color:var(--red-t);text-decoration-thickness:2px}ins{background:var(--blue-bg);color:var(--blue-t);text-decoration-thickness:2px}
+del{background:var(--red-bg);color:var(--red-t);text-decoration-thickness:2px}
+ins{background:var(--blue-bg);color:var(--blue-t);text-decoration-thickness:2px}
 .chg form{margin-top:12px}
-.day{border:1px solid var(--b);border-left-width:8px;border-radius:8px;padding:12px 16px 16px;margin-bottom:12px}.day>h3{display:flex;gap:10px;align-items:flex-start;color:var(--w)}.day>h3 .ic{margin-top:1px}.day h4{margin:12px 0 6px}.day h5{margin:0;font-size:.88rem;color:var(--muted)}.day .note{margin:-4px 0 6px}
-.sos{border:2px solid var(--red);border-radius:8px;padding:4px 16px 12px;margin:16px 0}.sos h2{margin:8px 0 4px}.sos h3{margin-top:12px}.sos dl{display:flex;flex-wrap:wrap;gap:4px 32px}.sos dt{font-size:.88rem;color:var(--muted)}.sos dd{margin:0;font-size:1.25rem;font-weight:700}.sos a{display:inline-block;padding:8px 0;line-height:28px}.sos dd a{min-width:44px}.sos p{margin:0}.sos .row{align-items:center;gap:0 12px;border-top:1px solid var(--line);margin-top:8px;padding-top:4px}
-.risk{display:inline-flex;gap:6px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--control);border-radius:6px;padding:3px 10px 3px 8px;background:var(--rf);color:var(--rt)}
-.r0{--rf:repeating-linear-gradient(135deg,#efeff0 0 6px,#e2e3e5 6px 8px);--rt:#16202b}.r1{--rf:#c5eeba;--rt:#16202b}.r2{--rf:#dfb935;--rt:#16202b}.r3{--rf:#d5711e;--rt:#16202b}.r4{--rf:#ad4b28;--rt:#fff}.r5{--rf:#671335;--rt:#fff}
-.bars{display:inline-flex;gap:2px;align-items:flex-end;height:15px}.bars i{width:4px;height:3px;border:1px solid;opacity:.75}.bars i:nth-child(2){height:6px}.bars i:nth-child(3){height:9px}.bars i:nth-child(4){height:12px}.bars i:nth-child(5){height:15px}.bars .on{background:currentColor;opacity:1}
+.day{border:1px solid var(--b);border-left-width:8px;border-radius:8px;padding:12px 16px 16px;margin-bottom:12px}
+.day>h3{display:flex;gap:10px;align-items:flex-start;color:var(--w)}
+.day>h3 .ic{margin-top:1px}
+.day h4{margin:12px 0 6px}
+.day h5{margin:0;font-size:.88rem;color:var(--muted)}
+.day .note{margin:-4px 0 6px}
+.sos{border:2px solid var(--red);border-radius:8px;padding:4px 16px 12px;margin:16px 0}
+.sos h2{margin:8px 0 4px}
+.sos h3{margin-top:12px}
+.sos dl{display:flex;flex-wrap:wrap;gap:4px 32px}
+.sos dt{font-size:.88rem;color:var(--muted)}
+.sos dd{margin:0;font-size:1.25rem;font-weight:700}
+.sos a{display:inline-block;padding:8px 0;line-height:28px}
+.sos dd a{min-width:44px}
+.sos p{margin:0}
+.sos .row{align-items:center;gap:0 12px;border-top:1px solid var(--line);margin-top:8px;padding-top:4px}
+.risk{display:inline-flex;gap:6px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--control);
+border-radius:6px;padding:3px 10px 3px 8px;background:var(--rf);color:var(--rt)}
+.r0{--rf:repeating-linear-gradient(135deg,#efeff0 0 6px,#e2e3e5 6px 8px);--rt:#16202b}
+.r1{--rf:#c5eeba;--rt:#16202b}
+.r2{--rf:#dfb935;--rt:#16202b}
+.r3{--rf:#d5711e;--rt:#16202b}
+.r4{--rf:#ad4b28;--rt:#fff}
+.r5{--rf:#671335;--rt:#fff}
+.bars{display:inline-flex;gap:2px;align-items:flex-end;height:15px}
+.bars i{width:4px;height:3px;border:1px solid;opacity:.75}
+.bars i:nth-child(2){height:6px}
+.bars i:nth-child(3){height:9px}
+.bars i:nth-child(4){height:12px}
+.bars i:nth-child(5){height:15px}
+.bars .on{background:currentColor;opacity:1}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.adv{margin-top:8px;border-left:4px solid var(--control);padding:0 12px;max-width:46rem}.adv summary{cursor:pointer;font-weight:600;font-size:.94rem;min-height:32px;display:flex;align-items:center}.adv summary::after{content:"";width:7px;height:7px;margin-left:10px;border:solid var(--brand);border-width:0 2px 2px 0;transform:rotate(-45deg)}.adv[open] summary::after{transform:translateY(-2px) rotate(45deg)}.adv p{margin:0;white-space:pre-line}
-.rich>:first-child{margin-top:0}.rich>:last-child{margin-bottom:0}.rich p,.rich ul,.rich ol{margin:0 0 8px;white-space:normal}.rich ul{list-style:disc;padding-left:1.4em}.rich ol{padding-left:1.6em}.rich li{margin-bottom:2px}.rich li p{margin:0}.rich a:not([href]){color:inherit}.rich :is(h4,h5,h6){font-size:.94rem;margin:10px 0 4px}
+.adv{margin-top:8px;border-left:4px solid var(--control);padding:0 12px;max-width:46rem}
+.adv summary{cursor:pointer;font-weight:600;font-size:.94rem;min-height:32px;display:flex;align-items:center}
+.adv summary::after{content:"";width:7px;height:7px;margin-left:10px;border:solid var(--brand);
+border-width:0 2px 2px 0;transform:rotate(-45deg)}
+.adv[open] summary::after{transform:translateY(-2px) rotate(45deg)}
+.adv p{margin:0;white-space:pre-line}
+.rich>:first-child{margin-top:0}
+.rich>:last-child{margin-bottom:0}
+.rich p,.rich ul,.rich ol{margin:0 0 8px;white-space:normal}
+.rich ul{list-style:disc;padding-left:1.4em}
+.rich ol{padding-left:1.6em}
+.rich li{margin-bottom:2px}
+.rich li p{margin:0}
+.rich a:not([href]){color:inherit}
+.rich :is(h4,h5,h6){font-size:.94rem;margin:10px 0 4px}
 .say{margin:8px 0}.say li{border-left:4px solid var(--purple-b);padding:2px 12px;margin-bottom:8px}
-.places li{padding:12px 0;border-bottom:1px solid var(--line)}.places li:first-child{padding-top:0}.places div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}.places h3{margin-right:auto}.places p{margin:6px 0 0}
+.places li{padding:12px 0;border-bottom:1px solid var(--line)}
+.places li:first-child{padding-top:0}
+.places div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
+.places h3{margin-right:auto}
+.places p{margin:6px 0 0}
 .sec{border:1px solid var(--line);border-radius:8px;margin-bottom:8px}
-.sec>summary,.read>summary{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-height:48px;padding:10px 16px;cursor:pointer;list-style:none}.read>summary{padding:10px 0}
+.sec>summary,.read>summary{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-height:48px;
+padding:10px 16px;cursor:pointer;list-style:none}
+.read>summary{padding:10px 0}
 summary::-webkit-details-marker{display:none}
-.sec>summary::before,.read>summary::before{content:"";flex:none;width:9px;height:9px;margin:0 4px;border:solid var(--brand);border-width:0 2px 2px 0;transform:rotate(-45deg)}
-.sec[open]>summary::before,.read[open]>summary::before{transform:translateY(-2px) rotate(45deg)}.sec>summary:hover h3{text-decoration:underline}
+.sec>summary::before,.read>summary::before{content:"";flex:none;width:9px;height:9px;margin:0 4px;
+border:solid var(--brand);border-width:0 2px 2px 0;transform:rotate(-45deg)}
+.sec[open]>summary::before,.read[open]>summary::before{transform:translateY(-2px) rotate(45deg)}
+.sec>summary:hover h3{text-decoration:underline}
 .sec>div{padding:0 16px 4px;border-top:1px solid var(--line)}
 .place{padding:16px 0}.place+.place{border-top:1px solid var(--line)}.place>h4{margin-bottom:8px}
-.sec.gray h3{flex:1;font-weight:600;font-size:1rem}dl{margin:0}.place dl>div,dl.place>div{margin-bottom:16px}.place dt{font-weight:600;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}.place dd{margin:2px 0 0;max-width:46rem}
-.meta{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 16px;font-size:.88rem;color:var(--muted);margin-top:2px}.meta a{display:inline-block;padding:4px 0}
+.sec.gray h3{flex:1;font-weight:600;font-size:1rem}
+dl{margin:0}
+.place dl>div,dl.place>div{margin-bottom:16px}
+.place dt{font-weight:600;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}
+.place dd{margin:2px 0 0;max-width:46rem}
+.meta{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 16px;font-size:.88rem;color:var(--muted);margin-top:2px}
+.meta a{display:inline-block;padding:4px 0}
 .meta.all{border-top:1px dashed var(--line);padding-top:6px;margin:-4px 0 12px}
-@media (min-width:40.01rem){.place .fx>div{display:grid;grid-template-columns:13.5rem 1fr;gap:0 16px;margin-bottom:10px}.fx dt{align-self:start}.place .fx dd{margin:0}}
+@media (min-width:40.01rem){.place .fx>div{display:grid;grid-template-columns:13.5rem 1fr;gap:0 16px;margin-bottom:10px}
+.fx dt{align-self:start}
+.place .fx dd{margin:0}}
 .fx .meta{font-size:.82rem;gap:0 12px}
 .note{font-size:.88rem;color:var(--muted)}
-.sub{background:var(--soft);border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:32px}.sub h2{margin-top:0}.sub>:last-child{margin-bottom:0}
+.sub{background:var(--soft);border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:32px}
+.sub h2{margin-top:0}
+.sub>:last-child{margin-bottom:0}
 label{display:block;font-weight:600;margin-bottom:4px}
-input[type=email]{font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;padding:8px 12px;border:2px solid var(--control);border-radius:6px}input[aria-invalid]{border-color:var(--red)}
+input[type=email]{font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;
+padding:8px 12px;border:2px solid var(--control);border-radius:6px}
+input[aria-invalid]{border-color:var(--red)}
 .err{color:var(--red-t);font-weight:600;margin:0 0 8px}
-footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}footer h2{font-size:1.06rem;margin:16px 0 4px}address{font-style:normal;margin-bottom:16px}
+footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}
+footer h2{font-size:1.06rem;margin:16px 0 4px}
+address{font-style:normal;margin-bottom:16px}
 .po{display:none}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
-@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}.cmp{grid-template-columns:1fr}.facts{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px}.jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}.jump .btn{justify-content:center;text-align:center;text-wrap:balance}.jump .p{grid-column:1/-1}.top a[href^=tel]+a{display:none}.verdict{grid-template-columns:32px 1fr;gap:0 12px;padding:12px}.verdict>div{display:contents}.verdict p{grid-column:1/-1}.top .links{font-size:.88rem;width:100%;gap:0 12px}.btn{font-size:.94rem;padding:8px 12px}.verdict .ic{width:32px;height:32px}.verdict h2{margin-top:2px;font-size:1.2rem}.sec>div{padding:0 12px}.sec>summary{padding:10px 12px}.sec h3{flex:1 1 60%}.org{flex:1}.langs{margin:0 0 0 auto}.lang ul{left:auto;right:0}.line{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:4px 16px;margin-bottom:12px}.line div:first-child{grid-column:1/-1}.chg,.day,.sos{padding-left:12px;padding-right:12px}.sum li{padding:12px;gap:0 12px}.sum li>div{display:contents}.sum .ic{grid-row:1/3}.sum b{grid-column:2}.sum p{grid-column:1/-1}}
+@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}
+.cmp{grid-template-columns:1fr}
+.facts{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px}
+.jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
+.jump .btn{justify-content:center;text-align:center;text-wrap:balance}
+.jump .p{grid-column:1/-1}
+.top a[href^=tel]+a{display:none}
+.verdict{grid-template-columns:32px 1fr;gap:0 12px;padding:12px}
+.verdict>div{display:contents}
+.verdict p{grid-column:1/-1}
+.top .links{font-size:.88rem;width:100%;gap:0 12px}
+.btn{font-size:.94rem;padding:8px 12px}
+.verdict .ic{width:32px;height:32px}
+.verdict h2{margin-top:2px;font-size:1.2rem}
+.sec>div{padding:0 12px}
+.sec>summary{padding:10px 12px}
+.sec h3{flex:1 1 60%}
+.org{flex:1}
+.langs{margin:0 0 0 auto}
+.lang ul{left:auto;right:0}
+.line{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:4px 16px;margin-bottom:12px}
+.line div:first-child{grid-column:1/-1}
+.chg,.day,.sos{padding-left:12px;padding-right:12px}
+.sum li{padding:12px;gap:0 12px}
+.sum li>div{display:contents}
+.sum .ic{grid-row:1/3}
+.sum b{grid-column:2}
+.sum p{grid-column:1/-1}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media (forced-colors:active){.ic{forced-color-adjust:none}.tag{border:1px solid}}
 `;
 
 const print = `
 @media print{@page{size:A4;margin:16mm 15mm 18mm}
-:root{--text:#000;--muted:#333;--line:#999;--bg:#fff;--soft:#fff;--brand:#000;--blue-bg:#fff;--blue-t:#000;--yellow-bg:#fff;--yellow-t:#000;--red-bg:#fff;--red-t:#000;--gray-bg:#fff;--gray-t:#000;--purple-bg:#fff;--purple-t:#000;color-scheme:light}
+:root{--text:#000;--muted:#333;--line:#999;--bg:#fff;--soft:#fff;--brand:#000;--blue-bg:#fff;--blue-t:#000;
+--yellow-bg:#fff;--yellow-t:#000;--red-bg:#fff;--red-t:#000;--gray-bg:#fff;--gray-t:#000;--purple-bg:#fff;
+--purple-t:#000;color-scheme:light}
 html{font-size:10.5pt}.np,.skip,.btn{display:none!important}.po{display:block}
 details::details-content{content-visibility:visible;height:auto;display:block}
 .ic{print-color-adjust:exact;-webkit-print-color-adjust:exact}.tag{border:1px solid;background:#fff;color:#000}
-main,header>div,footer>div{max-width:none;padding:0}h2,h3,h4,summary,dt{break-after:avoid}.sum li,.chg,.day,.sos,.place dl>div,.box{break-inside:avoid}.day{border-color:#999}.risk{print-color-adjust:exact;-webkit-print-color-adjust:exact}.adv summary::after{display:none}
+main,header>div,footer>div{max-width:none;padding:0}
+h2,h3,h4,summary,dt{break-after:avoid}
+.sum li,.chg,.day,.sos,.place dl>div,.box{break-inside:avoid}
+.day{border-color:#999}
+.risk{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.adv summary::after{display:none}
 .meta a::after{content:" (" attr(href) ")"}.sec,.sum li,.chg{border-color:#999}.sec>summary::before{display:none}}
 `;
 

@@ -9,7 +9,8 @@ type Place = DetailViewModel['places'][number];
 const COUNTRIES = ['TH', 'VN', 'SG', 'KH', 'LA', 'MY', 'ID', 'PH', 'JP', 'KR'];
 
 const NOTE_HTML =
-  '<h5>Vor der Abreise</h5><p>Alle Reisenden füllen ein <strong>Online-Formular</strong> aus:</p><ul><li>Name wie im Pass</li><li>Adresse der ersten Nacht</li></ul>' +
+  '<h5>Vor der Abreise</h5><p>Alle Reisenden füllen ein <strong>Online-Formular</strong> aus:</p>' +
+  '<ul><li>Name wie im Pass</li><li>Adresse der ersten Nacht</li></ul>' +
   '<p>Das Formular steht auf der <a rel="noopener noreferrer nofollow" href="https://forms.example/arrival">Seite der Einreisebehörde</a>.</p>';
 
 const STATED: Readonly<Record<string, DetailValue>> = {

@@ -21,7 +21,8 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   itinerary_change: { select: '*' },
   journey: {
     select:
-      'citizenships created_at date_end date_start departure_id departure_type destinations email expired_at fingerprint first_change_id id is_manually_disabled language organisation_id restriction_type token_hash transits',
+      'citizenships created_at date_end date_start departure_id departure_type destinations email expired_at fingerprint ' +
+      'first_change_id id is_manually_disabled language organisation_id restriction_type token_hash transits',
     update: 'email',
   },
   journey_change_read: { select: '*', insert: '*' },
@@ -80,7 +81,11 @@ describe('the role of the traveller process', () => {
     const rows = await world.query(
       `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema' and (
-         relkind in ('r', 'p') and (has_table_privilege($1, c.oid, 'delete') or has_table_privilege($1, c.oid, 'truncate') or has_table_privilege($1, c.oid, 'trigger'))
+         relkind in ('r', 'p') and (
+           has_table_privilege($1, c.oid, 'delete')
+           or has_table_privilege($1, c.oid, 'truncate')
+           or has_table_privilege($1, c.oid, 'trigger')
+         )
          or relkind = 'S' and (has_sequence_privilege($1, c.oid, 'usage') or has_sequence_privilege($1, c.oid, 'update'))
          or relowner = (select oid from pg_roles where rolname = $1))`,
       [TRAVELLER_ROLE],

@@ -1,15 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import type { FieldErrors, Language } from '@landfall/kernel';
+import type { Language } from '@landfall/kernel';
 import { PlatformModule, runInRequest, type Config, type Viewer } from '@landfall/platform';
+import type { MutationResult } from '@landfall/platform/schema';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { EditorialModule } from '../src/editorial.module.js';
-
-/** What the payload of any mutation says first. */
-interface Payload {
-  ok: boolean;
-  errors: FieldErrors[];
-}
 
 /** The editors' tools as the api mounts them, on a database of their own and with a clock that stands. */
 export class EditorsDesk {
@@ -55,14 +50,14 @@ export class EditorsDesk {
 
 /** The fields that a payload rejects, with their messages; throws when it is accepted. */
 export function rejected(payload: object): Record<string, string[]> {
-  const { ok, errors } = payload as Payload;
+  const { ok, errors } = payload as MutationResult;
   if (ok) throw new Error('It was accepted.');
-  return Object.fromEntries(errors.map(({ field, messages }) => [field, messages]));
+  return Object.fromEntries(errors.map(({ field, messages }) => [field, [...messages]]));
 }
 
 /** The part of a payload that a mutation answers; throws what a rejection says. */
 export function accepted<T>(payload: object, part: string): T {
-  const { ok, errors } = payload as Payload;
+  const { ok, errors } = payload as MutationResult;
   if (!ok) throw new Error(JSON.stringify(errors));
   return (payload as Record<string, T>)[part]!;
 }

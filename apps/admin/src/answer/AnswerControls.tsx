@@ -1,4 +1,12 @@
-import { Box, FormControl, InputLabel, NativeSelect, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import {
+  Box,
+  FormControl,
+  FormHelperText,
+  InputLabel,
+  NativeSelect,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { DetailView } from '../gen/graphql.js';
@@ -10,10 +18,11 @@ interface LanguageSelectProps {
   label: string;
   value: string;
   onChange: (language: TripLanguage) => void;
+  error?: string | undefined;
 }
 
 /** The twelve languages of answers and trip pages, each under its own name. */
-export function TripLanguageSelect({ id, label, value, onChange }: LanguageSelectProps) {
+export function TripLanguageSelect({ id, label, value, onChange, error }: LanguageSelectProps) {
   const locale = useLocale() ?? 'de';
   const options = useMemo(
     () =>
@@ -24,17 +33,22 @@ export function TripLanguageSelect({ id, label, value, onChange }: LanguageSelec
     [locale],
   );
   return (
-    <FormControl variant="standard" sx={{ minWidth: 150 }}>
+    <FormControl variant="standard" sx={{ minWidth: 150 }} error={error !== undefined}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
-      <NativeSelect value={value} onChange={({ target }) => onChange(target.value as TripLanguage)} inputProps={{ id }}>
+      <NativeSelect
+        value={value}
+        onChange={({ target }) => onChange(target.value as TripLanguage)}
+        inputProps={{ id, ...(error ? { 'aria-describedby': `${id}-error` } : {}) }}
+      >
         {options.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>
         ))}
       </NativeSelect>
+      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>
   );
 }

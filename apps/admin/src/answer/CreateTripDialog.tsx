@@ -13,8 +13,10 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { copyText } from '../ui/clipboard.js';
-import { useErrorText } from '../ui/useErrorText.js';
-import { CreateMyjourneyDocument, type FieldErrors } from '../gen/graphql.js';
+import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { useCloseGuard } from '../ui/useCloseGuard.js';
+import { useSubmit, type Submission } from '../ui/useSubmit.js';
+import { CreateMyjourneyDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { isEmail } from '../ui/email.js';
 import type { SearchForm } from '../search/search-form.js';
@@ -28,18 +30,17 @@ interface Props {
 }
 type CopyState = 'none' | 'copied' | 'failed';
 
+const FIELDS = ['email', 'internalNote', 'language'];
+
 interface FieldsProps {
   values: TripPageInput;
-  errors: readonly FieldErrors[];
-  failure: string | null;
+  submission: Submission;
   onChange: (values: TripPageInput) => void;
 }
 
-function TripPageFields({ values, errors, failure, onChange }: FieldsProps) {
+function TripPageFields({ values, submission, onChange }: FieldsProps) {
   const translate = useTranslate();
-  const messageOf = (field: string): string | undefined =>
-    errors.find((error) => error.field === field)?.messages.join(' ');
-  const elsewhere = errors.filter(({ field }) => !['email', 'internalNote', 'language'].includes(field));
+  const { messageOf } = submission;
   const text = (name: 'email' | 'internalNote', hint: string) => ({
     id: `trip-${name}`,
     value: values[name],
@@ -51,23 +52,14 @@ function TripPageFields({ values, errors, failure, onChange }: FieldsProps) {
   return (
     <>
       <Typography>{translate('create.intro')}</Typography>
-      {failure && (
-        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-          {failure}
-        </Alert>
-      )}
-      {elsewhere.map(({ field, messages }) => (
-        <Alert key={field} severity="error">
-          {messages.join(' ')}
-        </Alert>
-      ))}
+      <SubmitIssues submission={submission} shown={FIELDS} />
       <TripLanguageSelect
         id="trip-language"
         label={translate('create.language')}
         value={values.language}
         onChange={(next) => onChange({ ...values, language: next })}
+        error={messageOf('language')}
       />
-      {messageOf('language') && <Alert severity="error">{messageOf('language')}</Alert>}
       <TextField
         {...text('email', 'create.emailHint')}
         label={translate('create.email')}
@@ -128,14 +120,14 @@ function CreatedTrip({ url, copyState, linkField, onCopy, onClose }: CreatedProp
 export default function CreateTripDialog({ form, language, onClose }: Props) {
   const translate = useTranslate();
   const send = useSend();
-  const errorText = useErrorText();
-  const [values, setValues] = useState<TripPageInput>({ language, email: '', internalNote: '' });
-  const [errors, setErrors] = useState<FieldErrors[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const submission = useSubmit();
+  const [first] = useState<TripPageInput>({ language, email: '', internalNote: '' });
+  const [values, setValues] = useState(first);
   const [url, setUrl] = useState<string | null>(null);
   const [copyState, setCopyState] = useState<CopyState>('none');
   const linkField = useRef<HTMLInputElement>(null);
+  const isDirty = url === null && JSON.stringify(values) !== JSON.stringify(first);
+  const { close, guard } = useCloseGuard(isDirty, onClose);
 
   const copy = async (link: string) => {
     const isCopied = await copyText(link);
@@ -148,55 +140,48 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setFailure(null);
+    if (submission.isBusy) return;
     if (values.email.trim() !== '' && !isEmail(values.email)) {
-      setErrors([{ field: 'email', messages: [translate('app.invalidEmail')] }]);
+      submission.reject([{ field: 'email', messages: [translate('app.invalidEmail')] }]);
       document.getElementById('trip-email')?.focus();
       return;
     }
-    setBusy(true);
-    setErrors([]);
-    try {
-      const { createMyjourney: result } = await send(CreateMyjourneyDocument, tripPageVariables(form, values));
-      if (result.ok && result.url) {
-        const link = new URL(result.url, window.location.origin).toString();
-        flushSync(() => setUrl(link));
-        await copy(link);
-      } else {
-        setErrors(result.errors);
-      }
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    const created = await submission.run(
+      async () => (await send(CreateMyjourneyDocument, tripPageVariables(form, values))).createMyjourney,
+    );
+    if (!created?.url) return;
+    const link = new URL(created.url, window.location.origin).toString();
+    flushSync(() => setUrl(link));
+    await copy(link);
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="trip-dialog-title">
-      <DialogTitle id="trip-dialog-title">{translate('create.title')}</DialogTitle>
-      {url === null ? (
-        <Box component="form" noValidate onSubmit={submit}>
-          <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <TripPageFields values={values} errors={errors} failure={failure} onChange={setValues} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={busy}>
-              {translate('create.submit')}
-            </Button>
-          </DialogActions>
-        </Box>
-      ) : (
-        <CreatedTrip
-          url={url}
-          copyState={copyState}
-          linkField={linkField}
-          onCopy={() => void copy(url)}
-          onClose={onClose}
-        />
-      )}
-    </Dialog>
+    <>
+      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="trip-dialog-title">
+        <DialogTitle id="trip-dialog-title">{translate('create.title')}</DialogTitle>
+        {url === null ? (
+          <Box component="form" noValidate onSubmit={submit}>
+            <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
+              <TripPageFields values={values} submission={submission} onChange={setValues} />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+              <Button type="submit" variant="contained" disabled={submission.isBusy}>
+                {translate('create.submit')}
+              </Button>
+            </DialogActions>
+          </Box>
+        ) : (
+          <CreatedTrip
+            url={url}
+            copyState={copyState}
+            linkField={linkField}
+            onCopy={() => void copy(url)}
+            onClose={onClose}
+          />
+        )}
+      </Dialog>
+      {guard}
+    </>
   );
 }

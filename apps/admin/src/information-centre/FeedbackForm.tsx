@@ -1,7 +1,8 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { UnsavedGuard } from '../ui/UnsavedGuard.js';
 import { useSubmit } from '../ui/useSubmit.js';
 import { SendFeedbackDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
@@ -15,6 +16,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const send = useSend();
   const submission = useSubmit();
   const [form, setForm] = useState({ title: '', text: '' });
+  const mayLeave = useRef(false);
+  const isDirty = FIELDS.some((field) => form[field] !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = FIELDS.filter((field) => form[field].trim() === '');
@@ -64,6 +67,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           {translate('centre.feedback.submit')}
         </Button>
       </Box>
+      {isDirty && <UnsavedGuard isDirty mayLeave={mayLeave} />}
     </Paper>
   );
 }

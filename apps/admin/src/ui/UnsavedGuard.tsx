@@ -1,6 +1,7 @@
-import { useEffect, type RefObject } from 'react';
-import { Confirm } from 'react-admin';
+import type { RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { LeaveConfirm } from './LeaveConfirm.js';
+import { useBrowserWarning } from './useBrowserWarning.js';
 
 interface Props {
   isDirty: boolean;
@@ -14,26 +15,12 @@ export function UnsavedGuard({ isDirty, mayLeave }: Props) {
     ({ currentLocation, nextLocation }) =>
       isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, mayLeave]);
-
+  useBrowserWarning(isDirty, mayLeave);
   return (
-    <Confirm
+    <LeaveConfirm
       isOpen={blocker.state === 'blocked'}
-      title="app.leaveTitle"
-      content="app.leaveText"
-      confirm="app.leave"
-      cancel="app.stay"
-      confirmColor="warning"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

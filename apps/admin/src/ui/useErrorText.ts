@@ -15,6 +15,8 @@ export function useErrorText(): (error: unknown) => string {
         return translate('app.error', { message: error instanceof Error ? error.message : String(error) });
       if (error.code === 'NETWORK') return translate('app.errorNetwork');
       if (error.isForbidden) return translate('app.noPermission');
+      const rejected = [...new Set(error.fields.flatMap(({ messages }) => messages))];
+      if (rejected.length > 0) return rejected.join('\n');
       const text = translate('app.error', { message: error.message });
       return error.correlationId && !text.includes(error.correlationId)
         ? `${text}\n${translate('app.errorId', { id: error.correlationId })}`

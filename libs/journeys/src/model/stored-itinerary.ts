@@ -18,7 +18,9 @@ interface Row {
   restriction_versions: Record<string, number>;
 }
 
-const SELECT = `select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_versions, d.content from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash`;
+const SELECT = `
+  select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_versions, d.content
+  from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash`;
 const toStored = (r: Row): StoredItinerary => ({
   fingerprint: r.fingerprint,
   trip: r.trip,

@@ -88,6 +88,7 @@ export const DetailCard = memo(function DetailCard({
             id={fieldId(`details.${index}`)}
             aria-expanded={isOpen}
             aria-controls={bodyId}
+            aria-describedby={own.length > 0 ? `${bodyId}-errors` : undefined}
             onClick={() => onToggle(index)}
             sx={{
               all: 'unset',
@@ -125,11 +126,11 @@ export const DetailCard = memo(function DetailCard({
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>
-      {own.map(({ message }) => (
-        <Typography key={message} color="error" sx={{ px: 2, pb: 1 }}>
-          {message}
+      {own.length > 0 && (
+        <Typography id={`${bodyId}-errors`} color="error" sx={{ px: 2, pb: 1, whiteSpace: 'pre-line' }}>
+          {own.map(({ message }) => message).join('\n')}
         </Typography>
-      ))}
+      )}
       <Collapse in={isOpen} timeout={0} mountOnEnter unmountOnExit id={bodyId}>
         <Box sx={{ p: { xs: 1.25, sm: 2 }, pt: 1 }}>
           <DetailFields index={index} />

@@ -15,16 +15,18 @@ function PurposeField({ index }: { index: number }) {
   const { control } = useFormContext<RestrictionForm>();
   const { field, fieldState } = useController({ name: `details.${index}.restrictionType`, control });
   const label = translate('restrictions.field.restrictionType');
+  const id = fieldId(`details.${index}.restrictionType`);
   return (
     <Box>
       <ToggleButtonGroup
         exclusive
         color="primary"
-        id={fieldId(`details.${index}.restrictionType`)}
+        id={id}
         tabIndex={-1}
         value={field.value}
         onChange={(_, purpose: (typeof PURPOSES)[number] | null) => purpose && field.onChange(purpose)}
         aria-label={label}
+        aria-describedby={fieldState.error ? `${id}-error` : undefined}
         sx={{ height: 40 }}
       >
         {PURPOSES.map((purpose) => (
@@ -33,7 +35,11 @@ function PurposeField({ index }: { index: number }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && (
+        <FormHelperText error id={`${id}-error`}>
+          {fieldState.error.message}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

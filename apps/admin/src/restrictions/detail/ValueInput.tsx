@@ -37,7 +37,7 @@ const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-function YesNo({ id, label, value, describedBy, onChange }: InputProps) {
+function YesNo({ id, label, value, hasError, describedBy, onChange }: InputProps) {
   const translate = useTranslate();
   const options = [
     ['yes', 'restrictions.yes', true],
@@ -50,6 +50,7 @@ function YesNo({ id, label, value, describedBy, onChange }: InputProps) {
       row
       aria-label={label}
       aria-describedby={describedBy}
+      aria-invalid={hasError}
       value={choice}
       onChange={(_, picked) => onChange(options.find(([key]) => key === picked)?.[2] ?? null)}
     >
@@ -185,13 +186,14 @@ function WholeNumber({ id, label, value, unit, hasError, describedBy, onChange }
   );
 }
 
-function Colour({ id, label, value, describedBy, onChange }: InputProps) {
+function Colour({ id, label, value, hasError, describedBy, onChange }: InputProps) {
   const translate = useTranslate();
   return (
     <RadioGroup
       row
       aria-label={label}
       aria-describedby={describedBy}
+      aria-invalid={hasError}
       value={value ?? ''}
       onChange={(_, picked) => onChange(picked)}
     >

@@ -44,6 +44,29 @@ function useTypesByUse(values: Record<string, FormValue>, tab: DetailTab): Types
   }, [types, offered, typeOf, stated, tabOf, tab]);
 }
 
+function TabHeading({ id, tab, error }: { id: string; tab: DetailTab; error: string | undefined }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography
+        component="h4"
+        variant="h3"
+        sx={{ mb: 1 }}
+        id={id}
+        tabIndex={-1}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {translate(`editing.tab.${tab}`)}
+      </Typography>
+      {error && (
+        <FormHelperText error id={`${id}-error`}>
+          {error}
+        </FormHelperText>
+      )}
+    </>
+  );
+}
+
 /** What a detail states in one area. Only stated types are shown; the picker adds others. */
 export const ValueList = memo(function ValueList({ index, tab }: { index: number; tab: DetailTab }) {
   const translate = useTranslate();
@@ -96,13 +119,9 @@ export const ValueList = memo(function ValueList({ index, tab }: { index: number
     [typeOf, getValues, name, remove],
   );
 
-  const own = errorTextAt(errors, name);
   return (
     <Box>
-      <Typography component="h4" variant="h3" sx={{ mb: 1 }} id={fieldId(name)} tabIndex={-1}>
-        {translate(`editing.tab.${tab}`)}
-      </Typography>
-      {own && <FormHelperText error>{own}</FormHelperText>}
+      <TabHeading id={fieldId(name)} tab={tab} error={errorTextAt(errors, name)} />
       {ordered.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('editing.noValuesHere')}</Typography>
       )}

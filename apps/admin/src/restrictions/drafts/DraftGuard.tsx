@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { readToken } from '../../session/session.js';
+import { useBrowserWarning } from '../../ui/useBrowserWarning.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
 
 interface Props {
@@ -24,14 +25,7 @@ export function DraftGuard({ isFailing, mayLeave, onDiscard }: Props) {
       isDirty && !mayLeave.current && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    if (!isDirty || !isFailing) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, isFailing, mayLeave]);
+  useBrowserWarning(isDirty, mayLeave);
 
   const stay = () => blocker.reset?.();
   return (

@@ -6,6 +6,7 @@ import type { RestrictionForm } from './restriction-form.js';
 export function FormSwitch({ name, label }: { name: FieldPathByValue<RestrictionForm, boolean>; label: string }) {
   const { control } = useFormContext<RestrictionForm>();
   const { field, fieldState } = useController({ name, control });
+  const errorId = `${fieldId(name)}-error`;
   return (
     <div>
       <FormControlLabel
@@ -15,11 +16,18 @@ export function FormSwitch({ name, label }: { name: FieldPathByValue<Restriction
             checked={field.value}
             onChange={({ target }) => field.onChange(target.checked)}
             onBlur={field.onBlur}
+            {...(fieldState.error
+              ? { slotProps: { input: { 'aria-invalid': true, 'aria-describedby': errorId } } }
+              : {})}
           />
         }
         label={label}
       />
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && (
+        <FormHelperText error id={errorId}>
+          {fieldState.error.message}
+        </FormHelperText>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -13,7 +12,9 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useDates } from '../../ui/useDates.js';
-import { useErrorText } from '../../ui/useErrorText.js';
+import { SubmitIssues } from '../../ui/SubmitIssues.js';
+import { useCloseGuard } from '../../ui/useCloseGuard.js';
+import { useSubmit } from '../../ui/useSubmit.js';
 import {
   RestoreEntryRestrictionDocument,
   type BrokenRegressionCase,
@@ -40,18 +41,15 @@ interface RestoreChoice {
 function useRestore(restriction: Restriction, toVersion: number, onRestored: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
   const send = useSend();
   const { moment } = useDates();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const submission = useSubmit();
   const [regressionCases, setRegressionCases] = useState<readonly BrokenRegressionCase[] | null>(null);
 
   const restore = async ({ isSignificant, note, proposeForConfirmation }: RestoreChoice) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { restoreEntryRestriction: payload } = await send(RestoreEntryRestrictionDocument, {
+    const found: { brokenRegressionCases: readonly BrokenRegressionCase[] } = { brokenRegressionCases: [] };
+    const payload = await submission.run(async () => {
+      const { restoreEntryRestriction: result } = await send(RestoreEntryRestrictionDocument, {
         id: restriction.id,
         version: restriction.version,
         toVersion,
@@ -59,29 +57,25 @@ function useRestore(restriction: Restriction, toVersion: number, onRestored: () 
         significantUpdateNote: isSignificant ? note.trim() || null : null,
         proposeForConfirmation,
       });
-      setRegressionCases(null);
-      if (payload.ok) {
-        const done = translate(payload.scheduled ? 'editing.scheduled.proposed' : 'editing.revision.restored', {
-          version: toVersion,
-        });
-        const warnings = payload.warnings.flatMap(({ messages }) => messages);
-        // One notice: of several only the last would stay.
-        notify([done, ...warnings].join('\n'), { type: warnings.length > 0 ? 'warning' : 'success', multiLine: true });
-        onRestored();
-        return;
+      if (!result.current) {
+        found.brokenRegressionCases = result.ok ? [] : result.brokenRegressionCases;
+        return result;
       }
-      if (payload.current)
-        setProblem(translate('editing.revision.stale', { date: moment(payload.current.modifiedAt) }));
-      else if (payload.brokenRegressionCases.length > 0) setRegressionCases(payload.brokenRegressionCases);
-      else setProblem(payload.errors.flatMap(({ messages }) => messages).join('\n'));
-    } catch (error) {
-      setRegressionCases(null);
-      setProblem(errorText(error));
-    }
-    setBusy(false);
+      const stale = translate('editing.revision.stale', { date: moment(result.current.modifiedAt) });
+      return { ...result, ok: false, errors: [{ field: 'version', messages: [stale] }] };
+    });
+    setRegressionCases(found.brokenRegressionCases.length > 0 ? found.brokenRegressionCases : null);
+    if (!payload) return;
+    const done = translate(payload.scheduled ? 'editing.scheduled.proposed' : 'editing.revision.restored', {
+      version: toVersion,
+    });
+    const warnings = payload.warnings.flatMap(({ messages }) => messages);
+    // One notice: of several only the last would stay.
+    notify([done, ...warnings].join('\n'), { type: warnings.length > 0 ? 'warning' : 'success', multiLine: true });
+    onRestored();
   };
 
-  return { restore, isBusy, problem, regressionCases, clearRegressionCases: () => setRegressionCases(null) };
+  return { restore, submission, regressionCases, clearRegressionCases: () => setRegressionCases(null) };
 }
 
 /** Publishes an old version anew, or hands it to a second person where it breaks what has to hold; the version it replaces stays in the list. */
@@ -90,11 +84,9 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
   const { day } = useDates();
   const [isSignificant, setSignificant] = useState(true);
   const [note, setNote] = useState('');
-  const { restore, isBusy, problem, regressionCases, clearRegressionCases } = useRestore(
-    restriction,
-    toVersion,
-    onRestored,
-  );
+  const { restore, submission, regressionCases, clearRegressionCases } = useRestore(restriction, toVersion, onRestored);
+  const { isBusy, messageOf } = submission;
+  const { close, guard } = useCloseGuard(note !== '', onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,48 +104,49 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
       />
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="restore-title"
-      aria-describedby="restore-text"
-    >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id="restore-title">
-          {translate('editing.revision.restoreTitle', { version: toVersion })}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText id="restore-text" sx={{ mb: 2 }}>
-            {translate('editing.revision.restoreText', { version: toVersion, date: day(at) })}
-          </DialogContentText>
-          <FormControlLabel
-            control={<Switch checked={isSignificant} onChange={({ target }) => setSignificant(target.checked)} />}
-            label={translate('restrictions.significant')}
-          />
-          {isSignificant && (
-            <TextField
-              id="restore-note"
-              sx={{ mt: 1 }}
-              label={translate('restrictions.field.significantUpdateNote')}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
+    <>
+      <Dialog
+        open
+        onClose={close}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="restore-title"
+        aria-describedby="restore-text"
+      >
+        <form noValidate onSubmit={submit}>
+          <DialogTitle id="restore-title">
+            {translate('editing.revision.restoreTitle', { version: toVersion })}
+          </DialogTitle>
+          <DialogContent>
+            <DialogContentText id="restore-text" sx={{ mb: 2 }}>
+              {translate('editing.revision.restoreText', { version: toVersion, date: day(at) })}
+            </DialogContentText>
+            <FormControlLabel
+              control={<Switch checked={isSignificant} onChange={({ target }) => setSignificant(target.checked)} />}
+              label={translate('restrictions.significant')}
             />
-          )}
-          {problem !== null && (
-            <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              {problem}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {translate('editing.revision.restore')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            {isSignificant && (
+              <TextField
+                id="restore-note"
+                sx={{ mt: 1 }}
+                label={translate('restrictions.field.significantUpdateNote')}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+                error={messageOf('significantUpdateNote') !== undefined}
+                helperText={messageOf('significantUpdateNote')}
+              />
+            )}
+            <SubmitIssues submission={submission} shown={isSignificant ? ['significantUpdateNote'] : []} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {translate('editing.revision.restore')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      {guard}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { CreateBase, EditBase, SaveButton, SimpleForm, useNotify, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { LoadingState } from '../LoadingState.js';
+import { useCloseGuard } from '../useCloseGuard.js';
 import { FormIssues } from './FormIssues.js';
 import { useRejection } from './useRejection.js';
 
@@ -20,6 +22,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** Lets the dialog around the form know whether something would be lost. */
+function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+}
+
 /** A record's form in a dialog, above the screen that shows it. */
 export function RecordDialog({
   resource,
@@ -36,6 +46,8 @@ export function RecordDialog({
   const notify = useNotify();
   const onError = useRejection();
   const titleId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const { close, guard } = useCloseGuard(isDirty, onClose);
   const mutationOptions = {
     onError,
     onSuccess: () => {
@@ -53,35 +65,39 @@ export function RecordDialog({
       {...(validate ? { validate } : {})}
       toolbar={
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
           <SaveButton alwaysEnable icon={<></>} />
         </DialogActions>
       }
     >
       <FormIssues />
+      <DirtyReport onChange={setDirty} />
       {children}
     </SimpleForm>
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {id === null ? (
-        <CreateBase resource={resource} redirect={false} mutationOptions={mutationOptions} disableAuthentication>
-          {form}
-        </CreateBase>
-      ) : (
-        <EditBase
-          resource={resource}
-          id={id}
-          redirect={false}
-          mutationMode="pessimistic"
-          mutationOptions={mutationOptions}
-          loading={<LoadingState rows={4} />}
-          disableAuthentication
-        >
-          {form}
-        </EditBase>
-      )}
-    </Dialog>
+    <>
+      <Dialog open onClose={close} fullWidth maxWidth={width} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {id === null ? (
+          <CreateBase resource={resource} redirect={false} mutationOptions={mutationOptions} disableAuthentication>
+            {form}
+          </CreateBase>
+        ) : (
+          <EditBase
+            resource={resource}
+            id={id}
+            redirect={false}
+            mutationMode="pessimistic"
+            mutationOptions={mutationOptions}
+            loading={<LoadingState rows={4} />}
+            disableAuthentication
+          >
+            {form}
+          </EditBase>
+        )}
+      </Dialog>
+      {guard}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormIssues } from './FormIssues.js';
+import { WarnAfterFailure } from './WarnAfterFailure.js';
 
 interface Props {
   children: ReactNode;
@@ -45,6 +46,7 @@ export function ResourceForm({ children, actions, defaultValues, isWide = false 
       }
     >
       <FormIssues />
+      <WarnAfterFailure />
       {children}
     </SimpleForm>
   );

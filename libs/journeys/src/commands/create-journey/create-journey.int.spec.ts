@@ -22,7 +22,8 @@ describe('a new trip page', () => {
     const rules = await world.saved(aRestriction().for('TH').visaRequired());
     const { id } = await world.journey(agent);
     const [row] = await world.query<{ versions: object; visa: unknown }>(
-      `select i.restriction_versions as versions, jsonb_path_query_first(d.content, '$.entries[*] ? (@.detailType == "ErVisaRequired").statements[0].value') as visa
+      `select i.restriction_versions as versions,
+         jsonb_path_query_first(d.content, '$.entries[*] ? (@.detailType == "ErVisaRequired").statements[0].value') as visa
        from journey j join itinerary i using (fingerprint) join trip_snapshot d on d.hash = i.snapshot_hash where j.id = $1`,
       [id],
     );

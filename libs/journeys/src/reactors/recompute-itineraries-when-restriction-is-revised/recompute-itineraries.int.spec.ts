@@ -36,7 +36,9 @@ const changeMails = (): Promise<{ email: string; due: Date; status: string }[]> 
   );
 const snapshotVisa = async (journeyId: string): Promise<unknown> => {
   const rows = await world.query<{ entries: { detailType: string; statements: { value: unknown }[] }[] }>(
-    `select d.content -> 'entries' as entries from journey j join itinerary i using (fingerprint) join trip_snapshot d on d.hash = i.snapshot_hash where j.id = $1`,
+    `select d.content -> 'entries' as entries
+     from journey j join itinerary i using (fingerprint) join trip_snapshot d on d.hash = i.snapshot_hash
+     where j.id = $1`,
     [journeyId],
   );
   return rows[0]!.entries.find((e) => e.detailType === 'ErVisaRequired')?.statements[0]?.value;

@@ -25,7 +25,8 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
       const { rows } = await tx.query<{ restriction_id: string; restriction_version: number; place_key: string }>(
         // Runs noted by an older release have no place; a restriction that is only scheduled has no row.
         `select u.restriction_id, u.restriction_version, coalesce(u.place_key, r.place_key) as place_key
-         from recompute_task u left join entry_restriction r on r.id = u.restriction_id where u.position = $1 and u.finished_at is null and u.place_key is distinct from $2`,
+         from recompute_task u left join entry_restriction r on r.id = u.restriction_id
+         where u.position = $1 and u.finished_at is null and u.place_key is distinct from $2`,
         [position, ALL_PLACES],
       );
       return rows[0];

@@ -66,7 +66,8 @@ export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<
     const run = await requestOf(tx, event, this.config.timeZone);
     if (!run) return;
     const { rowCount } = await tx.query(
-      `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, $3, $4, now()) on conflict do nothing`,
+      `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)
+       values ($1, $2, $3, $4, now()) on conflict do nothing`,
       [event.position, run.restrictionId, run.version ?? 0, run.placeKey],
     );
     if (rowCount === 0) return;

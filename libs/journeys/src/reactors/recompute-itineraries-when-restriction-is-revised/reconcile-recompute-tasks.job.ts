@@ -13,7 +13,8 @@ const LOST_AFTER_SECONDS = 20;
 export async function reconcileRecomputeTasks(database: Database, queues: Pick<Queues, 'add'>): Promise<number> {
   const { rows } = await database.transaction('system', (tx) =>
     tx.query<{ position: string; place_key: string | null }>(
-      `select position, place_key from recompute_task where finished_at is null and requested_at < now() - make_interval(secs => $1) order by position limit 1000`,
+      `select position, place_key from recompute_task
+       where finished_at is null and requested_at < now() - make_interval(secs => $1) order by position limit 1000`,
       [LOST_AFTER_SECONDS],
     ),
   );

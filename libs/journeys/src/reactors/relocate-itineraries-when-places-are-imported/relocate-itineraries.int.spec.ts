@@ -35,7 +35,9 @@ const visaShown = async ({ token }: CreatedJourney): Promise<unknown> => {
 const reported = async (): Promise<unknown[]> =>
   (
     await world.query<{ place: string; type: string; before: string; after: string }>(
-      `select place, detail_type as type, before -> 'statements' -> 0 ->> 'value' as before, after -> 'statements' -> 0 ->> 'value' as after from itinerary_change order by id`,
+      `select place, detail_type as type, before -> 'statements' -> 0 ->> 'value' as before,
+         after -> 'statements' -> 0 ->> 'value' as after
+       from itinerary_change order by id`,
     )
   ).map(({ place, type, before, after }) => [place, type, before, after]);
 const mails = async (): Promise<string[]> =>

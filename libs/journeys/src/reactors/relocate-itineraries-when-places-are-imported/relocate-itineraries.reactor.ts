@@ -20,7 +20,8 @@ export class RelocateItinerariesWhenPlacesAreImported extends LogSubscriber<type
 
   async apply(tx: Tx, { position }: EventOf<typeof PLACES_IMPORTED>): Promise<void | AfterCommit> {
     const { rowCount } = await tx.query(
-      `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, 0, $3, now()) on conflict do nothing`,
+      `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)
+       values ($1, $2, 0, $3, now()) on conflict do nothing`,
       [position, NO_RESTRICTION, ALL_PLACES],
     );
     if (rowCount === 0) return;

@@ -80,7 +80,8 @@ describe('the effect of a draft on trip pages', () => {
     // Each copy leaves from a country of its own making: a shape of its own.
     await world.query(
       `insert into itinerary (fingerprint, trip, date_start, date_end, snapshot_hash, restriction_versions, computed_at)
-       select 'copy' || n, jsonb_set(i.trip, '{departureCountry}', to_jsonb('X' || n)), i.date_start, i.date_end, i.snapshot_hash, i.restriction_versions, i.computed_at
+       select 'copy' || n, jsonb_set(i.trip, '{departureCountry}', to_jsonb('X' || n)), i.date_start, i.date_end,
+         i.snapshot_hash, i.restriction_versions, i.computed_at
        from itinerary i, generate_series(1, $1::int) n`,
       [copies],
     );
@@ -89,8 +90,10 @@ describe('the effect of a draft on trip pages', () => {
       [copies],
     );
     await world.query(
-      `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at)
-       select gen_random_uuid(), organisation_id, created_by, sha256(('copy' || n)::bytea), 'copy' || n, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at
+      `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations,
+         transits, citizenships, restriction_type, date_start, date_end, language, created_at)
+       select gen_random_uuid(), organisation_id, created_by, sha256(('copy' || n)::bytea), 'copy' || n, departure_type,
+         departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at
        from journey, generate_series(1, $2::int) n where id = $1`,
       [id, copies],
     );

@@ -17,7 +17,10 @@ import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel 
 /** Who asks: a traveller with the secret of the link, or the organisation of the page. */
 export type Requester = { token: string } | { organisationId: string; journeyId: string };
 
-/** A trip page as it stood at a past moment, which is rejected when it lies before the page or is still to come. Null for what the one who asks has no page of. */
+/**
+ * A trip page as it stood at a past moment, which is rejected when it lies before the page or is still to come. Null for a page that
+ * the one who asks does not have.
+ */
 export class TripPageAsOf extends Query<TripPageModel | null> {
   constructor(
     readonly by: Requester,
