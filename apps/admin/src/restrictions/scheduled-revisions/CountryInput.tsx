@@ -14,7 +14,7 @@ export function CountryInput({ source, label }: Props) {
   const { id, field } = useInput<string | null>({ source });
   const value: unknown = field.value;
   return (
-    <Box sx={{ minWidth: '14rem' }}>
+    <Box sx={{ minWidth: '14rem', width: '100%' }}>
       <CountryPicker
         id={id}
         label={label}
