@@ -24,7 +24,8 @@ try {
 async function run(importer, args) {
   const { systemClock } = await import('@landfall/kernel');
   const { Places } = await import('@landfall/places');
-  const { placeOverlay, withOverlay } = await import('@landfall/places/persistence');
+  const { placeOverlay } = await import('@landfall/places/overlay-store');
+  const { withOverlay } = await import('@landfall/places/overlay-entry');
   const { loadPlaceSeeds } = await import('@landfall/places/seeds');
   const { Database } = await import('@landfall/platform');
   const { loadGroups } = await import('@landfall/restrictions/country-groups');

@@ -27,6 +27,32 @@ const FORMER: readonly { word: string; instead: string }[] = [
   { word: 'moved_?trips?|move_?itineraries', instead: 'relocate' },
   { word: 'shelf|shelves|rulings?', instead: 'place index, resolution' },
   { word: 'told_?changes?|is_?told', instead: 'notified' },
+  { word: 'place_?additions?', instead: 'overlay' },
+  { word: 'import_?origin|detail_?origin', instead: 'provenance' },
+  { word: 'effect_?of_?drafts?|place_?effects?', instead: 'impact' },
+];
+
+/** Everyday verbs that served as names. The console still has some. */
+const FORMER_NAMES: typeof FORMER = [
+  { word: 'wanted|asked|asked_?by|asked_?about', instead: 'requested' },
+  { word: 'told|foretold', instead: 'notified, reported' },
+  { word: 'surroundings', instead: 'context' },
+  { word: 'outlook', instead: 'timeline' },
+];
+const NAMES_ALLOWED = /^apps\/admin\//;
+
+/** Former words in prose: comments of the code and the pages of docs. */
+const FORMER_PROSE: readonly { words: RegExp; instead: string }[] = [
+  { words: /\b(refus(al|als|e|ed|es|ing)|golden travell?ers?|goldens)\b/i, instead: 'rejection, regression case' },
+  { words: /\b(contradict(s|ed|ing|ion|ions|ory)?|ties)\b/i, instead: 'conflict' },
+  { words: /\b(rule books?|keepers?|shelf|shelves|rulings?)\b/i, instead: 'rule index, projection, resolution' },
+  { words: /\b(followers?|sweep(s|ers?|ing)?|naps?)\b/i, instead: 'subscriber, reconciler, wakeable delay' },
+  { words: /\b(trip|stored|shared) documents?\b/i, instead: 'trip snapshot' },
+  { words: /\b(carried|carries|handed|hands) (it )?on\b/i, instead: 'forwarded, published' },
+  { words: /\b(told|foretold|settle[sd]?|settling)\b/i, instead: 'notified, reported, recorded' },
+  { words: /\b(likeness|likest|unfit to|into use)\b/i, instead: 'similarity, unsupported, activate' },
+  { words: /\beffects? of (a|the) drafts?\b/i, instead: 'impact' },
+  { words: /\b(place additions?|past places)\b/i, instead: 'overlay, historical places' },
 ];
 
 /** Files in which a former word stands for good, with the reason. */
@@ -39,19 +65,32 @@ const ALLOWED: readonly { path: RegExp; reason: string }[] = [
   { path: /^apps\/admin\/src\/i18n\/(de|en|nl)\//, reason: 'texts of editors, in their words' },
 ];
 
+/** Prose in which a former word stands for good. */
+const PROSE_ALLOWED: readonly { path: RegExp; reason: string }[] = [
+  { path: /^apps\/admin\//, reason: 'the console is rewritten screen by screen' },
+  { path: /^(test|db|CHANGELOG)/, reason: 'tests tell stories, and history names what was' },
+];
+
 /** Names that are not ours, or that the log and the database keep. */
 const KEPT = [
   'ECONNREFUSED',
   'pending-revision', // the stored name of a stream
   'postgres-keeper',
+  'importOrigin', // payloads of version 1
+  'place_addition', // read by an applied migration
 ];
 
-const PATTERNS = FORMER.map(({ word, instead }) => ({ former: new RegExp(`(^|_)(${word})(_|$)`), instead }));
+const patternsOf = (list: typeof FORMER) =>
+  list.map(({ word, instead }) => ({ former: new RegExp(`(^|_)(${word})(_|$)`), instead }));
+const PATTERNS = patternsOf(FORMER);
+const ALL_PATTERNS = patternsOf([...FORMER, ...FORMER_NAMES]);
 /** Most lines hold none of these letters, and are passed by. */
-const ANY = new RegExp(FORMER.map(({ word }) => word.replaceAll('_?', '[_-]?')).join('|'), 'i');
+const ANY = new RegExp([...FORMER, ...FORMER_NAMES].map(({ word }) => word.replaceAll('_?', '[_-]?')).join('|'), 'i');
 
 const strip = (source: string): string =>
-  source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)(\/\/.*)$/gm, (_, gap: string, comment: string) => gap + ' '.repeat(comment.length));
 
 /** The parts of an identifier, such as `rule_book` of `RuleBook`. */
 const snake = (identifier: string): string =>
@@ -60,13 +99,16 @@ const snake = (identifier: string): string =>
     .replace(/-/g, '_')
     .toLowerCase();
 
-export function formerWords(source: string): { line: number; identifier: string; instead: string }[] {
+export function formerWords(
+  source: string,
+  patterns = ALL_PATTERNS,
+): { line: number; identifier: string; instead: string }[] {
   return strip(source)
     .split('\n')
     .flatMap((text, index) =>
       (!ANY.test(text) ? [] : [...text.matchAll(/[A-Za-z_$][\w$-]*/g)]).flatMap(([identifier]) => {
         if (KEPT.includes(identifier)) return [];
-        const hit = PATTERNS.find(({ former }) => former.test(snake(identifier)));
+        const hit = patterns.find(({ former }) => former.test(snake(identifier)));
         // A sentence of a test or a message may use the everyday verb; an identifier may not.
         const isProse =
           /^[a-z]+$/.test(identifier) && new RegExp(`[a-z] ${identifier}\\b|\\b${identifier} [a-z]`).test(text);
@@ -81,11 +123,47 @@ it('the code uses the words of the glossary', () => {
     .filter((file) => file !== '' && !ALLOWED.some(({ path }) => path.test(file)));
   const found = files.flatMap((file) => [
     ...formerWords(file.split('/').join(' ')).map(({ identifier, instead }) => `${file}: ${identifier} → ${instead}`),
-    ...formerWords(readFileSync(join(ROOT, file), 'utf8')).map(
+    ...formerWords(readFileSync(join(ROOT, file), 'utf8'), NAMES_ALLOWED.test(file) ? PATTERNS : ALL_PATTERNS).map(
       ({ line, identifier, instead }) => `${file}:${line}: ${identifier} → ${instead}`,
     ),
   ]);
   expect(found).toEqual([]);
+});
+
+/** What a page or the comments of a file say in former words. */
+export function formerProse(path: string, source: string): string[] {
+  const prose = path.endsWith('.md') ? source : commentsOf(source);
+  return prose.split('\n').flatMap((text, index) =>
+    FORMER_PROSE.flatMap(({ words, instead }) => {
+      const [found] = words.exec(text) ?? [];
+      return found ? [`${path}:${index + 1}: ${found} → ${instead}`] : [];
+    }),
+  );
+}
+
+/** The comments of a source at their lines. */
+function commentsOf(source: string): string {
+  const code = strip(source);
+  return [...source].map((sign, at) => (sign === '\n' || code[at] !== sign ? sign : ' ')).join('');
+}
+
+it('comments and pages use the words of the glossary', () => {
+  const files = execFileSync('git', ['ls-files', '--', '*.md', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+    .split('\n')
+    .filter((file) => file !== '' && ![...ALLOWED, ...PROSE_ALLOWED].some(({ path }) => path.test(file)));
+  expect(files.flatMap((file) => formerProse(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['docs/a.md', 'Ties are told to the editor.', 2],
+  ['libs/a/src/a.ts', '/** The keeper of the rule book. */\nconst a = 1;', 1],
+  ['libs/a/src/a.ts', "const a = 'told';", 0],
+])('former words in the prose of %s are found', (path, source, count) => {
+  expect(formerProse(path, source)).toHaveLength(count);
 });
 
 it.each([

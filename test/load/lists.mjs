@@ -8,7 +8,7 @@ const ROUNDS = 10;
 const LIMITS = { fullRows: 10_000, p95Ms: 60 };
 const PERSON = '{ id firstName lastName }';
 
-/** What the console asks of each list: fields, sort orders, a filter that leaves many, and what it asked before there were lists. */
+/** The console's request to each list: fields, sort orders, a broad filter, and the former query without a list. */
 const LISTS = [
   {
     name: 'entryRestrictionList',

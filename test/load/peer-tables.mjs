@@ -32,7 +32,7 @@ const FILL = `
     select distinct s.id::uuid, coalesce(m.iso2, c) from source s cross join lateral jsonb_array_elements_text(s.d->'departures') as c left join member m on m.key = c;
   insert into ${PEER_SCHEMA}.rule_value select s.id::uuid, v.key, v.value from source s cross join lateral jsonb_each(s.d->'values') as v where v.value <> 'null';`;
 
-// What a rule's place, purpose and audience have to be is asked of the database, which is quicker than filtering in the client.
+// What a rule's place, purpose and audience have to be is part of the query, which is quicker than filtering in the client.
 const FINISH = `
   create index rule_detail_place on ${PEER_SCHEMA}.rule_detail (place_id, purpose);
   create index rule_citizenship_iso2 on ${PEER_SCHEMA}.rule_citizenship (iso2, detail_id);
@@ -42,7 +42,7 @@ const FINISH = `
       and (d.for_everyone or exists (select 1 from ${PEER_SCHEMA}.rule_citizenship c where c.detail_id = d.id and c.iso2 = any(nationalities)))
       and (d.from_anywhere or exists (select 1 from ${PEER_SCHEMA}.rule_departure f where f.detail_id = d.id and f.iso2 = departure))
   $$;
-  create function ${PEER_SCHEMA}.rule_detail_asked_nationalities(detail ${PEER_SCHEMA}.rule_detail, nationalities text[]) returns text[] language sql stable as $$
+  create function ${PEER_SCHEMA}.rule_detail_named_nationalities(detail ${PEER_SCHEMA}.rule_detail, nationalities text[]) returns text[] language sql stable as $$
     select array_agg(c.iso2) from ${PEER_SCHEMA}.rule_citizenship c where c.detail_id = detail.id and c.iso2 = any(nationalities)
   $$;`;
 
@@ -80,7 +80,7 @@ export const PEER_QUERY = `query rules($places: [String], $nationalities: [Strin
       id placeType placeId provenance sourceUri authority checkedAt forEveryone
       noAccessStart noAccessEnd someRestrictionsStart someRestrictionsEnd noRestrictionsStart noRestrictionsEnd
       ruleValuesByDetailId { nodes { detailType value } }
-      askedNationalities(nationalities: $nationalities)
+      namedNationalities(nationalities: $nationalities)
     }
   }
 }`;

@@ -13,7 +13,7 @@ const schema = buildSchema(`
     id: ID!, placeType: String!, placeId: String!, provenance: String!, sourceUri: String, authority: String, checkedAt: String, forEveryone: Boolean!
     noAccessStart: String, noAccessEnd: String, someRestrictionsStart: String, someRestrictionsEnd: String, noRestrictionsStart: String, noRestrictionsEnd: String
     ruleValuesByDetailId: RuleValues!
-    askedNationalities(nationalities: [String]): [String]
+    namedNationalities(nationalities: [String]): [String]
   }
   type RuleValues { nodes: [RuleValue!]! }
   type RuleValue { detailType: String!, value: JSON! }`);
@@ -22,7 +22,7 @@ const SQL = `
     d.for_everyone as "forEveryone", d.no_access_start::text as "noAccessStart", d.no_access_end::text as "noAccessEnd",
     d.some_restrictions_start::text as "someRestrictionsStart", d.some_restrictions_end::text as "someRestrictionsEnd",
     d.no_restrictions_start::text as "noRestrictionsStart", d.no_restrictions_end::text as "noRestrictionsEnd",
-    ${PEER_SCHEMA}.rule_detail_asked_nationalities(d, $2) as "askedNationalities",
+    ${PEER_SCHEMA}.rule_detail_named_nationalities(d, $2) as "namedNationalities",
     (select coalesce(json_agg(json_build_object('detailType', v.detail_type, 'value', v.value)), '[]') from ${PEER_SCHEMA}.rule_value v where v.detail_id = d.id) as "values"
   from ${PEER_SCHEMA}.rules_for($1, $2, $3, $4) d`;
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: MAX_CONNECTIONS });

@@ -6,8 +6,10 @@ import { ExternalInfosResolver } from './external-infos/external-infos.resolver.
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
 import { ResolveFeedbackHandler } from './feedback/resolve-feedback.handler.js';
+import { FeedbackHandler } from './feedback/feedback.query.js';
 import { ListFeedbackHandler } from './feedback/list-feedback.query.js';
 import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
+import { OwnSavedQueriesHandler } from './saved-queries/own-saved-queries.query.js';
 import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
 import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
 import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
@@ -43,10 +45,12 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     SendFeedbackHandler,
     ResolveFeedbackHandler,
     ListFeedbackHandler,
+    FeedbackHandler,
     FeedbackResolver,
     SaveQueryHandler,
     DeleteSavedQueryHandler,
     ListSavedQueriesHandler,
+    OwnSavedQueriesHandler,
     SavedQueriesResolver,
     TranslateTextResolver,
     EventCategoriesResolver,

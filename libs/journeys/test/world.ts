@@ -4,12 +4,10 @@ import { fixedClock, newId, type Clock } from '@landfall/kernel';
 import { ensureOrganisation } from '@landfall/organisations/organisation-store';
 import { createUser } from '@landfall/organisations/user-store';
 import type { Places, PlaceRows } from '@landfall/places';
-import {
-  HistoricalPlaces,
-  PlacesProjection,
-  storeOverlayChange,
-  type OverlayEntry,
-} from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/historical-places';
+import type { OverlayEntry } from '@landfall/places/overlay-entry';
+import { storeOverlayChange } from '@landfall/places/overlay-store';
+import { PlacesProjection } from '@landfall/places/places-projection';
 import { LogSignal, parseConfig, type Config, type Tx, type Viewer } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';

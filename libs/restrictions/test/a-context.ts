@@ -3,7 +3,7 @@ import type { CountryGroups } from '@landfall/requirements';
 import { saveContext } from '../src/drafts/save-context.js';
 import type { SaveContext } from '../src/drafts/save-context.js';
 
-/** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
+/** The context of a decision besides state and input. Ids count up and are predictable. */
 export function aContext(
   { places, groups }: { places: Places; groups: CountryGroups },
   overrides: Partial<SaveContext> = {},

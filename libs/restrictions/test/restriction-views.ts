@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { HistoricalPlaces } from '@landfall/places/persistence';
+import type { HistoricalPlaces } from '@landfall/places/historical-places';
 import type { Config, Database } from '@landfall/platform';
 import { queriesOf } from '@landfall/platform/testing';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';

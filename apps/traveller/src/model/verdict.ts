@@ -13,7 +13,7 @@ export interface Verdict {
   restricted: string[];
   conflicting: string[];
   withoutStatus: string[];
-  /** Something about the trip is unknown or contradictory. */
+  /** Something about the trip is unknown or conflicting. */
   isIncomplete: boolean;
 }
 

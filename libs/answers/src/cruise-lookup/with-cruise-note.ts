@@ -12,8 +12,8 @@ export const cruiseGroups = (view: DetailView): readonly DetailGroup[] =>
     : [...DETAIL_GROUPS[view], CRUISE_GROUP];
 
 /**
- * The answer of a cruise: what nobody states about calling there by ship is told as unknown, as for any type that the question is
- * about. Business answers leave the type out, as they always do.
+ * The answer of a cruise: an unstated cruise note is unknown, like any requested type. Business answers
+ * leave the type out.
  */
 export function withCruiseNote<A extends { places: readonly PlaceStatus[]; entries: Entry[] }>(
   answer: A,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@landfall/kernel';
 
-/** The file of cruises, `db/seeds/cruises/cruises.json`; its shape is told in LICENCES.md beside it. */
+/** The file of cruises, `db/seeds/cruises/cruises.json`; LICENCES.md beside it documents its shape. */
 export interface CruiseRows {
   /** True when routes and days are invented. */
   isSample: boolean;

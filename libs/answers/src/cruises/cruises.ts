@@ -36,7 +36,7 @@ export interface ShipRoute {
   readonly isSample: boolean;
 }
 
-/** What routes are asked for by; whatever is left out does not narrow. */
+/** Filter of routes; an omitted field does not narrow. */
 export interface RouteFilter {
   shippingLine?: string | null;
   ship?: string | null;

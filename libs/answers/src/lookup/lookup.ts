@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { asOfMoment, isInstant, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { HistoricalPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, Database } from '@landfall/platform';
 import { answerWithScheduledRevisions, itineraryKeys, type Itinerary, type TripSnapshot } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';

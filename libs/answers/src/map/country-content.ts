@@ -8,7 +8,7 @@ export function isCountryContent(key: string): boolean {
   return type !== undefined && (type.set === 'COUNTRY_INFORMATION' || (type.set === 'MAIN' && type.isCidmer));
 }
 
-/** An answer about the country alone: no summary, because no trip is asked about, and warnings about what it shows only. */
+/** An answer about the country alone: no summary, because there is no trip, and only warnings about its own content. */
 export function countryContent(
   ruleIndex: RuleIndex,
   country: PlacePath,

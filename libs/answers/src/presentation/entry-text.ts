@@ -4,7 +4,7 @@ import type { Entry } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
-/** The text of an entry in a language: its value, or that it is unknown or contradictory. */
+/** The text of an entry in a language: its value, or that it is unknown or conflicting. */
 export function entryText(
   entry: Pick<Entry, 'detailType' | 'state' | 'statements'>,
   language: Language,

@@ -36,8 +36,8 @@ export type PresentedAnswer = Presented<'DestinationDetail'>;
 export type PresentedEntry = Presented<'DetailEntry'>;
 
 /**
- * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is scheduled is
- * told whatever the view.
+ * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; scheduled changes
+ * appear in every view.
  */
 export function presentAnswer(
   answer: Answer & { scheduled?: readonly ScheduledDifference[] },

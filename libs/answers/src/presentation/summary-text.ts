@@ -40,7 +40,7 @@ export function tripWords(
 export function summaryText(item: SummaryResult, trip: TripWords): string {
   const stays = item.places.filter((id) => !trip.transits.has(id));
   const passed = item.places.filter((id) => trip.transits.has(id));
-  // A place where it is required for one nationality and not stated for another is told as required.
+  // A place where it is required for one nationality and not stated for another counts as required.
   const unstated = item.status === 'UNKNOWN' ? [] : item.unknownPlaces.filter((id) => !item.places.includes(id));
   return [
     ...(passed.length > 0 && stays.length === 0

@@ -17,7 +17,7 @@ export const restrictionOfScheduleKey = (key: string): string | null =>
 
 /**
  * What a restriction will say from each day on, its scheduled revisions applied one after the other as the worker will do it. A scheduled revision that
- * cannot be merged is left out: it would be blocked, and nobody is told what will not come.
+ * cannot be merged is left out: it would be blocked.
  */
 export function foreseen(
   current: EntryRestriction | null,

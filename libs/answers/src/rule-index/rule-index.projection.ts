@@ -45,7 +45,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     private readonly database: Database,
     private readonly signal: LogSignal,
     readonly groups: CountryGroups,
-    /** Zone in which the day of a check is told. */
+    /** Time zone for the days of checks. */
     readonly timeZone: string,
   ) {
     super();
@@ -121,7 +121,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     }
   }
 
-  /** Catches up with everything that the transaction sees at these places, whatever the log has told this process so far. */
+  /** Catches up with everything visible to the transaction at these places, ahead of the log if necessary. */
   async reachPlaces(placeKeys: readonly string[], tx: Tx): Promise<void> {
     const { rows } = await tx.query<{ id: string; version: number | null }>(
       `select id, version from entry_restriction where place_key = any($1)

@@ -3,7 +3,7 @@ import { appendEvents, type Tx } from '@landfall/platform';
 import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_PURGED } from './events.js';
 import type { RequestedTranslation } from './requested-translation.js';
 
-/** A source that nobody states any more keeps its translations so long: an editor may bring it back, a past answer may be asked for. */
+/** Translations of an unused source are kept for this time: an editor may restore it, a past answer may need it. */
 export const KEEP_UNUSED_DAYS = 180;
 
 export interface MadeTranslation extends Pick<RequestedTranslation, 'key' | 'source' | 'target'> {
@@ -43,7 +43,7 @@ export async function missingTranslations(
 
 /** The same, and what is stored counts as in use from now on. */
 export async function activate(tx: Tx, requested: readonly RequestedTranslation[]): Promise<RequestedTranslation[]> {
-  // Waits for a sweep that may not have seen the newest texts. A lock for one alone: two who shared it would wait for each other to write.
+  // Waits for a purge that may not have seen the newest texts. The lock is exclusive: holders of a shared one would deadlock on their writes.
   const { rows } = await tx.query<{ key: string; unused: boolean }>(
     'select key, unused_since is not null as unused from stored_translation where key = any($1) order by key for no key update',
     [requested.map((w) => w.key)],
@@ -87,7 +87,7 @@ export async function storeTranslations(
 
 /**
  * Notes which translations have lost their source and removes those that lost it long ago. `inUse` is called while no translation can
- * be stored or taken into use, so that it sees every text that one was asked for. Returns how many were removed.
+ * be stored or activated, so that it sees every requested text. Returns the number of removed rows.
  */
 export async function purgeTranslations(
   tx: Tx,

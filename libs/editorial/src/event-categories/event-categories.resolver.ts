@@ -1,12 +1,12 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { translate } from '@landfall/messages';
-import { currentRequest } from '@landfall/platform';
+import { currentRequest, type Presented } from '@landfall/platform';
 import { EVENT_CATEGORIES } from './event-categories.js';
 
 @Resolver()
 export class EventCategoriesResolver {
   @Query('eventcategories')
-  eventCategories(): { code: string; name: string }[] {
+  eventCategories(): Presented<'EventCategory'>[] {
     const { language } = currentRequest();
     return EVENT_CATEGORIES.map((code) => ({ code, name: translate(language, `eventCategory.${code}`) }));
   }

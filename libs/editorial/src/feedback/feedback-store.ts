@@ -1,20 +1,11 @@
 import { In, IsNull, MoreThan } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
-import type { Tx } from '@landfall/platform';
+import type { Presented, Tx } from '@landfall/platform';
 import { Feedback } from './feedback.entity.js';
 
 /** The contract's list has no pages; beyond these only entries that were resolved long ago are left out. */
 const MAX_LISTED = 1_000;
-
-export interface PresentedFeedback {
-  id: string;
-  title: string;
-  text: string;
-  sentAt: Date;
-  sentBy: { id: string; firstName: string; lastName: string } | null;
-  isDone: boolean;
-}
 
 /** Feedback, open entries first, then the newest. */
 export const openFeedbackFirst = (tx: Tx): Promise<Feedback[]> =>
@@ -51,7 +42,7 @@ export async function resolveFeedback(tx: Tx, id: string, now: Date): Promise<bo
 }
 
 /** Feedback in the shape of the API, with the names of its senders. */
-export async function presentFeedback(tx: Tx, entries: readonly Feedback[]): Promise<PresentedFeedback[]> {
+export async function presentFeedback(tx: Tx, entries: readonly Feedback[]): Promise<Presented<'Feedback'>[]> {
   const people = await namesOfUsers(
     tx,
     entries.map((entry) => entry.sentBy).filter((id) => id !== null),

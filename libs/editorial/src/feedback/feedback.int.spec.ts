@@ -16,10 +16,9 @@ freshForEachTest(EditorsDesk.open, async (fresh) => {
 
 type Listed = { id: string; title: string; isDone: boolean };
 const send = (title: string, text = 'Das Visum gilt 60 Tage.', sender = agent): Promise<object> =>
-  desk.as(sender, FeedbackResolver, (r) => r.send(title, text));
+  desk.as(sender, FeedbackResolver, (r) => r.send({ title, text }));
 const resolve = (id: string): Promise<object> => desk.as(desk.editor, FeedbackResolver, (r) => r.resolve(id));
-const listed = (): Promise<Listed[]> =>
-  desk.as(desk.editor, FeedbackResolver, (r) => r.feedback() as Promise<Listed[]>);
+const listed = (): Promise<Listed[]> => desk.as(desk.editor, FeedbackResolver, (r) => r.feedback());
 
 describe('feedback about rules', () => {
   it('reaches the editors with its sender and time', async () => {

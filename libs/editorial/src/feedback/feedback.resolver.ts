@@ -1,9 +1,9 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, toPayload, validated, type ListArguments, type ListPage } from '@landfall/platform';
-import { feedbackByIds, openFeedbackFirst, presentFeedback, type PresentedFeedback } from './feedback-store.js';
+import { currentRequest, toPayload, validated, type ListArguments, type Presented } from '@landfall/platform';
 import { FeedbackInput } from './feedback.input.js';
+import { FeedbackQuery } from './feedback.query.js';
 import { ListFeedback, type FeedbackFilter, type FeedbackSortField } from './list-feedback.query.js';
 import { SendFeedback } from './send-feedback.handler.js';
 import { ResolveFeedback } from './resolve-feedback.handler.js';
@@ -13,38 +13,35 @@ export class FeedbackResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly database: Database,
   ) {}
 
   @Query('entryrestrictionFeedback')
-  feedback(): Promise<PresentedFeedback[]> {
-    return this.database.transaction('none', async (tx) => presentFeedback(tx, await openFeedbackFirst(tx)));
+  feedback(): Promise<Presented<'Feedback'>[]> {
+    return this.queries.execute(new FeedbackQuery('all'));
   }
 
   @Query('feedbackList')
-  feedbackList(@Args() args: ListArguments<FeedbackSortField, FeedbackFilter>): Promise<ListPage<PresentedFeedback>> {
+  feedbackList(@Args() args: ListArguments<FeedbackSortField, FeedbackFilter>): Promise<Presented<'FeedbackList'>> {
     return this.queries.execute(new ListFeedback(args, currentRequest().language));
   }
 
   @Query('feedback')
-  async oneFeedback(@Args('id') id: string): Promise<PresentedFeedback | null> {
-    const [found = null] = await this.database.transaction('none', async (tx) =>
-      presentFeedback(tx, await feedbackByIds(tx, [id])),
-    );
+  async oneFeedback(@Args('id') id: string): Promise<Presented<'Feedback'> | null> {
+    const [found = null] = await this.queries.execute(new FeedbackQuery([id]));
     return found;
   }
 
   @Mutation('sendEntryrestrictionFeedback')
-  async send(@Args('title') title: string, @Args('text') text: string): Promise<object> {
+  async send(@Args() input: FeedbackInput): Promise<Presented<'MutationResult'>> {
     return toPayload(
       await this.commands.execute<SendFeedback, Outcome<object>>(
-        new SendFeedback(validated(FeedbackInput, { title, text }), currentRequest().viewer!.userId),
+        new SendFeedback(validated(FeedbackInput, input), currentRequest().viewer!.userId),
       ),
     );
   }
 
   @Mutation('resolveEntryrestrictionFeedback')
-  async resolve(@Args('id') id: string): Promise<object> {
+  async resolve(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
     return toPayload(await this.commands.execute<ResolveFeedback, Outcome<object>>(new ResolveFeedback(id)));
   }
 }

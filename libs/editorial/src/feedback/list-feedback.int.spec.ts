@@ -29,7 +29,7 @@ describe('the list of feedback', () => {
       [3, 'Zoll', 'Der Betrag'],
     ] as const) {
       desk.world.clock.set(`2026-05-0${day}T10:00:00Z`);
-      await desk.as(agent, FeedbackResolver, (r) => r.send(title, text));
+      await desk.as(agent, FeedbackResolver, (r) => r.send({ title, text }));
     }
     const { results } = await page({ filter: { search: 'zoll' } });
     await desk.as(desk.editor, FeedbackResolver, (r) => r.resolve(results[0]!.id));

@@ -7,9 +7,9 @@ import {
   type ListArguments,
   type ListFilter,
   type Listing,
-  type ListPage,
+  type Presented,
 } from '@landfall/platform';
-import { presentFeedback, type PresentedFeedback } from './feedback-store.js';
+import { presentFeedback } from './feedback-store.js';
 import { Feedback } from './feedback.entity.js';
 
 export type FeedbackSortField = 'sentAt' | 'title' | 'isDone';
@@ -18,7 +18,7 @@ export interface FeedbackFilter extends ListFilter {
   isDone?: boolean | null;
 }
 
-export class ListFeedback extends Query<ListPage<PresentedFeedback>> {
+export class ListFeedback extends Query<Presented<'FeedbackList'>> {
   constructor(
     readonly args: ListArguments<FeedbackSortField, FeedbackFilter>,
     readonly language: Language,
@@ -42,7 +42,7 @@ const LISTING: Listing<FeedbackSortField, FeedbackFilter> = {
 export class ListFeedbackHandler implements IQueryHandler<ListFeedback> {
   constructor(private readonly database: Database) {}
 
-  execute({ args, language }: ListFeedback): Promise<ListPage<PresentedFeedback>> {
+  execute({ args, language }: ListFeedback): Promise<Presented<'FeedbackList'>> {
     return this.database.transaction('none', async (tx) => {
       const { results, totalCount } = await listRows(tx, Feedback, LISTING, args, language);
       return { results: await presentFeedback(tx, results), totalCount };

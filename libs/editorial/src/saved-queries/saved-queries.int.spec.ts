@@ -26,7 +26,7 @@ const save = (input: SavedQueryInput, user = agent): Promise<object> =>
   desk.as(user, SavedQueriesResolver, (r) => r.create(input));
 const remove = (id: string, user = agent): Promise<object> => desk.as(user, SavedQueriesResolver, (r) => r.delete(id));
 const listed = (screen = 'entryrestrictions', user = agent): Promise<object[]> =>
-  desk.as(user, SavedQueriesResolver, (r) => r.savedQueries(screen));
+  desk.as(user, SavedQueriesResolver, (r) => r.savedQueries({ screen }));
 const unknown = { id: ['Der gewünschte Eintrag wurde nicht gefunden.'] };
 
 describe('saved queries', () => {

@@ -1,12 +1,19 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { InputRejected, type Outcome } from '@landfall/kernel';
-import { currentRequest, Database, toPayload, validated, type ListArguments, type ListPage } from '@landfall/platform';
+import type { Outcome } from '@landfall/kernel';
+import {
+  currentRequest,
+  toPayload,
+  validated,
+  validInput,
+  type ListArguments,
+  type Presented,
+} from '@landfall/platform';
 import { DeleteSavedQuery } from './delete-saved-query.handler.js';
 import { ListSavedQueries, type SavedQueryFilter, type SavedQuerySortField } from './list-saved-queries.query.js';
+import { OwnSavedQueries } from './own-saved-queries.query.js';
 import { SaveQuery } from './save-query.handler.js';
 import { SavedQueriesArguments, SavedQueryInput } from './saved-query.input.js';
-import { ownQueriesByIds, savedQueries } from './saved-query-store.js';
 import type { SavedQuery } from './saved-query.entity.js';
 
 /** Everybody sees and touches the own queries only; the id of another's is unknown. */
@@ -15,31 +22,31 @@ export class SavedQueriesResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly database: Database,
   ) {}
 
   @Query('savedQueries')
-  savedQueries(@Args('screen') screen: string): Promise<SavedQuery[]> {
-    const { shape } = validated(SavedQueriesArguments, { screen });
-    if (shape.length > 0) throw new InputRejected(shape);
-    return this.database.transaction('none', (tx) => savedQueries(tx, currentRequest().viewer!.userId, screen));
+  async savedQueries(@Args() args: SavedQueriesArguments): Promise<Presented<'SavedQuery'>[]> {
+    const { screen } = validInput(SavedQueriesArguments, args);
+    return this.queries.execute(new OwnSavedQueries(currentRequest().viewer!.userId, { screen }));
   }
 
   @Query('savedQueryList')
-  savedQueryList(@Args() args: ListArguments<SavedQuerySortField, SavedQueryFilter>): Promise<ListPage<SavedQuery>> {
+  savedQueryList(
+    @Args() args: ListArguments<SavedQuerySortField, SavedQueryFilter>,
+  ): Promise<Presented<'SavedQueryList'>> {
     const { viewer, language } = currentRequest();
     return this.queries.execute(new ListSavedQueries(args, viewer!.userId, language));
   }
 
   @Query('savedQuery')
-  async savedQuery(@Args('id') id: string): Promise<SavedQuery | null> {
+  async savedQuery(@Args('id') id: string): Promise<Presented<'SavedQuery'> | null> {
     const { userId } = currentRequest().viewer!;
-    const [found = null] = await this.database.transaction('none', (tx) => ownQueriesByIds(tx, [id], userId));
+    const [found = null] = await this.queries.execute(new OwnSavedQueries(userId, { ids: [id] }));
     return found;
   }
 
   @Mutation('createSavedQuery')
-  async create(@Args('input') input: SavedQueryInput): Promise<object> {
+  async create(@Args('input') input: SavedQueryInput): Promise<Presented<'SavedQueryPayload'>> {
     const outcome = await this.commands.execute<SaveQuery, Outcome<{ savedQuery: SavedQuery }>>(
       new SaveQuery(validated(SavedQueryInput, input), currentRequest().viewer!.userId),
     );
@@ -47,7 +54,7 @@ export class SavedQueriesResolver {
   }
 
   @Mutation('deleteSavedQuery')
-  async delete(@Args('id') id: string): Promise<object> {
+  async delete(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
     return toPayload(
       await this.commands.execute<DeleteSavedQuery, Outcome<object>>(
         new DeleteSavedQuery(id, currentRequest().viewer!.userId),

@@ -1,15 +1,10 @@
 import type { Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
-import type { Tx } from '@landfall/platform';
+import type { Presented, Tx } from '@landfall/platform';
 import { fallbackText } from '../model/fallback-text.js';
 import type { TextSnippet } from './text-snippet.entity.js';
 
-type Person = { id: string; firstName: string; lastName: string };
-
-export type PresentedTextSnippet = Omit<TextSnippet, 'searchText' | 'createdBy' | 'modifiedBy'> & {
-  createdBy: Person | null;
-  modifiedBy: Person | null;
-};
+export type PresentedTextSnippet = Presented<'TextSnippet'>;
 
 /** Snippets in the shape of the API, with the names of their editors and the text of the reader's language. */
 export async function presentTextSnippets(
@@ -21,7 +16,7 @@ export async function presentTextSnippets(
     tx,
     snippets.flatMap((s) => [s.createdBy, s.modifiedBy]).filter((id) => id !== null),
   );
-  const person = (id: string | null): Person | null => (id ? (people.get(id) ?? null) : null);
+  const person = (id: string | null): Presented<'Editor'> | null => (id ? (people.get(id) ?? null) : null);
   return snippets.map(({ searchText: _, ...s }) => ({
     ...s,
     text: s.text ?? fallbackText({ de: s.textDe, en: s.textEn }, language),

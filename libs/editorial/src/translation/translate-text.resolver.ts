@@ -1,7 +1,7 @@
 import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
-import { currentRequest, toPayload, validated } from '@landfall/platform';
+import { currentRequest, toPayload, validated, type Presented } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import {
   TRANSLATION_PROVIDER,
@@ -33,7 +33,7 @@ export class TranslateTextResolver {
   }
 
   @Mutation('translateText')
-  async translateText(@Args() input: TranslationInput): Promise<object> {
+  async translateText(@Args() input: TranslationInput): Promise<Presented<'TranslateTextPayload'>> {
     const decided = decideTranslation(validated(TranslationInput, input));
     const outcome = decided.ok ? await this.translate(decided.request) : decided;
     return { ...toPayload(outcome), text: outcome.ok ? outcome.text : null };

@@ -14,7 +14,7 @@ const NEWS = ['ForeignOfficeStatus', 'AdvisoryRiskLevel'];
 export interface AdvisorySource {
   /** `advisory-<key>` is the importer's name. */
   key: 'de' | 'uk' | 'us' | 'ca' | 'au';
-  /** Its advice is for these nationals, and told to nobody else. */
+  /** Its advice is for these nationals only. */
   nationality: string;
   /** Name of the authority as the list of authorities has it. */
   foreignOffice: string;

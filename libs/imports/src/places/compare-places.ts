@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { idOfOverlayEntry, placeOverlay, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';
+import { idOfOverlayEntry, type OverlayEntry } from '@landfall/places/overlay-entry';
+import { placeOverlay, storeOverlayChange } from '@landfall/places/overlay-store';
 import type { Tx } from '@landfall/platform';
 import { placeKey } from '@landfall/requirements';
 import { tooMuchChange } from '../port/plausibility-checks.js';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { PlacesProjection, placeOverlay } from '@landfall/places/persistence';
+import { placeOverlay } from '@landfall/places/overlay-store';
+import { PlacesProjection } from '@landfall/places/places-projection';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Places, type PlaceRows } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';

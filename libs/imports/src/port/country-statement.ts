@@ -50,7 +50,7 @@ export function toDetailInputs(
   }));
 }
 
-/** A text in a dozen languages is told by two of them. */
+/** Two languages represent a text of a dozen languages. */
 function shownValue(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('en' in value)) return value;
   const { de, en } = value as Record<string, unknown>;

@@ -31,7 +31,7 @@ export async function deleteSchedule(tx: Tx, id: string): Promise<boolean> {
   return affected === 1;
 }
 
-/** A run takes seconds; whoever has not settled it after this time has died over it. */
+/** A run takes seconds; without an outcome after this time its process has died. */
 const LEASE_MS = 15 * 60_000;
 
 /**

@@ -3,7 +3,7 @@ import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { seedRules } from './seed-rules.js';
 import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
-/** A first start waits for the seeds: about five seconds on two cores, most of them for the check of ties. */
+/** A first start waits for the seeds: about five seconds on two cores, most of them for the detection of conflicts. */
 const PATIENCE_MS = 20_000;
 
 let seeds: Seeds;

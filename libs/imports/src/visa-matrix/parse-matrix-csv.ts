@@ -8,7 +8,7 @@ const HEADER = 'Passport,Destination,Requirement';
 const FIELDS = 3;
 const OWN_COUNTRY = '-1';
 
-/** The tidy CSV form: one line per cell. Throws `ImportRejected` that names every bad line. */
+/** The long CSV form: one line per cell. Throws `ImportRejected` that names every bad line. */
 export function parseMatrixCsv(text: string, countryCode: CountryCode): VisaMatrix {
   const records = csvRecords(text.trimEnd());
   if (!Array.isArray(records)) throw brokenFile([records]);

@@ -87,7 +87,7 @@ interface Move {
   notified: Difference[];
 }
 
-/** Itineraries for which a traveller has to be told something. */
+/** Itineraries whose travellers have to be notified. */
 export interface Recomputed {
   changedFingerprints: string[];
 }
@@ -96,7 +96,7 @@ export interface Recomputed {
  * Brings stored snapshots to the rules and scheduled revisions of `ruleIndex` and records what a significant revision changed. Works from state
  * alone: the versions a snapshot was made from say which revisions it has not seen yet, so it can run twice, late, or
  * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked. With `places`
- * the itineraries move to where these say that their places lie: what differs there is told, whoever stated it and when.
+ * the itineraries are relocated to these places, and every difference there is notified.
  */
 export async function recompute(
   tx: Tx,

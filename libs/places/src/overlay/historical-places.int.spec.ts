@@ -3,14 +3,10 @@ import pg from 'pg';
 import { LogSignal, type Tx } from '@landfall/platform';
 import { runMigration, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { overlayUpTo } from './overlay-store.js';
-import {
-  HistoricalPlaces,
-  placeOverlay,
-  PlacesProjection,
-  placesVersion,
-  storeOverlayChange,
-  type OverlayEntry,
-} from '../persistence.js';
+import { HistoricalPlaces } from './historical-places.js';
+import type { OverlayEntry } from './overlay-entry.js';
+import { placeOverlay, placesVersion, storeOverlayChange } from './overlay-store.js';
+import { PlacesProjection } from './places.projection.js';
 import { Places } from '../places.js';
 import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 

@@ -4,7 +4,9 @@ import { EventTypes, LogSignal } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { shapeOf } from '../../../restrictions/test/event-shape.js';
 import { PLACE_EVENTS, PLACES_IMPORTED } from './events.js';
-import { PlacesProjection, placeOverlay, storeOverlayChange, type OverlayEntry } from '../persistence.js';
+import type { OverlayEntry } from './overlay-entry.js';
+import { placeOverlay, storeOverlayChange } from './overlay-store.js';
+import { PlacesProjection } from './places.projection.js';
 import { Places } from '../places.js';
 import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 

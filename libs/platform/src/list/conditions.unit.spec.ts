@@ -16,6 +16,10 @@ describe('the conditions of a list', () => {
     expect([String(conditions), conditions.values]).toEqual(['(t.a = $1) and (t.b > $2)', [false, 0]]);
   });
 
+  it('bind no null character, which PostgreSQL does not take', () => {
+    expect(new Conditions().when('TH\0', (v) => `t.a = ${v}`).values).toEqual(['TH']);
+  });
+
   it('bind a text that looks like SQL like any other', () => {
     const typed = `'; drop table organisation; --`;
     const conditions = new Conditions().search(typed, ['t.name', 't.text']);

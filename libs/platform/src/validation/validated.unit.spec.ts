@@ -1,18 +1,22 @@
 import { MaxLength } from 'class-validator';
-import { Rejections, type FieldRejection } from '@landfall/kernel';
+import { InputRejected, Rejections, type FieldRejection } from '@landfall/kernel';
 import {
   HasEntries,
   IsCalendarDay,
+  IsCountryCode,
   IsEmailAddress,
+  IsMoment,
   IsOfferedLanguage,
   IsOneOf,
   IsWebAddress,
   IsWholeNumber,
   Nested,
   OptionalText,
+  OptionalTextAsTyped,
   RequiredText,
   toFieldErrors,
   validated,
+  validInput,
 } from '../index.js';
 
 class Source {
@@ -94,6 +98,34 @@ describe('an input', () => {
     expect(reported({ name: undefined, sources: [{}, {}, {}] })).toEqual([
       'name rejection.required',
       'sources rejection.notInRange',
+    ]);
+  });
+
+  it('of a query takes codes and moments in any spelling, and throws all errors at once in the words of the reader', () => {
+    class Question {
+      @IsCountryCode() country?: string | null;
+      @IsMoment() asOf?: string | null;
+      @OptionalTextAsTyped(20) note?: string | null;
+    }
+    expect({
+      ...validInput(Question, { country: ' th ', asOf: '2026-05-03T12:00+02:00', note: ' a\0 ' }),
+    }).toEqual({ country: 'TH', asOf: '2026-05-03T12:00+02:00', note: ' a ' });
+    expect({ ...validInput(Question, { country: '', asOf: null, note: '\0' }) }).toEqual({
+      country: null,
+      asOf: null,
+      note: null,
+    });
+    const rejected = (): unknown => {
+      try {
+        return validInput(Question, { country: 'Mordor', asOf: 'yesterday', note: 'x'.repeat(21) });
+      } catch (error) {
+        return error instanceof InputRejected && toFieldErrors(error.rejections, 'de');
+      }
+    };
+    expect(rejected()).toEqual([
+      { field: 'country', messages: ['Dieses Land gibt es nicht: MORDOR.'] },
+      { field: 'asOf', messages: ['Bitte geben Sie ein gültiges Datum ein.'] },
+      { field: 'note', messages: ['Höchstens 20 Zeichen sind möglich.'] },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { HistoricalPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
@@ -42,7 +42,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       const known: Places = places;
       const decided = decideCreateJourney(command.input, known);
       if (!decided.ok) return decided;
-      // The snapshot first: it is shared by all organisations, and other travellers may have to be told of a newer one.
+      // The snapshot first: it is shared by all organisations, and other travellers may have to be notified of a newer one.
       const fingerprint = await this.database.transaction('system', (tx) => this.snapshotFor(tx, decided));
       places = await this.database.transaction({ organisationId }, async (tx) => {
         const newer = await this.importedSince(tx, known, fingerprint);

@@ -65,7 +65,7 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
     return accepted({ id: journey.id });
   }
 
-  /** A new address has to confirm anew; without one nobody is told anything any more. */
+  /** A new address needs a new confirmation; without an address no mails are sent. */
   private async moveSubscription(
     tx: Tx,
     journey: Journey,

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import { HistoricalPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';

@@ -19,7 +19,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   agent = await world.agent('SONNENWEG');
 });
 
-/** The effect of a draft on the first of May, for the agent's own organisation. */
+/** The impact of a draft on the first of May, for the agent's own organisation. */
 const impactOf = (
   input: EntryRestrictionInput,
   effectiveOn: string | null = null,

@@ -6,7 +6,7 @@ export interface ReviewsDue {
   riskLevel: number | null;
 }
 
-/** A place of which nobody has told the risk counts as one of elevated risk: unknown is no reason to wait. */
+/** A place without a stated risk counts as one of elevated risk. */
 const UNKNOWN_RISK = 3;
 
 /**

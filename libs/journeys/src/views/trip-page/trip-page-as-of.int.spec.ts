@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { InputRejected } from '@landfall/kernel';
-import type { OverlayEntry } from '@landfall/places/persistence';
+import type { OverlayEntry } from '@landfall/places/overlay-entry';
 import { validated } from '@landfall/platform';
 import { queriesOf } from '@landfall/platform/testing';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { asOfMoment, InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { HistoricalPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithScheduledRevisions } from '@landfall/requirements';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';

@@ -25,7 +25,7 @@ export class TripPageResolver {
     return page && presentTripPage(page);
   }
 
-  /** What an agency's own page said at a past moment, so that it can show what its traveller was told. */
+  /** The agency's own page at a past moment, as evidence of what its traveller saw. */
   @Query('myjourneyAsOf')
   async myjourneyAsOf(
     @Args('id') journeyId: string,

@@ -31,7 +31,7 @@ export async function judgeLinks(web: PublicWeb, uris: readonly string[]): Promi
   return isCutOff ? verdicts.map((v) => ({ ...v, state: 'UNREACHABLE' })) : verdicts;
 }
 
-/** Asks the sources that were not asked for so many hours; run again it finds what is left. Returns how many were asked. */
+/** Requests the sources without a check for so many hours; a rerun finds the remaining ones. Returns the number of requests. */
 async function checkDueLinks(
   { database, web, clock }: { database: Database; web: PublicWeb; clock: Clock },
   everyHours: number,

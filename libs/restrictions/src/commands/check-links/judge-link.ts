@@ -7,8 +7,8 @@ const MAX_HOPS = 4;
 const GONE = new Set([400, 404, 410]);
 
 /**
- * Asks the address of a source whether its page is still there. BROKEN: the page or its host is gone; UNREACHABLE: it cannot be
- * told, because there was no answer, only an error of the server, or a rejection of machines.
+ * Checks that the page of a source still exists. BROKEN: the page or its host is gone; UNREACHABLE: unclear after no answer, an
+ * error of the server or a rejection of machines.
  */
 export async function judgeLink(web: PublicWeb, uri: string): Promise<LinkVerdict> {
   let at = uri;

@@ -23,7 +23,7 @@ export const withSubcategories = (key: string): ReadonlySet<string> =>
 
 /**
  * What `source` states in these categories and `target` states otherwise. A note counts as a whole, in both its languages, and
- * so do the phases: half of one beside half of another would contradict itself. What `source` does not state stays as it is.
+ * so do the phases: a mixture of both could be inconsistent. What `source` does not state stays as it is.
  */
 export function copiedFields(
   source: EntryRestrictionDetailInput,

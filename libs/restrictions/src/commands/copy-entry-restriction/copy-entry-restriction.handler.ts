@@ -22,7 +22,7 @@ export class CopyEntryRestriction {
   ) {}
 }
 
-/** Rejected, because something would be overwritten that the editor has not been asked about. */
+/** Rejected, because it would overwrite values without the editor's confirmation. */
 interface OverwriteRejection extends Rejection {
   overwrites: CopyChange[];
 }

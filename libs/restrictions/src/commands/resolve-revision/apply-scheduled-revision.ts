@@ -27,7 +27,7 @@ export interface Applied {
 }
 
 /**
- * Publishes a scheduled revision in the name of who proposed it, merged into what stands now. What contradicts a change made in
+ * Publishes a scheduled revision in the name of its author, merged into the current state. What conflicts with a change made in
  * the meantime, or can no longer be saved, is BLOCKED; what breaks a regression case that nobody has confirmed waits for a
  * second person. The caller holds the scheduled revision's row and has checked its state.
  */

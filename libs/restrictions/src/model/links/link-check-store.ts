@@ -21,7 +21,7 @@ export async function keepLinkChecks(tx: Tx, verdicts: readonly LinkVerdict[], n
   );
 }
 
-/** Addresses of active restrictions kept by editors that were never asked or not since a moment, the longest unasked first. */
+/** Addresses of active editorial restrictions without a check since a moment, the oldest check first. */
 export async function dueLinks(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.query<{ uri: string }>(
     `select s.uri from (

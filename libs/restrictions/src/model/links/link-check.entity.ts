@@ -1,9 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** BROKEN: the page or its host is gone. UNREACHABLE: it cannot be told. */
+/** BROKEN: the page or its host is gone. UNREACHABLE: unclear. */
 export type LinkState = 'OK' | 'REDIRECTED' | 'BROKEN' | 'UNREACHABLE';
 
-/** What the address of a source answered when it was last asked. */
+/** The result of the last request to the address of a source. */
 @Entity('link_check')
 @Check('link_check_state_check', `state in ('OK', 'REDIRECTED', 'BROKEN', 'UNREACHABLE')`)
 export class LinkCheck {

@@ -37,7 +37,7 @@ export async function regressionCaseById(tx: Tx, id: string, lock = false): Prom
 
 /** Creates or replaces a regression case. False: another one has the name. */
 export async function saveRegressionCase(tx: Tx, { id, ...content }: RegressionCase): Promise<boolean> {
-  // Of two who take a name at the same moment the second one is told so.
+  // The second of two concurrent uses of a name is rejected.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('regression-case-name', 0))`);
   const isTaken = await tx.manager.existsBy(StoredRegressionCase, {
     id: Not(id),

@@ -30,7 +30,7 @@ export const REVISION_SCHEDULED = 'restrictions.RevisionScheduled';
 export const REVISION_HELD = 'restrictions.RevisionHeld';
 export const REVISION_RESOLVED = 'restrictions.RevisionResolved';
 
-/** From now on travellers may be told what will hold from `effectiveOn` on. */
+/** Answers may announce the change of `effectiveOn` from now on. */
 export interface RevisionScheduledV1 {
   restrictionId: string;
   placeKey: string;

@@ -5,7 +5,7 @@ import type { CountryGroups, RuleIndex } from '@landfall/requirements';
 export abstract class PublishedRules {
   abstract readonly ruleIndex: RuleIndex;
   abstract readonly groups: CountryGroups;
-  /** Zone in which the day of a check is told. */
+  /** Time zone for the days of checks. */
   abstract readonly timeZone: string;
 
   /** Brings one restriction and its scheduled revisions to their state in the database. */

@@ -34,7 +34,7 @@ export const STAFF_FIELDS: ReadonlySet<string> = new Set(['internalNote', 'inter
 
 const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 
-/** The order in which fields are told; a type that the catalogue no longer knows comes last. */
+/** The order of fields; types no longer in the catalogue come last. */
 const ORDER: ReadonlyMap<string, number> = new Map(
   [
     'isActive',

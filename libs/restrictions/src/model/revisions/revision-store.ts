@@ -1,8 +1,10 @@
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { Authority } from '../authorities/authority-store.js';
-import type { EntryRestriction, RestrictionDetail } from '../restriction/entry-restriction.js';
+import { StoredEntryRestriction } from '../restriction/entry-restriction.entity.js';
+import type { EntryRestriction, RestrictionPlace } from '../restriction/entry-restriction.js';
 import type { RevisionHead } from '../restriction/revision-head.js';
+import { StoredRevision } from '../restriction/revision.entity.js';
 
 /** A restriction as one of its versions said it. */
 export interface Revision {
@@ -19,73 +21,57 @@ export interface Revision {
   authorities: Authority[];
 }
 
-interface Row {
-  id: string;
-  level: EntryRestriction['level'];
-  country_id: string;
-  region_id: string | null;
-  airport_id: string | null;
-  provenance: EntryRestriction['provenance'];
-  version: number;
-  is_active: boolean;
-  is_significant: boolean;
-  changed_types: string[];
-  details: RestrictionDetail[];
-  editor: string | null;
-  at: Date;
-  note: string | null;
-  head: RevisionHead | null;
-  restored_from: number | null;
-  confirmed_by: string | null;
-  authorities: Authority[];
+/** What a restriction keeps through all its versions. */
+type Identity = RestrictionPlace & Pick<EntryRestriction, 'id' | 'provenance'>;
+/** What one of its versions said. */
+type Said = Omit<StoredRevision, 'restrictionId'>;
+
+/** Older versions have no head. */
+const NO_HEAD: RevisionHead = {
+  importProvenance: null,
+  reminder: null,
+  internalNote: null,
+  internalSources: null,
+  regionDeviationTourism: false,
+  regionDeviationBusiness: false,
+  significantUpdateAt: null,
+  significantUpdateBy: null,
+  significantUpdateNote: null,
+  checkedAt: null,
+  checkedBy: null,
+};
+
+const instant = (text: string | null): Date | null => (text ? new Date(text) : null);
+
+function toRevision({ id, level, countryId, regionId, airportId, provenance }: Identity, said: Said): Revision {
+  const { isActive, details, version, at, editor } = said;
+  const head = { ...NO_HEAD, ...said.head };
+  return {
+    restriction: {
+      ...head,
+      id,
+      level,
+      countryId,
+      regionId,
+      airportId,
+      provenance,
+      isActive,
+      details,
+      version,
+      modifiedAt: at,
+      modifiedBy: editor,
+      significantUpdateAt: instant(head.significantUpdateAt),
+      checkedAt: instant(head.checkedAt),
+    },
+    isComplete: said.head !== null,
+    isSignificant: said.isSignificant,
+    changedTypes: said.changedTypes,
+    note: said.note,
+    restoredFrom: said.restoredFrom,
+    confirmedBy: said.confirmedBy,
+    authorities: said.authorities,
+  };
 }
-
-const COLUMNS = `r.id, r.level, r.country_id, r.region_id, r.airport_id, r.provenance, v.version, v.is_active, v.is_significant, v.changed_types, v.details,
-  v.editor, v.at, v.note, v.head, v.restored_from, v.confirmed_by, v.authorities`;
-const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
-
-/** What is stored of a revision beside its details; older revisions have none of it. */
-const headOf = ({ head }: Pick<Row, 'head'>) => ({
-  importProvenance: head?.importProvenance ?? null,
-  reminder: head?.reminder ?? null,
-  internalNote: head?.internalNote ?? null,
-  internalSources: head?.internalSources ?? null,
-  regionDeviationTourism: head?.regionDeviationTourism ?? false,
-  regionDeviationBusiness: head?.regionDeviationBusiness ?? false,
-});
-
-const stampsOf = ({ head }: Pick<Row, 'head'>) => ({
-  significantUpdateAt: instant(head?.significantUpdateAt),
-  significantUpdateBy: head?.significantUpdateBy ?? null,
-  significantUpdateNote: head?.significantUpdateNote ?? null,
-  checkedAt: instant(head?.checkedAt),
-  checkedBy: head?.checkedBy ?? null,
-});
-
-const toRevision = (row: Row): Revision => ({
-  restriction: {
-    id: row.id,
-    level: row.level,
-    countryId: row.country_id,
-    regionId: row.region_id,
-    airportId: row.airport_id,
-    provenance: row.provenance,
-    isActive: row.is_active,
-    ...headOf(row),
-    details: row.details,
-    version: row.version,
-    modifiedAt: row.at,
-    modifiedBy: row.editor,
-    ...stampsOf(row),
-  },
-  isComplete: row.head !== null,
-  isSignificant: row.is_significant,
-  changedTypes: row.changed_types,
-  note: row.note,
-  restoredFrom: row.restored_from,
-  confirmedBy: row.confirmed_by,
-  authorities: row.authorities,
-});
 
 export interface HistoricalFilter {
   id?: string | null;
@@ -103,8 +89,11 @@ export interface HistoricalFilter {
  */
 export async function revisionsAsOf(tx: Tx, asOf: Date, filter: HistoricalFilter): Promise<Revision[]> {
   if (filter.id != null && !isUuid(filter.id)) return [];
-  const { rows } = await tx.query<Row>(
-    `select ${COLUMNS} from entry_restriction r cross join lateral (
+  const { rows } = await tx.query<Identity & Said>(
+    `select r.id, r.level, r.country_id as "countryId", r.region_id as "regionId", r.airport_id as "airportId", r.provenance,
+       v.version, v.is_active as "isActive", v.is_significant as "isSignificant", v.changed_types as "changedTypes", v.details, v.editor, v.at, v.note,
+       v.head, v.restored_from as "restoredFrom", v.confirmed_by as "confirmedBy", v.authorities
+     from entry_restriction r cross join lateral (
        select * from entry_restriction_revision where restriction_id = r.id and at <= $1 order by at desc, version desc limit 1
      ) v
      where ($2::uuid is null or r.id = $2) and ($3::text[] is null or r.place_key = any($3)) and ($4::text is null or r.level = $4)
@@ -122,12 +111,14 @@ export async function revisionsAsOf(tx: Tx, asOf: Date, filter: HistoricalFilter
       filter.provenance,
     ].map((v) => v ?? null),
   );
-  return rows.map(toRevision);
+  return rows.map((row) => toRevision(row, row));
 }
 
 /** One version of a restriction; null when there is none. */
 export async function revisionOf(tx: Tx, id: string, version: number): Promise<Revision | null> {
-  return (await listed(tx, id, 'and v.version = $2', [version]))[0] ?? null;
+  const identity = await identityOf(tx, id);
+  const said = identity && (await tx.manager.findOneBy(StoredRevision, { restrictionId: id, version }));
+  return said && toRevision(identity, said);
 }
 
 /** Versions of a restriction, the newest first, and one more than `limit` where there is one, to compare the last with. */
@@ -137,20 +128,22 @@ export async function revisionsOf(
   limit: number,
   offset: number,
 ): Promise<{ revisions: Revision[]; totalCount: number }> {
-  const revisions = await listed(tx, id, 'order by v.version desc limit $2 offset $3', [limit + 1, offset]);
-  if (!isUuid(id)) return { revisions, totalCount: 0 };
-  const { rows } = await tx.query<{ count: string }>(
-    'select count(*) from entry_restriction_revision where restriction_id = $1',
-    [id],
-  );
-  return { revisions, totalCount: Number(rows[0]!.count) };
+  const identity = await identityOf(tx, id);
+  if (!identity) return { revisions: [], totalCount: 0 };
+  const said = await tx.manager.find(StoredRevision, {
+    where: { restrictionId: id },
+    order: { version: 'DESC' },
+    skip: offset,
+    take: limit + 1,
+  });
+  const totalCount = await tx.manager.countBy(StoredRevision, { restrictionId: id });
+  return { revisions: said.map((one) => toRevision(identity, one)), totalCount };
 }
 
-async function listed(tx: Tx, id: string, condition: string, values: readonly unknown[]): Promise<Revision[]> {
-  if (!isUuid(id)) return [];
-  const { rows } = await tx.query<Row>(
-    `select ${COLUMNS} from entry_restriction r join entry_restriction_revision v on v.restriction_id = r.id where r.id = $1 ${condition}`,
-    [id, ...values],
-  );
-  return rows.map(toRevision);
+async function identityOf(tx: Tx, id: string): Promise<Identity | null> {
+  if (!isUuid(id)) return null;
+  return tx.manager.findOne(StoredEntryRestriction, {
+    select: { id: true, level: true, countryId: true, regionId: true, airportId: true, provenance: true },
+    where: { id },
+  });
 }

@@ -14,8 +14,8 @@ export interface ConflictWorld {
 }
 
 /**
- * The days on which scheduled revisions make statements of equal rank conflict that would not have done so before. What `told`
- * contradicts by itself is left out: the editor hears it of the revision.
+ * The days on which scheduled revisions cause conflicts that did not exist before. Conflicts of `saved` itself are left out: its
+ * own revision reports them.
  */
 export function scheduledConflicts(
   before: RevisionTimeline,

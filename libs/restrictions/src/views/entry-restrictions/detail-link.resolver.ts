@@ -9,7 +9,7 @@ interface Batch {
   checks: Promise<ReadonlyMap<string, LinkCheck>>;
 }
 
-/** The last check of a detail's source. Only those that somebody wants to see are read: all that are asked for in one turn, at once. */
+/** The last check of a detail's source. Read only when selected, and all of one tick in one query. */
 @Resolver('EntryRestrictionDetail')
 export class DetailLinkResolver {
   private open: Batch | null = null;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayIn } from '@landfall/kernel';
-import { HistoricalPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CONFIG, type Config, type Tx } from '@landfall/platform';
 import type { RuleIndex } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities/authority-store.js';

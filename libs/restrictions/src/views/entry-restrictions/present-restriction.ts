@@ -28,7 +28,7 @@ export type PresentedRestriction = Presented<
   seenOn: IsoDate | null;
   /** The rules of its place that it stood beside; null: those of now. */
   historicalRules: RuleIndex | null;
-  /** Made only when asked for: a list of all restrictions has thousands of details. */
+  /** Computed only when selected: a list of all restrictions has thousands of details. */
   details: () => PresentedDetail[];
 };
 
