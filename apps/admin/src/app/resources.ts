@@ -5,6 +5,7 @@ import { journeys } from '../journeys/index.js';
 import { newsTags } from '../news-tags/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
+import { scheduledRevisions } from '../restrictions/scheduled-revisions/index.js';
 import { textSnippets } from '../text-snippets/index.js';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
 
@@ -12,6 +13,7 @@ import type { ConsoleResource } from '../ui/resource/console-resource.js';
 export const resources: readonly ConsoleResource[] = [
   journeys,
   restrictions,
+  scheduledRevisions,
   textSnippets,
   newsTags,
   authorities,
