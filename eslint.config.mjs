@@ -8,11 +8,10 @@ const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'test/**', 'libs/*/test/**', 'ap
 const FRONT_ENDS = ['apps/admin/src/**/*.{ts,tsx}', 'apps/traveller/src/**/*.tsx'];
 // Still above the limits of size and complexity. The list only gets shorter: new code stays below them.
 const TO_BE_SPLIT = [
-  'apps/admin/src/imports/{RunTable,ScheduleDialog,ScheduleList,UploadForm}.tsx',
+  'apps/admin/src/imports/{RunTable,ScheduleDialog,ScheduleList}.tsx',
   'apps/admin/src/journeys/{JourneyAsOfDialog,JourneyList}.tsx',
   'apps/admin/src/restrictions/scheduled-revisions/{DecisionCard,ScheduledAction}.tsx',
   'apps/admin/src/ui/table/WideTable.tsx',
-  'libs/imports/src/port/compare-statements.ts',
 ];
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 

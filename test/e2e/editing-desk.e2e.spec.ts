@@ -368,6 +368,7 @@ describe('who may do what', () => {
     'translateText',
     'startImport',
     'applyImport',
+    'cancelImport',
     'createImportSchedule',
     'updateImportSchedule',
     'deleteImportSchedule',

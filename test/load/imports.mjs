@@ -9,7 +9,9 @@ import { matrixFile } from './visa-matrix-file.mjs';
 
 const FILE_BYTES = 20_000_000;
 const RUNS = 2;
-const START = `mutation($input: ImportFileInput!) { startImport(input: $input) { ok errors { field messages } run { state counts { read } } } }`;
+const START = `mutation($input: ImportFileInput!) { startImport(input: $input) { ok errors { field messages } run { id } } }`;
+const RUN = `query($id: ID!) { importRun(id: $id) { state problems counts { read } progress { step } } }`;
+const POLL_MS = 500;
 
 /** Lookups during comparisons of 20 MB files: the effect of an import on other users. */
 export async function benchImports(bench, { rate }, report) {
@@ -79,15 +81,33 @@ async function rest(milliseconds) {
   return null;
 }
 
-async function dryRuns(url, token, input) {
+async function dryRuns(url, token, file) {
   const times = [];
   for (let at = 0; at < RUNS; at += 1) {
     const began = performance.now();
-    const { ok, errors, run } = (await ask(url, token, START, { input })).startImport;
-    if (!ok || run.state !== 'DRY_RUN') throw new Error(`The file was rejected: ${JSON.stringify(errors)}`);
+    await dryRun(url, token, file);
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b)[RUNS >> 1];
+}
+
+/** Uploads the file, starts its comparison and waits for the worker, as the console does. */
+async function dryRun(url, token, { content, ...input }) {
+  const response = await fetch(new URL('/api/imports/files', url), {
+    method: 'POST',
+    headers: { ...headersWith(token), 'content-type': 'application/octet-stream' },
+    body: content,
+  });
+  if (response.status !== 201) throw new Error(`The upload was answered with ${response.status}.`);
+  const { fileId } = await response.json();
+  const { ok, errors, run } = (await ask(url, token, START, { input: { ...input, fileId } })).startImport;
+  if (!ok) throw new Error(`The file was rejected: ${JSON.stringify(errors)}`);
+  for (;;) {
+    const { importRun } = await ask(url, token, RUN, { id: run.id });
+    if (importRun.state === 'DRY_RUN') return;
+    if (!importRun.progress) throw new Error(`The run ended as ${importRun.state}: ${importRun.problems[0]}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }
 
 /** A table in the shape of OurAirports: mostly airfields without a code, as there. */

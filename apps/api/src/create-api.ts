@@ -13,8 +13,8 @@ import { serveConsole } from './static/console.js';
 const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
 const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
-// An import is a file of up to 20 MB inside a JSON text, where every quote and line break takes two characters.
-const EDITOR_BODY_LIMIT = '30mb';
+// A restriction with hundreds of details. Files of imports come as streams (libs/imports/src/files).
+const EDITOR_BODY_LIMIT = '2mb';
 
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), {

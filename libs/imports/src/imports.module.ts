@@ -3,22 +3,43 @@ import { Module, type Provider } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { PlacesModule } from '@landfall/places/module';
 import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
+import { ApplyImportHandler } from './commands/apply-import.handler.js';
+import { CancelImportHandler } from './commands/cancel-import.handler.js';
+import { ImportsResolver } from './commands/imports.resolver.js';
+import { StartImportHandler } from './commands/start-import.handler.js';
+import { ImportFilesController } from './files/import-files.controller.js';
+import { PURGE_IMPORT_FILES_QUEUE, PurgeImportFiles } from './files/purge-import-files.job.js';
+import { IMPORTS_QUEUE, ImportQueue } from './jobs/import-queue.js';
+import { ImportRunner } from './jobs/import-runner.js';
+import { ImportsInThread } from './jobs/imports-in-thread.js';
+import { PerformImports } from './jobs/perform-imports.job.js';
+import { RECONCILE_IMPORTS_QUEUE, ReconcileImportTasks } from './jobs/reconcile-import-tasks.job.js';
 import { ImportListsResolver } from './lists/import-lists.resolver.js';
-import { ImportRunner } from './runs/import-runner.js';
-import { ImportsInThread } from './runs/imports-in-thread.js';
-import { ImportsResolver } from './runs/imports.resolver.js';
+import { ImportRunByIdHandler } from './runs/import-run.query.js';
+import { LatestImportRunsHandler } from './runs/latest-import-runs.query.js';
 import { ListImportRunsHandler } from './runs/list-import-runs.query.js';
 import { ImportSchedulesResolver } from './schedules/import-schedules.resolver.js';
 import { ListImportSchedulesHandler } from './schedules/list-import-schedules.query.js';
 import { RUN_IMPORTS_QUEUE, RunDueImports } from './schedules/run-due-imports.job.js';
 
-const QUERIES: Provider[] = [ListImportSchedulesHandler, ListImportRunsHandler];
+const COMMANDS: Provider[] = [StartImportHandler, ApplyImportHandler, CancelImportHandler];
+
+const QUERIES: Provider[] = [
+  ImportRunByIdHandler,
+  LatestImportRunsHandler,
+  ListImportRunsHandler,
+  ListImportSchedulesHandler,
+];
 
 const RESOLVERS: Provider[] = [ImportsResolver, ImportSchedulesResolver, ImportListsResolver];
 
+const QUEUES = [IMPORTS_QUEUE, RECONCILE_IMPORTS_QUEUE, PURGE_IMPORT_FILES_QUEUE, RUN_IMPORTS_QUEUE];
+const JOBS: Provider[] = [PerformImports, ReconcileImportTasks, PurgeImportFiles, RunDueImports];
+
 /** What brings outside data in. */
 @Module({
-  imports: [PlacesModule, BullModule.registerQueue({ name: RUN_IMPORTS_QUEUE })],
+  imports: [PlacesModule, BullModule.registerQueue(...QUEUES.map((name) => ({ name })))],
+  controllers: [ImportFilesController],
   providers: [
     {
       provide: ImportRunner,
@@ -26,9 +47,11 @@ const RESOLVERS: Provider[] = [ImportsResolver, ImportSchedulesResolver, ImportL
         new ImportsInThread({ database, clock, config }),
       inject: [Database, CLOCK, CONFIG],
     },
+    ImportQueue,
+    ...COMMANDS,
     ...QUERIES,
     ...RESOLVERS,
-    RunDueImports,
+    ...JOBS,
   ],
 })
 export class ImportsModule {}

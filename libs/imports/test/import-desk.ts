@@ -1,9 +1,21 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Places } from '@landfall/places';
 import type { Viewer } from '@landfall/platform';
 import { TripWorld } from '../../journeys/test/trip-world.js';
+import { ApplyImport, ApplyImportHandler } from '../src/commands/apply-import.handler.js';
+import { CancelImport, CancelImportHandler } from '../src/commands/cancel-import.handler.js';
+import type { ImportFileInput } from '../src/commands/import-file.input.js';
+import { ImportsResolver } from '../src/commands/imports.resolver.js';
+import { StartImport, StartImportHandler } from '../src/commands/start-import.handler.js';
+import { receiveFile } from '../src/files/receive-file.js';
+import { IMPORTS_QUEUE, ImportQueue } from '../src/jobs/import-queue.js';
+import type { ImportRunner } from '../src/jobs/import-runner.js';
+import { ImportsInPlace } from '../src/jobs/imports-in-place.js';
+import { PerformImports } from '../src/jobs/perform-imports.job.js';
+import { ImportRunById, ImportRunByIdHandler } from '../src/runs/import-run.query.js';
+import { LatestImportRuns, LatestImportRunsHandler } from '../src/runs/latest-import-runs.query.js';
+import type { PresentedRun } from '../src/runs/present-run.js';
 import { ImportSchedulesResolver } from '../src/schedules/import-schedules.resolver.js';
-import { ImportsInPlace } from '../src/runs/imports-in-place.js';
-import { ImportsResolver } from '../src/runs/imports.resolver.js';
 import { asking } from '../../restrictions/test/asking.js';
 
 export interface ShownRun {
@@ -19,6 +31,8 @@ export interface ShownRun {
   brokenRegressionCases: { name: string }[];
   startedBy: { id: string } | null;
   appliedBy: { id: string } | null;
+  notApplied: string | null;
+  progress: { work: string; step: string; percent: number } | null;
 }
 
 export interface RunPayload {
@@ -27,12 +41,14 @@ export interface RunPayload {
   run: ShownRun;
 }
 
-type StartInput = Parameters<ImportsResolver['startImport']>[0];
+export type StartInput = ImportFileInput;
 
 /** The console of imports, used by two people in German. */
 export class ImportDesk {
   /** Id of the second person. */
   second!: string;
+
+  private realQueue: ImportQueue | null = null;
 
   private constructor(readonly world: TripWorld) {}
 
@@ -42,6 +58,7 @@ export class ImportDesk {
 
   async startAfresh(): Promise<void> {
     await this.world.startAfresh();
+    this.realQueue = null;
     this.second = await this.world.secondEditor();
   }
 
@@ -55,12 +72,16 @@ export class ImportDesk {
   }
 
   get imports(): ImportsResolver {
-    const { db, places, rules, clock, config } = this.world;
-    return new ImportsResolver(
-      db.database,
-      places,
-      new ImportsInPlace({ database: db.database, places, ruleIndex: rules, clock, config }),
-    );
+    const { db, places, clock, config } = this.world;
+    const handlers = new Map<unknown, { execute(message: never): Promise<unknown> }>([
+      [StartImport, new StartImportHandler(db.database, this.queue, clock)],
+      [ApplyImport, new ApplyImportHandler(db.database, this.queue, clock)],
+      [CancelImport, new CancelImportHandler(db.database, clock)],
+      [ImportRunById, new ImportRunByIdHandler(db.database, places)],
+      [LatestImportRuns, new LatestImportRunsHandler(db.database, places)],
+    ]);
+    const bus = { execute: (message: object) => handlers.get(message.constructor)!.execute(message as never) };
+    return new ImportsResolver(bus as CommandBus, bus as QueryBus, config);
   }
 
   get schedules(): ImportSchedulesResolver {
@@ -68,14 +89,90 @@ export class ImportDesk {
     return new ImportSchedulesResolver(db.database, places, clock);
   }
 
-  start(importer: string, content: string, more: Partial<StartInput> = {}): Promise<RunPayload> {
-    return this.as(this.world.editor, () =>
-      this.imports.startImport({ importer, content, fileName: 'file.json', ...more }),
-    ) as Promise<RunPayload>;
+  get queue(): ImportQueue {
+    return this.realQueue ?? new ImportQueue(this.world.jobSink);
   }
 
-  apply(id: string, userId: string = this.world.editor): Promise<RunPayload> {
-    return this.as(userId, () => this.imports.applyImport(id)) as Promise<RunPayload>;
+  /** Sends the work to a queue with workers instead of keeping its jobs. */
+  through(queue: ImportQueue): void {
+    this.realQueue = queue;
+  }
+
+  /** Does the work where the test runs; in the product a thread does it. */
+  get runner(): ImportRunner {
+    const { db, places, rules, clock, config } = this.world;
+    return new ImportsInPlace({ database: db.database, places, ruleIndex: rules, clock, config });
+  }
+
+  /** The job of a worker. */
+  job(runner: ImportRunner = this.runner): PerformImports {
+    const { db, clock } = this.world;
+    return new PerformImports(db.database, runner, clock);
+  }
+
+  /** Ids of the tasks that wait in the queue. */
+  get queued(): string[] {
+    return this.world.jobs.filter(({ queue }) => queue === IMPORTS_QUEUE).map(({ data }) => String(data['taskId']));
+  }
+
+  /** What a worker does with the jobs that wait. */
+  async work(): Promise<void> {
+    const tasks = this.queued;
+    this.world.jobs.splice(0);
+    for (const taskId of tasks) await this.job().run({ taskId });
+  }
+
+  async upload(content: string | Uint8Array, userId = this.world.editor): Promise<string> {
+    const { db, clock } = this.world;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const file = await receiveFile(db.database, streamOf(bytes), {
+      uploadedBy: userId,
+      uploadedAt: clock.now(),
+      maxBytes: 25_000_000,
+    });
+    return file!.id;
+  }
+
+  /** Starts the comparison of an uploaded file, which then waits in the queue. */
+  async begin(
+    importer: string,
+    content: string | Uint8Array,
+    more: Partial<StartInput> = {},
+  ): Promise<Omit<RunPayload, 'run'> & { run: PresentedRun | null }> {
+    const fileId = await this.upload(content);
+    return this.as(this.world.editor, () =>
+      this.imports.startImport({ importer, fileId, fileName: 'file.json', ...more }),
+    ) as Promise<Omit<RunPayload, 'run'> & { run: PresentedRun | null }>;
+  }
+
+  /** Has a file compared; a file that is rejected answers its problems. */
+  async start(importer: string, content: string | Uint8Array, more: Partial<StartInput> = {}): Promise<RunPayload> {
+    const { ok, errors, run: begun } = await this.begin(importer, content, more);
+    if (!ok || !begun) return { ok, errors, run: begun as never };
+    await this.work();
+    const run = await this.shown(begun.id);
+    return run.state === 'DRY_RUN'
+      ? { ok: true, errors: [], run }
+      : { ok: false, errors: [{ field: 'content', messages: run.problems }], run };
+  }
+
+  /** Has a run applied; one that is not answers why. */
+  async apply(id: string, userId: string = this.world.editor): Promise<RunPayload> {
+    const asked = (await this.as(userId, () => this.imports.applyImport(id))) as unknown as RunPayload;
+    if (!asked.ok) return asked;
+    await this.work();
+    const run = await this.shown(id);
+    return run.state === 'APPLIED'
+      ? { ok: true, errors: [], run }
+      : { ok: false, errors: [{ field: 'id', messages: [run.notApplied ?? ''] }], run };
+  }
+
+  cancel(id: string): Promise<RunPayload> {
+    return this.as(this.second, () => this.imports.cancelImport(id)) as unknown as Promise<RunPayload>;
+  }
+
+  shown(id: string): Promise<ShownRun> {
+    return this.as(this.world.editor, () => this.imports.importRun(id)) as unknown as Promise<ShownRun>;
   }
 
   /** Reviews a file and applies it; throws when either is rejected. */
@@ -87,6 +184,12 @@ export class ImportDesk {
     return run;
   }
 
+  /** How many uploaded files are kept. */
+  async files(): Promise<number> {
+    const [row] = await this.world.query<{ count: string }>('select count(*) from import_file');
+    return Number(row!.count);
+  }
+
   /** How many rows there are of all that an import may write. */
   async written(): Promise<string[]> {
     const rows = await this.world.query<{ count: string }>(
@@ -94,6 +197,10 @@ export class ImportDesk {
     );
     return rows.map(({ count }) => count);
   }
+}
+
+async function* streamOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 type Warning = 'warning' | 'partialWarning' | 'none';

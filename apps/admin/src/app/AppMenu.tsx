@@ -62,7 +62,7 @@ export function AppMenu() {
                 <MenuCount
                   text={translate('menu.scheduled')}
                   count={decisions}
-                  told={translate('menu.decisions', { count: decisions })}
+                  spokenCount={translate('menu.decisions', { count: decisions })}
                 />
               }
             />
@@ -73,7 +73,7 @@ export function AppMenu() {
                 <MenuCount
                   text={translate('reviewsDue.title')}
                   count={reviewsDue}
-                  told={translate('menu.reviewsDue', { count: reviewsDue })}
+                  spokenCount={translate('menu.reviewsDue', { count: reviewsDue })}
                 />
               }
             />

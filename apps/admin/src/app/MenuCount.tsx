@@ -5,13 +5,13 @@ interface Props {
   text: string;
   count: number;
   /** The count as a sentence, for whoever does not see where it stands. */
-  told: string;
+  spokenCount: string;
 }
 
 const MAX_SHOWN = 99;
 
 /** A menu entry that says how much waits behind it. */
-export const MenuCount = ({ text, count, told }: Props) => (
+export const MenuCount = ({ text, count, spokenCount }: Props) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {text}
@@ -37,7 +37,7 @@ export const MenuCount = ({ text, count, told }: Props) => (
           {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </Box>
         <Box component="span" sx={visuallyHidden}>
-          {told}
+          {spokenCount}
         </Box>
       </>
     )}

@@ -15,7 +15,7 @@ export function Notices() {
   const takeMutation = useTakeUndoableMutation();
   const isUndoable = current?.notificationOptions?.undoable ?? false;
   // A change that can be undone is sent when its notice goes.
-  const settle = (isUndo: boolean) => isUndoable && takeMutation()?.({ isUndo });
+  const complete = (isUndo: boolean) => isUndoable && takeMutation()?.({ isUndo });
 
   if (!current) return null;
   const isError = current.type === 'error';
@@ -32,7 +32,7 @@ export function Notices() {
       slotProps={{
         transition: {
           onExited: () => {
-            settle(false);
+            complete(false);
             takeNotification();
             setShown({ position: position + 1, isClosed: false });
           },
@@ -54,7 +54,7 @@ export function Notices() {
                   color="inherit"
                   size="small"
                   onClick={() => {
-                    settle(true);
+                    complete(true);
                     close();
                   }}
                 >

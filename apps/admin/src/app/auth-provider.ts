@@ -53,7 +53,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     const token = readToken();
     if (token) {
-      // The session ends on this device even when the server cannot be told.
+      // The session ends on this device even when the server cannot be reached.
       await send(LogoutDocument, {}).catch((error: unknown) =>
         logTolerated('The server could not end the session.', error),
       );

@@ -85,8 +85,9 @@ export type ImportChangeKind =
   | 'REMOVED';
 
 export type ImportFileInput = {
-  content: string;
   dated: string | null;
+  /** As `POST /api/imports/files` answered it. */
+  fileId: string;
   fileName: string;
   importer: string;
   licence: string | null;
@@ -97,9 +98,27 @@ export type ImportFileInput = {
 
 export type ImportState =
   | 'APPLIED'
+  | 'CANCELLED'
+  /** Compared only; it can be applied. */
   | 'DRY_RUN'
   | 'FAILED'
-  | 'REJECTED';
+  /** Waits for a worker. */
+  | 'QUEUED'
+  | 'REJECTED'
+  | 'RUNNING';
+
+export type ImportStep =
+  | 'CHECKING'
+  | 'COMPARING'
+  | 'QUEUED'
+  | 'READING'
+  | 'WRITING';
+
+export type ImportWork =
+  | 'APPLY'
+  | 'COMPARE'
+  /** Compares and applies at once, as a schedule may. */
+  | 'IMPORT';
 
 export type LinkState =
   | 'BROKEN'
@@ -316,14 +335,14 @@ export type RegressionFailure = { kind: ExpectationKind, key: string, title: str
 
 export type BrokenRegressionCase = { id: string, name: string, failures: Array<RegressionFailure> };
 
-export type Importer = { name: string, title: string, accepts: Array<string>, licence: string, attribution: string };
+export type Importer = { name: string, title: string, accepts: Array<string>, licence: string, attribution: string, maxFileBytes: number };
 
-export type ImportRunRow = { id: string, importer: string, sourceName: string, sourceUri: string | null, licence: string, dated: string | null, state: ImportState, startedAt: string, finishedAt: string | null, problems: Array<string>, startedBy: Editor | null, appliedBy: Editor | null, counts: { read: number, added: number, changed: number, removed: number, unchanged: number, skipped: number } };
+export type ImportRunRow = { id: string, importer: string, sourceName: string, sourceUri: string | null, licence: string, dated: string | null, state: ImportState, startedAt: string, finishedAt: string | null, problems: Array<string>, progress: { work: ImportWork, step: ImportStep, percent: number } | null, startedBy: Editor | null, appliedBy: Editor | null, counts: { read: number, added: number, changed: number, removed: number, unchanged: number, skipped: number } };
 
 export type ImportChange = { kind: ImportChangeKind, place: string | null, placeName: string | null, field: string, before: unknown, after: unknown };
 
 export type ImportRun = (
-  { changes: Array<ImportChange>, brokenRegressionCases: Array<BrokenRegressionCase> }
+  { notApplied: string | null, changes: Array<ImportChange>, brokenRegressionCases: Array<BrokenRegressionCase> }
   & ImportRunRow
 );
 
@@ -354,6 +373,13 @@ export type ApplyImportVariables = Exact<{
 
 
 export type ApplyImport = { applyImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
+
+export type CancelImportVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelImport = { cancelImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
 
 export type OperatorInfo = { id: string, name: string, infoCategory: string, link: string | null, linkDe: string | null, linkEn: string | null, allowIframe: boolean };
 
@@ -782,6 +808,7 @@ export const Importer = /*#__PURE__*/ new TypedDocumentString(`
   accepts
   licence
   attribution
+  maxFileBytes
 }
     `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
 export const Editor = /*#__PURE__*/ new TypedDocumentString(`
@@ -800,6 +827,11 @@ export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -864,6 +896,7 @@ export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
 export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRun on ImportRun {
   ...ImportRunRow
+  notApplied
   changes {
     ...ImportChange
   }
@@ -900,6 +933,11 @@ fragment ImportRunRow on ImportRun {
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -2876,6 +2914,7 @@ export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
   accepts
   licence
   attribution
+  maxFileBytes
 }`) as unknown as TypedDocumentString<Importers, ImportersVariables>;
 export const ImportRunByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportRunById($id: ID!) {
@@ -2912,6 +2951,11 @@ fragment ImportRunRow on ImportRun {
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -2940,6 +2984,7 @@ fragment ImportChange on ImportChange {
 }
 fragment ImportRun on ImportRun {
   ...ImportRunRow
+  notApplied
   changes {
     ...ImportChange
   }
@@ -2980,6 +3025,23 @@ export const ApplyImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
+export const CancelImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelImport($id: ID!) {
+  cancelImport(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    run {
+      id
+      state
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CancelImport, CancelImportVariables>;
 export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendFeedback($title: String!, $text: String!) {
   sendEntryrestrictionFeedback(title: $title, text: $text) {

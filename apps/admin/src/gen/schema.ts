@@ -631,8 +631,9 @@ export type ImportCounts = {
 };
 
 export type ImportFileInput = {
-  content: Scalars['String']['input'];
   dated?: InputMaybe<Scalars['Date']['input']>;
+  /** As `POST /api/imports/files` answered it. */
+  fileId: Scalars['ID']['input'];
   fileName: Scalars['String']['input'];
   importer: Scalars['String']['input'];
   licence?: InputMaybe<Scalars['String']['input']>;
@@ -641,10 +642,17 @@ export type ImportFileInput = {
   sourceUri?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ImportProgress = {
+  /** 0 to 100. */
+  percent: Scalars['Int']['output'];
+  step: ImportStep;
+  work: ImportWork;
+};
+
 export type ImportRun = {
   appliedBy?: Maybe<Editor>;
   brokenRegressionCases: Array<BrokenRegressionCase>;
-  /** The first 500 changes. */
+  /** The first 500 changes; none in a list. */
   changes: Array<ImportChange>;
   counts: ImportCounts;
   dated?: Maybe<Scalars['Date']['output']>;
@@ -652,7 +660,11 @@ export type ImportRun = {
   id: Scalars['ID']['output'];
   importer: Scalars['String']['output'];
   licence: Scalars['String']['output'];
+  /** Why the last request to apply it was not carried out. */
+  notApplied?: Maybe<Scalars['String']['output']>;
   problems: Array<Scalars['String']['output']>;
+  /** Set while the run is queued or running. */
+  progress?: Maybe<ImportProgress>;
   sourceName: Scalars['String']['output'];
   sourceUri?: Maybe<Scalars['String']['output']>;
   startedAt: Scalars['DateTime']['output'];
@@ -736,15 +748,34 @@ export type ImportScheduleSortField =
 
 export type ImportState =
   | 'APPLIED'
+  | 'CANCELLED'
+  /** Compared only; it can be applied. */
   | 'DRY_RUN'
   | 'FAILED'
-  | 'REJECTED';
+  /** Waits for a worker. */
+  | 'QUEUED'
+  | 'REJECTED'
+  | 'RUNNING';
+
+export type ImportStep =
+  | 'CHECKING'
+  | 'COMPARING'
+  | 'QUEUED'
+  | 'READING'
+  | 'WRITING';
+
+export type ImportWork =
+  | 'APPLY'
+  | 'COMPARE'
+  /** Compares and applies at once, as a schedule may. */
+  | 'IMPORT';
 
 export type Importer = {
   /** File name endings it reads, without the dot. */
   accepts: Array<Scalars['String']['output']>;
   attribution: Scalars['String']['output'];
   licence: Scalars['String']['output'];
+  maxFileBytes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -837,7 +868,9 @@ export type MapRegionStatus = {
 };
 
 export type Mutation = {
+  /** Answers at once: a worker applies what was reviewed, or says in `notApplied` why not. */
   applyImport: ImportRunPayload;
+  cancelImport: ImportRunPayload;
   /** Notes that the restrictions were compared with their sources today, without changing what they say. */
   checkEntryRestrictions: MutationResult;
   checkLinks: LinkCheckPayload;
@@ -864,7 +897,7 @@ export type Mutation = {
   resolveEntryrestrictionFeedback: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;
-  /** Reads a file and reports what applying it would change; nothing is written but the report. */
+  /** Answers at once: a worker reads the file and reports what applying it would change. */
   startImport: ImportRunPayload;
   subscribeTripUpdates: MutationResult;
   tokenAuth: TokenAuth;
@@ -882,6 +915,11 @@ export type Mutation = {
 
 
 export type MutationApplyImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -34,11 +34,11 @@ interface GraphQlAnswer<Result> {
   errors?: GraphQlError[];
 }
 
-const header = (): HeadersInit => {
+/** What every call to the server says of its user. */
+export const requestHeaders = (): Record<string, string> => {
   const token = readToken();
   return {
     accept: 'application/json',
-    'content-type': 'application/json',
     authorization: `JWT ${token ?? 'no token'}`,
     'accept-language': readLanguage(),
   };
@@ -62,7 +62,7 @@ export async function post<Result>(query: string, variables: unknown, signal?: A
     response = await fetch('/api/graphql', {
       method: 'POST',
       credentials: 'include',
-      headers: header(),
+      headers: { ...requestHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
       ...(signal ? { signal } : {}),
     });

@@ -3,12 +3,14 @@ import { useLocale } from 'react-admin';
 import type { TypedDocumentString } from '../gen/graphql.js';
 import { useSend } from './useSend.js';
 
-interface Options {
+interface Options<Result> {
   enabled?: boolean;
   staleTime?: number;
   keepPrevious?: boolean;
   /** Drops the answer as soon as no screen shows it. */
   forget?: boolean;
+  /** Milliseconds until the next reading, by the last answer; false: none. */
+  poll?: (result: Result | undefined) => number | false;
 }
 
 /** Reads from the API; texts come in the language of the interface, so the language is part of the key. */
@@ -16,7 +18,7 @@ export function useApiQuery<Result, Variables>(
   name: string,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { enabled = true, staleTime = 0, keepPrevious = false, forget = false }: Options = {},
+  { enabled = true, staleTime = 0, keepPrevious = false, forget = false, poll }: Options<Result> = {},
 ): UseQueryResult<Result, Error> {
   const send = useSend();
   const locale = useLocale();
@@ -26,6 +28,7 @@ export function useApiQuery<Result, Variables>(
     enabled,
     staleTime,
     ...(forget ? { gcTime: 0 } : {}),
+    ...(poll ? { refetchInterval: ({ state }: { state: { data: Result | undefined } }) => poll(state.data) } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -1,129 +1,63 @@
-import { Alert, Box, Button, Link as MuiLink, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { webAddress } from '../answer/section-model.js';
-import { nameOfEditor } from '../ui/editor-name.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
 import { SubmitIssues } from '../ui/SubmitIssues.js';
-import { useDates } from '../ui/useDates.js';
 import { useSubmit } from '../ui/useSubmit.js';
-import { FailureList } from '../regression-cases/FailureList.js';
 import { ApplyImportDocument, ImportRunByIdDocument, type ImportRun } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
-import { Tag } from '../ui/status/Tag.js';
-import { RUN_TONE } from './import-model.js';
 import { RunChanges } from './RunChanges.js';
+import { RunFacts } from './RunFacts.js';
+import { RunProblems } from './RunProblems.js';
+import { RunProgress } from './RunProgress.js';
 
-const COUNTS = ['read', 'added', 'changed', 'removed', 'unchanged', 'skipped'] as const;
+const POLL_MS = 1_000;
 
-function Facts({ run }: { run: ImportRun }) {
+/** Says how work ended that this page has seen running. */
+function useOutcomeNotice({ progress, state, notApplied }: ImportRun, onChanged: () => void): void {
+  const notify = useNotify();
+  const work = useRef<string | null>(null);
+  useEffect(() => {
+    const done = work.current;
+    work.current = progress?.work ?? null;
+    if (progress || done === null) return;
+    if (state === 'APPLIED') notify('imports.applied', { type: 'success' });
+    else if (state === 'DRY_RUN' && done === 'COMPARE' && !notApplied) notify('imports.compared', { type: 'info' });
+    onChanged();
+  }, [progress, state, notApplied, notify, onChanged]);
+}
+
+/** What the state means for the reader. */
+function RunNotice({ run, total }: { run: ImportRun; total: number }) {
   const translate = useTranslate();
-  const { day, moment } = useDates();
-  const address = webAddress(run.sourceUri);
-  const facts: [string, React.ReactNode][] = [
-    [
-      translate('imports.state'),
-      <Tag key="state" tone={RUN_TONE[run.state]}>
-        {translate(`imports.states.${run.state}`)}
-      </Tag>,
-    ],
-    [translate('imports.field.file'), run.sourceName],
-    [
-      translate('imports.field.sourceUri'),
-      address ? (
-        <MuiLink key="uri" href={address} target="_blank" rel="noopener noreferrer">
-          {address}
-        </MuiLink>
-      ) : (
-        (run.sourceUri ?? translate('app.none'))
-      ),
-    ],
-    [translate('imports.field.licence'), run.licence],
-    [translate('imports.field.dated'), run.dated ? day(run.dated) : translate('app.none')],
-    [
-      translate('imports.started'),
-      translate('imports.momentBy', {
-        date: moment(run.startedAt),
-        name: nameOfEditor(run.startedBy) || translate('imports.byItself'),
-      }),
-    ],
-    ...(run.appliedBy
-      ? [[translate('imports.states.APPLIED'), nameOfEditor(run.appliedBy)] as [string, React.ReactNode]]
-      : []),
-  ];
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        p: 2,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      }}
-    >
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          columnGap: 2,
-          rowGap: 0.5,
-          m: 0,
-          alignContent: 'start',
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, overflowWrap: 'anywhere' },
-        }}
-      >
-        {facts.flatMap(([name, content]) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{content}</dd>])}
-      </Box>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0, alignContent: 'start' }}
-      >
-        {COUNTS.map((count) => (
-          <Box
-            key={count}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              justifyContent: 'flex-end',
-              border: 1,
-              borderColor: 'line',
-              borderRadius: 1,
-              p: 1,
-            }}
-          >
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
-              {translate(`imports.count.${count}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
-              {run.counts[count]}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Paper>
+    <>
+      {run.notApplied && !run.progress && <Alert severity="error">{run.notApplied}</Alert>}
+      {run.state === 'DRY_RUN' && (
+        <Alert severity="info">{translate(total > 0 ? 'imports.dryRun' : 'imports.dryRunSame')}</Alert>
+      )}
+      {run.state === 'CANCELLED' && <Alert severity="info">{translate('imports.runCancelled')}</Alert>}
+    </>
   );
 }
 
-function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
+function Run({ run, onChanged }: { run: ImportRun; onChanged: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const send = useSend();
   const submission = useSubmit();
   const [isAsking, setAsking] = useState(false);
+  useOutcomeNotice(run, onChanged);
   const total = run.counts.added + run.counts.changed + run.counts.removed;
   const apply = async () => {
-    const done = await submission.run(async () => (await send(ApplyImportDocument, { id: run.id })).applyImport);
+    await submission.run(async () => (await send(ApplyImportDocument, { id: run.id })).applyImport);
     setAsking(false);
-    onApplied();
-    if (done) notify(translate('imports.applied'), { type: 'success' });
+    onChanged();
   };
   return (
     <>
@@ -139,42 +73,11 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
       </ScreenHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SubmitIssues submission={submission} shown={[]} />
-        {run.state === 'DRY_RUN' && (
-          <Alert severity="info">{translate(total > 0 ? 'imports.dryRun' : 'imports.dryRunSame')}</Alert>
-        )}
-        <Facts run={run} />
-        {run.problems.length > 0 && (
-          <Alert severity={run.state === 'REJECTED' || run.state === 'FAILED' ? 'error' : 'warning'}>
-            <Typography component="h2" variant="h3">
-              {translate('imports.problemsTitle', { count: run.problems.length })}
-            </Typography>
-            <Box
-              component="ul"
-              sx={{ m: 0, pl: 2.5, maxHeight: '18rem', overflowY: 'auto' }}
-              tabIndex={run.problems.length > 8 ? 0 : undefined}
-            >
-              {run.problems.map((problem, position) => (
-                <Box component="li" key={position} sx={{ overflowWrap: 'anywhere' }}>
-                  {problem}
-                </Box>
-              ))}
-            </Box>
-          </Alert>
-        )}
-        {run.brokenRegressionCases.length > 0 && (
-          <Alert severity="warning">
-            <Typography component="h2" variant="h3">
-              {translate('scheduled.regressionCases', { count: run.brokenRegressionCases.length })}
-            </Typography>
-            {run.brokenRegressionCases.map(({ id, name, failures }) => (
-              <Box key={id} sx={{ mt: 1 }}>
-                <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-                <FailureList failures={failures} />
-              </Box>
-            ))}
-          </Alert>
-        )}
-        <RunChanges run={run} />
+        <RunProgress run={run} onChanged={onChanged} />
+        <RunNotice run={run} total={total} />
+        <RunFacts run={run} />
+        <RunProblems run={run} />
+        {(!run.progress || total > 0) && <RunChanges run={run} />}
       </Box>
       <Confirm
         isOpen={isAsking}
@@ -196,13 +99,13 @@ function LoadedRun({ id }: { id: string }) {
     'importRun',
     ImportRunByIdDocument,
     { id },
-    { keepPrevious: true },
+    { keepPrevious: true, poll: (result) => (result?.importRun?.progress ? POLL_MS : false) },
   );
-  const applied = () => {
+  const changed = useCallback(() => {
     void refetch();
-    void client.invalidateQueries({ queryKey: ['api', 'importRuns'] });
-  };
-  if (data?.importRun) return <Run run={data.importRun} onApplied={applied} />;
+    void client.invalidateQueries({ queryKey: ['importruns'] });
+  }, [refetch, client]);
+  if (data?.importRun) return <Run run={data.importRun} onChanged={changed} />;
   const heading = <ScreenHeading text={translate('imports.title')} />;
   if (error)
     return (

@@ -1,14 +1,14 @@
 import { logTolerated } from '../session/log-tolerated.js';
 import type { ImportChangeKind, Importer, ImportState, StatusColor } from '../gen/graphql.js';
 
-/** As the API takes it. */
-export const MAX_FILE_BYTES = 20_000_000;
-
 export const RUN_TONE: Readonly<Record<ImportState, StatusColor>> = {
+  QUEUED: 'YELLOW',
+  RUNNING: 'YELLOW',
   DRY_RUN: 'YELLOW',
   APPLIED: 'BLUE',
   REJECTED: 'RED',
   FAILED: 'RED',
+  CANCELLED: 'RED',
 };
 export const CHANGE_TONE: Readonly<Record<ImportChangeKind, StatusColor>> = {
   ADDED: 'BLUE',
@@ -21,11 +21,11 @@ const endingOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?
 /** Key of what is wrong with a chosen file; null when it can be sent. */
 export function fileProblem(
   file: { name: string; size: number } | null,
-  importer: Pick<Importer, 'accepts'> | undefined,
+  importer: Pick<Importer, 'accepts' | 'maxFileBytes'> | undefined,
 ): 'missing' | 'empty' | 'tooLarge' | 'ending' | null {
   if (!file) return 'missing';
   if (file.size === 0) return 'empty';
-  if (file.size > MAX_FILE_BYTES) return 'tooLarge';
+  if (importer && file.size > importer.maxFileBytes) return 'tooLarge';
   const accepts = importer?.accepts.map((ending) => ending.toLowerCase()) ?? [];
   return accepts.length === 0 || accepts.includes(endingOf(file.name)) ? null : 'ending';
 }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { acceptList, fileProblem, MAX_FILE_BYTES, readText } from './import-model.js';
+import { acceptList, fileProblem, readText } from './import-model.js';
 
-const csv = { accepts: ['csv', 'TSV'] };
+const MAX_FILE_BYTES = 25_000_000;
+const csv = { accepts: ['csv', 'TSV'], maxFileBytes: MAX_FILE_BYTES };
 
 it('takes a file with an ending that the importer reads', () => {
   expect(fileProblem({ name: 'Visa.CSV', size: 10 }, csv)).toBeNull();

@@ -14,7 +14,7 @@ const OPEN_ONES = {
   pagination: { page: 1, perPage: 10 },
 } as const;
 
-/** What readers wrote and nobody has settled, the newest first. */
+/** Feedback that nobody has resolved yet, the newest first. */
 export function FeedbackInbox() {
   const translate = useTranslate();
   const { moment } = useDates();

@@ -14,7 +14,7 @@ interface Props {
   onEdit: (info: OperatorInfo) => void;
 }
 
-/** A page of a tour operator: opened in a tab of its own or, where that is allowed, shown here when it is asked for. */
+/** A page of a tour operator: opened in a tab of its own or, where that is allowed, shown here on request. */
 export function InfoItem({ info, isStaff, onEdit }: Props) {
   const translate = useTranslate();
   const language = useLocale() ?? 'de';

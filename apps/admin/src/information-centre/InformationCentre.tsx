@@ -8,7 +8,7 @@ import { FeedbackForm } from './FeedbackForm.js';
 import { FeedbackInbox } from './FeedbackInbox.js';
 import { OperatorInfos } from './OperatorInfos.js';
 
-/** Everybody reads and writes feedback here; staff also keep the addresses and settle what was written. */
+/** Everybody reads and writes feedback here; staff also keep the addresses and resolve feedback. */
 export default function InformationCentre() {
   const translate = useTranslate();
   const { permissions, isPending } = usePermissions<Rights>();

@@ -6,13 +6,13 @@ export interface Findable {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const rank = ({ code, label }: Findable, wanted: string): number => {
+const rank = ({ code, label }: Findable, typed: string): number => {
   const name = fold(label);
-  if (code.toLowerCase() === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  if (name.split(/[\s(-]/).some((word) => word.startsWith(wanted))) return 2;
-  if (name.includes(wanted)) return 3;
-  return wanted.split(/\s+/).every((word) => name.includes(word)) ? 4 : Number.POSITIVE_INFINITY;
+  if (code.toLowerCase() === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (name.split(/[\s(-]/).some((word) => word.startsWith(typed))) return 2;
+  if (name.includes(typed)) return 3;
+  return typed.split(/\s+/).every((word) => name.includes(word)) ? 4 : Number.POSITIVE_INFINITY;
 };
 
 /** Those chosen lately before all others, in the order in which they are named. */
@@ -23,10 +23,10 @@ export function recentFirst<T extends Findable>(options: readonly T[], recent: r
 
 /** The best matches first: `th` finds Thailand (TH) before any name that merely begins with "Th". Several words may stand apart and in any order. */
 export function rankPlaces<T extends Findable>(options: readonly T[], input: string, limit = 50): T[] {
-  const wanted = fold(input.trim());
-  if (wanted === '') return options.slice(0, limit);
+  const typed = fold(input.trim());
+  if (typed === '') return options.slice(0, limit);
   return options
-    .map((option) => ({ option, rank: rank(option, wanted) }))
+    .map((option) => ({ option, rank: rank(option, typed) }))
     .filter(({ rank: value }) => value !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)

@@ -84,7 +84,7 @@ export const checkRegressionCase = (form: RegressionCaseForm): RegressionCasePro
   ...(form.expectations.length === 0 ? { expectations: 'regressionCases.problem.expectations' } : {}),
 });
 
-export const isSound = (problems: RegressionCaseProblems): boolean => Object.keys(problems).length === 0;
+export const isValid = (problems: RegressionCaseProblems): boolean => Object.keys(problems).length === 0;
 
 /** Calendar days, so that neither zone nor clock change moves them. */
 export function addDays(day: string, days: number): string {

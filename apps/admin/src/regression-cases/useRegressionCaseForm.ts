@@ -10,7 +10,7 @@ import {
   checkRegressionCase,
   checkTrip,
   emptyRegressionCase,
-  isSound,
+  isValid,
   MAX_NIGHTS,
   MAX_STARTS_IN_DAYS,
   regressionCaseForm,
@@ -71,7 +71,7 @@ export function useRegressionCaseForm(saved: RegressionCase | null): RegressionC
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problems = checkRegressionCase(form);
-    if (!isSound(problems)) {
+    if (!isValid(problems)) {
       reject(problems);
       return;
     }

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds back what is worded in the editors' texts until these have come. */
+/** Shows its children once the editors' texts are loaded. */
 export function EditorTexts({ heading, children }: Props) {
   const { isReady, error, retry } = useContext(EditorTextsContext);
   if (isReady) return <>{children}</>;

@@ -112,6 +112,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Mutation.translateText': 'staff',
   'Mutation.startImport': 'staff',
   'Mutation.applyImport': 'staff',
+  'Mutation.cancelImport': 'staff',
   'Mutation.createImportSchedule': 'staff',
   'Mutation.updateImportSchedule': 'staff',
   'Mutation.deleteImportSchedule': 'staff',

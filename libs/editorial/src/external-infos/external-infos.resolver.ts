@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Records, type ListArguments, type ListPage } from '@landfall/platform';
+import { Records, type ListArguments, type ListPage, type Presented } from '@landfall/platform';
 import type { ExternalInfoSortField } from '@landfall/platform/schema';
 import type { ExternalInfo } from './external-info.entity.js';
 import type { ExternalInfoInput } from './external-info.input.js';
@@ -27,17 +27,21 @@ export class ExternalInfosResolver {
   }
 
   @Mutation('createTouroperatorExternalRestrictionInfo')
-  create(@Args('input') input: ExternalInfoInput): Promise<object> {
+  create(
+    @Args('input') input: ExternalInfoInput,
+  ): Promise<Presented<'TourOperatorExternalRestrictionInfoPayload', 'info'>> {
     return this.records.create(externalInfos, input);
   }
 
   @Mutation('updateTouroperatorExternalRestrictionInfo')
-  update(@Args('input') input: ExternalInfoInput): Promise<object> {
+  update(
+    @Args('input') input: ExternalInfoInput,
+  ): Promise<Presented<'TourOperatorExternalRestrictionInfoPayload', 'info'>> {
     return this.records.update(externalInfos, input);
   }
 
   @Mutation('deleteTouroperatorExternalRestrictionInfo')
-  delete(@Args('id') id: string): Promise<object> {
+  delete(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
     return this.records.delete(externalInfos, id);
   }
 }

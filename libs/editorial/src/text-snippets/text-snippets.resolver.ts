@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Records, type ListArguments, type ListFilter, type ListPage } from '@landfall/platform';
+import { Records, type ListArguments, type ListFilter, type ListPage, type Presented } from '@landfall/platform';
 import type { TextSnippetSortField } from '@landfall/platform/schema';
 import type { PresentedTextSnippet } from './present-text-snippets.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
@@ -27,17 +27,17 @@ export class TextSnippetsResolver {
   }
 
   @Mutation('createTextSnippet')
-  create(@Args('input') input: TextSnippetInput): Promise<object> {
+  create(@Args('input') input: TextSnippetInput): Promise<Presented<'TextSnippetPayload', 'textSnippet'>> {
     return this.records.create(textSnippets, input);
   }
 
   @Mutation('updateTextSnippet')
-  update(@Args('input') input: TextSnippetInput): Promise<object> {
+  update(@Args('input') input: TextSnippetInput): Promise<Presented<'TextSnippetPayload', 'textSnippet'>> {
     return this.records.update(textSnippets, input);
   }
 
   @Mutation('deleteTextSnippet')
-  delete(@Args('id') id: string): Promise<object> {
+  delete(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
     return this.records.delete(textSnippets, id);
   }
 }

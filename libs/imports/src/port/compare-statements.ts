@@ -1,17 +1,12 @@
-import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
-import { newId } from '@landfall/kernel';
-import { validated, type Tx } from '@landfall/platform';
-import { authorities, ensureAuthority } from '@landfall/restrictions/authorities';
+import type { Tx } from '@landfall/platform';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { restrictionsBy } from '@landfall/restrictions/restriction-store';
-import { saveContext } from '@landfall/restrictions/save-context';
-import { decideSave, type Saved } from '@landfall/restrictions/save-entry-restriction.decide';
-import { storeSaved } from '@landfall/restrictions/store-saved';
-import { detailOf, differences, normalised, toDetailInputs, type CountryStatement } from './country-statement.js';
-import { isToCome, tooManyLifted, tooMuchChange } from './plausibility-checks.js';
+import { detailOf, differences, normalised, type CountryStatement } from './country-statement.js';
+import { decideStatement, ensureOffice, officeOf, type Office } from './decide-statement.js';
 import { problem, type ImportProblem } from './import-problem.js';
-import { ImportRejected } from './import-rejected.js';
 import type { ImportChange, ImportOptions, ImportWorld, PlannedImport } from './importer.js';
+import { isToCome, tooManyLifted, tooMuchChange } from './plausibility-checks.js';
+import { storeDecisions, type Decision } from './store-decisions.js';
 
 export interface StatementSet {
   /** Name of the importer: each country has one imported restriction of it. */
@@ -32,11 +27,6 @@ export interface StatementSet {
   isNotified(statement: CountryStatement, isFirst: boolean): boolean;
 }
 
-interface Decision {
-  before: EntryRestriction | null;
-  saved: Saved;
-}
-
 /**
  * Compares what a source says with what was imported from it before: one restriction per country, of which only those are written
  * that say something else. What the file no longer says stays, unless its removal is requested. Writes nothing by itself.
@@ -48,154 +38,129 @@ export async function compareStatements(
   world: ImportWorld,
 ): Promise<PlannedImport> {
   const restrictions = await restrictionsBy(tx, { provenance: 'imported', importSource: set.source, level: 'COUNTRY' });
-  const stored = new Map(restrictions.map((r) => [r.countryId, r]));
   const office = await officeOf(tx, set.foreignOffice);
-  const changes: ImportChange[] = [];
-  const problems: ImportProblem[] = [];
-  const decisions: Decision[] = [];
-  const counts = { read: set.read, added: 0, changed: 0, removed: 0, unchanged: 0, skipped: set.skipped };
-  let heavy = 0;
-  let lifted = 0;
-
-  const decide = (country: string, after: CountryStatement | null, isSignificant: boolean): void => {
-    const before = stored.get(country) ?? null;
-    decisions.push({
-      before,
-      saved: decided(before, country, after, isSignificant, { set, options, world, authorityId: office?.id ?? null }),
-    });
-  };
-  for (const statement of set.statements.map(normalised)) {
-    const { country } = statement;
-    const before = detailOf(stored.get(country) ?? null);
-    if (isToCome(statement.checkedAt, world.clock)) {
-      problems.push(problem('import.problem.entryToCome', { country, date: statement.checkedAt }));
-      counts.skipped += 1;
-      continue;
-    }
-    const knowsMore = before !== null && Object.keys(before.values).some(set.weighs);
-    if (knowsMore && statement.isListedOnly) {
-      if ((before.checkedAt ?? '') < statement.checkedAt)
-        problems.push(problem('import.problem.newerAdvice', { country }));
-      counts.unchanged += 1;
-      continue;
-    }
-    const found = differences(before, statement, office?.id ?? null, country);
-    if (found.length === 0) {
-      counts[before ? 'unchanged' : 'skipped'] += 1;
-      continue;
-    }
-    if (knowsMore && statement.checkedAt < (before.checkedAt ?? '')) {
-      problems.push(
-        problem('import.problem.olderKept', { country, date: statement.checkedAt, stored: before.checkedAt ?? '' }),
-      );
-      counts.skipped += 1;
-      continue;
-    }
-    changes.push(...found);
-    counts[before ? 'changed' : 'added'] += 1;
-    const weighs = found.some(({ field }) => set.weighs(field));
-    // What was not stated so far takes nothing back.
-    if (found.some(({ field, before: was }) => set.weighs(field) && was !== null) && before) heavy += 1;
-    if (before && set.warns(before.values) && !set.warns(statement.values)) lifted += 1;
-    decide(country, statement, weighs && set.isNotified(statement, before === null));
-  }
-
-  const active = restrictions.filter((r) => detailOf(r) !== null);
-  const named = new Set(set.statements.map(({ country }) => country));
-  const missing = set.isWhole ? active.filter(({ countryId }) => !named.has(countryId)) : [];
-  if (options.removeMissing) {
-    for (const restriction of missing) {
-      changes.push(...differences(detailOf(restriction), null, null, restriction.countryId));
-      decide(restriction.countryId, null, true);
-    }
-    counts.removed = missing.length;
-  } else if (missing.length > 0) problems.push(problem('import.problem.missingKept', { count: missing.length }));
-
-  const warned = active.filter((r) => set.warns(detailOf(r)?.values ?? {})).length;
-  if (options.removeMissing) lifted += missing.filter((r) => set.warns(detailOf(r)?.values ?? {})).length;
-  const guard = options.allowPartial
-    ? null
-    : (tooMuchChange(heavy + counts.removed, active.length) ?? tooManyLifted(lifted, warned));
+  const comparison = new StatementComparison(set, options, world, restrictions, office);
+  for (const statement of set.statements) comparison.take(normalised(statement));
+  comparison.takeMissing();
+  const { decisions } = comparison;
   return {
-    counts,
-    changes,
-    problems: guard ? [guard, ...problems] : problems,
-    isRejected: guard !== null,
+    ...comparison.findings(),
     decided: decisions.map(({ saved }) => saved.restriction),
-    write: async ({ actor, correlationId }) => {
+    write: async (author, onWritten) => {
       if (office && decisions.length > 0) await ensureOffice(tx, office);
-      for (const { before, saved } of decisions)
-        await storeSaved(tx, saved, before?.version ?? 0, { actor, correlationId });
+      await storeDecisions(tx, decisions, author, onWritten);
     },
   };
 }
 
-interface Office {
-  /** Its id, or the id that it will have. */
-  id: string;
-  name: string;
-}
+type Detail = NonNullable<ReturnType<typeof detailOf>>;
 
-async function officeOf(tx: Tx, name: string | null): Promise<Office | null> {
-  if (name === null) return null;
-  const known = (await authorities(tx)).find((a) => a.name === name && a.authorityType === 'FOREIGN_OFFICE');
-  return { id: known?.id ?? newId(), name };
-}
+/** What becomes of each statement, and what that adds up to. */
+class StatementComparison {
+  readonly decisions: Decision[] = [];
+  private readonly changes: ImportChange[] = [];
+  private readonly problems: ImportProblem[] = [];
+  private readonly counts;
+  private readonly stored: ReadonlyMap<string, EntryRestriction>;
+  /** Statements that are taken back or said otherwise, and warnings that are lifted. */
+  private heavy = 0;
+  private lifted = 0;
 
-async function ensureOffice(tx: Tx, { id, name }: Office): Promise<void> {
-  // Only an editor who makes the same authority at this moment can be faster; the next run then finds it.
-  if ((await ensureAuthority(tx, id, name, 'FOREIGN_OFFICE')) !== id)
-    throw new ImportRejected(
-      'Somebody else wrote the same authority at this moment; nothing was changed. Run the import again.',
-      [],
-      [problem('import.problem.storedMeanwhile')],
-    );
-}
+  constructor(
+    private readonly set: StatementSet,
+    private readonly options: ImportOptions,
+    private readonly world: ImportWorld,
+    private readonly restrictions: readonly EntryRestriction[],
+    private readonly office: Office | null,
+  ) {
+    this.stored = new Map(restrictions.map((r) => [r.countryId, r]));
+    this.counts = { read: set.read, added: 0, changed: 0, removed: 0, unchanged: 0, skipped: set.skipped };
+  }
 
-interface SaveContext {
-  set: StatementSet;
-  options: ImportOptions;
-  world: ImportWorld;
-  authorityId: string | null;
-}
+  take(statement: CountryStatement): void {
+    const before = detailOf(this.stored.get(statement.country) ?? null);
+    if (this.isLeftOut(statement, before)) return;
+    const found = differences(before, statement, this.office?.id ?? null, statement.country);
+    if (found.length === 0) this.counts[before ? 'unchanged' : 'skipped'] += 1;
+    else if (!this.isOlder(statement, before)) this.change(statement, before, found);
+  }
 
-function decided(
-  before: EntryRestriction | null,
-  country: string,
-  after: CountryStatement | null,
-  isSignificant: boolean,
-  { set, options, world, authorityId }: SaveContext,
-): Saved {
-  const context = saveContext(world.places, world.groups, {
-    authorityIds: new Set(authorityId ? [authorityId] : []),
-    now: world.clock.now(),
-    newId,
-    editorId: null,
-    importProvenance: { source: set.source, licence: options.licence, dated: set.dated },
-    neighbours: [],
-  });
-  const outcome = decideSave(
-    before,
-    validated(EntryRestrictionInput, {
-      version: before?.version ?? null,
-      level: 'COUNTRY',
-      countryId: country,
-      // A country of which nothing is left states nothing; it comes back with the next file that names it.
-      isActive: after !== null,
-      reminder: before?.reminder ?? null,
-      internalNote: before?.internalNote ?? null,
-      internalSources: before?.internalSources ?? null,
-      isSignificant,
-      isChecked: false,
-      details: after ? toDetailInputs(after, authorityId, before) : [],
-    }),
-    context,
-  );
-  if (!outcome.ok)
-    throw new ImportRejected(
-      `What the file says of ${country} was rejected; nothing was changed.`,
-      outcome.rejections.map((r) => `${r.field}: ${r.key}`),
-      [problem('import.problem.rulesRejected', { country })],
-    );
-  return outcome;
+  /** What is stored and no longer in the file. */
+  takeMissing(): void {
+    const { set, options, counts } = this;
+    const named = new Set(set.statements.map(({ country }) => country));
+    const missing = set.isWhole ? this.active().filter(({ countryId }) => !named.has(countryId)) : [];
+    if (missing.length === 0) return;
+    if (!options.removeMissing) {
+      this.problems.push(problem('import.problem.missingKept', { count: missing.length }));
+      return;
+    }
+    for (const restriction of missing) {
+      this.changes.push(...differences(detailOf(restriction), null, null, restriction.countryId));
+      this.decide(restriction.countryId, null, true);
+    }
+    counts.removed = missing.length;
+    this.lifted += missing.filter((restriction) => this.warns(restriction)).length;
+  }
+
+  findings(): Pick<PlannedImport, 'counts' | 'changes' | 'problems' | 'isRejected'> {
+    const { counts, changes, problems } = this;
+    const active = this.active();
+    const warned = active.filter((restriction) => this.warns(restriction)).length;
+    const guard = this.options.allowPartial
+      ? null
+      : (tooMuchChange(this.heavy + counts.removed, active.length) ?? tooManyLifted(this.lifted, warned));
+    return { counts, changes, problems: guard ? [guard, ...problems] : problems, isRejected: guard !== null };
+  }
+
+  /** Dated in the future, or only listed where more is known. */
+  private isLeftOut({ country, checkedAt, isListedOnly }: CountryStatement, before: Detail | null): boolean {
+    if (isToCome(checkedAt, this.world.clock)) {
+      this.problems.push(problem('import.problem.entryToCome', { country, date: checkedAt }));
+      this.counts.skipped += 1;
+      return true;
+    }
+    if (!isListedOnly || !before || !this.knowsMore(before)) return false;
+    if ((before.checkedAt ?? '') < checkedAt) this.problems.push(problem('import.problem.newerAdvice', { country }));
+    this.counts.unchanged += 1;
+    return true;
+  }
+
+  private isOlder({ country, checkedAt }: CountryStatement, before: Detail | null): boolean {
+    const stored = before?.checkedAt ?? '';
+    if (!before || !this.knowsMore(before) || checkedAt >= stored) return false;
+    this.problems.push(problem('import.problem.olderKept', { country, date: checkedAt, stored }));
+    this.counts.skipped += 1;
+    return true;
+  }
+
+  private change(statement: CountryStatement, before: Detail | null, found: readonly ImportChange[]): void {
+    const { set } = this;
+    this.changes.push(...found);
+    this.counts[before ? 'changed' : 'added'] += 1;
+    const weighing = found.filter(({ field }) => set.weighs(field));
+    // What was not stated so far takes nothing back.
+    if (before && weighing.some((change) => change.before !== null)) this.heavy += 1;
+    if (before && set.warns(before.values) && !set.warns(statement.values)) this.lifted += 1;
+    this.decide(statement.country, statement, weighing.length > 0 && set.isNotified(statement, before === null));
+  }
+
+  private decide(country: string, after: CountryStatement | null, isSignificant: boolean): void {
+    const { set, options, world, office } = this;
+    const before = this.stored.get(country) ?? null;
+    const context = { source: set.source, dated: set.dated, options, world, authorityId: office?.id ?? null };
+    this.decisions.push({ before, saved: decideStatement(before, country, after, isSignificant, context) });
+  }
+
+  private active(): EntryRestriction[] {
+    return this.restrictions.filter((restriction) => detailOf(restriction) !== null);
+  }
+
+  private knowsMore({ values }: Detail): boolean {
+    return Object.keys(values).some(this.set.weighs);
+  }
+
+  private warns(restriction: EntryRestriction): boolean {
+    return this.set.warns(detailOf(restriction)?.values ?? {});
+  }
 }

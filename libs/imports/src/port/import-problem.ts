@@ -3,7 +3,10 @@ import { isIsoDate, type Language } from '@landfall/kernel';
 
 type ProblemKey = Extract<
   MessageKey,
-  `import.problem.${string}` | 'rejection.unknownImporter' | 'rejection.importBreaksRegressionCase'
+  | `import.problem.${string}`
+  | 'rejection.unknownImporter'
+  | 'rejection.importBreaksRegressionCase'
+  | 'rejection.importMovedOn'
 >;
 
 /** Where in a file: the line, in JSON its column too, and which entry stands there where that is known. */

@@ -55,6 +55,8 @@ export interface ImportAuthor {
   correlationId: string | null;
 }
 
+export type OnWritten = (done: number, total: number) => Promise<void>;
+
 /** What an import would do, worked out against what is stored. Only good in the transaction that it was worked out in. */
 export interface PlannedImport {
   counts: ImportCounts;
@@ -64,8 +66,8 @@ export interface PlannedImport {
   isRejected: boolean;
   /** The restrictions as they would stand afterwards; none for places. */
   decided: readonly EntryRestriction[];
-  /** Writes everything in the transaction of the comparison. */
-  write(author: ImportAuthor): Promise<void>;
+  /** Writes everything in the transaction of the comparison. `onWritten` hears how much of it has been written. */
+  write(author: ImportAuthor, onWritten?: OnWritten): Promise<void>;
 }
 
 interface ImportPlan {

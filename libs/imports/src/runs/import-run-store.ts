@@ -1,34 +1,49 @@
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { columns, type Tx } from '@landfall/platform';
+import { deleteFiles } from '../files/import-file-store.js';
 import { StoredImportRun } from './import-run.entity.js';
-import type { ImportRun } from './import-run.js';
+import type { ImportRun, ListedRun } from './import-run.js';
 
-/** One run with its file; `lock` holds it until the transaction ends. */
+/** One run; `lock` holds it until the transaction ends. */
 export async function importRunById(tx: Tx, id: string, lock = false): Promise<ImportRun | null> {
   if (!isUuid(id)) return null;
-  const query = tx.manager.createQueryBuilder(StoredImportRun, 'r').addSelect('r.content').where({ id });
-  return (lock ? query.setLock('pessimistic_write') : query).getOne();
+  return tx.manager.findOne(StoredImportRun, {
+    where: { id },
+    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+  });
 }
 
-/** Runs without their files, newest first, and how many there are. */
-export async function importRuns(tx: Tx, limit: number, offset: number): Promise<{ runs: ImportRun[]; total: number }> {
-  const [runs, total] = await tx.manager.findAndCount(StoredImportRun, {
-    order: { startedAt: 'DESC', id: 'ASC' },
-    take: limit,
-    skip: offset,
-  });
+/** What a list shows: the changes of one run may be hundreds of kilobytes. */
+const LISTED = [
+  ...(['id', 'importer', 'scheduleId', 'sourceName', 'sourceUri', 'licence', 'dated', 'settings', 'fileId'] as const),
+  ...(['contentHash', 'state', 'counts', 'problems', 'changesHash', 'startedAt', 'startedBy'] as const),
+  ...(['finishedAt', 'appliedBy', 'notApplied'] as const),
+] satisfies (keyof ListedRun)[];
+
+const listed = (tx: Tx): SelectQueryBuilder<StoredImportRun> =>
+  tx.manager.createQueryBuilder(StoredImportRun, 'r').select(LISTED.map((column) => `r.${column}`));
+
+/** Runs for a list, newest first, and how many there are. */
+export async function importRuns(tx: Tx, limit: number, offset: number): Promise<{ runs: ListedRun[]; total: number }> {
+  const [runs, total] = await listed(tx)
+    .orderBy('r.startedAt', 'DESC')
+    .addOrderBy('r.id', 'ASC')
+    .limit(limit)
+    .offset(offset)
+    .getManyAndCount();
   return { runs, total };
 }
 
-/** Runs of these ids, in any order, without their files; what is no id has none. */
-export const importRunsByIds = (tx: Tx, ids: readonly string[]): Promise<ImportRun[]> =>
-  tx.manager.findBy(StoredImportRun, { id: In(ids.filter(isUuid)) });
+/** Runs of these ids for a list, in any order; what is no id has none. */
+export const importRunsByIds = (tx: Tx, ids: readonly string[]): Promise<ListedRun[]> =>
+  listed(tx)
+    .where({ id: In(ids.filter(isUuid)) })
+    .getMany();
 
-/** The newest run of each schedule, without its file. */
-export async function lastRuns(tx: Tx, scheduleIds: readonly string[]): Promise<Map<string, ImportRun>> {
-  const runs = await tx.manager
-    .createQueryBuilder(StoredImportRun, 'r')
+/** The newest run of each schedule. */
+export async function lastRuns(tx: Tx, scheduleIds: readonly string[]): Promise<Map<string, ListedRun>> {
+  const runs = await listed(tx)
     .distinctOn(['r.scheduleId'])
     .where({ scheduleId: In([...scheduleIds]) })
     .orderBy('r.scheduleId')
@@ -37,35 +52,41 @@ export async function lastRuns(tx: Tx, scheduleIds: readonly string[]): Promise<
   return new Map(runs.flatMap((run) => (run.scheduleId ? [[run.scheduleId, run] as const] : [])));
 }
 
-/** Keeps a run. A dry run that waited for its review gives way to a newer one from the same source. */
 export async function insertRun(tx: Tx, run: ImportRun): Promise<void> {
-  const { importer, sourceName, scheduleId } = run;
-  const waiting = { state: 'DRY_RUN' as const, importer, sourceName, scheduleId: scheduleId ?? IsNull() };
-  await tx.manager.update(StoredImportRun, waiting, { content: null });
   await tx.manager.insert(StoredImportRun, columns<ImportRun>(run));
 }
 
-/** Writes what a second look at a dry run, or its application, found out. */
-export async function updateRun(
-  tx: Tx,
-  {
-    id,
-    state,
-    dated,
-    content,
-    counts,
-    problems,
-    changes,
-    changesHash,
-    brokenRegressionCases,
-    finishedAt,
-    appliedBy,
-  }: ImportRun,
-): Promise<void> {
-  const found = { dated, content, counts, problems, changes, changesHash, brokenRegressionCases };
+/** Writes the outcome of work on a run. Its file goes when nothing can be applied any more. */
+export async function updateRun(tx: Tx, { id, fileId, ...outcome }: ImportRun): Promise<void> {
+  const { state, dated, counts, problems, changes, changesHash, brokenRegressionCases } = outcome;
+  const { finishedAt, appliedBy, notApplied } = outcome;
+  const before = await tx.manager.findOne(StoredImportRun, { select: { id: true, fileId: true }, where: { id } });
   await tx.manager.update(
     StoredImportRun,
-    { id, state: 'DRY_RUN' },
-    columns<ImportRun>({ ...found, state, finishedAt, appliedBy }),
+    { id },
+    columns<ImportRun>({
+      ...{ state, dated, counts, problems, changes, changesHash, brokenRegressionCases },
+      ...{ finishedAt, appliedBy, notApplied },
+    }),
+  );
+  if (fileId === null && before?.fileId) await deleteFiles(tx, [before.fileId]);
+}
+
+/** Lets dry runs of the same source give way to a newer run: their files go, and they can no longer be applied. */
+export async function replaceOlderRuns(tx: Tx, { id, importer, sourceName, scheduleId }: ImportRun): Promise<void> {
+  const older = await tx.manager.find(StoredImportRun, {
+    select: { id: true, fileId: true },
+    where: {
+      id: Not(id),
+      state: 'DRY_RUN',
+      fileId: Not(IsNull()),
+      importer,
+      sourceName,
+      scheduleId: scheduleId ?? IsNull(),
+    },
+  });
+  await deleteFiles(
+    tx,
+    older.flatMap(({ fileId }) => fileId ?? []),
   );
 }

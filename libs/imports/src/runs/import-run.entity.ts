@@ -1,8 +1,9 @@
-import { AfterLoad, Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '@landfall/organisations/user';
 import type { BrokenRegressionCase } from '@landfall/restrictions/regression-case';
 import type { ImportChange, ImportCounts } from '../port/importer.js';
 import type { ImportProblem } from '../port/import-problem.js';
+import { StoredImportFile } from '../files/import-file.entity.js';
 import { sanitised } from '../port/sanitised-text.js';
 import type { ImportRun, ImportState, RunSettings } from './import-run.js';
 
@@ -13,7 +14,10 @@ const fromFile = {
 };
 
 @Entity('import_run')
-@Check('import_run_state_check', `state in ('DRY_RUN', 'APPLIED', 'REJECTED', 'FAILED')`)
+@Check(
+  'import_run_state_check',
+  `state in ('QUEUED', 'RUNNING', 'DRY_RUN', 'APPLIED', 'REJECTED', 'FAILED', 'CANCELLED')`,
+)
 @Index('import_run_schedule', ['scheduleId', 'startedAt'], { where: 'schedule_id is not null' })
 export class StoredImportRun implements ImportRun {
   @PrimaryColumn('uuid')
@@ -40,9 +44,9 @@ export class StoredImportRun implements ImportRun {
   @Column('jsonb', { transformer: fromFile })
   settings: RunSettings;
 
-  /** Megabytes: only read with one run. */
-  @Column('text', { nullable: true, select: false })
-  content: string | null;
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => StoredImportFile, { onDelete: 'SET NULL' })
+  fileId: string | null;
 
   @Column('text')
   contentHash: string;
@@ -80,9 +84,6 @@ export class StoredImportRun implements ImportRun {
   @ForeignKey(() => User)
   appliedBy: string | null;
 
-  /** A list reads no files. */
-  @AfterLoad()
-  withoutFile(): void {
-    this.content ??= null;
-  }
+  @Column('jsonb', { nullable: true, transformer: fromFile })
+  notApplied: ImportProblem | null;
 }

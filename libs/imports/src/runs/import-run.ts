@@ -2,7 +2,7 @@ import type { BrokenRegressionCase } from '@landfall/restrictions/regression-cas
 import type { ImportProblem } from '../port/import-problem.js';
 import type { ImportChange, ImportCounts } from '../port/importer.js';
 
-export type ImportState = 'DRY_RUN' | 'APPLIED' | 'REJECTED' | 'FAILED';
+export type ImportState = 'QUEUED' | 'RUNNING' | 'DRY_RUN' | 'APPLIED' | 'REJECTED' | 'FAILED' | 'CANCELLED';
 
 export interface RunSettings {
   /** Day of the data as the operator gave it. */
@@ -23,8 +23,8 @@ export interface ImportRun {
   /** Day of the data as it was read. */
   dated: string | null;
   settings: RunSettings;
-  /** The file; null once the run is applied, rejected or replaced by a newer one. */
-  content: string | null;
+  /** The file; null once the run is applied, rejected, cancelled or replaced by a newer one. */
+  fileId: string | null;
   contentHash: string;
   state: ImportState;
   counts: ImportCounts;
@@ -38,6 +38,11 @@ export interface ImportRun {
   startedBy: string | null;
   finishedAt: Date | null;
   appliedBy: string | null;
+  /** Why the last request to apply it was not carried out. */
+  notApplied: ImportProblem | null;
 }
+
+/** A run of a list, without what only its own page shows. */
+export type ListedRun = Omit<ImportRun, 'changes' | 'brokenRegressionCases'>;
 
 export const NO_COUNTS: ImportCounts = { read: 0, added: 0, changed: 0, removed: 0, unchanged: 0, skipped: 0 };

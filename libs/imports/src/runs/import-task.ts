@@ -1,17 +1,24 @@
-import type { Applier, ApplyResult } from './apply-run.js';
-import type { ImportRun } from './import-run.js';
-import type { StartRequest } from './import-runner.js';
+/** COMPARE reports, APPLY writes what was reviewed, IMPORT compares and writes at once. */
+export type ImportWork = 'COMPARE' | 'APPLY' | 'IMPORT';
 
-export type ImportTask = { kind: 'start'; request: StartRequest } | { kind: 'apply'; id: string; applier: Applier };
+export type ImportStep = 'QUEUED' | 'READING' | 'COMPARING' | 'CHECKING' | 'WRITING';
 
-/** What a thread is given; plain data alone goes over. */
-export interface ThreadInput {
-  databaseUrl: string;
-  seedsDir: string;
-  timeZone: string;
-  /** By how much the clock of the process is ahead of the machine's, in milliseconds. */
-  clockAheadMs: number;
-  task: ImportTask;
+/** Work on a run that is not finished: the outbox row of its job. */
+export interface ImportTask {
+  id: string;
+  runId: string;
+  work: ImportWork;
+  /** Null: a schedule. */
+  requestedBy: string | null;
+  correlationId: string | null;
+  /** How often a worker has begun it. */
+  attempts: number;
+  step: ImportStep;
+  percent: number;
+  aliveAt: Date;
 }
 
-export type ThreadAnswer = { kind: 'started'; run: ImportRun } | { kind: 'applied'; result: ApplyResult };
+/** Somebody cancelled the task, or another worker finished it: what was written for it is rolled back. */
+export class TaskWithdrawn extends Error {
+  override name = 'TaskWithdrawn';
+}

@@ -35,7 +35,7 @@ const keepRun = async (more: Partial<ImportRun>): Promise<string> => {
     licence: 'Terms',
     dated: null,
     settings: { dated: null, fetchedOn: null, removeMissing: false },
-    content: null,
+    fileId: null,
     contentHash: 'hash',
     state: 'APPLIED',
     counts: NO_COUNTS,
@@ -47,6 +47,7 @@ const keepRun = async (more: Partial<ImportRun>): Promise<string> => {
     startedBy: desk.world.editor,
     finishedAt: null,
     appliedBy: null,
+    notApplied: null,
     ...more,
   };
   await desk.world.inSystem((tx) => insertRun(tx, run));
@@ -75,7 +76,7 @@ describe('the list of import runs', () => {
   const page = (args: Arguments): Promise<ListPage<ShownRun>> =>
     new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(
       new ListImportRuns(args, 'de'),
-    ) as Promise<ListPage<ShownRun>>;
+    ) as unknown as Promise<ListPage<ShownRun>>;
   const runs = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ id }) => id);
 
@@ -137,7 +138,7 @@ describe('the list of import schedules', () => {
   const page = (args: Arguments): Promise<ListPage<ShownSchedule>> =>
     new ListImportSchedulesHandler(desk.world.db.database, desk.world.places).execute(
       new ListImportSchedules(args, 'de'),
-    ) as Promise<ListPage<ShownSchedule>>;
+    ) as unknown as Promise<ListPage<ShownSchedule>>;
   const hosts = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ address }) => new URL(address).hostname);
 

@@ -13,7 +13,7 @@ import {
 } from '@landfall/platform';
 import { importRunsByIds } from './import-run-store.js';
 import type { ImportState } from './import-run.js';
-import { presentRuns } from './present-run.js';
+import { presentRuns, type PresentedRun } from './present-run.js';
 
 export type ImportRunSortField = 'startedAt' | 'finishedAt' | 'importer' | 'sourceName' | 'state';
 
@@ -23,7 +23,7 @@ export interface ImportRunFilter extends ListFilter {
   scheduleId?: string | null;
 }
 
-export class ListImportRuns extends Query<ListPage<object>> {
+export class ListImportRuns extends Query<ListPage<PresentedRun>> {
   constructor(
     readonly args: ListArguments<ImportRunSortField, ImportRunFilter>,
     readonly language: Language,
@@ -53,7 +53,7 @@ export class ListImportRunsHandler implements IQueryHandler<ListImportRuns> {
     private readonly places: Places,
   ) {}
 
-  execute({ args, language }: ListImportRuns): Promise<ListPage<object>> {
+  execute({ args, language }: ListImportRuns): Promise<ListPage<PresentedRun>> {
     const { ids: requested, search, importer, states, scheduleId } = args.filter ?? {};
     const conditions = new Conditions()
       .ids('r.id', requested)

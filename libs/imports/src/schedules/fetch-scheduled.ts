@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { type PublicWeb, WebFailure, type WebRejection } from '@landfall/platform';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 
@@ -15,11 +14,11 @@ const REASONS: Readonly<Record<WebRejection, ImportProblem>> = {
   NO_ANSWER: problem('import.problem.noAnswer'),
 };
 
-/** The text at an address from a form, read from the public web only; or why there is none. Redirects are reported, not followed. */
+/** The bytes at an address from a form, read from the public web only; or why there are none. Redirects are reported, not followed. */
 export async function fetchScheduled(
   web: PublicWeb,
   address: string,
-): Promise<{ text: string } | { problem: ImportProblem }> {
+): Promise<{ bytes: Uint8Array } | { problem: ImportProblem }> {
   const answer = await web.get(address, LIMITS).catch((error: unknown) => {
     if (error instanceof WebFailure) return error;
     throw error;
@@ -28,7 +27,5 @@ export async function fetchScheduled(
   if (answer.location)
     return { problem: problem('import.problem.redirected', { location: answer.location.slice(0, ADDRESS_SHOWN) }) };
   if (answer.status !== 200) return { problem: problem('import.problem.httpStatus', { status: answer.status }) };
-  return isUtf8(answer.body)
-    ? { text: new TextDecoder().decode(answer.body) }
-    : { problem: problem('import.problem.notUtf8') };
+  return { bytes: answer.body };
 }

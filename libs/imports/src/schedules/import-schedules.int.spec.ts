@@ -47,17 +47,13 @@ const web = (isAllowed = true): PublicWeb =>
     async () => [{ address: '127.0.0.1', family: 4 }],
     () => isAllowed,
   );
-const runDue = (from: PublicWeb = web()): Promise<number> => {
-  const { db, places, rules, clock, config } = desk.world;
-  return runDueImports({
-    database: db.database,
-    places,
-    ruleIndex: rules,
-    clock,
-    config,
-    web: from,
-    importers: IMPORTERS,
-  });
+/** Reads what is due and lets a worker do what was queued. Returns the number of schedules. */
+const runDue = async (from: PublicWeb = web()): Promise<number> => {
+  const { db, clock, config } = desk.world;
+  const queue = desk.queue;
+  const done = await runDueImports({ database: db.database, clock, config, web: from, importers: IMPORTERS, queue });
+  await desk.work();
+  return done;
 };
 const input = (more: Partial<ImportScheduleInput> = {}): ImportScheduleInput => ({
   importer: 'advisory-de',

@@ -12,7 +12,7 @@ import {
   type ListSource,
 } from '@landfall/platform';
 import { importSchedulesByIds } from './import-schedule-store.js';
-import { presentSchedules } from './present-schedules.js';
+import { presentSchedules, type PresentedSchedule } from './present-schedules.js';
 
 export type ImportScheduleSortField = 'importer' | 'address' | 'everyHours' | 'isActive';
 
@@ -21,7 +21,7 @@ export interface ImportScheduleFilter extends ListFilter {
   isActive?: boolean | null;
 }
 
-export class ListImportSchedules extends Query<ListPage<object>> {
+export class ListImportSchedules extends Query<ListPage<PresentedSchedule>> {
   constructor(
     readonly args: ListArguments<ImportScheduleSortField, ImportScheduleFilter>,
     readonly language: Language,
@@ -49,7 +49,7 @@ export class ListImportSchedulesHandler implements IQueryHandler<ListImportSched
     private readonly places: Places,
   ) {}
 
-  execute({ args, language }: ListImportSchedules): Promise<ListPage<object>> {
+  execute({ args, language }: ListImportSchedules): Promise<ListPage<PresentedSchedule>> {
     const { ids: requested, search, importer, isActive } = args.filter ?? {};
     const conditions = new Conditions()
       .ids('s.id', requested)

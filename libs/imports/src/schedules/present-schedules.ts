@@ -1,9 +1,11 @@
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { Tx } from '@landfall/platform';
+import type { Presented, Tx } from '@landfall/platform';
 import { lastRuns } from '../runs/import-run-store.js';
 import type { ImportSchedule } from './import-schedule.js';
 import { presentRuns } from '../runs/present-run.js';
+
+export type PresentedSchedule = Presented<'ImportSchedule'>;
 
 /** Schedules in the shape of the API, each with its last run. */
 export async function presentSchedules(
@@ -11,7 +13,7 @@ export async function presentSchedules(
   schedules: readonly ImportSchedule[],
   places: Places,
   language: Language,
-): Promise<object[]> {
+): Promise<PresentedSchedule[]> {
   const runs = await lastRuns(
     tx,
     schedules.map(({ id }) => id),

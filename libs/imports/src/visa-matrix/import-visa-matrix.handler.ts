@@ -7,12 +7,13 @@ import type { EntryRestriction } from '@landfall/restrictions/entry-restriction'
 import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
 import { saveContext } from '@landfall/restrictions/save-context';
 import { decideSave, type Saved } from '@landfall/restrictions/save-entry-restriction.decide';
-import { storeSaved } from '@landfall/restrictions/store-saved';
 import { isToCome, tooMuchChange } from '../port/plausibility-checks.js';
 import { problem, problemText, type ImportProblem } from '../port/import-problem.js';
 import { importActor, lockImporter } from '../port/import-lock.js';
 import { affectedTrips, type AffectedTrips } from './affected-trips.js';
 import { ImportRejected } from '../port/import-rejected.js';
+import type { PlannedImport } from '../port/importer.js';
+import { storeDecisions } from '../port/store-decisions.js';
 import { diffMatrix, newestDate, type DiffSettings, type MatrixDiff } from './matrix-diff.js';
 import { toCells, toDetails, type StoredCell } from './stored-cells.js';
 import type { VisaMatrix } from './visa-matrix.js';
@@ -56,7 +57,7 @@ export interface MatrixPlan {
   cellsStored: number;
   /** The restrictions as they would stand afterwards. */
   decided: readonly EntryRestriction[];
-  write(actor: string, correlationId: string | null): Promise<void>;
+  write: PlannedImport['write'];
 }
 
 /**
@@ -96,10 +97,13 @@ export async function planMatrix(
     },
     cellsStored: [...cells.values()].reduce((sum, byPassport) => sum + byPassport.size, 0),
     decided: decisions.map(({ restriction }) => restriction),
-    write: async (actor, correlationId) => {
-      for (const { before, ...saved } of decisions)
-        await storeSaved(tx, saved, before?.version ?? 0, { actor, correlationId });
-    },
+    write: (author, onWritten) =>
+      storeDecisions(
+        tx,
+        decisions.map(({ before, ...saved }) => ({ before, saved })),
+        author,
+        onWritten,
+      ),
   };
 }
 
@@ -121,7 +125,7 @@ export function importVisaMatrix(
       throw new ImportRejected(
         `${problemText('en', guard)} Nothing was changed; --allow-partial takes the file all the same.`,
       );
-    if (settings.apply) await write(importActor(VISA_MATRIX_SOURCE), null);
+    if (settings.apply) await write({ actor: importActor(VISA_MATRIX_SOURCE), correlationId: null });
     return result;
   });
 }

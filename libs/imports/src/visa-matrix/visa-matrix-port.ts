@@ -76,7 +76,7 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
       ],
       isRejected: guard !== null,
       decided,
-      write: ({ actor, correlationId }) => write(actor, correlationId),
+      write,
     };
   };
   return { dated, problems: [], plan: { compare } };

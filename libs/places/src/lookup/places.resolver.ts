@@ -1,12 +1,11 @@
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { currentRequest } from '@landfall/platform';
+import { currentRequest, type Presented } from '@landfall/platform';
 import { Places } from '../places.js';
 import { HistoricalRef } from '../historical-ref.js';
 import type { PlaceHit } from '../place-rows.js';
 
-interface Ref {
-  id: string;
-}
+/** Fields of a place are read from its id, where they are asked for. */
+type Ref = Presented<'Country'>;
 
 /** The places of a reference: the current ones, or the snapshot of an answer about the past. */
 const placesOf = (ref: Ref, now: Places): Places => (ref instanceof HistoricalRef ? ref.places : now);
@@ -32,7 +31,7 @@ export class PlacesResolver {
   }
 
   @Query('lookupDestinations')
-  lookupDestinations(@Args('search') search: string): object[] {
+  lookupDestinations(@Args('search') search: string): Presented<'PlaceHit'>[] {
     return this.places.lookupDestinations(search, currentRequest().language).map((hit: PlaceHit) => ({
       type: hit.type,
       id: hit.id,

@@ -31,6 +31,8 @@ export interface Config {
   mailAllowList: readonly string[];
   /** Hours between two checks of the sources of rules; 0: manual checks only. */
   linkCheckHours: number;
+  /** Largest file of an import. */
+  importMaxBytes: number;
   production: boolean;
   /** Whether the api allows introspection. */
   introspection: boolean;
@@ -75,6 +77,7 @@ export function parseConfig(env: Env): Config {
       .map((a) => a.trim().toLowerCase())
       .filter(Boolean),
     linkCheckHours: settings.LINK_CHECK_HOURS,
+    importMaxBytes: settings.IMPORT_MAX_MB * 1_000_000,
     production: settings.NODE_ENV === 'production',
     introspection: settings.GRAPHQL_INTROSPECTION === 'on',
     translation: parseTranslation(env),

@@ -70,6 +70,7 @@ export class ServerEnvironment {
   @Whole(1, 100) MAIL_CONCURRENCY = 8;
   @Optional() MAIL_ALLOW_LIST: string | null = null;
   @Whole(0, 8_784) LINK_CHECK_HOURS = 168;
+  @Whole(1, 500) IMPORT_MAX_MB = 25;
   @Optional() NODE_ENV: string | null = null;
   @Optional() GRAPHQL_INTROSPECTION: string | null = null;
 }

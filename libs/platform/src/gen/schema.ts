@@ -675,8 +675,9 @@ export type ImportCounts = {
 };
 
 export type ImportFileInput = {
-  readonly content: Scalars['String']['input'];
   readonly dated?: InputMaybe<Scalars['Date']['input']>;
+  /** As `POST /api/imports/files` answered it. */
+  readonly fileId: Scalars['ID']['input'];
   readonly fileName: Scalars['String']['input'];
   readonly importer: Scalars['String']['input'];
   readonly licence?: InputMaybe<Scalars['String']['input']>;
@@ -685,11 +686,19 @@ export type ImportFileInput = {
   readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ImportProgress = {
+  readonly __typename?: 'ImportProgress';
+  /** 0 to 100. */
+  readonly percent: Scalars['Int']['output'];
+  readonly step: ImportStep;
+  readonly work: ImportWork;
+};
+
 export type ImportRun = {
   readonly __typename?: 'ImportRun';
   readonly appliedBy: Maybe<Editor>;
   readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
-  /** The first 500 changes. */
+  /** The first 500 changes; none in a list. */
   readonly changes: ReadonlyArray<ImportChange>;
   readonly counts: ImportCounts;
   readonly dated: Maybe<Scalars['Date']['output']>;
@@ -697,7 +706,11 @@ export type ImportRun = {
   readonly id: Scalars['ID']['output'];
   readonly importer: Scalars['String']['output'];
   readonly licence: Scalars['String']['output'];
+  /** Why the last request to apply it was not carried out. */
+  readonly notApplied: Maybe<Scalars['String']['output']>;
   readonly problems: ReadonlyArray<Scalars['String']['output']>;
+  /** Set while the run is queued or running. */
+  readonly progress: Maybe<ImportProgress>;
   readonly sourceName: Scalars['String']['output'];
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly startedAt: Scalars['DateTime']['output'];
@@ -786,9 +799,27 @@ export type ImportScheduleSortField =
 
 export type ImportState =
   | 'APPLIED'
+  | 'CANCELLED'
+  /** Compared only; it can be applied. */
   | 'DRY_RUN'
   | 'FAILED'
-  | 'REJECTED';
+  /** Waits for a worker. */
+  | 'QUEUED'
+  | 'REJECTED'
+  | 'RUNNING';
+
+export type ImportStep =
+  | 'CHECKING'
+  | 'COMPARING'
+  | 'QUEUED'
+  | 'READING'
+  | 'WRITING';
+
+export type ImportWork =
+  | 'APPLY'
+  | 'COMPARE'
+  /** Compares and applies at once, as a schedule may. */
+  | 'IMPORT';
 
 export type Importer = {
   readonly __typename?: 'Importer';
@@ -796,6 +827,7 @@ export type Importer = {
   readonly accepts: ReadonlyArray<Scalars['String']['output']>;
   readonly attribution: Scalars['String']['output'];
   readonly licence: Scalars['String']['output'];
+  readonly maxFileBytes: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -897,7 +929,9 @@ export type MapRegionStatus = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Answers at once: a worker applies what was reviewed, or says in `notApplied` why not. */
   readonly applyImport: ImportRunPayload;
+  readonly cancelImport: ImportRunPayload;
   /** Notes that the restrictions were compared with their sources today, without changing what they say. */
   readonly checkEntryRestrictions: MutationResult;
   readonly checkLinks: LinkCheckPayload;
@@ -924,7 +958,7 @@ export type Mutation = {
   readonly resolveEntryrestrictionFeedback: MutationResult;
   readonly restoreEntryRestriction: EntryRestrictionPayload;
   readonly sendEntryrestrictionFeedback: MutationResult;
-  /** Reads a file and reports what applying it would change; nothing is written but the report. */
+  /** Answers at once: a worker reads the file and reports what applying it would change. */
   readonly startImport: ImportRunPayload;
   readonly subscribeTripUpdates: MutationResult;
   readonly tokenAuth: TokenAuth;
@@ -942,6 +976,11 @@ export type Mutation = {
 
 
 export type MutationApplyImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2339,6 +2378,7 @@ export type ResolversTypes = {
   ImportChangeKind: ImportChangeKind;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportFileInput: ImportFileInput;
+  ImportProgress: ResolverTypeWrapper<ImportProgress>;
   ImportRun: ResolverTypeWrapper<ImportRun>;
   ImportRunFilter: ImportRunFilter;
   ImportRunList: ResolverTypeWrapper<ImportRunList>;
@@ -2351,6 +2391,8 @@ export type ResolversTypes = {
   ImportSchedulePayload: ResolverTypeWrapper<ImportSchedulePayload>;
   ImportScheduleSortField: ImportScheduleSortField;
   ImportState: ImportState;
+  ImportStep: ImportStep;
+  ImportWork: ImportWork;
   Importer: ResolverTypeWrapper<Importer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -2493,6 +2535,7 @@ export type ResolversParentTypes = {
   ImportChange: ImportChange;
   ImportCounts: ImportCounts;
   ImportFileInput: ImportFileInput;
+  ImportProgress: ImportProgress;
   ImportRun: ImportRun;
   ImportRunFilter: ImportRunFilter;
   ImportRunList: ImportRunList;
@@ -2984,6 +3027,12 @@ export type ImportCountsResolvers<ContextType = any, ParentType extends Resolver
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ImportWork'], ParentType, ContextType>;
+};
+
 export type ImportRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
   appliedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   brokenRegressionCases?: Resolver<ReadonlyArray<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
@@ -2994,7 +3043,9 @@ export type ImportRunResolvers<ContextType = any, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3039,6 +3090,7 @@ export type ImporterResolvers<ContextType = any, ParentType extends ResolversPar
   accepts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   attribution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxFileBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3121,6 +3173,7 @@ export type MapRegionStatusResolvers<ContextType = any, ParentType extends Resol
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'id'>>;
+  cancelImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
   checkEntryRestrictions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCheckEntryRestrictionsArgs, 'ids'>>;
   checkLinks?: Resolver<ResolversTypes['LinkCheckPayload'], ParentType, ContextType, RequireFields<MutationCheckLinksArgs, 'restrictionId'>>;
   confirmRevision?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevisionArgs, 'id'>>;
@@ -3640,6 +3693,7 @@ export type Resolvers<ContextType = any> = {
   ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportProgress?: ImportProgressResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
   ImportRunList?: ImportRunListResolvers<ContextType>;
   ImportRunPayload?: ImportRunPayloadResolvers<ContextType>;

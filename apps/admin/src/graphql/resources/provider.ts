@@ -31,7 +31,7 @@ const apiLink = new ApolloLink(
     }),
 );
 
-/** React-admin keeps what was read. Records come as they were asked for: a `__typename` would go back with the input. */
+/** React-admin keeps what was read. Records come as they were requested: a `__typename` would go back with the input. */
 class NoCache extends InMemoryCache {
   override transformDocument(document: DocumentNode): DocumentNode {
     return document;

@@ -28,7 +28,7 @@ export const regressionCases: typeof german = {
     actual: 'Is',
     expectedCount: '{count, plural, =0 {Nothing expected yet} one {# expectation} other {# expectations}}',
     ask: 'Get the present answer',
-    askHint: 'Tick what this trip has to be told from now on. Texts are not offered: they may be reworded.',
+    askHint: 'Tick the answers that this trip must keep getting. Texts are not offered: they may be reworded.',
     outdated: 'The trip has been changed. Please get the answer again.',
     status: 'Status of the destinations',
     takeAll: 'Take all',

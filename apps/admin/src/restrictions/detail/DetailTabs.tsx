@@ -68,13 +68,13 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
     .filter((path) => detailIndexOf(path) === index);
   const wrong = countErrors(paths, tabOf);
 
-  const wanted = detailIndexOf(target.path) === index ? tabOfField(target.path, tabOf) : null;
+  const requested = detailIndexOf(target.path) === index ? tabOfField(target.path, tabOf) : null;
   const [chosen, setChosen] = useState<{ tab: DetailTab; visit: number }>(() => ({
-    tab: wanted ?? firstTab(stated),
+    tab: requested ?? firstTab(stated),
     visit: target.visit,
   }));
   // A link to a field wins over the tab that was chosen before it was followed.
-  const tab = wanted && target.visit > chosen.visit ? wanted : chosen.tab;
+  const tab = requested && target.visit > chosen.visit ? requested : chosen.tab;
   const idOf = (one: DetailTab): string => `detail-${index}-tab-${one}`;
   const panelId = `detail-${index}-panel`;
 

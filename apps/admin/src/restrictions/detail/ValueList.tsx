@@ -85,7 +85,7 @@ export const ValueList = memo(function ValueList({ index, tab }: { index: number
   const change = useCallback(
     (key: string, value: FormValue) => {
       onChange({ ...getValues(name), [key]: value });
-      // Without an error there is nothing to clear, and nobody has to be told.
+      // Without an error there is nothing to clear and no field to draw anew.
       if (getFieldState(`${name}.${key}`).error) clearErrors(`${name}.${key}`);
     },
     [onChange, getValues, getFieldState, clearErrors, name],

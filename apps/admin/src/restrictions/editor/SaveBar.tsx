@@ -19,7 +19,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** What the draft would do, in one line; it is counted when it is asked for. */
+/** What the draft would do, in one line; counted on request. */
 function ImpactLine({ impact: { preview, isFresh, isLoading, ask } }: { impact: ImpactState }) {
   const translate = useTranslate();
   if (isLoading)
@@ -42,7 +42,7 @@ function ImpactLine({ impact: { preview, isFresh, isLoading, ask } }: { impact: 
   );
 }
 
-/** How it will be saved, in words; leads to where that is chosen. */
+/** How it will be saved; leads to where that is chosen. */
 function HowSaved() {
   const translate = useTranslate();
   const { day } = useDates();

@@ -29,7 +29,7 @@ export interface Describe {
   value: (key: string, value: FormValue | undefined) => string;
   /** The label of a form field by its name inside a detail or the restriction, `values.X` included. */
   label: (name: string) => string;
-  /** Any field's content in words. */
+  /** The formatted content of any field. */
   field: (name: string, content: unknown) => string;
   members: (codes: readonly string[]) => string;
 }

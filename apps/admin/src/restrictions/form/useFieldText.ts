@@ -15,7 +15,7 @@ const noteText: Formatter = (content) => toPlain(plainText(content));
 const isNothing = (content: unknown): boolean =>
   content === null || content === undefined || content === '' || (Array.isArray(content) && content.length === 0);
 
-/** Any field's content in words. */
+/** The formatted content of any field. */
 export function useFieldText(
   value: ValueText,
   memberName: (code: string) => string,

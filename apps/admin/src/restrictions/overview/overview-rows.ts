@@ -70,10 +70,10 @@ export function filterRows(
   { search, status, shown }: OverviewFilter,
   today: string,
 ): OverviewRow[] {
-  const wanted = fold(search.trim());
+  const searched = fold(search.trim());
   return rows.filter(
     (row) =>
-      (wanted === '' || row.iso2.toLowerCase() === wanted || fold(row.name).includes(wanted)) &&
+      (searched === '' || row.iso2.toLowerCase() === searched || fold(row.name).includes(searched)) &&
       (status === '' || row.own?.status === status || row.inside.some((inner) => inner.status === status)) &&
       CHECKS[shown](row, today),
   );

@@ -21,10 +21,10 @@ export function useDragByTitle(dialog: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     let shift: Shift = { x: 0, y: 0 };
 
-    const move = (wanted: Shift): void => {
+    const move = (requested: Shift): void => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const unshifted = { left: left - shift.x, top: top - shift.y, width, height };
-      shift = insideWindow(wanted, unshifted, {
+      shift = insideWindow(requested, unshifted, {
         width: document.documentElement.clientWidth,
         height: window.innerHeight,
       });

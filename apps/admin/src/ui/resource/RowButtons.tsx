@@ -7,7 +7,7 @@ import { DeleteRecord } from './DeleteRecord.js';
 interface Props {
   record: RaRecord;
   name: string;
-  /** What is asked before it goes; without it it cannot be deleted here. */
+  /** The question before a deletion; without it the row cannot be deleted here. */
   deletion?: { title: string; text: string };
 }
 

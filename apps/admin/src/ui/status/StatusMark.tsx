@@ -2,7 +2,7 @@ import { Box, SvgIcon } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { StatusColor } from '../../gen/graphql.js';
 
-/** A shape of its own for each status, so that none is told by colour alone. */
+/** A shape of its own for each status, so that none depends on colour alone. */
 const SHAPES: Record<StatusColor, { outline: string; sign: string }> = {
   BLUE: { outline: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z', sign: 'M7 12.5l3.5 3.5L17 9' },
   YELLOW: { outline: 'M12 2.5L23 21.5H1z', sign: 'M12 9v6M12 17.6v1' },

@@ -84,7 +84,11 @@ export const importTexts: ImportTexts = {
     'Někdo jiný v tu chvíli změnil stejné údaje. Nic nebylo změněno; spusťte prosím import znovu.',
   'import.problem.internal':
     'Import selhal kvůli vnitřní chybě. Nic nebylo změněno. Při hlášení chyby prosím uveďte toto číslo: {id}.',
+  'import.problem.interrupted':
+    'Import byl několikrát přerušen, a proto byl zastaven. Nic nebylo změněno. Spusťte ho prosím znovu.',
 
+  'rejection.importFileGone': 'Nahraný soubor již není k dispozici. Nahrajte ho prosím znovu.',
+  'rejection.importNotRunning': 'Tento import neprobíhá a nelze ho zrušit.',
   'rejection.unknownImporter': 'Takový typ importu neexistuje: {name}.',
   'rejection.fileTooLarge': 'Soubor je větší než {max} MB.',
   'rejection.importNotOpen': 'Tento import už nelze použít: byl již použit nebo odmítnut, nebo ho nahradil novější.',

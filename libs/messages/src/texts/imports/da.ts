@@ -84,7 +84,11 @@ export const importTexts: ImportTexts = {
     'En anden ændrede de samme oplysninger i samme øjeblik. Intet blev ændret; start importen igen.',
   'import.problem.internal':
     'Importen mislykkedes på grund af en intern fejl. Intet blev ændret. Oplys dette nummer, når du melder fejlen: {id}.',
+  'import.problem.interrupted':
+    'Importen blev afbrudt flere gange og er derfor stoppet. Intet blev ændret. Start den igen.',
 
+  'rejection.importFileGone': 'Den uploadede fil findes ikke længere. Upload den igen.',
+  'rejection.importNotRunning': 'Denne import kører ikke og kan ikke annulleres.',
   'rejection.unknownImporter': 'Denne importfunktion findes ikke: {name}.',
   'rejection.fileTooLarge': 'Filen er større end {max} MB.',
   'rejection.importNotOpen':

@@ -87,7 +87,11 @@ export const importTexts: ImportTexts = {
     'Jemand anderes hat im selben Augenblick dieselben Daten geändert. Es wurde nichts geändert; bitte starten Sie den Import erneut.',
   'import.problem.internal':
     'Der Import ist an einem internen Fehler gescheitert. Es wurde nichts geändert. Bitte geben Sie diese Nummer an, wenn Sie den Fehler melden: {id}.',
+  'import.problem.interrupted':
+    'Der Import wurde mehrmals unterbrochen und deshalb beendet. Es wurde nichts geändert. Bitte starten Sie ihn erneut.',
 
+  'rejection.importFileGone': 'Die hochgeladene Datei ist nicht mehr vorhanden. Bitte laden Sie sie erneut hoch.',
+  'rejection.importNotRunning': 'Dieser Import läuft nicht und kann nicht abgebrochen werden.',
   'rejection.unknownImporter': 'Diesen Importer gibt es nicht: {name}.',
   'rejection.fileTooLarge': 'Die Datei ist größer als {max} MB.',
   'rejection.importNotOpen':

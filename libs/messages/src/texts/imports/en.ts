@@ -83,7 +83,11 @@ export const importTexts = {
     'Somebody else changed the same data at the same moment. Nothing was changed; please start the import again.',
   'import.problem.internal':
     'The import failed because of an internal error. Nothing was changed. Please give this number when you report it: {id}.',
+  'import.problem.interrupted':
+    'The import was interrupted several times and has been stopped. Nothing was changed. Please start it again.',
 
+  'rejection.importFileGone': 'The uploaded file is no longer there. Please upload it again.',
+  'rejection.importNotRunning': 'This import is not running and cannot be cancelled.',
   'rejection.unknownImporter': 'There is no such importer: {name}.',
   'rejection.fileTooLarge': 'The file is larger than {max} MB.',
   'rejection.importNotOpen':

@@ -86,7 +86,11 @@ export const importTexts: ImportTexts = {
     'Otra persona ha cambiado los mismos datos al mismo tiempo. No se ha cambiado nada; inicie la importación de nuevo.',
   'import.problem.internal':
     'La importación ha fallado por un error interno. No se ha cambiado nada. Si informa del error, indique este número: {id}.',
+  'import.problem.interrupted':
+    'La importación se ha interrumpido varias veces y se ha detenido. No se ha cambiado nada. Iníciela de nuevo.',
 
+  'rejection.importFileGone': 'El archivo subido ya no está disponible. Súbalo de nuevo.',
+  'rejection.importNotRunning': 'Esta importación no está en curso y no se puede cancelar.',
   'rejection.unknownImporter': 'Este módulo de importación no existe: {name}.',
   'rejection.fileTooLarge': 'El archivo supera los {max} MB.',
   'rejection.importNotOpen':

@@ -88,7 +88,11 @@ export const importTexts: ImportTexts = {
     'Quelqu’un d’autre a modifié les mêmes données au même moment. Rien n’a été modifié\u00a0; veuillez relancer l’importation.',
   'import.problem.internal':
     'L’importation a échoué en raison d’une erreur interne. Rien n’a été modifié. Veuillez indiquer ce numéro si vous la signalez\u00a0: {id}.',
+  'import.problem.interrupted':
+    'L’importation a été interrompue à plusieurs reprises et a été arrêtée. Rien n’a été modifié. Veuillez la relancer.',
 
+  'rejection.importFileGone': 'Le fichier envoyé n’est plus disponible. Veuillez l’envoyer à nouveau.',
+  'rejection.importNotRunning': 'Cette importation n’est pas en cours et ne peut pas être annulée.',
   'rejection.unknownImporter': 'Ce module d’importation n’existe pas\u00a0: {name}.',
   'rejection.fileTooLarge': 'Le fichier dépasse {max} Mo.',
   'rejection.importNotOpen':

@@ -85,7 +85,11 @@ export const importTexts: ImportTexts = {
     'Valaki más ugyanebben a pillanatban ugyanezeket az adatokat módosította. Semmi sem változott; kérjük, indítsa újra az importálást.',
   'import.problem.internal':
     'Az importálás belső hiba miatt nem sikerült. Semmi sem változott. A hiba bejelentésekor kérjük, adja meg ezt a számot: {id}.',
+  'import.problem.interrupted':
+    'Az importálás többször megszakadt, ezért leállítottuk. Semmi sem változott. Kérjük, indítsa el újra.',
 
+  'rejection.importFileGone': 'A feltöltött fájl már nem érhető el. Kérjük, töltse fel újra.',
+  'rejection.importNotRunning': 'Ez az importálás nem fut, ezért nem szakítható meg.',
   'rejection.unknownImporter': 'Nincs ilyen importáló: {name}.',
   'rejection.fileTooLarge': 'A fájl nagyobb, mint {max} MB.',
   'rejection.importNotOpen':

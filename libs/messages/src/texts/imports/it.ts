@@ -88,7 +88,11 @@ export const importTexts: ImportTexts = {
     'Qualcun altro ha modificato gli stessi dati nello stesso momento. Non è stato modificato nulla; avvii di nuovo l’importazione.',
   'import.problem.internal':
     'L’importazione non è riuscita per un errore interno. Non è stato modificato nulla. Indichi questo numero quando segnala l’errore: {id}.',
+  'import.problem.interrupted':
+    'L’importazione è stata interrotta più volte ed è stata arrestata. Non è stato modificato nulla. La avvii di nuovo.',
 
+  'rejection.importFileGone': 'Il file caricato non è più disponibile. Lo carichi di nuovo.',
+  'rejection.importNotRunning': 'Questa importazione non è in corso e non può essere annullata.',
   'rejection.unknownImporter': 'Questo modulo di importazione non esiste: {name}.',
   'rejection.fileTooLarge': 'Il file supera {max} MB.',
   'rejection.importNotOpen':

@@ -87,7 +87,11 @@ export const importTexts: ImportTexts = {
     'Iemand anders heeft op hetzelfde moment dezelfde gegevens gewijzigd. Er is niets gewijzigd; start de import opnieuw.',
   'import.problem.internal':
     'De import is mislukt door een interne fout. Er is niets gewijzigd. Vermeld dit nummer als u de fout meldt: {id}.',
+  'import.problem.interrupted':
+    'De import is meermaals onderbroken en daarom gestopt. Er is niets gewijzigd. Start de import opnieuw.',
 
+  'rejection.importFileGone': 'Het geüploade bestand is niet meer aanwezig. Upload het opnieuw.',
+  'rejection.importNotRunning': 'Deze import is niet bezig en kan niet worden geannuleerd.',
   'rejection.unknownImporter': 'Deze importfunctie bestaat niet: {name}.',
   'rejection.fileTooLarge': 'Het bestand is groter dan {max} MB.',
   'rejection.importNotOpen':

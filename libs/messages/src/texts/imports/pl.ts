@@ -86,7 +86,11 @@ export const importTexts: ImportTexts = {
     'Ktoś inny zmienił w tej chwili te same dane. Niczego nie zmieniono; prosimy uruchomić import ponownie.',
   'import.problem.internal':
     'Import nie powiódł się z powodu błędu wewnętrznego. Niczego nie zmieniono. Zgłaszając błąd, prosimy podać ten numer: {id}.',
+  'import.problem.interrupted':
+    'Import był kilkakrotnie przerywany i został zatrzymany. Niczego nie zmieniono. Prosimy uruchomić go ponownie.',
 
+  'rejection.importFileGone': 'Przesłany plik nie jest już dostępny. Prosimy przesłać go ponownie.',
+  'rejection.importNotRunning': 'Ten import nie jest w toku i nie można go anulować.',
   'rejection.unknownImporter': 'Nie ma takiego modułu importu: {name}.',
   'rejection.fileTooLarge': 'Plik jest większy niż {max} MB.',
   'rejection.importNotOpen':

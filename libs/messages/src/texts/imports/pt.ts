@@ -88,7 +88,11 @@ export const importTexts: ImportTexts = {
     'Outra pessoa alterou os mesmos dados ao mesmo tempo. Nada foi alterado; inicie de novo a importação.',
   'import.problem.internal':
     'A importação falhou devido a um erro interno. Nada foi alterado. Indique este número ao comunicar o erro: {id}.',
+  'import.problem.interrupted':
+    'A importação foi interrompida várias vezes e foi parada. Nada foi alterado. Inicie-a novamente.',
 
+  'rejection.importFileGone': 'O ficheiro carregado já não está disponível. Carregue-o novamente.',
+  'rejection.importNotRunning': 'Esta importação não está em curso e não pode ser cancelada.',
   'rejection.unknownImporter': 'Este módulo de importação não existe: {name}.',
   'rejection.fileTooLarge': 'O ficheiro tem mais de {max} MB.',
   'rejection.importNotOpen':

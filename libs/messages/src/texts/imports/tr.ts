@@ -84,7 +84,11 @@ export const importTexts: ImportTexts = {
     'Tam o anda başka biri aynı verileri değiştirdi. Hiçbir şey değiştirilmedi; lütfen içe aktarmayı yeniden başlatın.',
   'import.problem.internal':
     'İçe aktarma dâhilî bir hata nedeniyle başarısız oldu. Hiçbir şey değiştirilmedi. Hatayı bildirirken lütfen bu numarayı belirtin: {id}.',
+  'import.problem.interrupted':
+    'İçe aktarma birkaç kez kesintiye uğradı ve durduruldu. Hiçbir şey değiştirilmedi. Lütfen yeniden başlatın.',
 
+  'rejection.importFileGone': 'Yüklenen dosya artık mevcut değil. Lütfen yeniden yükleyin.',
+  'rejection.importNotRunning': 'Bu içe aktarma çalışmıyor ve iptal edilemez.',
   'rejection.unknownImporter': 'Böyle bir içe aktarıcı yok: {name}.',
   'rejection.fileTooLarge': 'Dosya, {max} MB sınırını aşıyor.',
   'rejection.importNotOpen':

@@ -1,7 +1,7 @@
 import type { Tx } from '@landfall/platform';
 import { RuleIndex, type CountryGroups } from '@landfall/requirements';
 import { everyRestriction } from '@landfall/restrictions/restriction-store';
-import type { ImportRules } from './run-import.js';
+import type { ImportRules } from '../runs/perform-task.js';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 
 /** The rules as one transaction sees them, read on first use: for work that ends with its transaction. */

@@ -9,16 +9,18 @@ import { Database } from '@landfall/platform';
 import { StoredRuleIndex } from './stored-rule-index.js';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { ImportsInPlace } from './imports-in-place.js';
-import type { ThreadAnswer, ThreadInput } from './import-task.js';
+import { DONE, type ThreadInput } from './thread-input.js';
 
 const GIVES_WAY = 10;
 
 // On Linux a priority belongs to a thread: this one gives way to the one that answers lookups. Elsewhere it would slow down both.
 if (process.platform === 'linux') setPriority(GIVES_WAY);
-parentPort!.postMessage(await answer(workerData as ThreadInput));
+await perform(workerData as ThreadInput);
+parentPort!.postMessage(DONE);
 
-async function answer({ databaseUrl, seedsDir, timeZone, clockAheadMs, task }: ThreadInput): Promise<ThreadAnswer> {
-  const database = new Database(databaseUrl, { max: 1 });
+async function perform({ databaseUrl, seedsDir, timeZone, clockAheadMs, taskId }: ThreadInput): Promise<void> {
+  // One connection for the comparison, one for its progress.
+  const database = new Database(databaseUrl, { max: 2 });
   try {
     const [shipped, groups, stored] = await Promise.all([
       loadPlaceSeeds(join(seedsDir, 'places')),
@@ -32,16 +34,8 @@ async function answer({ databaseUrl, seedsDir, timeZone, clockAheadMs, task }: T
       ),
     );
     const clock = { now: () => new Date(Date.now() + clockAheadMs) };
-    const imports = new ImportsInPlace({
-      database,
-      places,
-      ruleIndex: new StoredRuleIndex(groups, timeZone),
-      clock,
-      config: { timeZone },
-    });
-    return task.kind === 'start'
-      ? { kind: 'started', run: await imports.start(task.request) }
-      : { kind: 'applied', result: await imports.apply(task.id, task.applier) };
+    const ruleIndex = new StoredRuleIndex(groups, timeZone);
+    await new ImportsInPlace({ database, places, ruleIndex, clock, config: { timeZone } }).perform(taskId);
   } finally {
     await database.close();
   }

@@ -1,0 +1,5 @@
+/** Who asks for work on a run. */
+export interface Requester {
+  userId: string;
+  correlationId: string;
+}

@@ -1,0 +1,3 @@
+import { describeImportQueue } from '../../test/import-queue-behaviour.js';
+
+describeImportQueue('PostgreSQL', null);
