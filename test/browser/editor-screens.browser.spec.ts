@@ -249,7 +249,8 @@ describe('with work on it', () => {
         },
         'keeping a filter': async (page) => {
           await page.getByLabel('Zustand', { exact: true }).selectOption({ label: 'Aktiv' });
-          await press('Filter speichern')(page);
+          await press('Gespeicherte Abfragen')(page);
+          await page.getByRole('menuitem', { name: 'Abfrage speichern' }).click();
         },
       },
     },

@@ -4,6 +4,7 @@ import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
+import { scheduledRevisions } from '../restrictions/scheduled-revisions/index.js';
 import { textSnippets } from '../text-snippets/index.js';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
 
@@ -11,6 +12,7 @@ import type { ConsoleResource } from '../ui/resource/console-resource.js';
 export const resources: readonly ConsoleResource[] = [
   journeys,
   restrictions,
+  scheduledRevisions,
   textSnippets,
   authorities,
   regressionCases,

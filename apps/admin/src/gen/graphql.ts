@@ -186,6 +186,15 @@ export type SavedQueryInput = {
   screen: string;
 };
 
+/** `isOwn`: proposed by the viewer, or by others. */
+export type ScheduledRevisionFilter = {
+  countryId: string | null;
+  ids: Array<string> | null;
+  isOwn: boolean | null;
+  restrictionId: string | null;
+  states: Array<ScheduledState> | null;
+};
+
 export type ScheduledState =
   | 'APPLIED'
   | 'BLOCKED'
@@ -638,13 +647,6 @@ export type OpenRevision = (
   & ScheduledRevision
 );
 
-export type OpenRevisionsVariables = Exact<{
-  states?: Array<ScheduledState> | ScheduledState | null;
-}>;
-
-
-export type OpenRevisions = { scheduledRevisions: Array<OpenRevision> };
-
 export type Revision = { version: number, at: string, isSignificant: boolean, isActive: boolean, note: string | null, restoredFrom: number | null, sources: Array<string>, editor: Editor | null, confirmedBy: Editor | null, changes: Array<RevisionChange> };
 
 export type EntryRestrictionRevisionsVariables = Exact<{
@@ -679,12 +681,11 @@ export type RestoreEntryRestriction = { restoreEntryRestriction: RestrictionPayl
 export type ScheduledRevision = { id: string, state: ScheduledState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
 export type ScheduledRevisionsOfVariables = Exact<{
-  restrictionId?: string | null;
-  states?: Array<ScheduledState> | ScheduledState | null;
+  filter: ScheduledRevisionFilter;
 }>;
 
 
-export type ScheduledRevisionsOf = { scheduledRevisions: Array<ScheduledRevision> };
+export type ScheduledRevisionsOf = { scheduledRevisionList: { results: Array<ScheduledRevision> } };
 
 export type ConfirmRevisionVariables = Exact<{
   id: string;
@@ -757,7 +758,7 @@ export type Anything = { __typename: 'Query' };
 export type OpenCountsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenCounts = { scheduledRevisions: Array<{ id: string }>, reviewsDue: { totalCount: number } };
+export type OpenCounts = { scheduledRevisionList: { totalCount: number }, reviewsDue: { totalCount: number } };
 
 export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
@@ -4323,91 +4324,6 @@ fragment ReviewDue on ReviewDue {
     ...LinkCheck
   }
 }`) as unknown as TypedDocumentString<ReviewsDue, ReviewsDueVariables>;
-export const OpenRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OpenRevisions($states: [ScheduledState!]) {
-  scheduledRevisions(states: $states) {
-    ...OpenRevision
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment OpenRevision on ScheduledRevision {
-  ...ScheduledRevision
-  restrictionId
-  place {
-    ...PlaceHit
-  }
-  level
-}
-fragment ScheduledRevision on ScheduledRevision {
-  id
-  state
-  baseVersion
-  effectiveOn
-  isSignificant
-  note
-  restoredFrom
-  proposedAt
-  problem
-  proposedBy {
-    ...Editor
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}`) as unknown as TypedDocumentString<OpenRevisions, OpenRevisionsVariables>;
 export const EntryRestrictionRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestrictionRevisions($id: ID!, $limit: Int, $offset: Int) {
   entryRestrictionRevisions(id: $id, limit: $limit, offset: $offset) {
@@ -4735,9 +4651,16 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   }
 }`) as unknown as TypedDocumentString<RestoreEntryRestriction, RestoreEntryRestrictionVariables>;
 export const ScheduledRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ScheduledRevisionsOf($restrictionId: ID, $states: [ScheduledState!]) {
-  scheduledRevisions(restrictionId: $restrictionId, states: $states) {
-    ...ScheduledRevision
+    query ScheduledRevisionsOf($filter: ScheduledRevisionFilter!) {
+  scheduledRevisionList(
+    limit: 100
+    sortField: effectiveOn
+    sortOrder: ASC
+    filter: $filter
+  ) {
+    results {
+      ...ScheduledRevision
+    }
   }
 }
     fragment Editor on Editor {
@@ -5063,8 +4986,8 @@ export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<Anything, AnythingVariables>;
 export const OpenCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenCounts {
-  scheduledRevisions(states: [HELD, BLOCKED]) {
-    id
+  scheduledRevisionList(limit: 1, filter: {states: [HELD, BLOCKED]}) {
+    totalCount
   }
   reviewsDue(limit: 1) {
     totalCount

@@ -8,6 +8,7 @@ const SAVED_QUERY_SCREENS = [
   'externalinfos',
   'feedback',
   'mytrip-history',
+  'newstags',
   'regressioncases',
   'reviewsDue',
   'scheduledrevisions',

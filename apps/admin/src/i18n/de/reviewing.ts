@@ -4,6 +4,9 @@ export const reviewing = {
     emptyText:
       'Hier stehen Fassungen, die geplant sind, die eine zweite Person bestätigen muss oder die nicht erscheinen konnten.',
     group: '{state} ({count})',
+    proposedBy: 'Vorgeschlagen von',
+    byMe: 'mir',
+    byOthers: 'anderen',
     significant: 'Wesentlich: Reisende werden benachrichtigt',
     note: 'Notiz: {note}',
     own: 'Sie haben diese Fassung vorgeschlagen. Zustimmen oder ablehnen muss jemand anderes; zurückziehen können Sie sie selbst.',

@@ -6,6 +6,9 @@ export const reviewing: typeof german = {
     emptyText:
       'Versions stand here that are planned, that a second person has to confirm, or that could not be published.',
     group: '{state} ({count})',
+    proposedBy: 'Proposed by',
+    byMe: 'me',
+    byOthers: 'others',
     significant: 'Significant: travellers are notified',
     note: 'Note: {note}',
     own: 'You proposed this version. Somebody else has to confirm or reject it; you can withdraw it.',

@@ -6,6 +6,9 @@ export const reviewing: typeof german = {
     emptyText:
       'Hier staan versies die gepland zijn, die een tweede persoon moet bevestigen of die niet konden verschijnen.',
     group: '{state} ({count})',
+    proposedBy: 'Voorgesteld door',
+    byMe: 'mij',
+    byOthers: 'anderen',
     significant: 'Wezenlijk: reizigers krijgen bericht',
     note: 'Notitie: {note}',
     own: 'U hebt deze versie voorgesteld. Iemand anders moet haar bevestigen of afwijzen; u kunt haar intrekken.',

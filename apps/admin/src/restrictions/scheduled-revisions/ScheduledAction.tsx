@@ -10,17 +10,8 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../ui/useErrorText.js';
-import {
-  ConfirmRevisionDocument,
-  RejectRevisionDocument,
-  WithdrawRevisionDocument,
-  type FieldErrors,
-  type Restriction,
-} from '../../gen/graphql.js';
-import { useSend } from '../../graphql/useSend.js';
-
-export type ScheduledActionName = 'confirm' | 'reject' | 'withdraw';
+import type { Restriction } from '../../gen/graphql.js';
+import { useScheduledAction, type ScheduledActionName } from './useScheduledAction.js';
 
 interface Props {
   action: ScheduledActionName;
@@ -32,21 +23,12 @@ interface Props {
 /** Asks once more, for a reason where one is owed, and does it. */
 export function ScheduledAction({ action, id, onClose, onSettled }: Props) {
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const send = useSend();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const run = async (): Promise<{ ok: boolean; errors: FieldErrors[]; published: Restriction | null }> => {
-    if (action === 'reject')
-      return { ...(await send(RejectRevisionDocument, { id, reason: reason.trim() })).rejectRevision, published: null };
-    if (action === 'withdraw')
-      return { ...(await send(WithdrawRevisionDocument, { id })).withdrawRevision, published: null };
-    const { ok, errors, entryRestriction } = (await send(ConfirmRevisionDocument, { id })).confirmRevision;
-    return { ok, errors, published: entryRestriction };
-  };
+  const { isBusy, problem, run } = useScheduledAction(action, id, (published) => {
+    onClose();
+    onSettled(`editing.scheduled.${action}.done`, published);
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,20 +38,7 @@ export function ScheduledAction({ action, id, onClose, onSettled }: Props) {
       document.getElementById('scheduled-reason')?.focus();
       return;
     }
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { ok, errors, published } = await run();
-      if (ok) {
-        onClose();
-        onSettled(`editing.scheduled.${action}.done`, published);
-        return;
-      }
-      setProblem(errors.flatMap(({ messages }) => messages).join('\n') || translate('editing.scheduled.failed'));
-    } catch (error) {
-      setProblem(errorText(error));
-    }
-    setBusy(false);
+    await run(reason.trim());
   };
 
   return (

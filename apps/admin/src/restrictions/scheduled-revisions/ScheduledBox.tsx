@@ -24,10 +24,10 @@ export function ScheduledBox({ restrictionId, userId, onPublished }: Props) {
   const { data, error } = useApiQuery(
     'scheduledRevisionsOf',
     ScheduledRevisionsOfDocument,
-    { restrictionId, states: OPEN },
+    { filter: { ids: null, countryId: null, isOwn: null, restrictionId, states: OPEN } },
     { keepPrevious: true },
   );
-  const scheduled = data?.scheduledRevisions ?? [];
+  const scheduled = data?.scheduledRevisionList.results ?? [];
   if (error)
     return (
       <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>

@@ -9,7 +9,8 @@ import { Tag } from '../../ui/status/Tag.js';
 import { ChangeList } from '../changes/ChangeList.js';
 import { BrokenRegressionCaseList } from '../impact/BrokenRegressionCaseList.js';
 import { nameOfEditor } from '../../ui/editor-name.js';
-import { ScheduledAction, type ScheduledActionName } from './ScheduledAction.js';
+import { ScheduledAction } from './ScheduledAction.js';
+import type { ScheduledActionName } from './useScheduledAction.js';
 
 const TONE: Partial<Record<ScheduledState, StatusColor>> = {
   SCHEDULED: 'BLUE',

@@ -1,75 +1,55 @@
-import { Box, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { EmptyState } from '../../ui/EmptyState.js';
-import { ErrorState } from '../../ui/ErrorState.js';
-import { LoadingState } from '../../ui/LoadingState.js';
-import { ScreenHeading } from '../../ui/ScreenHeading.js';
+import { NullableBooleanInput, SelectInput, useTranslate } from 'react-admin';
+import type { OpenRevision } from '../../gen/graphql.js';
+import { nameOfEditor } from '../../ui/editor-name.js';
+import { csvExporter } from '../../ui/resource/csv-exporter.js';
+import { ResourceList } from '../../ui/resource/ResourceList.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
-import { OpenRevisionsDocument } from '../../gen/graphql.js';
-import { useApiQuery } from '../../graphql/useApiQuery.js';
-import { CatalogueContext } from '../form/catalogue-context.js';
-import { useRestrictionCatalogue } from '../form/useRestrictionCatalogue.js';
-import { useUserId } from '../form/useUserId.js';
-import { DecisionCard } from './DecisionCard.js';
-import { groupScheduled, OPEN_STATES } from './scheduled-model.js';
+import { CountryInput } from './CountryInput.js';
+import { Decisions } from './Decisions.js';
+import { OPEN_STATES } from './scheduled-model.js';
 
-function Decisions() {
+const exporter = csvExporter<OpenRevision>('scheduled-revisions', (revision) => ({
+  id: revision.id,
+  restrictionId: revision.restrictionId,
+  place: revision.place.name,
+  state: revision.state,
+  effectiveOn: revision.effectiveOn,
+  isSignificant: revision.isSignificant,
+  note: revision.note,
+  proposedBy: nameOfEditor(revision.proposedBy),
+  proposedAt: revision.proposedAt,
+}));
+
+function ScheduledList() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const list = useRef<HTMLDivElement>(null);
-  const viewer = useUserId();
-  const { data, error, isPending, refetch } = useApiQuery('openRevisions', OpenRevisionsDocument, {
-    states: [...OPEN_STATES],
-  });
-  const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
-
-  const decided = (message: string) => {
-    notify(translate(message), { type: 'success' });
-    list.current?.focus();
-    void queries.invalidateQueries({
-      queryKey: ['api'],
-      predicate: ({ queryKey }) =>
-        ['openRevisions', 'openCounts', 'scheduledRevisionsOf'].includes(String(queryKey[1])),
-    });
-  };
-
-  const failure = error ?? catalogueError;
-  const retry = () => {
-    if (error) void refetch();
-    if (catalogueError) refetchCatalogue();
-  };
-  if (failure) return <ErrorState error={failure} onRetry={retry} />;
-  if (isPending || !data || !catalogue || viewer.isPending) return <LoadingState rows={4} />;
-  const groups = groupScheduled(data.scheduledRevisions);
-  if (groups.length === 0)
-    return <EmptyState title={translate('scheduled.empty')} text={translate('scheduled.emptyText')} />;
   return (
-    <CatalogueContext value={catalogue}>
-      <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
-        {groups.map(({ state, revisions }) => (
-          <Box component="section" key={state} aria-labelledby={`scheduled-${state}`} sx={{ mb: 3 }}>
-            <Typography component="h2" variant="h2" id={`scheduled-${state}`}>
-              {translate('scheduled.group', {
-                state: translate(`editing.scheduled.state.${state}`),
-                count: revisions.length,
-              })}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate(`scheduled.hint.${state}`)}</Typography>
-            <Box
-              component="ul"
-              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-            >
-              {revisions.map((revision) => (
-                <DecisionCard key={revision.id} revision={revision} viewer={viewer.id} onSettled={decided} />
-              ))}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </CatalogueContext>
+    <ResourceList
+      title={translate('scheduled.title')}
+      sort={{ field: 'state', order: 'ASC' }}
+      exporter={exporter}
+      empty={{ title: translate('scheduled.empty'), text: translate('scheduled.emptyText') }}
+      filters={[
+        <SelectInput
+          key="state"
+          source="state"
+          label={translate('restrictions.state')}
+          choices={OPEN_STATES.map((id) => ({ id, name: translate(`editing.scheduled.state.${id}`) }))}
+          alwaysOn
+        />,
+        <CountryInput key="country" source="countryId" label={translate('restrictions.country')} alwaysOn />,
+        <NullableBooleanInput
+          key="own"
+          source="isOwn"
+          label={translate('scheduled.proposedBy')}
+          nullLabel={translate('restrictions.all')}
+          trueLabel={translate('scheduled.byMe')}
+          falseLabel={translate('scheduled.byOthers')}
+          alwaysOn
+        />,
+      ]}
+    >
+      <Decisions />
+    </ResourceList>
   );
 }
 
@@ -79,8 +59,7 @@ export default function ScheduledPage() {
   const title = translate('scheduled.title');
   return (
     <StaffOnly title={title}>
-      <ScreenHeading text={title} />
-      <Decisions />
+      <ScheduledList />
     </StaffOnly>
   );
 }

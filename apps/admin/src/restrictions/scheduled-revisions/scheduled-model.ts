@@ -1,5 +1,5 @@
 import type { OpenRevision, ScheduledState, StatusColor } from '../../gen/graphql.js';
-import type { ScheduledActionName } from './ScheduledAction.js';
+import type { ScheduledActionName } from './useScheduledAction.js';
 
 /** In the order in which they are looked at: what waits for a person before what waits for its day. */
 export const OPEN_STATES = ['HELD', 'BLOCKED', 'SCHEDULED'] as const satisfies readonly ScheduledState[];

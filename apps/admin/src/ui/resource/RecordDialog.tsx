@@ -60,7 +60,7 @@ export function RecordDialog({
     <SimpleForm
       component={DialogContent}
       warnWhenUnsavedChanges
-      sx={{ '& .ra-input': { mb: 0.75 } }}
+      sx={{ '& .ra-input': { mb: 1.25 } }}
       {...(defaultValues ? { defaultValues } : {})}
       {...(validate ? { validate } : {})}
       toolbar={

@@ -130,7 +130,6 @@ function NarrowTable<T extends RaRecord>({
         chosen: new Set(selectedIds.map(String)),
         onChange: (chosen: ReadonlySet<string>) => onSelect([...chosen]),
         labelOf: (row: T) => translate('console.choose', { name: nameOf?.(row) ?? recordName(row) }),
-        allLabel: translate('ra.action.select_all'),
       }
     : undefined;
   return (

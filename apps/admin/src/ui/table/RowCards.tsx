@@ -3,8 +3,21 @@ import { moveRowFocus } from './move-row-focus.js';
 import type { RowTableProps } from './RowTable.js';
 import { SortChoice } from './SortChoice.js';
 
+interface RowCardsProps<T> extends RowTableProps<T> {
+  /** At the foot of the card: beside its heading there would be no room for them. */
+  hasManyActions?: boolean;
+  selection?: RowSelection<T>;
+}
+
+interface RowSelection<T> {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** "Choose Thailand". */
+  labelOf: (row: T) => string;
+}
+
 /** One card a row for a narrow screen: its heading, then what it says, line by line. */
-export function RowCards<T>(props: RowTableProps<T> & { hasManyActions?: boolean }) {
+export function RowCards<T>(props: RowCardsProps<T>) {
   const { label, rows, keyOf, columns, sort, onSort, actions, selection, hasManyActions = false } = props;
   const heading = columns.find(({ isHeading }) => isHeading);
   const lines = columns.filter(({ isHeading, isExtra }) => !isHeading && !isExtra);

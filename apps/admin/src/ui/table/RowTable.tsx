@@ -16,15 +16,6 @@ export interface RowTableProps<T> {
   actions?: (row: T) => ReactNode;
   /** Words for the head above the actions. */
   actionsLabel?: string;
-  selection?: RowSelection<T>;
-}
-
-interface RowSelection<T> {
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
-  /** "Choose Thailand". */
-  labelOf: (row: T) => string;
-  allLabel: string;
 }
 
 /** The same rows as a table, or as cards where a table would have to be pushed about. */

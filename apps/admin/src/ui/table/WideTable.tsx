@@ -1,6 +1,5 @@
 import {
   Box,
-  Checkbox,
   Paper,
   Table,
   TableBody,
@@ -16,29 +15,7 @@ import type { RowTableProps } from './RowTable.js';
 import { nextSort } from './sort-rows.js';
 
 /** Arrow keys, Home and End walk along the headings of the rows, wherever these are links or buttons. */
-export function WideTable<T>({
-  label,
-  rows,
-  keyOf,
-  columns,
-  sort,
-  onSort,
-  actions,
-  actionsLabel,
-  selection,
-}: RowTableProps<T>) {
-  const keys = rows.map(keyOf);
-  const chosenHere = selection ? keys.filter((key) => selection.chosen.has(key)).length : 0;
-  const chooseAll = (isChosen: boolean) => {
-    if (!selection) return;
-    const others = [...selection.chosen].filter((key) => !keys.includes(key));
-    selection.onChange(new Set(isChosen ? [...others, ...keys] : others));
-  };
-  const choose = (key: string, isChosen: boolean) =>
-    selection?.onChange(
-      new Set(isChosen ? [...selection.chosen, key] : [...selection.chosen].filter((one) => one !== key)),
-    );
-
+export function WideTable<T>({ label, rows, keyOf, columns, sort, onSort, actions, actionsLabel }: RowTableProps<T>) {
   return (
     <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={label}>
       <Table
@@ -46,24 +23,12 @@ export function WideTable<T>({
         sx={{
           '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 },
           '& .MuiTableCell-head': { fontSize: 12.5 },
-          '& .MuiTableCell-paddingCheckbox': { px: 0.25 },
           '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
           '& .MuiTableSortLabel-root:hover': { textDecoration: 'underline' },
         }}
       >
         <TableHead>
           <TableRow>
-            {selection && (
-              <TableCell padding="checkbox">
-                <Checkbox
-                  size="small"
-                  checked={keys.length > 0 && chosenHere === keys.length}
-                  indeterminate={chosenHere > 0 && chosenHere < keys.length}
-                  onChange={({ target }) => chooseAll(target.checked)}
-                  slotProps={{ input: { 'aria-label': selection.allLabel } }}
-                />
-              </TableCell>
-            )}
             {columns.map(({ key, label: head, sortBy, align = 'left' }) => {
               const isSorted = sort?.field === key;
               const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
@@ -95,19 +60,8 @@ export function WideTable<T>({
         <TableBody onKeyDown={moveRowFocus}>
           {rows.map((row) => {
             const key = keyOf(row);
-            const isChosen = selection?.chosen.has(key) ?? false;
             return (
-              <TableRow key={key} hover selected={isChosen}>
-                {selection && (
-                  <TableCell padding="checkbox">
-                    <Checkbox
-                      size="small"
-                      checked={isChosen}
-                      onChange={({ target }) => choose(key, target.checked)}
-                      slotProps={{ input: { 'aria-label': selection.labelOf(row) } }}
-                    />
-                  </TableCell>
-                )}
+              <TableRow key={key} hover>
                 {columns.map(({ key: column, cell, align = 'left', isTight, isHeading, minWidth }) => (
                   <TableCell
                     key={column}

@@ -36,6 +36,9 @@ export class ListScheduledRevisions extends Query<ListPage<PresentedScheduledRev
   }
 }
 
+/** What waits for a person comes before what waits for its day, and what is decided last. */
+const BY_STATE = `coalesce(array_position(array['HELD', 'BLOCKED', 'SCHEDULED'], p.state::text), 4)`;
+
 const SOURCE: ListSource<ScheduledRevisionSortField> = {
   from: 'scheduled_revision p',
   id: 'p.id',
@@ -43,7 +46,7 @@ const SOURCE: ListSource<ScheduledRevisionSortField> = {
     proposedAt: ['p.proposed_at'],
     effectiveOn: ['p.effective_on', 'p.proposed_at'],
     decidedAt: ['p.decided_at', 'p.proposed_at'],
-    state: ['p.state', 'p.proposed_at'],
+    state: [BY_STATE, 'p.effective_on', 'p.proposed_at'],
   },
   defaultSort: ['proposedAt', 'DESC'],
 };

@@ -1,0 +1,64 @@
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { usePlaceTitle } from '../../answer/usePlaceTitle.js';
+import type { OpenRevision } from '../../gen/graphql.js';
+import { nameOfEditor } from '../../ui/editor-name.js';
+import { Tag } from '../../ui/status/Tag.js';
+import { useDates } from '../../ui/useDates.js';
+import { actionsOf } from './scheduled-model.js';
+import type { ScheduledActionName } from './useScheduledAction.js';
+
+interface Props {
+  revision: OpenRevision;
+  viewer: string | null;
+  onAction: (action: ScheduledActionName) => void;
+}
+
+/** The place with what can be done, and below it how weighty the revision is, from when it holds and who proposed it. */
+export function DecisionHeading({ revision, viewer, onAction }: Props) {
+  const translate = useTranslate();
+  const { day, moment } = useDates();
+  const { restrictionId, place, effectiveOn, isSignificant, proposedBy, proposedAt } = revision;
+  const name = usePlaceTitle()(place);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h3" variant="h3" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+          <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(restrictionId)}/edit`}>
+            {name}
+          </MuiLink>
+        </Typography>
+        {actionsOf(revision, viewer).map((action) => {
+          const label = translate(`editing.scheduled.${action}.button`);
+          const isConfirmation = action === 'confirm';
+          return (
+            <Button
+              key={action}
+              size="small"
+              variant={isConfirmation ? 'contained' : 'outlined'}
+              color={isConfirmation ? 'primary' : 'warning'}
+              aria-haspopup="dialog"
+              aria-label={translate('scheduled.actionOn', { action: label, name })}
+              onClick={() => onAction(action)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+        <Tag tone={isSignificant ? 'YELLOW' : 'GRAY'}>
+          {translate(isSignificant ? 'scheduled.significant' : 'restrictions.minor')}
+        </Tag>
+        {effectiveOn && <Tag tone="BLUE">{translate('editing.scheduled.on', { date: day(effectiveOn) })}</Tag>}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('editing.scheduled.by', {
+            name: nameOfEditor(proposedBy) || translate('console.unknownEditor'),
+            date: moment(proposedAt),
+          })}
+        </Typography>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ListNoResults, useListContext, useNotify, useTranslate } from 'react-admin';
+import type { OpenRevision } from '../../gen/graphql.js';
+import { ErrorState } from '../../ui/ErrorState.js';
+import { LoadingState } from '../../ui/LoadingState.js';
+import { CatalogueContext } from '../form/catalogue-context.js';
+import { useRestrictionCatalogue } from '../form/useRestrictionCatalogue.js';
+import { useUserId } from '../form/useUserId.js';
+import { DecisionCard } from './DecisionCard.js';
+import { groupScheduled, type ScheduledGroup } from './scheduled-model.js';
+
+const OTHERS_OF_IT = ['openCounts', 'scheduledRevisionsOf'];
+
+interface GroupProps extends ScheduledGroup {
+  /** No other page has any of them. */
+  isWhole: boolean;
+  viewer: string | null;
+  onDecided: (message: string) => void;
+}
+
+function Group({ state, revisions, isWhole, viewer, onDecided }: GroupProps) {
+  const translate = useTranslate();
+  const name = translate(`editing.scheduled.state.${state}`);
+  return (
+    <Box component="section" aria-labelledby={`scheduled-${state}`} sx={{ mb: 3 }}>
+      <Typography component="h2" variant="h2" id={`scheduled-${state}`}>
+        {isWhole ? translate('scheduled.group', { state: name, count: revisions.length }) : name}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate(`scheduled.hint.${state}`)}</Typography>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {revisions.map((revision) => (
+          <DecisionCard key={revision.id} revision={revision} viewer={viewer} onSettled={onDecided} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The revisions of a page of the list, by what they wait for. */
+export function Decisions() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const container = useRef<HTMLDivElement>(null);
+  const viewer = useUserId();
+  const { data, total, isPending, refetch } = useListContext<OpenRevision>();
+  const { catalogue, error, refetch: refetchCatalogue } = useRestrictionCatalogue();
+
+  const decided = (message: string) => {
+    notify(translate(message), { type: 'success' });
+    container.current?.focus();
+    void refetch();
+    void queries.invalidateQueries({
+      queryKey: ['api'],
+      predicate: ({ queryKey }) => OTHERS_OF_IT.includes(String(queryKey[1])),
+    });
+  };
+
+  if (error) return <ErrorState error={error} onRetry={refetchCatalogue} />;
+  if (isPending || !data || !catalogue || viewer.isPending) return <LoadingState rows={4} />;
+  if (data.length === 0) return <ListNoResults />;
+  return (
+    <CatalogueContext value={catalogue}>
+      <Box ref={container} tabIndex={-1} sx={{ outline: 'none' }}>
+        {groupScheduled(data).map((group) => (
+          <Group key={group.state} {...group} isWhole={total === data.length} viewer={viewer.id} onDecided={decided} />
+        ))}
+      </Box>
+    </CatalogueContext>
+  );
+}
