@@ -28,7 +28,7 @@ export interface Listing<Sort extends string = string, Filter extends ListFilter
 }
 
 /** Who changes a record, and when. */
-export interface Change {
+interface Change {
   editorId: string;
   now: Date;
 }

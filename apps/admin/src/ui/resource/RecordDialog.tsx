@@ -47,7 +47,8 @@ export function RecordDialog({
   const onError = useRejection();
   const titleId = useId();
   const [isDirty, setDirty] = useState(false);
-  const { close, guard } = useCloseGuard(isDirty, onClose);
+  const [isTouched, setTouched] = useState(false);
+  const { close, guard } = useCloseGuard(isDirty || isTouched, onClose);
   const mutationOptions = {
     onError,
     onSuccess: () => {
@@ -77,7 +78,14 @@ export function RecordDialog({
   );
   return (
     <>
-      <Dialog open onClose={close} fullWidth maxWidth={width} aria-labelledby={titleId}>
+      <Dialog
+        open
+        onClose={close}
+        onChange={() => setTouched(true)}
+        fullWidth
+        maxWidth={width}
+        aria-labelledby={titleId}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {id === null ? (
           <CreateBase resource={resource} redirect={false} mutationOptions={mutationOptions} disableAuthentication>

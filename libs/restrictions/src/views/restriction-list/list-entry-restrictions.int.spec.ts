@@ -39,7 +39,7 @@ interface Listed {
   internalNote: string | null;
 }
 const page = (args: Arguments, language: Language = 'de', isStaff = true): Promise<ListPage<Listed>> =>
-  handler.execute(new ListEntryRestrictions(args, { language, isStaff })) as Promise<ListPage<Listed>>;
+  handler.execute(new ListEntryRestrictions(args, { language, isStaff }));
 const places = async (args: Arguments = {}, language: Language = 'de'): Promise<string[]> =>
   (await wholeList((part) => page({ ...args, ...part }, language))).map(
     ({ stored }) => stored.airportId ?? stored.regionId ?? stored.countryId,
