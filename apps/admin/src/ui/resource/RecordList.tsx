@@ -37,7 +37,10 @@ export function RecordList<T extends RaRecord>({
       title={title}
       newLabel={add}
       empty={empty}
-      filters={[<SearchInput key="search" source="search" placeholder={searchHint} alwaysOn />, ...filters]}
+      filters={[
+        <SearchInput key="search" source="search" alwaysOn {...(searchHint ? { placeholder: searchHint } : {})} />,
+        ...filters,
+      ]}
       exporter={csvExporter(resource, exportRow)}
       {...(sort ? { sort } : {})}
     >

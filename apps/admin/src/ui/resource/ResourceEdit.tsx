@@ -1,10 +1,11 @@
 import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Edit, useEditContext, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { Edit, useEditContext, type RaRecord } from 'react-admin';
 import { ErrorState } from '../ErrorState.js';
 import { LoadingState } from '../LoadingState.js';
 import { ScreenHeading } from '../ScreenHeading.js';
-import { useRejection } from './useRejection.js';
+import { SaveFailedContext } from './save-failed-context.js';
+import { useSaveOptions } from './useSaveOptions.js';
 
 interface Props<T> {
   /** The heading while the record is not there yet. */
@@ -30,9 +31,7 @@ function Heading<T extends RaRecord>({ nameOf }: { nameOf: (record: T) => string
 
 /** The frame of every form that changes a record. Nothing counts as saved before the server says so. */
 export function ResourceEdit<T extends RaRecord>({ title, nameOf, children }: Props<T>) {
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const onError = useRejection();
+  const { hasFailed, mutationOptions } = useSaveOptions();
   return (
     <Edit
       title={false}
@@ -40,13 +39,7 @@ export function ResourceEdit<T extends RaRecord>({ title, nameOf, children }: Pr
       component="div"
       mutationMode="pessimistic"
       redirect="list"
-      mutationOptions={{
-        onError,
-        onSuccess: (_, { resource }) => {
-          notify('console.saved', { type: 'success' });
-          redirect('list', resource);
-        },
-      }}
+      mutationOptions={mutationOptions}
       queryOptions={{ onError: () => undefined }}
       loading={
         <>
@@ -59,7 +52,9 @@ export function ResourceEdit<T extends RaRecord>({ title, nameOf, children }: Pr
       sx={{ '& .RaEdit-noActions': { mt: 0 } }}
     >
       <Heading<T> nameOf={nameOf} />
-      <Paper variant="outlined">{children}</Paper>
+      <Paper variant="outlined">
+        <SaveFailedContext value={hasFailed}>{children}</SaveFailedContext>
+      </Paper>
     </Edit>
   );
 }

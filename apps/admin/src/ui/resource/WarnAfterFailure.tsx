@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { SaveFailedContext } from './save-failed-context.js';
 
 /**
  * React-admin stops warning once a submission is over, and one that failed without an error at a field counts as
- * successful. After a success the form is gone; where it still stands, its changes are unsaved.
+ * successful: its changes are unsaved. After a success nothing is reset, while the list is still loading.
  */
 export function WarnAfterFailure() {
   const { reset } = useFormContext();
   const { isSubmitSuccessful } = useFormState();
+  const hasFailed = useContext(SaveFailedContext);
   useEffect(() => {
-    if (!isSubmitSuccessful) return;
+    if (!isSubmitSuccessful || !hasFailed) return;
     const timer = setTimeout(() =>
       reset(undefined, {
         keepValues: true,
@@ -21,6 +23,6 @@ export function WarnAfterFailure() {
       }),
     );
     return () => clearTimeout(timer);
-  }, [isSubmitSuccessful, reset]);
+  }, [isSubmitSuccessful, hasFailed, reset]);
   return null;
 }
