@@ -1,7 +1,7 @@
 // Starts an older Landfall on an empty data folder, fills it, asks several hundred questions, then starts this one on the same
 // folder and compares every answer byte for byte: `npm run compare-upgrade -- --from COMMIT`.
 import { execFile, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -13,6 +13,8 @@ import { ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 600_000;
 const STOP_MS = 30_000;
+/** Fields of the API that are not part of the contract and had another name in older trees: the name now, the name then. */
+const RENAMED_FIELDS = [['provenance', 'origin']];
 const git = (...args) => promisify(execFile)('git', args, { cwd: ROOT });
 const step = (line) => console.log(`• ${line}`);
 
@@ -57,6 +59,21 @@ async function compare() {
   return differing.length;
 }
 
+/** Asks for renamed fields by the names that the tree's schema has, and gives answers the names of now. */
+async function withNamesOf(tree, client) {
+  const schema = await readFile(join(tree, 'apps/api/schema.graphql'), 'utf8');
+  const renamed = RENAMED_FIELDS.filter(([name]) => !new RegExp(`\\b${name}:`).test(schema));
+  const rename = (text, from, to) => text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to);
+  return {
+    ...client,
+    async graphql(user, query, variables) {
+      const then = renamed.reduce((text, [name, old]) => rename(text, name, old), query);
+      const answer = JSON.stringify(await client.graphql(user, then, variables));
+      return JSON.parse(renamed.reduce((text, [name, old]) => text.replaceAll(`"${old}":`, `"${name}":`), answer));
+    },
+  };
+}
+
 async function answersOf(client, world) {
   const lookups = questions(client, world);
   step(`asking ${lookups.length} questions`);
@@ -75,7 +92,7 @@ async function withLandfall(tree, ports, run) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {
     await isReady(child, ended);
-    return await run(clientOf(`http://127.0.0.1:${ports.web}`));
+    return await run(await withNamesOf(tree, clientOf(`http://127.0.0.1:${ports.web}`)));
   } finally {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);

@@ -39,7 +39,6 @@ const FORMER_NAMES: typeof FORMER = [
   { word: 'surroundings', instead: 'context' },
   { word: 'outlook', instead: 'timeline' },
 ];
-const NAMES_ALLOWED = /^apps\/admin\//;
 
 /** Former words in prose: comments of the code and the pages of docs. */
 const FORMER_PROSE: readonly { words: RegExp; instead: string }[] = [
@@ -67,7 +66,6 @@ const ALLOWED: readonly { path: RegExp; reason: string }[] = [
 
 /** Prose in which a former word stands for good. */
 const PROSE_ALLOWED: readonly { path: RegExp; reason: string }[] = [
-  { path: /^apps\/admin\//, reason: 'the console is rewritten screen by screen' },
   { path: /^(test|db|CHANGELOG)/, reason: 'tests tell stories, and history names what was' },
 ];
 
@@ -82,8 +80,7 @@ const KEPT = [
 
 const patternsOf = (list: typeof FORMER) =>
   list.map(({ word, instead }) => ({ former: new RegExp(`(^|_)(${word})(_|$)`), instead }));
-const PATTERNS = patternsOf(FORMER);
-const ALL_PATTERNS = patternsOf([...FORMER, ...FORMER_NAMES]);
+const PATTERNS = patternsOf([...FORMER, ...FORMER_NAMES]);
 /** Most lines hold none of these letters, and are passed by. */
 const ANY = new RegExp([...FORMER, ...FORMER_NAMES].map(({ word }) => word.replaceAll('_?', '[_-]?')).join('|'), 'i');
 
@@ -101,7 +98,7 @@ const snake = (identifier: string): string =>
 
 export function formerWords(
   source: string,
-  patterns = ALL_PATTERNS,
+  patterns = PATTERNS,
 ): { line: number; identifier: string; instead: string }[] {
   return strip(source)
     .split('\n')
@@ -123,7 +120,7 @@ it('the code uses the words of the glossary', () => {
     .filter((file) => file !== '' && !ALLOWED.some(({ path }) => path.test(file)));
   const found = files.flatMap((file) => [
     ...formerWords(file.split('/').join(' ')).map(({ identifier, instead }) => `${file}: ${identifier} → ${instead}`),
-    ...formerWords(readFileSync(join(ROOT, file), 'utf8'), NAMES_ALLOWED.test(file) ? PATTERNS : ALL_PATTERNS).map(
+    ...formerWords(readFileSync(join(ROOT, file), 'utf8'), PATTERNS).map(
       ({ line, identifier, instead }) => `${file}:${line}: ${identifier} → ${instead}`,
     ),
   ]);

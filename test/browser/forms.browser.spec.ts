@@ -158,13 +158,13 @@ function questionsOf(page: Page): string[] {
 }
 
 /** Resolves once the browser asks before the tab is closed. */
-async function askedOnClosing(page: Page, questions: readonly string[]): Promise<void> {
+async function expectQuestionOnClosing(page: Page, questions: readonly string[]): Promise<void> {
   await page.close({ runBeforeUnload: true });
   await eventually(() => expect(questions).toContain('beforeunload'));
 }
 
 /** Leaves, and stays when that is asked. React-admin asks with the browser's own question, the console with a dialog. */
-async function askedOnLeaving(page: Page, questions: readonly string[], { isDialog }: Form): Promise<void> {
+async function expectQuestionOnLeaving(page: Page, questions: readonly string[], { isDialog }: Form): Promise<void> {
   const stay = page.getByRole('button', { name: 'Weiter bearbeiten' });
   if (isDialog) await page.keyboard.press('Escape');
   else await page.getByRole('menuitem').first().click();
@@ -176,7 +176,7 @@ describe.each(FORMS)('$name', (form) => {
   it('shows what the server rejects at the field, and asks before the input is lost', async () => {
     const { page, field } = await filled(form);
     const questions = questionsOf(page);
-    await askedOnLeaving(page, questions, form);
+    await expectQuestionOnLeaving(page, questions, form);
     expect((await field.inputValue()).length).toBe(LONG.length);
 
     await form.send(page);
@@ -184,7 +184,7 @@ describe.each(FORMS)('$name', (form) => {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await descriptionOf(field)).toMatch(TOO_LONG);
     expect((await field.inputValue()).length).toBe(LONG.length);
-    await askedOnClosing(page, questions);
+    await expectQuestionOnClosing(page, questions);
     await page.context().close();
   }, 90_000);
 });
@@ -236,7 +236,7 @@ it('a save that never reached the server leaves the warning in place', async () 
       false,
     ),
   );
-  await askedOnClosing(page, questions);
+  await expectQuestionOnClosing(page, questions);
   await page.context().close();
 }, 60_000);
 

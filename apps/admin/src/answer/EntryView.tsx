@@ -62,7 +62,7 @@ interface Props {
 
 type EntryTextProps = Pick<Props, 'entry' | 'language' | 'headingLevel'>;
 
-/** What a rule says; where sources contradict each other, the statement of each. */
+/** What a rule says; where sources conflict, the statement of each. */
 function EntryText({ entry, language, headingLevel }: EntryTextProps) {
   const translate = useTranslate();
   if (entry.state === 'CONFLICTING')

@@ -5,7 +5,7 @@ import { queryOf } from '../search/search-query.js';
 import { instantOf } from './moments.js';
 
 export type TripLanguage = (typeof TRIP_LANGUAGES)[number];
-/** `asOf`: the moment whose rules are asked for, as an instant; null: now. */
+/** `asOf`: the requested moment as an instant; null: now. */
 export interface AnswerChoice {
   view: DetailView;
   language: TripLanguage;

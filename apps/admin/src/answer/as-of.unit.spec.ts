@@ -27,7 +27,7 @@ describe('the address of an answer as of a moment', () => {
   const form = formOf(new URLSearchParams('nat=DE&from=DE&to=TH&start=2026-12-21&end=2027-01-09'));
   const choice = { view: 'EXPERT', language: 'de', asOf: '2026-05-03T14:30:00.000Z' } as const;
 
-  it('is read back as it was written, and asked for', () => {
+  it('is read back as it was written, and requested', () => {
     const query = new URLSearchParams(addressOf(form, choice).toString());
     expect(choiceOf(query, 'nl')).toEqual(choice);
     expect(formOf(query)).toEqual(form);
@@ -45,7 +45,7 @@ describe('a rejection', () => {
     { field: 'asOf', messages: ['The moment lies in the future.'] },
   ]);
 
-  it('is told at its field and at no other', () => {
+  it('is reported at its field and at no other', () => {
     expect(rejectionOf(rejected, 'asOf')).toBe('The moment lies in the future.');
     expect(rejectionOf(rejected, 'dateStart')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '../gen/graphql.js';
 
-/** The risk scale of the design tokens (shared/ux.md, section 5): lightness falls with each step, so that it is told in grey as well. */
+/** The risk scale of the design tokens (shared/ux.md, section 5): lightness falls with each step, so that grey shows it as well. */
 export const RISK_TONES: Record<RiskLevel, { step: number; fill: string; text: string }> = {
   UNKNOWN: { step: 0, fill: 'repeating-linear-gradient(135deg, #efeff0 0 6px, #e2e3e5 6px 8px)', text: '#16202b' },
   LEVEL1: { step: 1, fill: '#c5eeba', text: '#16202b' },

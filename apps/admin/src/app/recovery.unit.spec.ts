@@ -39,17 +39,17 @@ it('leaves alone what the server rejected', async () => {
 
 it('asks a server that does not answer once, not again and again', async () => {
   const { client, leave, state } = await aScreen(unanswered);
-  let asked = 0;
+  let requests = 0;
   let answer: (isThere: boolean) => void = () => undefined;
   const tryAgain = recoveryOf(client, () => {
-    asked += 1;
+    requests += 1;
     return new Promise((resolve) => {
       answer = resolve;
     });
   });
   const first = tryAgain();
   await tryAgain();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   answer(true);
   await first;
   expect(state()).toBe('shown');

@@ -9,7 +9,7 @@ interface StoredQuery {
 
 export interface SavedQueryApi {
   list: (screen: string) => Promise<StoredQuery[]>;
-  /** Rejects with what the user is told. */
+  /** Rejects with the message for the user. */
   create: (screen: string, name: string, value: SavedQuery['value']) => Promise<void>;
   delete: (id: string) => Promise<void>;
 }

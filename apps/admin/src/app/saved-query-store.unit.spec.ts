@@ -18,7 +18,7 @@ let time: number;
 let base: Store;
 let store: Store;
 
-const told = (key: string): unknown[] => {
+const notifiedOf = (key: string): unknown[] => {
   const values: unknown[] = [];
   store.subscribe(key, (value) => values.push(value));
   return values;
@@ -61,21 +61,21 @@ beforeEach(() => {
 
 it('reads the queries of a list when it opens, and not again for each of its parts', async () => {
   stored = [{ id: '1', name: 'Grenze', filter: aQuery('Grenze').value }];
-  const values = told(KEY);
-  told(KEY);
+  const values = notifiedOf(KEY);
+  notifiedOf(KEY);
   await settled();
   expect(calls).toEqual(['list textsnippets']);
   expect(values).toEqual([[aQuery('Grenze')]]);
   expect(read()).toEqual([aQuery('Grenze')]);
   time = 60_000;
-  told(KEY);
+  notifiedOf(KEY);
   await settled();
   expect(calls).toHaveLength(2);
   expect(values).toHaveLength(1);
 });
 
 it('shows a new query at once and keeps it with the API', async () => {
-  told(KEY);
+  notifiedOf(KEY);
   await settled();
   store.setItem(KEY, [...read(), aQuery('Neu')]);
   expect(read()).toEqual([aQuery('Neu')]);
@@ -85,7 +85,7 @@ it('shows a new query at once and keeps it with the API', async () => {
 
 it('deletes the one that was removed, and not another of the same content', async () => {
   stored = ['a', 'b'].map((id) => ({ id, name: id, filter: aQuery('x').value }));
-  told(KEY);
+  notifiedOf(KEY);
   await settled();
   store.setItem(KEY, read().slice(1));
   await settled();
@@ -95,8 +95,8 @@ it('deletes the one that was removed, and not another of the same content', asyn
 
 it('says what the server rejects and shows what it has', async () => {
   stored = [{ id: '1', name: 'Grenze', filter: aQuery('Grenze').value }];
-  told(KEY);
-  const failures = told(SAVED_QUERY_FAILURE);
+  notifiedOf(KEY);
+  const failures = notifiedOf(SAVED_QUERY_FAILURE);
   await settled();
   rejection = new Error('There is one of this name.');
   store.setItem(KEY, [...read(), aQuery('Grenze')]);
@@ -107,14 +107,14 @@ it('says what the server rejects and shows what it has', async () => {
 
 it('understands a filter that was kept alone', async () => {
   stored = [{ id: '1', name: 'Rot', filter: { status: 'RED' } }];
-  told(KEY);
+  notifiedOf(KEY);
   await settled();
   expect(read()[0]?.value).toMatchObject({ filter: { status: 'RED' }, perPage: 25 });
 });
 
 it('forgets them with the session and leaves everything else to the base', async () => {
   stored = [{ id: '1', name: 'Rot', filter: {} }];
-  const values = told(KEY);
+  const values = notifiedOf(KEY);
   await settled();
   store.reset();
   expect(values.at(-1)).toBeUndefined();

@@ -18,7 +18,7 @@ type Load = (language: UiLanguage, withEditors: boolean) => Promise<I18nProvider
  */
 export class TextStore {
   private texts: Texts;
-  private asked: UiLanguage;
+  private requested: UiLanguage;
   private needsEditors = false;
   private turn = 0;
   private readonly listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export class TextStore {
     private readonly load: Load,
   ) {
     this.texts = { language, provider, hasEditors: false, error: null };
-    this.asked = language;
+    this.requested = language;
   }
 
   readonly read = (): Texts => this.texts;
@@ -41,7 +41,7 @@ export class TextStore {
 
   /** Rejects when the language cannot be shown; then the one before stays. */
   readonly setLanguage = async (language: UiLanguage): Promise<void> => {
-    this.asked = language;
+    this.requested = language;
     await this.request();
   };
 
@@ -59,13 +59,13 @@ export class TextStore {
 
   private async request(): Promise<void> {
     this.turn += 1;
-    const { turn, asked, needsEditors } = this;
+    const { turn, requested, needsEditors } = this;
     try {
-      const provider = await this.load(asked, needsEditors);
-      if (turn === this.turn) this.show({ language: asked, provider, hasEditors: needsEditors, error: null });
+      const provider = await this.load(requested, needsEditors);
+      if (turn === this.turn) this.show({ language: requested, provider, hasEditors: needsEditors, error: null });
     } catch (error) {
       if (turn !== this.turn) return;
-      this.asked = this.texts.language;
+      this.requested = this.texts.language;
       if (this.needsEditors && !this.texts.hasEditors) this.show({ ...this.texts, error });
       throw error;
     }

@@ -81,7 +81,7 @@ it('spares an agent the editors’ texts when the language changes', async () =>
   expect(store.read()).toMatchObject({ language: 'en', hasEditors: false });
 });
 
-it('keeps what was asked for last, whatever comes first', async () => {
+it('keeps the last request, whatever comes first', async () => {
   const { store, calls, seen } = aStore();
   const changed = store.setLanguage('en');
   store.needEditors(true);

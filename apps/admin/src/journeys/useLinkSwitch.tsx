@@ -10,7 +10,7 @@ export function useLinkSwitch(onSwitched: () => void): { switchLink: (journey: J
   const translate = useTranslate();
   const notify = useNotify();
   const send = useSend();
-  const [asked, setAsked] = useState<Journey | null>(null);
+  const [requested, setRequested] = useState<Journey | null>(null);
   const { isBusy, run } = useAction();
 
   const set = async ({ id }: Journey, isManuallyDisabled: boolean) => {
@@ -22,17 +22,17 @@ export function useLinkSwitch(onSwitched: () => void): { switchLink: (journey: J
       notify(translate(isManuallyDisabled ? 'journeys.deactivated' : 'journeys.activated'), { type: 'success' });
       onSwitched();
     }
-    setAsked(null);
+    setRequested(null);
   };
 
   return {
-    switchLink: (journey) => (journey.isManuallyDisabled ? void set(journey, false) : setAsked(journey)),
+    switchLink: (journey) => (journey.isManuallyDisabled ? void set(journey, false) : setRequested(journey)),
     dialog: (
       <DeactivateConfirm
-        isOpen={asked !== null}
+        isOpen={requested !== null}
         isBusy={isBusy}
-        onConfirm={() => asked && void set(asked, true)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => requested && void set(requested, true)}
+        onClose={() => setRequested(null)}
       />
     ),
   };

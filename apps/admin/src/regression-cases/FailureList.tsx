@@ -11,7 +11,7 @@ export function FailureList({ failures }: { failures: readonly RegressionFailure
   const expected = useExpected();
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.25, fontSize: 13.5 }}>
-      {failures.map(({ kind, key, title, place, citizenship, expected: wanted, actual }) => (
+      {failures.map(({ kind, key, title, place, citizenship, expected: expectation, actual }) => (
         <Box component="li" key={[kind, key, place, citizenship].join()} sx={{ mb: 0.5 }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {[title, ...[place, citizenship].flatMap((code) => (code ? [countryName(code)] : []))].join(' · ')}
@@ -20,7 +20,7 @@ export function FailureList({ failures }: { failures: readonly RegressionFailure
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {translate('regressionCases.expected')}
             </Box>
-            <Box component="span">{expected(wanted)}</Box>
+            <Box component="span">{expected(expectation)}</Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {translate('regressionCases.actual')}
             </Box>

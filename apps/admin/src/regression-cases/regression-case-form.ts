@@ -120,7 +120,7 @@ export const regressionCaseInput = (form: RegressionCaseForm, id: string | null)
   })),
 });
 
-/** What is asked for the present answer: the same trip, starting as many days from today. */
+/** The lookup of the present answer: the same trip, starting as many days from today. */
 export function presentVariables(
   form: RegressionCaseForm,
   today: string,

@@ -40,10 +40,10 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
     {},
     { enabled: isOpen, staleTime: MINUTE_MS },
   );
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const found = (data?.textsnippets ?? [])
     .map((snippet) => ({ ...snippet, shown: textIn(snippet, language) }))
-    .filter(({ name, shown }) => shown !== '' && `${name} ${toPlain(shown)}`.toLowerCase().includes(wanted));
+    .filter(({ name, shown }) => shown !== '' && `${name} ${toPlain(shown)}`.toLowerCase().includes(term));
 
   const close = () => {
     setOpen(false);

@@ -1,6 +1,6 @@
 import { dayIn } from '@landfall/kernel';
 
-/** Where the reader sits, until the server has told the zone of the product. */
+/** Where the reader sits, until the server has sent the zone of the product. */
 let productZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const keepProductZone = (timeZone: string): void => {

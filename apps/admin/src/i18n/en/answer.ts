@@ -27,7 +27,7 @@ export const answer: typeof german = {
     notStated: 'Not stated:',
     notStatedHint: 'Nothing is known about these points. That does not mean “no”.',
     conflicting: 'Conflicting',
-    conflictingText: 'Statements of equal rank contradict each other. None was picked.',
+    conflictingText: 'Statements of equal rank conflict. None was picked.',
     unverified: 'Imported, not verified',
     holdsFor: 'Holds for: {names}',
     everyone: 'all nationalities searched for',

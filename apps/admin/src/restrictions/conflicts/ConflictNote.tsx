@@ -29,7 +29,7 @@ function Conflicting({ found, restrictionId }: { found: readonly Conflict[]; res
   );
 }
 
-/** At a value: what contradicts it as it is published. */
+/** At a value: what conflicts with it in the published version. */
 export function ConflictNote({ index, typeKey }: { index: number; typeKey: string }) {
   const { conflicts, restrictionId } = useEditorShared();
   const { getValues } = useFormContext<RestrictionForm>();

@@ -15,7 +15,7 @@ interface Props {
   error?: Error | null;
 }
 
-/** What contradicts the restriction as it is published; nothing where nothing does. */
+/** Conflicts of the published restriction; empty without any. */
 export function ConflictPanel({ conflicts, total, restrictionId, details, onGo, error }: Props) {
   const translate = useTranslate();
   const { members } = useDescribe();

@@ -3,7 +3,7 @@ import { useApiQuery } from '../../graphql/useApiQuery.js';
 
 const NONE: readonly Conflict[] = [];
 
-/** What contradicts a restriction as it is published; asked anew with each version. */
+/** Conflicts of the published restriction, read again with each version. */
 export function useConflicts(saved: Pick<Restriction, 'id' | 'version'> | null): {
   list: readonly Conflict[];
   total: number;

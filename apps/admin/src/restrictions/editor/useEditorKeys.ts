@@ -5,10 +5,10 @@ interface Actions {
   onImpact: () => void;
 }
 
-const ASKING = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdialog]';
+const OPEN_QUESTION = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdialog]';
 
 /** A question that is open is answered first: saving behind it would keep what is just about to be removed. */
-const isAsked = (): boolean => document.activeElement?.closest(ASKING) != null;
+const isQuestionOpen = (): boolean => document.activeElement?.closest(OPEN_QUESTION) != null;
 
 function actionOf({ key, shiftKey }: KeyboardEvent, { onSave, onImpact }: Actions): (() => void) | null {
   if (key.toLowerCase() === 's' && !shiftKey) return onSave;
@@ -28,7 +28,7 @@ export function useEditorKeys(actions: Actions): void {
       if (!action) return;
       // The browser would save or print the page.
       event.preventDefault();
-      if (!isAsked()) action();
+      if (!isQuestionOpen()) action();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -12,7 +12,7 @@ export interface EditorShared {
   warnings: readonly FormError[];
   links: LinkChecks;
   audiences: AudienceOptions;
-  /** What contradicts the restriction as it is published. */
+  /** Conflicts of the published restriction. */
   conflicts: readonly Conflict[];
   /** Null before it is saved. */
   restrictionId: string | null;

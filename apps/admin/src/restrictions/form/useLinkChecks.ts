@@ -5,7 +5,7 @@ import { CheckLinksDocument, type LinkCheck, type Restriction } from '../../gen/
 import { useSend } from '../../graphql/useSend.js';
 
 export interface LinkChecks {
-  /** Undefined for an address that was never asked. */
+  /** Undefined for an address that was never checked. */
   of: (uri: string) => LinkCheck | undefined;
   /** Asks every saved source address of the restriction; null before it is saved. */
   check: (() => Promise<void>) | null;

@@ -7,7 +7,7 @@ import { restrictionInput, type RestrictionForm } from '../form/restriction-form
 
 export interface ImpactState {
   preview: ImpactPreview | null;
-  /** False once the form has changed since the preview was asked for. */
+  /** False once the form has changed since the preview was requested. */
   isFresh: boolean;
   isLoading: boolean;
   error: unknown;
@@ -16,7 +16,7 @@ export interface ImpactState {
 
 const NOTHING = { preview: null, isFresh: false, isLoading: false, error: null };
 
-/** What the unsaved form would do to the active trip pages; asked for on demand, and never saved. */
+/** What the unsaved form would do to the active trip pages; computed on demand, never saved. */
 export function useImpactPreview(form: UseFormReturn<RestrictionForm>, saved: Restriction | null): ImpactState {
   const send = useSend();
   const { kinds } = useCatalogue();

@@ -10,18 +10,18 @@ import { placeName, readFilter, statedFilter, type ListFilter } from './restrict
 
 const TYPING_PAUSE_MS = 300;
 
-/** What is typed shows at once and is asked for when the typing pauses. */
+/** What is typed shows at once and is requested for when the typing pauses. */
 function usePausedFilter(
   stands: ListFilter,
   ask: (filter: ListFilter) => void,
 ): [ListFilter, (filter: ListFilter) => void] {
   const [shown, setShown] = useState(stands);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = JSON.stringify(statedFilter(stands));
-  const [shownFor, setShownFor] = useState(asked);
-  if (shownFor !== asked) {
-    setShownFor(asked);
-    setShown(JSON.parse(asked) as ListFilter);
+  const requested = JSON.stringify(statedFilter(stands));
+  const [shownFor, setShownFor] = useState(requested);
+  if (shownFor !== requested) {
+    setShownFor(requested);
+    setShown(JSON.parse(requested) as ListFilter);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = (next: ListFilter) => {

@@ -28,7 +28,7 @@ export function ScheduledCard({ revision, viewer, onSettled }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<ScheduledActionName | null>(null);
+  const [requested, setRequested] = useState<ScheduledActionName | null>(null);
   const {
     id,
     state,
@@ -60,7 +60,7 @@ export function ScheduledCard({ revision, viewer, onSettled }: Props) {
               variant={action === 'confirm' ? 'contained' : 'outlined'}
               color={action === 'confirm' ? 'primary' : 'warning'}
               aria-haspopup="dialog"
-              onClick={() => setAsked(action)}
+              onClick={() => setRequested(action)}
             >
               {translate(`editing.scheduled.${action}.button`)}
             </Button>
@@ -107,7 +107,9 @@ export function ScheduledCard({ revision, viewer, onSettled }: Props) {
           {changes.length > 0 && <ChangeList changes={changes} />}
         </Box>
       </Collapse>
-      {asked && <ScheduledAction action={asked} id={id} onClose={() => setAsked(null)} onSettled={onSettled} />}
+      {requested && (
+        <ScheduledAction action={requested} id={id} onClose={() => setRequested(null)} onSettled={onSettled} />
+      )}
     </Box>
   );
 }

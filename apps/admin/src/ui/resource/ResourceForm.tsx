@@ -14,7 +14,7 @@ interface Props {
   isWide?: boolean;
 }
 
-/** The form of a record: what the server rejects stands at its field, and nobody loses input without being asked. */
+/** The form of a record: rejections appear at their field, and leaving with unsaved input asks first. */
 export function ResourceForm({ children, actions, defaultValues, isWide = false }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext();

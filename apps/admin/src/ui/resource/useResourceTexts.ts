@@ -7,7 +7,7 @@ interface ResourceTexts {
   /** The label of a field, which react-admin puts on inputs as well. */
   field: (name: string) => string;
   empty: { title: string; text: string };
-  /** What is asked before a record of this name goes. */
+  /** The question before a record of this name is deleted. */
   deletion: (name: string) => { title: string; text: string };
 }
 
