@@ -51,10 +51,11 @@ async function start() {
   await prepareDatabase(databaseUrl, { demoAccounts: embedded, report: step });
 
   step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
+  const taken = Object.values(settings);
   const ports = {
-    smtp: catching ? await freePort() : null,
-    api: await freePort(),
-    traveller: await freePort(),
+    smtp: catching ? await freePort(taken) : null,
+    api: await freePort(taken),
+    traveller: await freePort(taken),
   };
   startProcesses(ports, environment(databaseUrl, ports.smtp, secrets.linkSecret));
   await noteRun({

@@ -2,6 +2,7 @@
 // end-to-end and browser tests. `npm test -- unit int` runs only these; further arguments after `--` go to jest.
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
+import { shareOfPorts } from './lib/ports.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
@@ -54,7 +55,10 @@ try {
     }
     step(`${chosen.join(' and ')} tests`);
     await runTasks(
-      chosen.map((size) => ({ ...jestTask(size, env), buffered: chosen.length > 1 })),
+      chosen.map((size, at) => ({
+        ...jestTask(size, { ...env, LANDFALL_FREE_PORTS: shareOfPorts(at, chosen.length) }),
+        buffered: chosen.length > 1,
+      })),
       CORES,
     );
   }

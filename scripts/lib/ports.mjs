@@ -4,11 +4,24 @@ import { createServer } from 'node:net';
 // connection of one of our own processes would hold such a port before its server listens. Above 10080, which browsers reject.
 const [LOWEST, HIGHEST] = [10_100, 15_999];
 
-/** A free port on the loopback interface that no outgoing connection takes. */
-export async function freePort() {
+// A port is taken when its server listens, seconds after it was given: nobody gets it twice from one process, and processes that run
+// side by side draw from ranges of their own.
+const given = new Set();
+
+/** Share `index` of `count` equal shares of the ports, for the LANDFALL_FREE_PORTS of a process and its children. */
+export function shareOfPorts(index, count) {
+  const size = Math.floor((HIGHEST - LOWEST + 1) / count);
+  return `${LOWEST + index * size}-${LOWEST + (index + 1) * size - 1}`;
+}
+
+/** A free port on the loopback interface that no outgoing connection takes, and none of `except`. */
+export async function freePort(except = []) {
+  const [lowest, highest] = process.env.LANDFALL_FREE_PORTS?.split('-').map(Number) ?? [LOWEST, HIGHEST];
   for (;;) {
-    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
-    if (await portIsFree(port)) return port;
+    const port = lowest + Math.floor(Math.random() * (highest - lowest + 1));
+    if (given.has(port) || except.includes(port) || !(await portIsFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }
 
