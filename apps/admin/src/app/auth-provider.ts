@@ -62,6 +62,8 @@ export const authProvider: AuthProvider = {
     }
     dropToken();
     forgetUser();
+    // A request that fails late must not replace the address to which the login, already shown, leads back.
+    return window.location.pathname === '/login' ? false : undefined;
   },
 
   async checkAuth() {
