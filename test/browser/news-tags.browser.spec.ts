@@ -14,9 +14,9 @@ const fill = async (page: Page, names: Record<string, string>): Promise<void> =>
 };
 const tags = (page: Page): Promise<string[]> => page.locator('tbody [data-row-heading]').allInnerTexts();
 const listed = (page: Page, names: readonly string[]): Promise<unknown> =>
-  page.waitForFunction((wanted) => {
+  page.waitForFunction((expected) => {
     const rows = [...document.querySelectorAll<HTMLElement>('tbody [data-row-heading]')];
-    return JSON.stringify(rows.map((row) => row.innerText)) === JSON.stringify(wanted);
+    return JSON.stringify(rows.map((row) => row.innerText)) === JSON.stringify(expected);
   }, names);
 
 it('keeps tags of news: creates, rejects a double name at its field, sorts, searches, changes and deletes', async () => {
