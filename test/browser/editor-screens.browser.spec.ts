@@ -163,18 +163,33 @@ describe('a server that does not answer', () => {
   ];
   const unanswered = async (path: string): Promise<string[]> => {
     const page = await product.open('editor', '/informationcenter', { hasMenu: false });
-    const failing =
-      (answered: RegExp) =>
+    const answering =
+      (answer: (route: Route, asked: string) => Promise<void>) =>
       (route: Route): Promise<void> =>
-        answered.test(route.request().postData() ?? '') ? route.continue() : route.fulfill({ status: 503, body: '' });
-    await page.route('**/api/graphql', failing(/\bWhoAmI\b/));
+        answer(route, route.request().postData() ?? '');
+    const fail = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
+    await page.route(
+      '**/api/graphql',
+      answering((route, asked) => (/\bWhoAmI\b/.test(asked) ? route.continue() : fail(route))),
+    );
     await page.goto(product.landfall.url(path));
     const again = page.getByRole('button', { name: 'Noch einmal versuchen' }).first();
     await again.waitFor();
     const faults = path === paths[0] ? await judged(page, path) : [];
-    // What the console asks by itself to see whether the server is back stays without an answer: the press has to do it.
-    await page.route('**/api/graphql', failing(/^(?!.*\bAnything\b)/s));
+    // What the console asks by itself to see whether the server is back gets no answer, and what its menu asks waits: the press has
+    // to do it.
+    let press = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (press = resolve));
+    await page.route(
+      '**/api/graphql',
+      answering(async (route, asked) => {
+        if (/\bAnything\b/.test(asked)) return fail(route);
+        await pressed;
+        return route.continue();
+      }),
+    );
     await again.click();
+    press();
     await again.waitFor({ state: 'detached' });
     await page.context().close();
     return faults;
