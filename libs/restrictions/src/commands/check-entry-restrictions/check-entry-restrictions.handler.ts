@@ -9,7 +9,6 @@ import type { EntryRestriction } from '../../model/restriction/entry-restriction
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { DecisionRules } from '../../decisions/decision-rules.js';
 import { buildSaveContext, type SaveContext } from '../../decisions/save-context.js';
 import { decideSave, type DecidedRevision } from '../../decisions/save-entry-restriction.decide.js';
 import { storeRevision } from '../../publishing/store-revision.js';
