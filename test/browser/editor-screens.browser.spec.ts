@@ -164,13 +164,13 @@ describe('a server that does not answer', () => {
   const unanswered = async (path: string): Promise<string[]> => {
     const page = await product.open('editor', '/informationcenter', { hasMenu: false });
     const answering =
-      (answer: (route: Route, asked: string) => Promise<void>) =>
+      (answer: (route: Route, body: string) => Promise<void>) =>
       (route: Route): Promise<void> =>
         answer(route, route.request().postData() ?? '');
     const fail = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
     await page.route(
       '**/api/graphql',
-      answering((route, asked) => (/\bWhoAmI\b/.test(asked) ? route.continue() : fail(route))),
+      answering((route, body) => (/\bWhoAmI\b/.test(body) ? route.continue() : fail(route))),
     );
     await page.goto(product.landfall.url(path));
     const again = page.getByRole('button', { name: 'Noch einmal versuchen' }).first();
@@ -182,8 +182,8 @@ describe('a server that does not answer', () => {
     const pressed = new Promise<void>((resolve) => (press = resolve));
     await page.route(
       '**/api/graphql',
-      answering(async (route, asked) => {
-        if (/\bAnything\b/.test(asked)) return fail(route);
+      answering(async (route, body) => {
+        if (/\bAnything\b/.test(body)) return fail(route);
         await pressed;
         return route.continue();
       }),

@@ -18,7 +18,7 @@ import { NewsTagsResolver } from './news-tags/news-tags.resolver.js';
 import { PurgeUnusedTranslations, PURGE_TRANSLATIONS_QUEUE } from './purge-translations/purge-translations.job.js';
 import {
   ReconcileTranslationRequests,
-  SWEEP_REQUESTS_QUEUE,
+  RECONCILE_REQUESTS_QUEUE,
 } from './translate-texts-when-restriction-is-revised/reconcile-translation-requests.job.js';
 import { TranslateTexts } from './translate-texts-when-restriction-is-revised/translate-texts.job.js';
 import {
@@ -33,7 +33,7 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
 @Module({
   imports: [
     BullModule.registerQueue(
-      { name: SWEEP_REQUESTS_QUEUE },
+      { name: RECONCILE_REQUESTS_QUEUE },
       { name: PURGE_TRANSLATIONS_QUEUE },
       { name: TRANSLATE_QUEUE },
     ),

@@ -3,7 +3,7 @@ import { LinkSecrets, validated } from '@landfall/platform';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
 import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
-import { Publishing } from '../../restrictions/src/publishing/publishing.js';
+import { DecisionRules } from '../../restrictions/src/decisions/decision-rules.js';
 import type { SaveResult } from '../../restrictions/src/publishing/save-result.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
 import {
@@ -47,14 +47,14 @@ export class TripWorld extends WorldAtWork {
   }
 
   /** What the editors' commands work with. */
-  get publishing(): Publishing {
-    return new Publishing(this.db.database, this.places, this.rules, this.clock, this.config);
+  get decisionRules(): DecisionRules {
+    return new DecisionRules(this.places, this.rules, this.clock, this.config);
   }
 
   /** What becomes of what an editor sends. */
   save(restriction: ARestriction): Promise<SaveResult> {
     const draft = restriction.draft();
-    return new SaveEntryRestrictionHandler(this.publishing).execute(
+    return new SaveEntryRestrictionHandler(this.db.database, this.decisionRules).execute(
       new SaveEntryRestriction(draft.input.id ? 'update' : 'create', draft, this.editor, 'test'),
     );
   }

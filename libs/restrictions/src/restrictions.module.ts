@@ -27,7 +27,7 @@ import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/s
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
 import { AuthorityDirectory } from './model/authorities/authority-directory.js';
 import { RESTRICTION_EVENTS } from './model/restriction/events.js';
-import { Publishing } from './publishing/publishing.js';
+import { DecisionRules } from './decisions/decision-rules.js';
 import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
 import { AllAuthoritiesHandler } from './views/authorities/all-authorities.query.js';
 import { AuthorityHandler } from './views/authorities/authority.query.js';
@@ -61,7 +61,7 @@ import { ScheduledRevisionHandler } from './views/scheduled-revisions/scheduled-
 import { ScheduledRevisionsResolver } from './views/scheduled-revisions/scheduled-revisions.resolver.js';
 
 const COMMANDS: Provider[] = [
-  Publishing,
+  DecisionRules,
   SaveEntryRestrictionHandler,
   ConfirmRevisionHandler,
   RejectRevisionHandler,

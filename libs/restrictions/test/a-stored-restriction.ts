@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decideSave } from '../src/drafts/save-entry-restriction.decide.js';
+import { decideSave } from '../src/decisions/save-entry-restriction.decide.js';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { aContext } from './a-context.js';
 import type { ARestriction } from './a-restriction.js';

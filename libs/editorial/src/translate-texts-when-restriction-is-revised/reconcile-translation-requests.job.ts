@@ -3,7 +3,7 @@ import { Database, JobHost, JobProcessor, Queues } from '@landfall/platform';
 import { STORING_PROVIDER, type TranslationProvider } from '../translation/translation-provider.js';
 import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
 
-export const SWEEP_REQUESTS_QUEUE = 'reconcile-translation-requests';
+export const RECONCILE_REQUESTS_QUEUE = 'reconcile-translation-requests';
 const EVERY_MS = 15_000;
 /** Delay before a lost or rejected job is retried. */
 const LOST_AFTER_SECONDS = 900;
@@ -24,7 +24,7 @@ export async function reconcileTranslationRequests(database: Database, queues: P
   return rows.length;
 }
 
-@JobProcessor({ queue: SWEEP_REQUESTS_QUEUE, every: EVERY_MS })
+@JobProcessor({ queue: RECONCILE_REQUESTS_QUEUE, every: EVERY_MS })
 export class ReconcileTranslationRequests extends JobHost {
   constructor(
     private readonly database: Database,

@@ -3,8 +3,8 @@ import { validated, type Tx } from '@landfall/platform';
 import { authorities, ensureAuthority } from '@landfall/restrictions/authorities';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
-import { saveContext } from '@landfall/restrictions/save-context';
-import { decideSave, type Saved } from '@landfall/restrictions/save-entry-restriction.decide';
+import { buildSaveContext } from '@landfall/restrictions/save-context';
+import { decideSave, type DecidedRevision } from '@landfall/restrictions/save-entry-restriction.decide';
 import { toDetailInputs, type CountryStatement } from './country-statement.js';
 import { problem } from './import-problem.js';
 import { ImportRejected } from './import-rejected.js';
@@ -49,8 +49,8 @@ export function decideStatement(
   after: CountryStatement | null,
   isSignificant: boolean,
   { source, dated, options, world, authorityId }: DecisionContext,
-): Saved {
-  const context = saveContext(world.places, world.groups, {
+): DecidedRevision {
+  const context = buildSaveContext(world.places, world.groups, {
     authorityIds: new Set(authorityId ? [authorityId] : []),
     now: world.clock.now(),
     newId,

@@ -1,12 +1,12 @@
 import type { Tx } from '@landfall/platform';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
-import type { Saved } from '@landfall/restrictions/save-entry-restriction.decide';
-import { storeSaved } from '@landfall/restrictions/store-saved';
+import type { DecidedRevision } from '@landfall/restrictions/save-entry-restriction.decide';
+import { storeRevision } from '@landfall/restrictions/store-revision';
 import type { ImportAuthor, OnWritten } from './importer.js';
 
 export interface Decision {
   before: EntryRestriction | null;
-  saved: Saved;
+  saved: DecidedRevision;
 }
 
 /** Stores the restrictions of an import, one after the other. Throws a `VersionConflict` when another writer got there first. */
@@ -17,7 +17,7 @@ export async function storeDecisions(
   onWritten: OnWritten = async () => undefined,
 ): Promise<void> {
   for (const [at, { before, saved }] of decisions.entries()) {
-    await storeSaved(tx, saved, before?.version ?? 0, author);
+    await storeRevision(tx, saved, before?.version ?? 0, author);
     await onWritten(at + 1, decisions.length);
   }
 }

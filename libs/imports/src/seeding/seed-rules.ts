@@ -8,8 +8,8 @@ import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
-import { storeSaved } from '@landfall/restrictions/store-saved';
-import { saveContext } from '@landfall/restrictions/save-context';
+import { storeRevision } from '@landfall/restrictions/store-revision';
+import { buildSaveContext } from '@landfall/restrictions/save-context';
 import { ensureAuthority } from '@landfall/restrictions/authorities';
 import { factDetails, loadFacts } from './country-facts.js';
 import {
@@ -137,7 +137,7 @@ export async function seedRules(
     const authorityByName = await ensureAuthorities(tx, [...byPlace.values()].flat());
     for (const [countryId, details] of byPlace) {
       const inputs = details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!));
-      const context = saveContext(places, groups, {
+      const context = buildSaveContext(places, groups, {
         authorityIds: new Set(authorityByName.values()),
         now: clock.now(),
         newId,
@@ -158,7 +158,7 @@ export async function seedRules(
       );
       if (!outcome.ok)
         throw new RuleFileError(countryId, outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', '));
-      await storeSaved(tx, outcome, 0, { actor: 'seed', correlationId: null });
+      await storeRevision(tx, outcome, 0, { actor: 'seed', correlationId: null });
     }
     return byPlace.size;
   });

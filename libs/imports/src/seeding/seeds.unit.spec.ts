@@ -1,7 +1,7 @@
 import { validated } from '@landfall/platform';
 import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { answer, findConflicts, RuleIndex, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
-import { decideSave, type Saved } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import { decideSave, type DecidedRevision } from '../../../restrictions/src/decisions/save-entry-restriction.decide.js';
 import { toRuleDetails, toStatements } from '../../../restrictions/src/model/restriction/to-rule-details.js';
 import type { RuleFile } from './rule-file.js';
 import { loadRuleFiles, seedDetails, toDetailInputs } from './seed-rules.js';
@@ -85,7 +85,7 @@ const WAITING_FOR_A_SOURCE = [
 
 let seeds: Seeds;
 let files: { name: string; file: RuleFile }[];
-let saved: Map<string, Saved>;
+let saved: Map<string, DecidedRevision>;
 let ruleIndex: RuleIndex;
 beforeAll(async () => {
   seeds = await theSeeds();

@@ -9,9 +9,9 @@ import { importReport } from './report.js';
 import { toCells, toDetails, type StoredCell } from './stored-cells.js';
 import type { VisaMatrix } from './visa-matrix.js';
 import type { EntryRestriction } from '../../../restrictions/src/model/restriction/entry-restriction.js';
-import { saveContext } from '../../../restrictions/src/drafts/save-context.js';
-import type { SaveContext } from '../../../restrictions/src/drafts/save-context.js';
-import { decideSave } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import { buildSaveContext } from '../../../restrictions/src/decisions/save-context.js';
+import type { SaveContext } from '../../../restrictions/src/decisions/save-context.js';
+import { decideSave } from '../../../restrictions/src/decisions/save-entry-restriction.decide.js';
 
 const sourceUri = 'https://data.example/matrix';
 const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings => ({
@@ -45,7 +45,7 @@ const country = (iso2: string): CountryRow => ({
 });
 const places = Places.of({ countries: ['DE', 'FR', 'GB', 'IN', 'TH'].map(country), regions: [], airports: [] });
 const context = (dated: string): SaveContext =>
-  saveContext(
+  buildSaveContext(
     places,
     {},
     {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { decideSave, type Saved } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
-import { saveContext } from '../../../restrictions/src/drafts/save-context.js';
+import { decideSave, type DecidedRevision } from '../../../restrictions/src/decisions/save-entry-restriction.decide.js';
+import { buildSaveContext } from '../../../restrictions/src/decisions/save-context.js';
 import { diffMatrix, type ChangeKind, type MatrixDiff } from './matrix-diff.js';
 import { parseVisaMatrix } from './parse-visa-matrix.js';
 import { toCells, toDetails, type StoredCell } from './stored-cells.js';
@@ -47,11 +47,11 @@ suite('the published matrices', () => {
     stored: Map<string, EntryRestriction>,
     matrix: VisaMatrix,
     dated: string,
-  ): { diff: MatrixDiff; written: Saved[] } {
+  ): { diff: MatrixDiff; written: DecidedRevision[] } {
     const diff = diffMatrix(cellsOf(stored), matrix, settings(dated));
     const written = [...diff.next].map(([countryId, cells]) => {
       const before = stored.get(countryId) ?? null;
-      const context = saveContext(
+      const context = buildSaveContext(
         places,
         {},
         {

@@ -5,8 +5,8 @@ import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
-import { saveContext } from '@landfall/restrictions/save-context';
-import { decideSave, type Saved } from '@landfall/restrictions/save-entry-restriction.decide';
+import { buildSaveContext } from '@landfall/restrictions/save-context';
+import { decideSave, type DecidedRevision } from '@landfall/restrictions/save-entry-restriction.decide';
 import { isToCome, tooMuchChange } from '../port/plausibility-checks.js';
 import { problem, problemText, type ImportProblem } from '../port/import-problem.js';
 import { importActor, lockImporter } from '../port/import-lock.js';
@@ -46,7 +46,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-interface Decision extends Saved {
+interface Decision extends DecidedRevision {
   before: EntryRestriction | null;
 }
 
@@ -153,7 +153,7 @@ function decide(
   { places, groups, clock }: Omit<Dependencies, 'database'>,
   { dated, licence }: Pick<MatrixImportSettings, 'dated' | 'licence'>,
 ): Decision {
-  const context = saveContext(places, groups, {
+  const context = buildSaveContext(places, groups, {
     authorityIds: new Set(),
     now: clock.now(),
     newId,

@@ -16,8 +16,8 @@ export interface Recomputing {
 }
 
 /**
- * Recomputes each distinct itinerary of a place once and promises the mails about it, in chunks of one transaction; a repeat finds
- * nothing left to do. With `placesOf` the itineraries move to where these places say; it is asked while their rows are locked.
+ * Recomputes each distinct itinerary of a place once and queues the mails about it, in chunks of one transaction; a repeat finds
+ * nothing left to do. With `placesOf` the itineraries are relocated to these places, read while their rows are locked.
  */
 export async function recomputeAt(
   { database, ruleIndex, clock, config }: Recomputing,
@@ -36,8 +36,8 @@ export async function recomputeAt(
   }
 }
 
-/** Notes that a run is done, by the position of the event that it answers. */
-export async function finishRun(
+/** Marks the recompute task of an event as finished, by the event's position. */
+export async function finishTask(
   database: Recomputing['database'],
   position: string | number | undefined,
 ): Promise<void> {

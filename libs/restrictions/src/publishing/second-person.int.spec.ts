@@ -58,7 +58,7 @@ async function regressionCase(changes: Partial<RegressionCaseInput> = {}): Promi
   return result.regressionCase.id;
 }
 const confirm = (id: string, editor: string): Promise<ConfirmResult> =>
-  new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(id, editor, 'test'));
+  new ConfirmRevisionHandler(world.db.database, world.decisionRules).execute(new ConfirmRevision(id, editor, 'test'));
 const reject = (id: string, reason: string) =>
   new RejectRevisionHandler(world.db.database, world.clock).execute(
     new RejectRevision(validated(RejectRevisionInput, { id, reason }), second, 'test'),

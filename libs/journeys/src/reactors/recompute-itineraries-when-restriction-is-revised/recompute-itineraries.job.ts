@@ -3,7 +3,7 @@ import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';
-import { finishRun, recomputeAt } from '../../model/recompute-at.js';
+import { finishTask, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
@@ -21,9 +21,9 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
 
   async run({ position }: { position: string }): Promise<void> {
     const { database, ruleIndex, clock, config } = this;
-    const run = await database.transaction('system', async (tx) => {
+    const task = await database.transaction('system', async (tx) => {
       const { rows } = await tx.query<{ restriction_id: string; restriction_version: number; place_key: string }>(
-        // Runs noted by an older release have no place; a restriction that is only scheduled has no row.
+        // Tasks written by an older release have no place; a restriction that is only scheduled has no row.
         `select u.restriction_id, u.restriction_version, coalesce(u.place_key, r.place_key) as place_key
          from recompute_task u left join entry_restriction r on r.id = u.restriction_id
          where u.position = $1 and u.finished_at is null and u.place_key is distinct from $2`,
@@ -31,10 +31,10 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
       );
       return rows[0];
     });
-    if (!run) return;
-    if (run.restriction_version > 0) await ruleIndex.atLeast(run.restriction_id, run.restriction_version);
-    else await ruleIndex.refresh(run.restriction_id);
-    await recomputeAt({ database, ruleIndex, clock, config }, run.place_key);
-    await finishRun(database, position);
+    if (!task) return;
+    if (task.restriction_version > 0) await ruleIndex.atLeast(task.restriction_id, task.restriction_version);
+    else await ruleIndex.refresh(task.restriction_id);
+    await recomputeAt({ database, ruleIndex, clock, config }, task.place_key);
+    await finishTask(database, position);
   }
 }

@@ -49,7 +49,7 @@ async function requestOf(tx: Tx, event: EventOf<Recomputed>, timeZone: string): 
   }
 }
 
-/** Notes that itineraries of a place have to be looked at, and hands the work to the queue. */
+/** Writes a recompute task for the itineraries of a place and enqueues its job. */
 @Injectable()
 export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<Recomputed> {
   readonly name = 'recompute-itineraries-when-restriction-is-revised';
@@ -63,15 +63,15 @@ export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<
   }
 
   async apply(tx: Tx, event: EventOf<Recomputed>): Promise<void | AfterCommit> {
-    const run = await requestOf(tx, event, this.config.timeZone);
-    if (!run) return;
+    const request = await requestOf(tx, event, this.config.timeZone);
+    if (!request) return;
     const { rowCount } = await tx.query(
       `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)
        values ($1, $2, $3, $4, now()) on conflict do nothing`,
-      [event.position, run.restrictionId, run.version ?? 0, run.placeKey],
+      [event.position, request.restrictionId, request.version ?? 0, request.placeKey],
     );
     if (rowCount === 0) return;
-    // The row is the promise, the job only carries it out; the reconciler adds the job again if it gets lost.
+    // The job may get lost: the reconciler adds it again from the row.
     return () => this.queues.add(RECOMPUTE_QUEUE, `recompute:${event.position}`, { position: event.position });
   }
 }

@@ -5,11 +5,11 @@ import {
 } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
-export const RECONCILE_QUEUE = 'sweep';
+export const RECONCILE_QUEUE = 'reconcile-recompute-tasks';
 const EVERY_MS = 15_000;
 const LOST_AFTER_SECONDS = 20;
 
-/** Adds again what was promised and has not been finished: a job that was lost on its way. */
+/** Adds the jobs of unfinished recompute tasks again; a job may get lost before it reaches its queue. */
 export async function reconcileRecomputeTasks(database: Database, queues: Pick<Queues, 'add'>): Promise<number> {
   const { rows } = await database.transaction('system', (tx) =>
     tx.query<{ position: string; place_key: string | null }>(

@@ -6,7 +6,7 @@ import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfa
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';
 import { relocatedPlaces } from '../../model/relocated-trips.js';
-import { finishRun, recomputeAt } from '../../model/recompute-at.js';
+import { finishTask, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES, RELOCATE_QUEUE } from './relocate-itineraries.reactor.js';
 
 /**
@@ -43,6 +43,6 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
       // A revision that was carried out before the move was committed has not found these itineraries there.
       await recomputeAt(recomputing, placeKey, newest);
     }
-    await finishRun(database, position);
+    await finishTask(database, position);
   }
 }

@@ -27,7 +27,7 @@ const impactOf = (
 ): Promise<Impact> =>
   world.inSystem(async (tx) => {
     const { restriction } = accepted(
-      await decideDraft(tx, world.publishing, validated(EntryRestrictionInput, input), world.editor),
+      await decideDraft(tx, world.decisionRules, validated(EntryRestrictionInput, input), world.editor),
     );
     return impactOn(watched(tx), {
       before: world.rules.ruleIndex,

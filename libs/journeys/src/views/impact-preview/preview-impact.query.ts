@@ -7,7 +7,7 @@ import { CLOCK, CONFIG, Database, type Config, type Presented, type Tx, type Val
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { brokenBy } from '@landfall/restrictions/broken-by';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
-import { scheduleWarnings } from '@landfall/restrictions/publish-revision';
+import { scheduleWarnings } from '@landfall/restrictions/schedule-warnings';
 import type { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { diffRevisions } from '@landfall/restrictions/revision-diff';
@@ -79,7 +79,7 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
     const broken = await brokenBy(tx, rules, restriction, effectiveOn);
     const warnings: FieldRejection[] = [
       ...draft.warnings,
-      ...(await scheduleWarnings(tx, rules, { state, saved: draft, input })),
+      ...(await scheduleWarnings(tx, rules, { state, decided: draft, input })),
     ];
     return { impact, broken, warnings, changes: diffRevisions(state, restriction, this.config.timeZone) };
   }

@@ -9,10 +9,9 @@ import type { EntryRestriction } from '../../model/restriction/entry-restriction
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { saveContext } from '../../drafts/save-context.js';
-import type { SaveContext } from '../../drafts/save-context.js';
-import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
-import { storeSaved } from '../../drafts/store-saved.js';
+import { buildSaveContext, type SaveContext } from '../../decisions/save-context.js';
+import { decideSave, type DecidedRevision } from '../../decisions/save-entry-restriction.decide.js';
+import { storeRevision } from '../../publishing/store-revision.js';
 import type { CheckEntryRestrictionsInput } from './check-entry-restrictions.input.js';
 
 export class CheckEntryRestrictions {
@@ -46,10 +45,10 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
     tx: Tx,
     { draft: { input }, editorId, correlationId }: CheckEntryRestrictions,
     rejections: Rejections,
-  ): Promise<Saved[]> {
+  ): Promise<DecidedRevision[]> {
     const context = await this.context(tx, editorId);
     const today = dayIn(this.config.timeZone, context.now);
-    const saved: Saved[] = [];
+    const saved: DecidedRevision[] = [];
     // In one order for everybody, so that two such commands do not wait for each other in a circle.
     for (const id of [...new Set(input.ids)].sort()) {
       const field = `ids.${input.ids.indexOf(id)}`;
@@ -60,7 +59,8 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
       else for (const { key, values } of outcome.rejections) rejections.add(field, key, values);
     }
     if (rejections.any) return [];
-    for (const one of saved) await storeSaved(tx, one, one.restriction.version - 1, { actor: editorId, correlationId });
+    for (const one of saved)
+      await storeRevision(tx, one, one.restriction.version - 1, { actor: editorId, correlationId });
     return saved;
   }
 
@@ -73,12 +73,12 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
       importProvenance: null,
       neighbours: [],
     };
-    return saveContext(this.places, this.ruleIndex.groups, given);
+    return buildSaveContext(this.places, this.ruleIndex.groups, given);
   }
 }
 
 /** The restriction and its details as checked on a day, everything else as it stands. Rejects an imported one. */
-function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<Saved> {
+function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<DecidedRevision> {
   const input = toInput(state);
   return decideSave(
     state,

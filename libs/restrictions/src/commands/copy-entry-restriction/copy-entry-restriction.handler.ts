@@ -1,15 +1,17 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection, type Rejection } from '@landfall/kernel';
-import { validated, type Tx, type Validated } from '@landfall/platform';
+import { Database, validated, type Tx, type Validated } from '@landfall/platform';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { toDetailInput, toInput } from '../../model/restriction/to-input.js';
+import { DecisionRules } from '../../decisions/decision-rules.js';
+import { loadSaveContext } from '../../decisions/save-context.js';
+import { staleRejection } from '../../decisions/stale-rejection.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
-import { Publishing } from '../../publishing/publishing.js';
-import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
+import { refreshRules } from '../../publishing/refresh-rules.js';
 import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
-import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
+import { decideSave } from '../../decisions/save-entry-restriction.decide.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 import { decideCopy, type CopyChange } from './copy-entry-restriction.decide.js';
 import type { CopyEntryRestrictionInput, CopyOrder } from './copy-entry-restriction.input.js';
@@ -32,10 +34,15 @@ export type CopyResult = SaveResult | OverwriteRejection;
 /** Copies categories inside a stored restriction, or from its parent, and publishes that as a revision. */
 @CommandHandler(CopyEntryRestriction)
 export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRestriction, CopyResult> {
-  constructor(private readonly publishing: Publishing) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rules: DecisionRules,
+  ) {}
 
-  execute(command: CopyEntryRestriction): Promise<CopyResult> {
-    return this.publishing.commit((tx) => this.copy(tx, command));
+  async execute(command: CopyEntryRestriction): Promise<CopyResult> {
+    const result = await this.database.transaction('system', (tx) => this.copy(tx, command));
+    await refreshRules(this.rules, result);
+    return result;
   }
 
   private async copy(tx: Tx, { draft: copy, editorId, correlationId }: CopyEntryRestriction): Promise<CopyResult> {
@@ -49,7 +56,7 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
       toInput(state).details,
       await this.parentDetails(tx, state, order),
       copy,
-      this.publishing.ruleIndex.groups,
+      this.rules.ruleIndex.groups,
     );
     if (!copied.ok) return copied;
     if (copied.overwrites.length > 0 && order.confirmOverwrite !== true)
@@ -64,10 +71,9 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
     };
     const draft = validated(EntryRestrictionInput, { ...toInput(state), details: copied.details, ...wishes });
     const { input } = draft;
-    const outcome = decideSave(state, draft, await contextOf(tx, this.publishing, input, editorId));
-    return outcome.ok
-      ? publishRevision(tx, this.publishing, { state, saved: outcome, input, editorId, correlationId })
-      : outcome;
+    const decided = decideSave(state, draft, await loadSaveContext(tx, this.rules, input, editorId));
+    if (!decided.ok) return decided;
+    return publishRevision(tx, this.rules, { state, decided, input, editorId, correlationId });
   }
 
   private async parentDetails(

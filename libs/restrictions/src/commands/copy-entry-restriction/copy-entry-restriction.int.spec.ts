@@ -25,7 +25,7 @@ let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 function copy(input: Partial<CopyEntryRestrictionInput> & { id: string }): Promise<CopyResult> {
-  const handler = new CopyEntryRestrictionHandler(world.publishing);
+  const handler = new CopyEntryRestrictionHandler(world.db.database, world.decisionRules);
   return handler.execute(
     new CopyEntryRestriction(
       validated(CopyEntryRestrictionInput, {
@@ -43,7 +43,7 @@ function resolver(): CopyEntryRestrictionResolver {
   const commands = { execute: ({ draft }: CopyEntryRestriction) => copy(draft.input) } as unknown as CommandBus;
   return new CopyEntryRestrictionResolver(
     commands,
-    queriesOf(new PreviewCopyHandler(world.db.database, world.publishing)),
+    queriesOf(new PreviewCopyHandler(world.db.database, world.decisionRules)),
     saveResults(world),
     world.places,
     world.rules,

@@ -10,7 +10,7 @@ import {
   type RegressionExpectation,
   type RegressionCase,
 } from '../../model/regression-cases/regression-case.js';
-import { valueRejection } from '../../drafts/detail-values.decide.js';
+import { valueRejection } from '../../decisions/detail-values.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';
 
 const FIELDS = {

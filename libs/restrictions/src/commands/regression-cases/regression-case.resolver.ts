@@ -2,7 +2,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { currentRequest, toFieldErrors, toPayload, validated, type Presented } from '@landfall/platform';
-import { localised } from '../../drafts/localised-rejection.js';
+import { localised } from '../../views/save-result/localised-rejection.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { RegressionCaseQuery } from '../../views/regression-cases/regression-case.query.js';
 import { DeleteRegressionCase } from './delete-regression-case.handler.js';

@@ -1,7 +1,7 @@
 import { validated } from '@landfall/platform';
 import { decideRegressionCase } from './regression-case.decide.js';
 import { RegressionCaseInput } from './regression-case.input.js';
-import { effectiveOnRejections } from '../../drafts/effective-on.decide.js';
+import { effectiveOnRejections } from '../../decisions/effective-on.decide.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { theSeeds } from '../../../test/the-seeds.js';
 

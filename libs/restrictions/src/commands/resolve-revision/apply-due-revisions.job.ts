@@ -3,13 +3,14 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { Database, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
 import { dueRevisions, scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
-import { applyScheduled, type ResolvingRules } from './apply-scheduled-revision.js';
+import type { DecisionRules } from '../../decisions/decision-rules.js';
+import { applyScheduled } from './apply-scheduled-revision.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 export const APPLY_DUE_QUEUE = 'apply-due-revisions';
 const EVERY_MS = 60_000;
 
-interface Dependencies extends ResolvingRules {
+interface Dependencies extends DecisionRules {
   database: Database;
 }
 

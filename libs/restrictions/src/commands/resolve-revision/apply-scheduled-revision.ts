@@ -1,18 +1,17 @@
 import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { accepted, newId, type FieldRejection, type Outcome } from '@landfall/kernel';
 import { validated, type AppendContext, type Tx } from '@landfall/platform';
-import { brokenBy, type RegressionCaseRules } from '../../model/regression-cases/broken-by.js';
+import { brokenBy } from '../../model/regression-cases/broken-by.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { mergeRevisions, type MergeConflict } from '../../model/revisions/merge-revisions.js';
 import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import type { ScheduledRevision } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
-import { contextOf, type DraftDependencies } from '../../drafts/decide-draft.js';
-import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
-import { storeSaved } from '../../drafts/store-saved.js';
+import type { DecisionRules } from '../../decisions/decision-rules.js';
+import { loadSaveContext } from '../../decisions/save-context.js';
+import { decideSave, type DecidedRevision } from '../../decisions/save-entry-restriction.decide.js';
+import { storeRevision } from '../../publishing/store-revision.js';
 import { toInput } from '../../model/restriction/to-input.js';
-
-export type ResolvingRules = DraftDependencies & RegressionCaseRules;
 
 /** Who lets it be applied: the second person, or nobody but the day it was scheduled for. */
 export interface Occasion extends AppendContext {
@@ -33,7 +32,7 @@ export interface Applied {
  */
 export async function applyScheduled(
   tx: Tx,
-  rules: ResolvingRules,
+  rules: DecisionRules,
   scheduled: ScheduledRevision,
   occasion: Occasion,
 ): Promise<Applied> {
@@ -71,12 +70,12 @@ export async function applyScheduled(
   }
 
   const confirmedBy = occasion.confirmedBy ?? (scheduled.brokenRegressionCases.length > 0 ? scheduled.decidedBy : null);
-  const saved: Saved = {
+  const saved: DecidedRevision = {
     ...decided,
     restriction: checkedAsProposed(decided.restriction, scheduled, state),
     revision: { ...decided.revision, confirmedBy, restoredFrom: scheduled.restoredFrom },
   };
-  await storeSaved(tx, saved, state?.version ?? 0, {
+  await storeRevision(tx, saved, state?.version ?? 0, {
     actor: scheduled.proposedBy,
     correlationId: occasion.correlationId,
   });
@@ -100,11 +99,11 @@ function contentOf(
 
 async function decideContent(
   tx: Tx,
-  rules: ResolvingRules,
+  rules: DecisionRules,
   scheduled: ScheduledRevision,
   content: EntryRestriction,
   state: EntryRestriction | null,
-): Promise<Outcome<Saved>> {
+): Promise<Outcome<DecidedRevision>> {
   const known = new Set(state?.details.map((d) => d.id));
   const draft = validated(EntryRestrictionInput, {
     ...toInput(content),
@@ -118,7 +117,7 @@ async function decideContent(
     ...content.details.map((d) => d.id).filter((id) => !known.has(id)),
     ...(state ? [] : [scheduled.restrictionId]),
   ];
-  const context = await contextOf(tx, rules, draft.input, scheduled.proposedBy);
+  const context = await loadSaveContext(tx, rules, draft.input, scheduled.proposedBy);
   return decideSave(state, draft, { ...context, newId: () => decidedIds.shift() ?? newId() });
 }
 

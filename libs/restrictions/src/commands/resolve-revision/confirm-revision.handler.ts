@@ -1,16 +1,17 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { dayIn, rejection, type Rejection } from '@landfall/kernel';
-import type { AppendContext, Tx } from '@landfall/platform';
+import { Database, type AppendContext, type Tx } from '@landfall/platform';
 import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import {
   regressionCaseRejection,
   type RegressionCaseRejection,
-  type MovedRejection,
+  type ScheduledRejection,
   type Published,
-} from '../../publishing/publish-revision.js';
-import { Publishing } from '../../publishing/publishing.js';
+} from '../../publishing/save-result.js';
+import { DecisionRules } from '../../decisions/decision-rules.js';
+import { refreshRules } from '../../publishing/refresh-rules.js';
 import { applyScheduled } from './apply-scheduled-revision.js';
 
 export class ConfirmRevision {
@@ -21,15 +22,20 @@ export class ConfirmRevision {
   ) {}
 }
 
-export type ConfirmResult = Published | Rejection | MovedRejection | (RegressionCaseRejection & MovedRejection);
+export type ConfirmResult = Published | Rejection | ScheduledRejection | (RegressionCaseRejection & ScheduledRejection);
 
 /** A second person agrees: what was proposed is published, or scheduled for its day. */
 @CommandHandler(ConfirmRevision)
 export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, ConfirmResult> {
-  constructor(private readonly publishing: Publishing) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rules: DecisionRules,
+  ) {}
 
-  execute(command: ConfirmRevision): Promise<ConfirmResult> {
-    return this.publishing.commit((tx) => this.confirm(tx, command));
+  async execute(command: ConfirmRevision): Promise<ConfirmResult> {
+    const result = await this.database.transaction('system', (tx) => this.confirm(tx, command));
+    await refreshRules(this.rules, result);
+    return result;
   }
 
   private async confirm(tx: Tx, { id, editorId, correlationId }: ConfirmRevision): Promise<ConfirmResult> {
@@ -38,8 +44,8 @@ export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, 
     if (scheduled.state !== 'HELD') return rejection('id', 'rejection.revisionNotOpen');
     if (scheduled.proposedBy === editorId) return rejection('id', 'rejection.secondPerson');
     const context: AppendContext = { actor: editorId, correlationId };
-    const now = this.publishing.clock.now();
-    if (scheduled.effectiveOn && scheduled.effectiveOn > dayIn(this.publishing.config.timeZone, now)) {
+    const now = this.rules.clock.now();
+    if (scheduled.effectiveOn && scheduled.effectiveOn > dayIn(this.rules.config.timeZone, now)) {
       const rescheduled = await moveScheduled(
         tx,
         scheduled,
@@ -53,7 +59,7 @@ export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, 
         warnings: [],
       };
     }
-    const applied = await applyScheduled(tx, this.publishing, scheduled, { ...context, confirmedBy: editorId });
+    const applied = await applyScheduled(tx, this.rules, scheduled, { ...context, confirmedBy: editorId });
     if (applied.restriction) return { ok: true, ...applied };
     // The rejection is returned, not thrown: that it is blocked now is kept.
     if (applied.scheduled.state === 'HELD')

@@ -4,8 +4,8 @@ import { rejection, type Outcome } from '@landfall/kernel';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import type { Revision } from '../../model/revisions/revision-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
-import type { SaveContext } from '../../drafts/save-context.js';
-import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
+import type { SaveContext } from '../../decisions/save-context.js';
+import { decideSave, type DecidedRevision } from '../../decisions/save-entry-restriction.decide.js';
 
 export interface Restoring {
   toVersion: number;
@@ -24,7 +24,7 @@ export function decideRestore(
   past: Revision | null,
   restoring: Restoring,
   context: SaveContext,
-): Outcome<Saved> {
+): Outcome<DecidedRevision> {
   const { toVersion, isSignificant, significantUpdateNote } = restoring;
   if (!past) return rejection('toVersion', 'rejection.unknownVersion', { version: String(toVersion) });
   if (past.restriction.version === state.version) return rejection('toVersion', 'rejection.versionIsCurrent');

@@ -1,12 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection } from '@landfall/kernel';
-import type { Tx } from '@landfall/platform';
+import { Database, type Tx } from '@landfall/platform';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { revisionOf } from '../../model/revisions/revision-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
+import { DecisionRules } from '../../decisions/decision-rules.js';
+import { loadSaveContext } from '../../decisions/save-context.js';
+import { staleRejection } from '../../decisions/stale-rejection.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
-import { Publishing } from '../../publishing/publishing.js';
-import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
+import { refreshRules } from '../../publishing/refresh-rules.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 import { decideRestore, type Restoring } from './restore-entry-restriction.decide.js';
 
@@ -24,10 +26,15 @@ export class RestoreEntryRestriction {
 /** Brings the content of an older version back, as a new revision. */
 @CommandHandler(RestoreEntryRestriction)
 export class RestoreEntryRestrictionHandler implements ICommandHandler<RestoreEntryRestriction, SaveResult> {
-  constructor(private readonly publishing: Publishing) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rules: DecisionRules,
+  ) {}
 
-  execute(command: RestoreEntryRestriction): Promise<SaveResult> {
-    return this.publishing.commit((tx) => this.restore(tx, command));
+  async execute(command: RestoreEntryRestriction): Promise<SaveResult> {
+    const result = await this.database.transaction('system', (tx) => this.restore(tx, command));
+    await refreshRules(this.rules, result);
+    return result;
   }
 
   private async restore(
@@ -39,18 +46,14 @@ export class RestoreEntryRestrictionHandler implements ICommandHandler<RestoreEn
     const stale = await staleRejection(tx, state, version);
     if (stale) return stale;
     const past = await revisionOf(tx, id, restoring.toVersion);
-    const outcome = decideRestore(
-      state,
-      past,
-      restoring,
-      await contextOf(tx, this.publishing, toInput(state), editorId),
-    );
-    if (!outcome.ok) return outcome;
+    const context = await loadSaveContext(tx, this.rules, toInput(state), editorId);
+    const decided = decideRestore(state, past, restoring, context);
+    if (!decided.ok) return decided;
     const { toVersion, ...wishes } = restoring;
-    return publishRevision(tx, this.publishing, {
+    return publishRevision(tx, this.rules, {
       state,
-      saved: outcome,
-      input: { ...toInput(outcome.restriction), ...wishes },
+      decided,
+      input: { ...toInput(decided.restriction), ...wishes },
       restoredFrom: toVersion,
       editorId,
       correlationId,

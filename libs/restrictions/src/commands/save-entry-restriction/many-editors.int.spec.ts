@@ -36,7 +36,7 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
       });
   });
   const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 1 }));
-  const handler = new SaveEntryRestrictionHandler(world.publishing);
+  const handler = new SaveEntryRestrictionHandler(world.db.database, world.decisionRules);
   const sent: { editor: string; days: number; result: SaveResult }[] = [];
 
   /** Like a person at a form: sends what he has seen, and after a rejection goes on from what stands now. */

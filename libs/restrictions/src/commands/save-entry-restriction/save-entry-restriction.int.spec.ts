@@ -14,7 +14,7 @@ freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 function save(restriction: ARestriction): Promise<SaveResult> {
   const draft = restriction.draft();
-  const handler = new SaveEntryRestrictionHandler(world.publishing);
+  const handler = new SaveEntryRestrictionHandler(world.db.database, world.decisionRules);
   return handler.execute(
     new SaveEntryRestriction(draft.input.id ? 'update' : 'create', draft, world.editor, 'correlation-1'),
   );

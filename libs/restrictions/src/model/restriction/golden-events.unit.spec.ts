@@ -6,7 +6,7 @@ import { aRestriction } from '../../../test/a-restriction.js';
 import { shapeOf } from '../../../test/event-shape.js';
 import { storedVersions } from '../../../test/stored-versions.js';
 import { theSeeds } from '../../../test/the-seeds.js';
-import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
+import { decideSave } from '../../decisions/save-entry-restriction.decide.js';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,

@@ -52,7 +52,7 @@ function restore(
   isSignificant: boolean | null = null,
   proposeForConfirmation = false,
 ): Promise<SaveResult> {
-  const handler = new RestoreEntryRestrictionHandler(world.publishing);
+  const handler = new RestoreEntryRestrictionHandler(world.db.database, world.decisionRules);
   return handler.execute(
     new RestoreEntryRestriction(
       id,
@@ -279,7 +279,7 @@ describe('bringing a version back', () => {
     expect((await listed(first.id)).versions).toEqual([2, 1]);
 
     const second = await world.secondEditor();
-    const confirmed = await new ConfirmRevisionHandler(world.publishing).execute(
+    const confirmed = await new ConfirmRevisionHandler(world.db.database, world.decisionRules).execute(
       new ConfirmRevision(scheduled!.id, second, 'test'),
     );
     expect(confirmed).toMatchObject({

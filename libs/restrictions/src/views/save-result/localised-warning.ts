@@ -1,6 +1,6 @@
 import type { FieldRejection, Language } from '@landfall/kernel';
 import { formatDay } from '@landfall/messages';
-import { localised } from '../../drafts/localised-rejection.js';
+import { localised } from './localised-rejection.js';
 import { OVERTAKEN } from '../../model/scheduled-revisions/overtaken-revisions.js';
 import { SCHEDULED_CONFLICT } from '../../model/scheduled-revisions/scheduled-conflicts.js';
 import { fieldTitles } from '../changes/problem-text.js';

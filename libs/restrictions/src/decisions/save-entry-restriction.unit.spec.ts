@@ -1,5 +1,5 @@
 import type { SaveContext } from './save-context.js';
-import { decideSave, type Saved } from './save-entry-restriction.decide.js';
+import { decideSave, type DecidedRevision } from './save-entry-restriction.decide.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { aContext } from '../../test/a-context.js';
 import { aRestriction, type ARestriction } from '../../test/a-restriction.js';
@@ -19,7 +19,7 @@ function saved(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
   overrides: Partial<SaveContext> = {},
-): Saved {
+): DecidedRevision {
   const outcome = decide(restriction, state, overrides);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;

@@ -1,5 +1,5 @@
 import { translate } from '@landfall/messages';
-import { valueRejection } from './detail-values.decide.js';
+import { valueRejection } from '../../decisions/detail-values.decide.js';
 import { localised } from './localised-rejection.js';
 
 it('names a detail type by its title, in the language of the reader', () => {

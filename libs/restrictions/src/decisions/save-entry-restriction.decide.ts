@@ -11,13 +11,14 @@ import type { EntryRestrictionInput } from '../model/restriction/restriction-inp
 import { placeKeyOf, type RevisionFacts } from '../model/restriction/restriction-store.js';
 import { conflictWarnings } from './conflict-warnings.js';
 import { decideDetails } from './details.decide.js';
+import { effectiveOnRejections } from './effective-on.decide.js';
 import { kept } from './kept.js';
 import { decidePlace } from './restriction-place.decide.js';
 import type { SaveContext } from './save-context.js';
 
 type RestrictionEvent = NewEvent<typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED>;
 
-export interface Saved {
+export interface DecidedRevision {
   restriction: EntryRestriction;
   events: RestrictionEvent[];
   revision: RevisionFacts;
@@ -37,16 +38,19 @@ interface Content {
  */
 export function decideSave(
   state: EntryRestriction | null,
-  { input, shape }: Validated<EntryRestrictionInput>,
+  draft: Validated<EntryRestrictionInput>,
   loaded: SaveContext,
-): Outcome<Saved> {
+): Outcome<DecidedRevision> {
   // Past answers find a version by its time: one that waited for its turn, or whose process has a slow clock, must not seem older than the one before.
   const context = state && loaded.now < state.modifiedAt ? { ...loaded, now: state.modifiedAt } : loaded;
+  const { input, shape } = draft;
   const rejections = new Rejections(shape);
+  rejectUntimely(draft, context, rejections);
+  const before = rejections.list.length;
   rejectUnwritable(state, input, context, rejections);
   const place = decidePlace(input, context, rejections);
   // Trips of the old place would keep its rules unnoticed: another place is another restriction.
-  const isPlaced = rejections.list.length === shape.length;
+  const isPlaced = rejections.list.length === before;
   if (state && isPlaced && placeKeyOf(place) !== placeKeyOf(state)) rejections.add('countryId', 'rejection.placeFixed');
   const isSignificant = input.isSignificant ?? true;
   const details = decideDetails(input, state, { ...context, isSignificant }, rejections);
@@ -61,6 +65,10 @@ export function decideSave(
     revision,
     warnings: conflictWarnings(restriction, context),
   });
+}
+
+function rejectUntimely(draft: Validated<EntryRestrictionInput>, { today }: SaveContext, rejections: Rejections): void {
+  for (const { field, key } of today ? effectiveOnRejections(draft, today) : []) rejections.add(field, key);
 }
 
 function rejectUnwritable(
