@@ -16,12 +16,18 @@ let withVisa: number;
 
 const GOLDEN = `mutation { it: createRegressionCase(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
   restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "OK" }] }) { ok } }`;
-const waiting = (): Promise<
-  { id: string; restoredFrom: number | null; note: string | null; brokenRegressionCases: { name: string }[] }[]
-> =>
-  second.get(
-    `{ it: scheduledRevisions(restrictionId: "${rule.id}", states: [HELD]) { id restoredFrom note brokenRegressionCases { name } } }`,
+interface Waiting {
+  id: string;
+  restoredFrom: number | null;
+  note: string | null;
+  brokenRegressionCases: { name: string }[];
+}
+const waiting = async (): Promise<Waiting[]> => {
+  const { results } = await second.get<{ results: Waiting[] }>(
+    `{ it: scheduledRevisionList(filter: { restrictionId: "${rule.id}", states: [HELD] }) { results { id restoredFrom note brokenRegressionCases { name } } } }`,
   );
+  return results;
+};
 
 beforeAll(async () => {
   product = await Console.start();

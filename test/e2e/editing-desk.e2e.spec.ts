@@ -334,11 +334,11 @@ describe('who may do what', () => {
     'entryRestrictionEditors',
     'previewEntryRestriction',
     'previewEntryRestrictionCopy',
-    'scheduledRevisions',
-    'regressionCases',
+    'scheduledRevisionList',
+    'regressionCaseList',
     'regressionCase',
     'reviewsDue',
-    'entryrestrictionFeedback',
+    'feedbackList',
     'importers',
     'importRuns',
     'importRun',
@@ -460,8 +460,10 @@ describe("the editors' tools", () => {
       true,
     );
     expect(await rejectedOn(agent, 'sendEntryrestrictionFeedback(title: "", text: "")')).toEqual(['title', 'text']);
-    const [sent] = await editor.get<{ id: string; text: string; isDone: boolean }[]>(
-      '{ it: entryrestrictionFeedback { id text isDone } }',
+    const {
+      results: [sent],
+    } = await editor.get<{ results: { id: string; text: string; isDone: boolean }[] }>(
+      '{ it: feedbackList { results { id text isDone } } }',
     );
     expect(sent).toMatchObject({ text: 'The fee has gone up.', isDone: false });
     expect((await does(editor, `resolveEntryrestrictionFeedback(id: "${sent!.id}")`)).ok).toBe(true);
@@ -476,11 +478,10 @@ describe("the editors' tools", () => {
       'createSavedQuery(input: { screen: "mytrip-history", name: "Mine", filter: { note: "x" } })',
       'savedQuery { id }',
     );
-    expect(await editor.get('{ it: savedQueries(screen: "mytrip-history") { id } }')).toEqual([]);
+    const mine = '{ it: savedQueryList(filter: { screen: "mytrip-history" }) { results { name filter } } }';
+    expect(await editor.get(mine)).toEqual({ results: [] });
     expect(await rejectedOn(editor, `deleteSavedQuery(id: "${savedQuery.id}")`)).toEqual(['id']);
-    expect(await agent.get('{ it: savedQueries(screen: "mytrip-history") { name filter } }')).toEqual([
-      { name: 'Mine', filter: { note: 'x' } },
-    ]);
+    expect(await agent.get(mine)).toEqual({ results: [{ name: 'Mine', filter: { note: 'x' } }] });
   });
 
   it('show what the source of a rule answered at its last check, in its list as well', async () => {

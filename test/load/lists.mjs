@@ -58,7 +58,6 @@ const LISTS = [
     fields: `id name startsInDays nights restrictionType modifiedAt destinations { name } failures { key } modifiedBy ${PERSON}`,
     sorts: ['name', 'failureCount'],
     filter: { isFailing: true },
-    before: 'regressionCases',
   },
   {
     name: 'importRunList',

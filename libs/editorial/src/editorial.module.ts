@@ -9,7 +9,7 @@ import { ResolveFeedbackHandler } from './feedback/resolve-feedback.handler.js';
 import { FeedbackHandler } from './feedback/feedback.query.js';
 import { ListFeedbackHandler } from './feedback/list-feedback.query.js';
 import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
-import { OwnSavedQueriesHandler } from './saved-queries/own-saved-queries.query.js';
+import { SavedQueryHandler } from './saved-queries/saved-query.query.js';
 import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
 import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
 import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
@@ -52,7 +52,7 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     SaveQueryHandler,
     DeleteSavedQueryHandler,
     ListSavedQueriesHandler,
-    OwnSavedQueriesHandler,
+    SavedQueryHandler,
     SavedQueriesResolver,
     TranslateTextResolver,
     EventCategoriesResolver,

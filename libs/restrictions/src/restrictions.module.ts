@@ -45,7 +45,6 @@ import { ListEditorsHandler } from './views/entry-restrictions/list-editors.quer
 import { ListRegressionCasesHandler } from './views/regression-cases/list-regression-cases.query.js';
 import { RegressionCasePresenter } from './views/regression-cases/regression-case-presenter.js';
 import { RegressionCaseHandler } from './views/regression-cases/regression-case.query.js';
-import { RegressionCasesHandler } from './views/regression-cases/regression-cases.query.js';
 import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
 import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
@@ -59,7 +58,6 @@ import { ListScheduledRevisionsHandler } from './views/scheduled-revisions/list-
 import { SaveResultPresenter } from './views/save-result/save-result-presenter.js';
 import { ScheduledRevisionPresenter } from './views/scheduled-revisions/scheduled-revision-presenter.js';
 import { ScheduledRevisionHandler } from './views/scheduled-revisions/scheduled-revision.query.js';
-import { ScheduledRevisionsHandler } from './views/scheduled-revisions/scheduled-revisions.query.js';
 import { ScheduledRevisionsResolver } from './views/scheduled-revisions/scheduled-revisions.resolver.js';
 
 const COMMANDS: Provider[] = [
@@ -94,9 +92,7 @@ const QUERIES: Provider[] = [
   RevisionHandler,
   OpenConflictsHandler,
   ScheduledRevisionHandler,
-  ScheduledRevisionsHandler,
   RegressionCaseHandler,
-  RegressionCasesHandler,
   AuthorityHandler,
   AllAuthoritiesHandler,
   PreviewCopyHandler,

@@ -1286,7 +1286,6 @@ export type Query = {
   entryRestrictionRevisions: RevisionList;
   entryRestrictionWithParent?: Maybe<EntryRestrictionWithParent>;
   entryRestrictions: Array<EntryRestriction>;
-  entryrestrictionFeedback: Array<Feedback>;
   eventcategories: Array<EventCategory>;
   externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
   externalInfoList: ExternalInfoList;
@@ -1321,15 +1320,12 @@ export type Query = {
   previewEntryRestrictionCopy: CopyPreview;
   regressionCase?: Maybe<RegressionCase>;
   regressionCaseList: RegressionCaseList;
-  regressionCases: Array<RegressionCase>;
   reviewsDue: ReviewDueList;
   routes: Array<ShipRoute>;
-  savedQueries: Array<SavedQuery>;
   savedQuery?: Maybe<SavedQuery>;
   savedQueryList: SavedQueryList;
   scheduledRevision?: Maybe<ScheduledRevision>;
   scheduledRevisionList: ScheduledRevisionList;
-  scheduledRevisions: Array<ScheduledRevision>;
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
   ships: Array<Ship>;
@@ -1652,11 +1648,6 @@ export type QueryRoutesArgs = {
 };
 
 
-export type QuerySavedQueriesArgs = {
-  screen: Scalars['String']['input'];
-};
-
-
 export type QuerySavedQueryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1682,12 +1673,6 @@ export type QueryScheduledRevisionListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ScheduledRevisionSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryScheduledRevisionsArgs = {
-  restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<Array<ScheduledState>>;
 };
 
 

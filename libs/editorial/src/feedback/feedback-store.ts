@@ -4,19 +4,6 @@ import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Presented, Tx } from '@landfall/platform';
 import { Feedback } from './feedback.entity.js';
 
-/** The contract's list has no pages; beyond these only entries that were resolved long ago are left out. */
-const MAX_LISTED = 1_000;
-
-/** Feedback, open entries first, then the newest. */
-export const openFeedbackFirst = (tx: Tx): Promise<Feedback[]> =>
-  tx.manager
-    .createQueryBuilder(Feedback, 'f')
-    .orderBy('f.doneAt is not null')
-    .addOrderBy('f.sentAt', 'DESC')
-    .addOrderBy('f.id')
-    .limit(MAX_LISTED)
-    .getMany();
-
 /** Feedback of these ids, in any order; what is no id has none. */
 export const feedbackByIds = (tx: Tx, ids: readonly string[]): Promise<Feedback[]> =>
   tx.manager.findBy(Feedback, { id: In(ids.filter(isUuid)) });

@@ -18,7 +18,8 @@ type Listed = { id: string; title: string; isDone: boolean };
 const send = (title: string, text = 'Das Visum gilt 60 Tage.', sender = agent): Promise<object> =>
   desk.as(sender, FeedbackResolver, (r) => r.send({ title, text }));
 const resolve = (id: string): Promise<object> => desk.as(desk.editor, FeedbackResolver, (r) => r.resolve(id));
-const listed = (): Promise<Listed[]> => desk.as(desk.editor, FeedbackResolver, (r) => r.feedback());
+const listed = (): Promise<readonly Listed[]> =>
+  desk.as(desk.editor, FeedbackResolver, (r) => r.feedbackList({ sortField: 'isDone' })).then(({ results }) => results);
 
 describe('feedback about rules', () => {
   it('reaches the editors with its sender and time', async () => {

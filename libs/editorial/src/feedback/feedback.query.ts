@@ -1,10 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Database, type Presented } from '@landfall/platform';
-import { feedbackByIds, openFeedbackFirst, presentFeedback } from './feedback-store.js';
+import { feedbackByIds, presentFeedback } from './feedback-store.js';
 
-/** Feedback, open entries first, then the newest; with ids only these. */
-export class FeedbackQuery extends Query<Presented<'Feedback'>[]> {
-  constructor(readonly ids: readonly string[] | 'all') {
+/** One piece of feedback; null: there is none of this id. */
+export class FeedbackQuery extends Query<Presented<'Feedback'> | null> {
+  constructor(readonly id: string) {
     super();
   }
 }
@@ -13,9 +13,10 @@ export class FeedbackQuery extends Query<Presented<'Feedback'>[]> {
 export class FeedbackHandler implements IQueryHandler<FeedbackQuery> {
   constructor(private readonly database: Database) {}
 
-  execute({ ids }: FeedbackQuery): Promise<Presented<'Feedback'>[]> {
-    return this.database.transaction('none', async (tx) =>
-      presentFeedback(tx, await (ids === 'all' ? openFeedbackFirst(tx) : feedbackByIds(tx, ids))),
+  async execute({ id }: FeedbackQuery): Promise<Presented<'Feedback'> | null> {
+    const [found = null] = await this.database.transaction('none', async (tx) =>
+      presentFeedback(tx, await feedbackByIds(tx, [id])),
     );
+    return found;
   }
 }

@@ -15,20 +15,14 @@ export class FeedbackResolver {
     private readonly queries: QueryBus,
   ) {}
 
-  @Query('entryrestrictionFeedback')
-  feedback(): Promise<Presented<'Feedback'>[]> {
-    return this.queries.execute(new FeedbackQuery('all'));
-  }
-
   @Query('feedbackList')
   feedbackList(@Args() args: ListArguments<FeedbackSortField, FeedbackFilter>): Promise<Presented<'FeedbackList'>> {
     return this.queries.execute(new ListFeedback(args, currentRequest().language));
   }
 
   @Query('feedback')
-  async oneFeedback(@Args('id') id: string): Promise<Presented<'Feedback'> | null> {
-    const [found = null] = await this.queries.execute(new FeedbackQuery([id]));
-    return found;
+  feedback(@Args('id') id: string): Promise<Presented<'Feedback'> | null> {
+    return this.queries.execute(new FeedbackQuery(id));
   }
 
   @Mutation('sendEntryrestrictionFeedback')

@@ -65,8 +65,8 @@ describe('the list of feedback', () => {
     ]);
     const { id } = results[0]!;
     expect(await titles({ filter: { ids: [id] } })).toEqual(['Ägypten']);
-    expect(await desk.as(desk.editor, FeedbackResolver, (r) => r.oneFeedback(id))).toEqual(results[0]);
-    expect(await desk.as(desk.editor, FeedbackResolver, (r) => r.oneFeedback('no id'))).toBeNull();
+    expect(await desk.as(desk.editor, FeedbackResolver, (r) => r.feedback(id))).toEqual(results[0]);
+    expect(await desk.as(desk.editor, FeedbackResolver, (r) => r.feedback('no id'))).toBeNull();
   });
 
   it('rejects a page that is too long', async () => {

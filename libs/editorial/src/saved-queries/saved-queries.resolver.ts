@@ -1,19 +1,12 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import {
-  currentRequest,
-  toPayload,
-  validated,
-  validInput,
-  type ListArguments,
-  type Presented,
-} from '@landfall/platform';
+import { currentRequest, toPayload, validated, type ListArguments, type Presented } from '@landfall/platform';
 import { DeleteSavedQuery } from './delete-saved-query.handler.js';
 import { ListSavedQueries, type SavedQueryFilter, type SavedQuerySortField } from './list-saved-queries.query.js';
-import { OwnSavedQueries } from './own-saved-queries.query.js';
 import { SaveQuery } from './save-query.handler.js';
-import { SavedQueriesArguments, SavedQueryInput } from './saved-query.input.js';
+import { SavedQueryInput } from './saved-query.input.js';
+import { SavedQueryQuery } from './saved-query.query.js';
 import type { SavedQuery } from './saved-query.entity.js';
 
 /** Everybody sees and touches the own queries only; the id of another's is unknown. */
@@ -24,12 +17,6 @@ export class SavedQueriesResolver {
     private readonly queries: QueryBus,
   ) {}
 
-  @Query('savedQueries')
-  async savedQueries(@Args() args: SavedQueriesArguments): Promise<Presented<'SavedQuery'>[]> {
-    const { screen } = validInput(SavedQueriesArguments, args);
-    return this.queries.execute(new OwnSavedQueries(currentRequest().viewer!.userId, { screen }));
-  }
-
   @Query('savedQueryList')
   savedQueryList(
     @Args() args: ListArguments<SavedQuerySortField, SavedQueryFilter>,
@@ -39,10 +26,8 @@ export class SavedQueriesResolver {
   }
 
   @Query('savedQuery')
-  async savedQuery(@Args('id') id: string): Promise<Presented<'SavedQuery'> | null> {
-    const { userId } = currentRequest().viewer!;
-    const [found = null] = await this.queries.execute(new OwnSavedQueries(userId, { ids: [id] }));
-    return found;
+  savedQuery(@Args('id') id: string): Promise<Presented<'SavedQuery'> | null> {
+    return this.queries.execute(new SavedQueryQuery(id, currentRequest().viewer!.userId));
   }
 
   @Mutation('createSavedQuery')

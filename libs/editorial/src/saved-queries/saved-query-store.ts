@@ -1,16 +1,12 @@
-import { In } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { SavedQueryContent } from './saved-query.decide.js';
 import { SavedQuery } from './saved-query.entity.js';
 
-/** A user's own queries of one screen, by name. */
-export const savedQueries = (tx: Tx, userId: string, screen: string): Promise<SavedQuery[]> =>
-  tx.manager.createQueryBuilder(SavedQuery, 'q').where({ userId, screen }).orderBy('lower(q.name)').getMany();
-
-/** A user's own queries among these ids, in any order. */
-export const ownQueriesByIds = (tx: Tx, ids: readonly string[], userId: string): Promise<SavedQuery[]> =>
-  tx.manager.findBy(SavedQuery, { userId, id: In(ids.filter(isUuid)) });
+/** Null: the user has no such query. */
+export async function savedQueryById(tx: Tx, id: string, userId: string): Promise<SavedQuery | null> {
+  return isUuid(id) ? tx.manager.findOneBy(SavedQuery, { id, userId }) : null;
+}
 
 /** How many queries a user keeps; until the transaction ends no other one counts or adds for the same user. */
 export async function countOwn(tx: Tx, userId: string): Promise<number> {

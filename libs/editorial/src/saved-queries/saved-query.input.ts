@@ -29,17 +29,10 @@ function isFilter(filter: unknown): boolean {
 const IsFilter = (): PropertyDecorator =>
   ValidateBy({ name: 'isFilter', validator: { validate: isFilter } }, saying('rejection.filterInvalid'));
 
-const IsSavedQueryScreen = (): PropertyDecorator => IsOneOf(SAVED_QUERY_SCREENS, 'rejection.unknownScreen');
-
-/** Whose queries are listed. */
-export class SavedQueriesArguments {
-  @IsSavedQueryScreen() screen: string;
-}
-
 /** As the api names it. */
 export class SavedQueryInput {
   id?: string | null;
-  @IsSavedQueryScreen() screen: string;
+  @IsOneOf(SAVED_QUERY_SCREENS, 'rejection.unknownScreen') screen: string;
   @RequiredText(MAX_QUERY_NAME) name: string;
   @IsFilter() filter: unknown;
 }

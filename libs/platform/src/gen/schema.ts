@@ -1356,7 +1356,6 @@ export type Query = {
   readonly entryRestrictionRevisions: RevisionList;
   readonly entryRestrictionWithParent: Maybe<EntryRestrictionWithParent>;
   readonly entryRestrictions: ReadonlyArray<EntryRestriction>;
-  readonly entryrestrictionFeedback: ReadonlyArray<Feedback>;
   readonly eventcategories: ReadonlyArray<EventCategory>;
   readonly externalInfo: Maybe<TourOperatorExternalRestrictionInfo>;
   readonly externalInfoList: ExternalInfoList;
@@ -1391,15 +1390,12 @@ export type Query = {
   readonly previewEntryRestrictionCopy: CopyPreview;
   readonly regressionCase: Maybe<RegressionCase>;
   readonly regressionCaseList: RegressionCaseList;
-  readonly regressionCases: ReadonlyArray<RegressionCase>;
   readonly reviewsDue: ReviewDueList;
   readonly routes: ReadonlyArray<ShipRoute>;
-  readonly savedQueries: ReadonlyArray<SavedQuery>;
   readonly savedQuery: Maybe<SavedQuery>;
   readonly savedQueryList: SavedQueryList;
   readonly scheduledRevision: Maybe<ScheduledRevision>;
   readonly scheduledRevisionList: ScheduledRevisionList;
-  readonly scheduledRevisions: ReadonlyArray<ScheduledRevision>;
   readonly shipRoutes: ReadonlyArray<ShipRoute>;
   readonly shippingLines: ReadonlyArray<ShippingLine>;
   readonly ships: ReadonlyArray<Ship>;
@@ -1722,11 +1718,6 @@ export type QueryRoutesArgs = {
 };
 
 
-export type QuerySavedQueriesArgs = {
-  screen: Scalars['String']['input'];
-};
-
-
 export type QuerySavedQueryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1752,12 +1743,6 @@ export type QueryScheduledRevisionListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ScheduledRevisionSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryScheduledRevisionsArgs = {
-  restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<ReadonlyArray<ScheduledState>>;
 };
 
 
@@ -3406,7 +3391,6 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   entryRestrictionRevisions?: Resolver<ResolversTypes['RevisionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionsArgs, 'id'>>;
   entryRestrictionWithParent?: Resolver<Maybe<ResolversTypes['EntryRestrictionWithParent']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionWithParentArgs, 'id'>>;
   entryRestrictions?: Resolver<ReadonlyArray<ResolversTypes['EntryRestriction']>, ParentType, ContextType, Partial<QueryEntryRestrictionsArgs>>;
-  entryrestrictionFeedback?: Resolver<ReadonlyArray<ResolversTypes['Feedback']>, ParentType, ContextType>;
   eventcategories?: Resolver<ReadonlyArray<ResolversTypes['EventCategory']>, ParentType, ContextType>;
   externalInfo?: Resolver<Maybe<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryExternalInfoArgs, 'id'>>;
   externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
@@ -3439,15 +3423,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
   regressionCaseList?: Resolver<ResolversTypes['RegressionCaseList'], ParentType, ContextType, RequireFields<QueryRegressionCaseListArgs, 'limit' | 'offset'>>;
-  regressionCases?: Resolver<ReadonlyArray<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
   routes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
-  savedQueries?: Resolver<ReadonlyArray<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
   scheduledRevision?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
   scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
-  scheduledRevisions?: Resolver<ReadonlyArray<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
   shipRoutes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
   shippingLines?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   ships?: Resolver<ReadonlyArray<ResolversTypes['Ship']>, ParentType, ContextType>;

@@ -2,9 +2,8 @@ import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { columns, type Tx } from '@landfall/platform';
 import { StoredScheduledRevision } from './scheduled-revision.entity.js';
-import { OPEN_STATES, type ScheduledRevision, type ScheduledState } from './scheduled-revision.js';
+import type { ScheduledRevision, ScheduledState } from './scheduled-revision.js';
 
-const MAX_LISTED = 500;
 const LOCKS = {
   lock: { mode: 'pessimistic_write' },
   skipLocked: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
@@ -25,20 +24,6 @@ export async function scheduledById(
 /** Scheduled revisions of these ids, in any order; what is no id has none. */
 export const scheduledByIds = (tx: Tx, ids: readonly string[]): Promise<ScheduledRevision[]> =>
   tx.manager.findBy(StoredScheduledRevision, { id: In(ids.filter(isUuid)) });
-
-/** Scheduled revisions of one restriction or of all, in the given states: the next to take effect first, then the newest. */
-export async function scheduledBy(
-  tx: Tx,
-  filter: { restrictionId?: string | null; states?: readonly ScheduledState[] | null },
-): Promise<ScheduledRevision[]> {
-  const { restrictionId, states } = filter;
-  if (restrictionId && !isUuid(restrictionId)) return [];
-  return tx.manager.find(StoredScheduledRevision, {
-    where: { state: In([...(states ?? OPEN_STATES)]), ...(restrictionId ? { restrictionId } : {}) },
-    order: { effectiveOn: { direction: 'ASC', nulls: 'FIRST' }, proposedAt: 'DESC', id: 'ASC' },
-    take: MAX_LISTED,
-  });
-}
 
 /** Ids of the scheduled revisions that are due on a day, in the order in which they take effect. */
 export async function dueRevisions(tx: Tx, today: string): Promise<string[]> {

@@ -7,16 +7,10 @@ import {
   type RegressionCaseSortField,
 } from './list-regression-cases.query.js';
 import { RegressionCaseQuery } from './regression-case.query.js';
-import { RegressionCasesQuery } from './regression-cases.query.js';
 
 @Resolver()
 export class RegressionCasesResolver {
   constructor(private readonly queries: QueryBus) {}
-
-  @Query('regressionCases')
-  regressionCases(): Promise<Presented<'RegressionCase'>[]> {
-    return this.queries.execute(new RegressionCasesQuery(currentRequest().language));
-  }
 
   @Query('regressionCaseList')
   regressionCaseList(

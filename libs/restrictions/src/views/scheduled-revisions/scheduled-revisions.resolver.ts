@@ -1,7 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, type ListArguments, type ListPage } from '@landfall/platform';
-import type { ScheduledState } from '../../model/scheduled-revisions/scheduled-revision.js';
 import {
   ListScheduledRevisions,
   type ScheduledRevisionFilter,
@@ -9,19 +8,10 @@ import {
 } from './list-scheduled-revisions.query.js';
 import type { PresentedScheduledRevision } from './scheduled-revision-presenter.js';
 import { ScheduledRevisionQuery } from './scheduled-revision.query.js';
-import { ScheduledRevisionsQuery } from './scheduled-revisions.query.js';
 
 @Resolver()
 export class ScheduledRevisionsResolver {
   constructor(private readonly queries: QueryBus) {}
-
-  @Query('scheduledRevisions')
-  scheduledRevisions(
-    @Args('restrictionId') restrictionId?: string | null,
-    @Args('states') states?: ScheduledState[] | null,
-  ): Promise<PresentedScheduledRevision[]> {
-    return this.queries.execute(new ScheduledRevisionsQuery({ restrictionId, states }, currentRequest().language));
-  }
 
   @Query('scheduledRevisionList')
   scheduledRevisionList(
