@@ -32,7 +32,9 @@ export async function openHome(home) {
     try {
       const secrets = JSON.parse(existing);
       if (typeof secrets.databasePassword === 'string' && typeof secrets.linkSecret === 'string') return secrets;
-    } catch {}
+    } catch {
+      // Said below, together with a file that lacks a secret.
+    }
     throw new StartError(
       `The file ${file} is broken; restore it from a backup, or remove the data folder ${home} to start afresh.`,
     );
