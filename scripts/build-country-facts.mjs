@@ -58,7 +58,6 @@ function sideOf(iso2) {
 
 const canonicalZone = (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Minutes ahead of UTC at noon of a day. */
 function offsetOn(zone, day) {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))

@@ -11,7 +11,6 @@ const target = join(root, 'db/seeds/cruises');
 const LICENCE =
   'Positions of ports: sea-ports, MIT, © 2016 marchah. Everything else was written for this project. See LICENCES.md.';
 
-/** UN/LOCODE spells without accents. */
 const SPELLINGS = { DKCPH: 'København', HNRTB: 'Roatán', NOAES: 'Ålesund' };
 
 const { shippingLines, ships, routes } = JSON.parse(

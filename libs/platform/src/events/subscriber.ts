@@ -18,7 +18,6 @@ export interface SubscriberDefinition<T extends EventType = EventType> {
   readonly name: string;
   /** Handled event types; all others only advance the checkpoint. */
   readonly types: readonly T[];
-  /** First position; default is the start of the log. */
   readonly beginsAt?: 'end';
   apply(tx: Tx, event: EventOf<T>): Promise<void | AfterCommit>;
 }
@@ -99,7 +98,6 @@ export class Subscriber {
     });
   }
 
-  /** Ensures the checkpoint row. Uncommitted events at the end of the log lie after it. */
   private async begin(tx: Tx): Promise<void> {
     const from = this.definition.beginsAt === 'end' ? await logEnd(tx) : LOG_START;
     await tx.query('insert into subscriber (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [
