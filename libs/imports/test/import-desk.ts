@@ -123,7 +123,7 @@ export class ImportDesk {
     const fileId = await this.upload(content);
     return this.as(this.world.editor, () =>
       this.imports.startImport({ importer, fileId, fileName: 'file.json', ...more }),
-    ) as Promise<Omit<RunPayload, 'run'> & { run: PresentedRun | null }>;
+    );
   }
 
   /** Has a file compared; a file that is rejected answers its problems. */

@@ -76,7 +76,7 @@ describe('the list of import runs', () => {
   const page = (args: Arguments): Promise<ListPage<ShownRun>> =>
     new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(
       new ListImportRuns(args, 'de'),
-    ) as unknown as Promise<ListPage<ShownRun>>;
+    );
   const runs = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ id }) => id);
 
@@ -138,7 +138,7 @@ describe('the list of import schedules', () => {
   const page = (args: Arguments): Promise<ListPage<ShownSchedule>> =>
     new ListImportSchedulesHandler(desk.world.db.database, desk.world.places).execute(
       new ListImportSchedules(args, 'de'),
-    ) as unknown as Promise<ListPage<ShownSchedule>>;
+    );
   const hosts = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ address }) => new URL(address).hostname);
 
