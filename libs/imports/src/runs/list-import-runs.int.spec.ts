@@ -74,9 +74,7 @@ const keepSchedule = async (
 describe('the list of import runs', () => {
   type Arguments = ListArguments<ImportRunSortField, ImportRunFilter>;
   const page = (args: Arguments): Promise<ListPage<ShownRun>> =>
-    new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(
-      new ListImportRuns(args, 'de'),
-    );
+    new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(new ListImportRuns(args, 'de'));
   const runs = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ id }) => id);
 
