@@ -88,7 +88,6 @@ async function buildConsole(report) {
   return true;
 }
 
-/** `quiet`: what the command says is shown only when it fails. */
 function run(args, cwd, { quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', quiet ? 'pipe' : 'inherit'] });

@@ -156,7 +156,6 @@ async function buildAll() {
   await tools.watch();
 }
 
-/** Waits until all processes are ready; false when stopped before. */
 async function isReady(url) {
   const deadline = Date.now() + READY_MS;
   let last = '';

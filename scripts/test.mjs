@@ -9,7 +9,6 @@ import { ROOT } from './lib/workspace.mjs';
 const SIZES = ['unit', 'int', 'e2e', 'browser'];
 // Tests of running processes wait for them most of the time: two kinds share the cores.
 const SIDE_BY_SIDE = [['unit'], ['int'], ['e2e', 'browser']];
-// Each spec starts the product: one at a time.
 const STARTING = ['e2e', 'browser'];
 const CORES = 2;
 const bin = (path) => join(ROOT, 'node_modules', path);

@@ -28,7 +28,6 @@ export async function ensureBrowser(report) {
   return found();
 }
 
-/** Whether a program is on the path. */
 export async function onPath(program) {
   return run('sh', ['-c', `command -v ${program}`]).then(
     () => true,

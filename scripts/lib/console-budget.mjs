@@ -10,7 +10,6 @@ const LARGER_KB = { 'src/rich-text/RichText.tsx': 160 };
 /** Must not load before the login. */
 const NOT_IN_SHELL = [/@apollo\/client/, /graphql\/resources\/provider/];
 
-/** One line per exceeded budget; none when all is within. */
 export async function budgetFaults(dist) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 import { reloadingPages } from './reloading-pages.mjs';
 
-/** What `npm run dev` runs beside the processes: the compiler that watches, and Vite's server for console and trip pages. */
 export class DevTools {
   #compiler = null;
   #vite = null;

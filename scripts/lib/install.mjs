@@ -6,7 +6,6 @@ import { ROOT } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.landfall-install');
 
-/** Rejects a Node that the libraries do not run on. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

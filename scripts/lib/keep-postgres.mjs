@@ -4,9 +4,7 @@ import { StartError } from './embedded-postgres.mjs';
 
 const KEEPER = fileURLToPath(new URL('./postgres-keeper.mjs', import.meta.url));
 
-/**
- * Starts the private PostgreSQL of a data folder in its own process group. Same result and errors as `startPostgres`.
- */
+/** Starts the private PostgreSQL of a data folder in its own process group; results and errors of `startPostgres`. */
 export async function keepPostgres(home, password, options) {
   const keeper = fork(KEEPER, { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise((resolve) => keeper.once('exit', resolve));
@@ -19,7 +17,6 @@ export async function keepPostgres(home, password, options) {
   if (!answer.ok) throw answer.expected ? new StartError(answer.message) : new Error(answer.message);
   return {
     ...answer,
-    /** Called when the database stops unexpectedly. */
     onLoss: (listener) => void ended.then(listener),
     stop: async () => {
       if (keeper.connected) keeper.send('stop');

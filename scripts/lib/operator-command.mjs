@@ -17,8 +17,6 @@ export async function buildWhenMissing(file) {
   await build((line) => console.log(line));
 }
 
-/** True for an error of an unreachable database. */
 export const isUnreachable = ({ code }) => UNREACHABLE.has(code);
 
-/** True for an error of an empty database. */
 export const hasNoTables = ({ code }) => NO_TABLES.has(code);

@@ -25,7 +25,6 @@ export async function freePort(except = []) {
   }
 }
 
-/** Whether a port can be taken. */
 export function portIsFree(port) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './ports.mjs';
 import { ROOT } from './workspace.mjs';
 
-/**
- * Starts Landfall once on an empty data folder and stops it when it is ready: migrated, seeded, at rest. Tests start on copies of
- * the folder, which takes a second. Returns the folder and how to remove it; throws with the output when Landfall does not start.
- */
+/** Starts Landfall once on an empty data folder, so that tests start on copies of it in a second. */
 export async function prepareHome(env) {
   const home = await mkdtemp(join(tmpdir(), 'landfall-prepared-'));
   await chmod(home, 0o755);

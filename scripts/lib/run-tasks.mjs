@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './workspace.mjs';
 
-/**
- * Runs a Node command in the root of the repository; throws when it fails. `buffered` prints the output at the end, so
- * parallel tasks do not mix theirs.
- */
+/** Runs a Node command in the root; throws when it fails. `buffered` prints at the end: parallel tasks do not mix. */
 function runNode({ name, args, env, buffered = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

@@ -9,10 +9,7 @@ import { freePort } from './ports.mjs';
 const TEMPLATE = 'landfall_template';
 const REDIS_UP_MS = 10_000;
 
-/**
- * PostgreSQL and, where possible, Redis for the tests: given by DATABASE_URL and REDIS_URL, in containers with
- * TEST_SERVICES=containers, else private servers. Returns their environment variables and a function that ends them.
- */
+/** PostgreSQL and, where possible, Redis for the tests: those of the environment, containers, else private servers. */
 export async function startServices(report) {
   const stops = [];
   const containers = process.env.TEST_SERVICES === 'containers';

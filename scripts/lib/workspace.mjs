@@ -18,7 +18,6 @@ export async function nodePackages() {
   );
 }
 
-/** All files below a folder, sorted; nothing when the folder does not exist. */
 export async function filesBelow(dir) {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch((error) => {
     if (error.code === 'ENOENT') return [];

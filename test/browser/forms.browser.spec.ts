@@ -25,6 +25,12 @@ beforeAll(async () => {
         restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "REQUIRED" }] }) { ok regressionCase { id } } }`,
     )
   ).regressionCase.id;
+  const heldBy = `mutation { it: createRegressionCase(input: { name: "Edda", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["KI"], citizenshipIds: ["DE"],
+    restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "REQUIRED" }] }) { ok } }`;
+  const other = await stated(editor, 'KI', [stating({ ErVisaRequired: true })]);
+  expect(await editor.get(heldBy)).toMatchObject({ ok: true });
+  const held = { ...revised(other, { ErVisaRequired: false }), proposeForConfirmation: true };
+  expect((await editor.update(held)).scheduled).toMatchObject({ state: 'HELD' });
   await editor.get(
     'mutation { it: createTouroperatorExternalRestrictionInfo(input: { name: "Sonne", infoCategory: "Hotels", link: "https://sonne.example.org", allowIframe: false }) { ok } }',
   );
@@ -110,6 +116,26 @@ const FORMS: Form[] = [
     field: inDialog(/^Lizenz/),
     fill: (page) => inDialog(/^Adresse/)(page).fill('https://data.example.org/rules.json'),
     send: sendDialog,
+    isDialog: true,
+  },
+  {
+    name: 'upload of an import',
+    path: '/imports',
+    field: text(/^Lizenz/),
+    fill: (page) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'visa.json', mimeType: 'application/json', buffer: Buffer.from('[]') }),
+    send: press('Vergleichen'),
+    isDialog: false,
+  },
+  {
+    name: 'rejection of a held revision',
+    path: '/scheduledrevisions',
+    user: 'editor-two',
+    open: press(/^Ablehnen/),
+    field: inDialog(/^Begründung/),
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).click(),
     isDialog: true,
   },
   {

@@ -17,14 +17,10 @@ const IDLE_MS = 30_000;
 
 export interface FrontDoorOptions {
   targets: Readonly<Record<Process, string>>;
-  /** Called for each request without an answer from its process. */
   report: (line: string) => void;
 }
 
-/**
- * One origin for all processes: routes each request by its path, streams it, and answers itself when the process is
- * down.
- */
+/** One origin: streams each request to the process of its path, and answers itself when that is down. */
 export function frontDoor({ targets, report }: FrontDoorOptions): Server {
   const proxy = createProxyServer({ proxyTimeout: ANSWER_MS, upgradeTimeout: HEADERS_MS });
   const agents = { api: agent(), traveller: agent() };
@@ -42,7 +38,6 @@ export function frontDoor({ targets, report }: FrontDoorOptions): Server {
     if (request && response) fail(error, request, response);
     else report(`${newId()} a connection broke (${error.name})`);
   });
-  // Each side manages its own connections.
   proxy.on('proxyRes', ({ headers }) => {
     delete headers['keep-alive'];
   });

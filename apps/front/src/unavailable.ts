@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, languageFrom, type Language } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 
-/**
- * The error answer for a process that is down: a page for browsers, JSON for others, in the visitor's language with a
- * correlation id.
- */
+/** The answer for a process that is down, in the visitor's language: a page for browsers, JSON for others. */
 export function answerUnavailable(
   request: IncomingMessage,
   response: ServerResponse,

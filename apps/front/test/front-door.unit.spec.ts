@@ -117,7 +117,6 @@ describe('the front door', () => {
     const upload = request(`${origin}/api/files`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
     upload.write('first');
     const [response] = (await once(upload, 'response')) as [NodeJS.ReadableStream];
-    // The answer has begun while the request is still open.
     expect(String((await once(response, 'data'))[0])).toBe('first');
     upload.end('last');
     expect(String((await once(response, 'data'))[0])).toBe('last');

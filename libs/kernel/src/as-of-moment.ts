@@ -3,7 +3,6 @@ import { InputRejected } from './rejection.js';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
-/** True for an ISO 8601 instant with a zone. */
 export const isInstant = (text: unknown): text is string =>
   typeof text === 'string' && isIsoDate(INSTANT.exec(text)?.[1]) && !Number.isNaN(Date.parse(text));
 

@@ -1,11 +1,10 @@
-/** The only source of "now". Tests inject a fixed clock. */
+/** The only source of "now". */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A fixed clock at an ISO instant; `set` changes it. */
 export function fixedClock(instant: string): Clock & { set(instant: string): void } {
   let current = new Date(instant);
   return {

@@ -1,4 +1,3 @@
-/** A calendar day, `YYYY-MM-DD`, without a time zone. */
 export type IsoDate = string;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -25,7 +24,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return iso(new Date(Date.UTC(y, m - 1 + months, Math.min(d, lastDay))));
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utc(to).getTime() - utc(from).getTime()) / MS_PER_DAY);
 }
@@ -34,10 +32,8 @@ export const laterOf = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day in a zone at an instant. */
 export function dayIn(timeZone: string, instant: Date): IsoDate {
   let format = dayFormats.get(timeZone);
-  // Creating a formatter is expensive.
   if (!format)
     dayFormats.set(
       timeZone,

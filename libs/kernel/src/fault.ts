@@ -1,4 +1,3 @@
-/** The closed list of error codes of the api. */
 export const FAULT_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

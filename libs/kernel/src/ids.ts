@@ -1,4 +1,3 @@
-/** A random UUID (version 4). */
 export const newId = (): string => globalThis.crypto.randomUUID();
 
 /** Whether a client's id is a UUID; PostgreSQL fails on any other text. */

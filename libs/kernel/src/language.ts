@@ -1,4 +1,3 @@
-/** Languages of traveller pages, mails and answers (spec: application, section 9). */
 export const LANGUAGES = ['cs', 'da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

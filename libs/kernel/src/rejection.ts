@@ -25,7 +25,7 @@ export const rejection = (field: string, key: string, values?: Record<string, st
   rejections: [values ? { field, key, values } : { field, key }],
 });
 
-/** Collects all rejections of a form. A field with an error of shape gets no further one. */
+/** Collects all rejections of a form. A field with a validation error gets no further one. */
 export class Rejections {
   readonly list: FieldRejection[];
   private readonly misshapen: ReadonlySet<string>;

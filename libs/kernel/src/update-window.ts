@@ -1,2 +1,2 @@
-/** Days before departure from which change mails go out (spec: application, section 9). */
+/** Change mails go out from this day before departure (spec: application, section 9). */
 export const UPDATE_WINDOW_DAYS = 30;

@@ -1,5 +1,4 @@
 const MAX_LENGTH = 2_000;
-// A browser reads "https:example.org" as a relative path.
 const ABSOLUTE = /^https?:\/\/[^/\\]/i;
 // The URL parser drops or encodes these silently: the shown and the opened address would differ.
 const BLANK_OR_INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;

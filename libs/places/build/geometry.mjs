@@ -45,7 +45,6 @@ function crossingOf([x1, y1], [x2, y2], x) {
   return [x, y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)];
 }
 
-/** Area and centroid of a closed ring in the plane. */
 export function areaAndCentroid(ring) {
   let twice = 0;
   let cx = 0;
@@ -63,10 +62,7 @@ export function areaAndCentroid(ring) {
 
 const triangle = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
-/**
- * Simplifies by Visvalingam and Whyatt's method down to triangles of `tolerance`. Returns the indexes of the kept
- * points: both ends and at least `keep` points.
- */
+/** Visvalingam and Whyatt's method, down to triangles of `tolerance`. Returns the indexes of the points to keep. */
 export function simplifiedIndexes(points, tolerance, keep) {
   const count = points.length;
   const previous = points.map((_, index) => index - 1);

@@ -170,7 +170,6 @@ function dot(iso2, point) {
   return { id: iso2, x, y, area: 0, dot: true, d: '' };
 }
 
-/** The edge of the map. */
 function outline() {
   const lats = Array.from({ length: 51 }, (_, step) => SOUTH + (step * (NORTH - SOUTH)) / 50);
   return [...lats.map((lat) => [180, lat]), ...lats.toReversed().map((lat) => [-180, lat])].map(project).map(rounded);

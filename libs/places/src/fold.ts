@@ -12,10 +12,7 @@ const WITHOUT_MARK: Readonly<Record<string, string>> = {
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const APOSTROPHES = /['’‘ʼʻ`´′]/gu;
 
-/**
- * The normalised form for comparisons: lower case without accents, apostrophes and punctuation. "Côte d’Ivoire"
- * becomes "cote divoire".
- */
+/** Lower case without accents, apostrophes and punctuation: "Côte d’Ivoire" becomes "cote divoire". */
 export function fold(text: string): string {
   return text
     .normalize('NFC')
@@ -29,10 +26,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/**
- * All normalised spellings of a name: `fold`, the word after an apostrophe apart ("l aquila"), and two-letter umlauts
- * ("oesterreich").
- */
+/** `fold`, also with the word after an apostrophe apart ("l aquila") and umlauts of two letters ("oesterreich"). */
 export function foldedForms(name: string): string[] {
   const spelledOut = name
     .normalize('NFC')

@@ -47,7 +47,6 @@ export class Places {
     this.index = readyIndexOf(rows, version);
   }
 
-  /** The content now, unaffected by later replacements. */
   snapshot(): Places {
     return new Places(this.index, true);
   }
@@ -86,7 +85,6 @@ export class Places {
     return sorted;
   }
 
-  /** Null for an unknown code. */
   countryName(iso2: string, language: Language): string | null {
     return this.country(iso2)?.names[language] ?? null;
   }

@@ -4,9 +4,7 @@ import { parseCsv } from './csv.js';
 import { AIRPORT_SIZES } from './place-rows.js';
 import type { AirportRow, AirportSize, CountryRow, PlaceRows, RegionRow } from './place-rows.js';
 
-/**
- * Reads the seed files of `db/seeds/places`. Throws on a missing file, and on an invalid airport row with its number.
- */
+/** Reads `db/seeds/places`. Throws on a missing file, and on an invalid airport row with its number. */
 export async function loadPlaceSeeds(dir: string): Promise<PlaceRows> {
   const [countries, regions, airports] = await Promise.all(
     ['countries.json', 'regions.json', 'airports.csv'].map((name) => readFile(join(dir, name), 'utf8')),

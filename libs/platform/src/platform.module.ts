@@ -18,10 +18,7 @@ import { SaveRecordHandler } from './records/save-record.handler.js';
 import { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 import { PublicWeb } from './web/public-web.js';
 
-/**
- * The infrastructure of a process: configuration, clock, database, log, command and query bus. Processors and subscribers start
- * in `BackgroundModule` only.
- */
+/** The infrastructure of a process. Processors and subscribers start in `BackgroundModule` only. */
 @Module({})
 export class PlatformModule {
   /** For staff and background work: with event types, queues, mail and passwords. */
@@ -60,7 +57,6 @@ export class PlatformModule {
 
 const CORE = [CONFIG, CLOCK, Database, LogSignal, LinkSecrets];
 
-/** `role`: what the process is in the database. */
 const coreOf = (config: TravellerConfig, clock: Clock, role: string): Provider[] => [
   { provide: CONFIG, useValue: config },
   { provide: CLOCK, useValue: clock },

@@ -17,13 +17,11 @@ export const markMade = (streamId: string, payload: object = {}): NewEvent<typeo
   payload,
 });
 
-/** An event of a type or version unknown to this release. */
 export const foreignMark = (streamId: string, other: { type?: string; schemaVersion?: number }): NewEvent =>
   ({ ...markMade(streamId), ...other }) as unknown as NewEvent;
 
 export const NOBODY = { actor: null, correlationId: null };
 
-/** Commits one event per stream, in one transaction each. */
 export async function marksMade(database: Database, ...streamIds: string[]): Promise<void> {
   for (const id of streamIds) await database.transaction('none', (tx) => appendEvents(tx, [markMade(id)], 0, NOBODY));
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Empties log and subscribers as owner of the tables. */
 export async function emptyLog(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();

@@ -27,7 +27,6 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
   });
   afterAll(() => db.close());
 
-  /** A process that adds to a queue and optionally processes it. */
   const aProcess = async (
     queue: string,
     run: ((data: JobData) => Promise<void>) | null = null,

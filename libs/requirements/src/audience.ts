@@ -19,7 +19,6 @@ export function indexGroups(groups: CountryGroups): GroupIndex {
 /** Rank of "everyone" (or "anywhere"): larger than any group. */
 const EVERYONE = 1_000_000;
 
-/** A compiled list of ISO codes and group keys. */
 export class Audience {
   readonly #codes: ReadonlySet<string>;
   readonly #groups: readonly Group[];

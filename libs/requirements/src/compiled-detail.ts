@@ -11,7 +11,6 @@ interface CompiledValue {
   shared: SharedValue;
 }
 
-/** A detail prepared for lookups. */
 export interface CompiledDetail {
   id: string;
   restrictionId: string;

@@ -23,7 +23,6 @@ export interface Conflict extends RuleConflict {
 }
 
 const CITIZENSHIPS_NAMED = 10;
-/** Represents a country that no detail names. */
 const ANYONE = '';
 
 /** Named countries in classes of equal treatment: one answer per class suffices. */
@@ -66,10 +65,7 @@ function conflictsOnPlaceIndex(
   }));
 }
 
-/**
- * The conflicts among these details. Pass all active details of the place together with the saved ones. A conflict
- * that a more specific detail resolves for everyone does not count, nor does the date checked.
- */
+/** The conflicts among all active details of a place that no more specific detail resolves for everyone. */
 export function findConflicts(
   details: readonly Omit<RuleDetail, 'checkedAt'>[],
   groups: CountryGroups,

@@ -31,10 +31,7 @@ function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly 
   return found;
 }
 
-/**
- * The entries by place, catalogue order and citizenship. Citizenships share an entry when value and provenance are
- * equal. Unstated core types become `unknown`; a transit place covers transit, entry and documents only.
- */
+/** The entries by place, catalogue order and citizenship; unstated core types become `unknown`. */
 export function entriesOf({ citizenships, visits }: Visits): Entry[] {
   const entries: Entry[] = [];
   for (const visit of visits) {

@@ -7,7 +7,6 @@ export interface SharedValue {
   text: string;
 }
 
-/** Limits the memory that years of revisions can take. */
 const LIMIT = 100_000;
 
 function shared<T>(pool: Map<string, T>, key: string, make: () => T): T {

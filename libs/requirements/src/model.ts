@@ -9,7 +9,6 @@ export type PhaseName = 'noAccess' | 'someRestrictions' | 'noRestrictions';
 /** A place with its parents: rules of the airport override the region's, those the country's. */
 export interface PlacePath {
   type: PlaceType;
-  /** ISO 3166-1 alpha-2 for a country, the region's id, the IATA code for an airport. */
   id: string;
   country: string;
   region: string | null;

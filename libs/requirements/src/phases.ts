@@ -56,10 +56,7 @@ export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusC
   return names.has('noRestrictions') ? 'BLUE' : 'GRAY';
 }
 
-/**
- * The status of a trip: red when access alone is barred on any day, else purple for conflicting phases, else yellow,
- * blue or gray. The phases change only at their boundaries, so only those days are checked.
- */
+/** The status of a trip (design, section 5). Phases change at their boundaries, so only those days are checked. */
 export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
   const touching = phases.filter((phase) => touches(phase, trip));
   if (touching.length === 0) return 'GRAY';
@@ -78,10 +75,7 @@ export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): numb
 
 const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;
 
-/**
- * The phase with the first boundary within the trip, else the one in force on the first covered day. Equal days: the
- * graver, then the earlier start, then the earlier end.
- */
+/** The phase with the first boundary within the trip, else the one in force at first; of equal days the graver. */
 export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhase | null {
   const touching = phases.filter((phase) => touches(phase, trip));
   const firstBorder = (phase: DatedPhase): number =>

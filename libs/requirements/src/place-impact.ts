@@ -5,7 +5,6 @@ import type { RuleIndex } from './rule-index.js';
 import type { Resolution } from './resolution.js';
 import { canonicalText } from './stated.js';
 
-/** One citizenship at a place. */
 export interface PlaceLookup {
   place: PlacePath;
   isTransit: boolean;
@@ -32,9 +31,7 @@ const contentOf = (resolution: Resolution | undefined): string =>
 const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
 
-/**
- * Compares two rule indexes at one place for all dates: details do not depend on dates, phases do (design, section 5).
- */
+/** Compares two rule indexes at one place for all dates: only phases depend on dates (design, section 5). */
 export function placeImpact(
   before: RuleIndex,
   after: RuleIndex,

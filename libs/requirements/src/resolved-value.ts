@@ -71,7 +71,6 @@ export class View {
     this.hasImportedPhases = phasesAreImported && this.phases.length > 0;
   }
 
-  /** Hash of the visible content. */
   digest(isTransit: boolean): string {
     const role = isTransit ? 'transit' : 'destination';
     return (this.#digests[role] ??= contentHash(

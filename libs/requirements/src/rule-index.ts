@@ -28,10 +28,7 @@ function place(detail: RuleDetail, pool: Pool): Placed {
 
 const placeIndexOf = (placed: Placed): string => placed.placeIndex;
 
-/**
- * The immutable index of all active details, the only input of a lookup. A revision creates a new index that shares
- * all unchanged places.
- */
+/** Immutable index of all active details. A revision makes a new one that shares all unchanged places. */
 export class RuleIndex {
   private constructor(
     readonly size: number,

@@ -8,7 +8,6 @@ export interface ScheduledDay<Change> extends Dated {
   changes: Change[];
 }
 
-/** Scheduled changes by day, earliest first. */
 export function scheduledDays<Change extends Dated>(scheduled: readonly Change[]): ScheduledDay<Change>[] {
   const byDay = new Map<string, ScheduledDay<Change>>();
   for (const change of scheduled) {

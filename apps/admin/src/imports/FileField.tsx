@@ -1,15 +1,17 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
+import type { Importer } from '../gen/graphql.js';
 import { acceptList } from './import-model.js';
-import type { ImportForm } from './useImportForm.js';
 
 /** Chooses the file, and says what the importer reads. */
-export function FileField({ form: { submission, importer, name, file, setFile } }: { form: ImportForm }) {
+export function FileField({ importer }: { importer: Importer | undefined }) {
   const translate = useTranslate();
   const picker = useRef<HTMLInputElement>(null);
-  const problem = submission.messageOf('fileId') ?? submission.messageOf('fileName');
+  const { field, fieldState } = useInput({ source: 'fileId' });
+  const file = field.value as File | null;
+  const problem = fieldState.error?.message;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Button
@@ -28,7 +30,7 @@ export function FileField({ form: { submission, importer, name, file, setFile } 
         hidden
         accept={importer ? acceptList(importer.accepts) : undefined}
         onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null);
+          field.onChange(target.files?.[0] ?? null);
           // The same file, mended meanwhile, may be chosen once more.
           target.value = '';
         }}
@@ -36,7 +38,9 @@ export function FileField({ form: { submission, importer, name, file, setFile } 
       <FormHelperText id="import-file-hint" error={problem !== undefined}>
         {problem ?? translate('imports.accepts', { endings: importer?.accepts.join(', ') ?? '' })}
       </FormHelperText>
-      <FormHelperText id="import-file-shape">{translate(`imports.expects.${name}`, { _: '' })}</FormHelperText>
+      <FormHelperText id="import-file-shape">
+        {translate(`imports.expects.${importer?.name}`, { _: '' })}
+      </FormHelperText>
     </Box>
   );
 }

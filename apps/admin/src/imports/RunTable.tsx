@@ -1,8 +1,9 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { BulkExportButton, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Importer, ImportRunRow } from '../gen/graphql.js';
 import { nameOfEditor } from '../ui/editor-name.js';
+import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceSection } from '../ui/resource/ResourceSection.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
 import { Tag } from '../ui/status/Tag.js';
@@ -10,6 +11,18 @@ import type { Column } from '../ui/table/column.js';
 import { useDates } from '../ui/useDates.js';
 import { RUN_TONE } from './import-model.js';
 import { useImporterTitle } from './useImporterTitle.js';
+
+const exporter = csvExporter<ImportRunRow>('import-runs', (run) => ({
+  id: run.id,
+  importer: run.importer,
+  sourceName: run.sourceName,
+  state: run.state,
+  startedAt: run.startedAt,
+  startedBy: nameOfEditor(run.startedBy),
+  appliedBy: nameOfEditor(run.appliedBy),
+  ...run.counts,
+  problems: run.problems.length,
+}));
 
 function useColumns(importers: readonly Importer[]): Column<ImportRunRow>[] {
   const translate = useTranslate();
@@ -86,6 +99,8 @@ export function RunTable({ importers }: { importers: readonly Importer[] }) {
       title={translate('imports.runs')}
       empty={translate('imports.noRuns')}
       sort={{ field: 'startedAt', order: 'DESC' }}
+      exporter={exporter}
+      isAddressed
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
         <SelectInput
@@ -104,7 +119,11 @@ export function RunTable({ importers }: { importers: readonly Importer[] }) {
         />,
       ]}
     >
-      <ResourceTable<ImportRunRow> label={translate('imports.runs')} columns={columns} />
+      <ResourceTable<ImportRunRow>
+        label={translate('imports.runs')}
+        columns={columns}
+        bulkActions={<BulkExportButton />}
+      />
     </ResourceSection>
   );
 }

@@ -2,9 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
 import { Box, Button, IconButton, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { BulkExportButton, NullableBooleanInput, RecordContextProvider, SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Importer, ImportSchedule } from '../gen/graphql.js';
+import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
+import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { DeleteRecord } from '../ui/resource/DeleteRecord.js';
 import { ResourceSection } from '../ui/resource/ResourceSection.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -14,6 +16,17 @@ import { useDates } from '../ui/useDates.js';
 import { RUN_TONE } from './import-model.js';
 import { ScheduleDialog } from './ScheduleDialog.js';
 import { useImporterTitle } from './useImporterTitle.js';
+
+const exporter = csvExporter<ImportSchedule>('import-schedules', (schedule) => ({
+  id: schedule.id,
+  importer: schedule.importer,
+  address: schedule.address,
+  everyHours: schedule.everyHours,
+  isActive: schedule.isActive,
+  applies: schedule.applies,
+  lastRun: schedule.lastRun?.startedAt ?? null,
+  lastState: schedule.lastRun?.state ?? null,
+}));
 
 function useColumns(titleOf: (name: string) => string): Column<ImportSchedule>[] {
   const translate = useTranslate();
@@ -111,6 +124,25 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
         title={translate('imports.schedules')}
         empty={translate('imports.noSchedules')}
         sort={{ field: 'importer', order: 'ASC' }}
+        exporter={exporter}
+        filters={[
+          <SelectInput
+            key="importer"
+            source="importer"
+            label={translate('imports.field.importer')}
+            choices={importers.map(({ name, title }) => ({ id: name, name: title }))}
+            alwaysOn
+          />,
+          <NullableBooleanInput
+            key="active"
+            source="isActive"
+            label={translate('imports.state')}
+            nullLabel={translate('restrictions.all')}
+            trueLabel={translate('restrictions.active')}
+            falseLabel={translate('restrictions.inactive')}
+            alwaysOn
+          />,
+        ]}
         headingActions={
           <Button size="small" variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ id: null })}>
             {translate('imports.addSchedule')}
@@ -120,6 +152,13 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
         <ResourceTable<ImportSchedule>
           label={translate('imports.schedules')}
           columns={columns}
+          nameOf={({ importer }) => titleOf(importer)}
+          bulkActions={
+            <>
+              <BulkExportButton />
+              <BulkDeletion />
+            </>
+          }
           actions={(schedule) => (
             <ScheduleActions
               schedule={schedule}

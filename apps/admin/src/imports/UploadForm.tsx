@@ -1,13 +1,14 @@
-import { Box, Button, FormControlLabel, FormHelperText, Paper, Switch, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { Choice } from '../ui/Choice.js';
-import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { BooleanInput, TextInput, useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import type { Importer } from '../gen/graphql.js';
+import { Choice } from '../ui/Choice.js';
+import { SendButton, SendForm } from '../ui/resource/SendForm.js';
 import { FileField } from './FileField.js';
 import { ProgressLine } from './ProgressLine.js';
-import { useImportForm, type ImportForm, type ImportText } from './useImportForm.js';
+import { useImportUpload, type UploadValues } from './useImportUpload.js';
 
-const FIELDS = ['importer', 'fileId', 'fileName', 'sourceUri', 'licence', 'dated'];
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -15,64 +16,68 @@ const GRID = {
   alignItems: 'start',
 };
 
-function SourceText({ form, name, hint }: { form: ImportForm; name: ImportText; hint: string }) {
+function ImporterField({ importers }: { importers: readonly Importer[] }) {
   const translate = useTranslate();
-  const problem = form.submission.messageOf(name);
+  const { field, fieldState } = useInput({ source: 'importer' });
   return (
-    <TextField
-      id={`import-${name}`}
-      label={translate(`imports.field.${name}`)}
-      type={name === 'dated' ? 'date' : 'text'}
-      value={form.texts[name]}
-      onChange={({ target }) => form.setText(name, target.value)}
-      error={problem !== undefined}
-      helperText={problem ?? hint}
-      slotProps={{ inputLabel: { shrink: true } }}
+    <Choice
+      id="import-importer"
+      label={translate('imports.field.importer')}
+      value={String(field.value)}
+      onChange={field.onChange}
+      options={importers.map((one) => ({ value: one.name, label: one.title }))}
+      error={fieldState.error?.message}
     />
   );
 }
 
-function RemovalSwitch({ form: { removeMissing, setRemove } }: { form: ImportForm }) {
+function Fields({ importers }: { importers: readonly Importer[] }) {
   const translate = useTranslate();
+  const name = useWatch({ name: 'importer' }) as string | undefined;
+  const importer = importers.find((one) => one.name === name);
   return (
-    <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={removeMissing}
-            onChange={({ target }) => setRemove(target.checked)}
-            slotProps={{ input: { 'aria-describedby': 'import-remove-hint' } }}
-          />
-        }
-        label={translate('imports.removeMissing')}
+    <>
+      <ImporterField importers={importers} />
+      <FileField importer={importer} />
+      <TextInput
+        source="sourceUri"
+        label={translate('imports.field.sourceUri')}
+        helperText={translate('imports.sourceHint')}
       />
-      <FormHelperText id="import-remove-hint">{translate('imports.removeHint')}</FormHelperText>
-    </Box>
-  );
-}
-
-function SendArea({ form: { submission, sent, cancelUpload } }: { form: ImportForm }) {
-  const translate = useTranslate();
-  if (sent !== null)
-    return (
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <ProgressLine label={translate('imports.uploading')} percent={sent}>
-          <Button onClick={cancelUpload}>{translate('imports.cancelUpload')}</Button>
-        </ProgressLine>
-      </Box>
-    );
-  return (
-    <Button type="submit" variant="contained" disabled={submission.isBusy} sx={{ justifySelf: 'start' }}>
-      {translate('imports.compare')}
-    </Button>
+      <TextInput
+        source="licence"
+        label={translate('imports.field.licence')}
+        helperText={translate('imports.licenceHint', { licence: importer?.licence ?? '' })}
+      />
+      <TextInput
+        source="dated"
+        type="date"
+        label={translate('imports.field.dated')}
+        helperText={translate('imports.datedHint')}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <BooleanInput
+        source="removeMissing"
+        label={translate('imports.removeMissing')}
+        helperText={translate('imports.removeHint')}
+      />
+    </>
   );
 }
 
 /** A file is first only compared with what stands; what it would change is shown before anything is written. */
 export function UploadForm({ importers, onStarted }: { importers: readonly Importer[]; onStarted: () => void }) {
   const translate = useTranslate();
-  const form = useImportForm(importers, onStarted);
-  const { submission, importer } = form;
+  const navigate = useNavigate();
+  const { sent, cancelUpload, start } = useImportUpload(importers);
+  const empty: UploadValues = {
+    importer: importers[0]?.name ?? '',
+    fileId: null,
+    sourceUri: null,
+    licence: null,
+    dated: null,
+    removeMissing: false,
+  };
   return (
     <Paper variant="outlined" component="section" aria-labelledby="upload-heading" sx={{ p: 2 }}>
       <Typography component="h2" variant="h2" id="upload-heading">
@@ -81,29 +86,27 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {translate('imports.uploadHint')}
       </Typography>
-      <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} sx={GRID}>
-        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-          <SubmitIssues submission={submission} shown={FIELDS} />
+      <SendForm
+        defaultValues={empty}
+        send={start}
+        onDone={({ run }) => {
+          onStarted();
+          if (run) void navigate(`/imports/${encodeURIComponent(run.id)}`);
+        }}
+      >
+        <Box sx={GRID}>
+          <Fields importers={importers} />
+          {sent === null ? (
+            <SendButton sx={{ justifySelf: 'start' }}>{translate('imports.compare')}</SendButton>
+          ) : (
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <ProgressLine label={translate('imports.uploading')} percent={sent}>
+                <Button onClick={cancelUpload}>{translate('imports.cancelUpload')}</Button>
+              </ProgressLine>
+            </Box>
+          )}
         </Box>
-        <Choice
-          id="import-importer"
-          label={translate('imports.field.importer')}
-          value={form.name}
-          onChange={form.setName}
-          options={importers.map((one) => ({ value: one.name, label: one.title }))}
-          error={submission.messageOf('importer')}
-        />
-        <FileField form={form} />
-        <SourceText form={form} name="sourceUri" hint={translate('imports.sourceHint')} />
-        <SourceText
-          form={form}
-          name="licence"
-          hint={translate('imports.licenceHint', { licence: importer?.licence ?? '' })}
-        />
-        <SourceText form={form} name="dated" hint={translate('imports.datedHint')} />
-        <RemovalSwitch form={form} />
-        <SendArea form={form} />
-      </Box>
+      </SendForm>
     </Paper>
   );
 }

@@ -1,56 +1,27 @@
-import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useRef, useState, type FormEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { SubmitIssues } from '../ui/SubmitIssues.js';
-import { UnsavedGuard } from '../ui/UnsavedGuard.js';
-import { useSubmit } from '../ui/useSubmit.js';
+import { Box, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { TextInput, useNotify, useTranslate } from 'react-admin';
 import { SendFeedbackDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
+import { SendButton, SendForm } from '../ui/resource/SendForm.js';
 
 const FIELDS = ['title', 'text'] as const;
+/** React-admin keeps an emptied field as null. */
+const EMPTY: Record<(typeof FIELDS)[number], string | null> = { title: null, text: null };
+const trimmed = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
+
+const missing = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    FIELDS.filter((field) => trimmed(values[field]) === '').map((field) => [field, 'app.requiredField']),
+  );
 
 /** What a reader tells the editors: a mistake in a rule, something that is missing. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const send = useSend();
-  const submission = useSubmit();
-  const [form, setForm] = useState({ title: '', text: '' });
-  const mayLeave = useRef(false);
-  const isDirty = FIELDS.some((field) => form[field] !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing = FIELDS.filter((field) => form[field].trim() === '');
-    if (missing[0]) {
-      submission.reject(missing.map((field) => ({ field, messages: [translate('app.requiredField')] })));
-      document.getElementById(`feedback-${missing[0]}`)?.focus();
-      return;
-    }
-    const done = await submission.run(
-      async () =>
-        (await send(SendFeedbackDocument, { title: form.title.trim(), text: form.text.trim() }))
-          .sendEntryrestrictionFeedback,
-    );
-    if (!done) return;
-    setForm({ title: '', text: '' });
-    notify(translate('centre.feedback.sent'), { type: 'success' });
-    onSent();
-  };
-  const field = (name: (typeof FIELDS)[number]) => {
-    const problem = submission.messageOf(name);
-    return (
-      <TextField
-        id={`feedback-${name}`}
-        label={translate(`centre.feedback.${name}`)}
-        required
-        value={form[name]}
-        onChange={({ target }) => setForm((old) => ({ ...old, [name]: target.value }))}
-        error={problem !== undefined}
-        helperText={problem}
-        {...(name === 'text' ? { multiline: true, minRows: 4, maxRows: 14 } : {})}
-      />
-    );
-  };
+  const [sentCount, setSentCount] = useState(0);
+  const label = (field: string): string => translate(`centre.feedback.${field}`);
   return (
     <Paper variant="outlined" component="section" aria-labelledby="feedback-heading" sx={{ p: 2 }}>
       <Typography component="h2" variant="h2" id="feedback-heading" sx={{ mb: 0.5 }}>
@@ -59,15 +30,34 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {translate('centre.feedback.intro')}
       </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-        <SubmitIssues submission={submission} shown={FIELDS} />
-        {field('title')}
-        {field('text')}
-        <Button type="submit" variant="contained" disabled={submission.isBusy} sx={{ justifySelf: 'start' }}>
-          {translate('centre.feedback.submit')}
-        </Button>
-      </Box>
-      {isDirty && <UnsavedGuard isDirty mayLeave={mayLeave} />}
+      <SendForm
+        key={sentCount}
+        defaultValues={EMPTY}
+        validate={missing}
+        send={async ({ title, text }) =>
+          (await send(SendFeedbackDocument, { title: trimmed(title), text: trimmed(text) }))
+            .sendEntryrestrictionFeedback
+        }
+        onDone={() => {
+          setSentCount(sentCount + 1);
+          notify('centre.feedback.sent', { type: 'success' });
+          onSent();
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TextInput source="title" label={label('title')} required helperText={false} />
+          <TextInput
+            source="text"
+            label={label('text')}
+            required
+            multiline
+            minRows={4}
+            maxRows={14}
+            helperText={false}
+          />
+          <SendButton sx={{ justifySelf: 'start' }}>{label('submit')}</SendButton>
+        </Box>
+      </SendForm>
     </Paper>
   );
 }

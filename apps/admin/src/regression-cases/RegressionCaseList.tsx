@@ -1,11 +1,12 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { BulkExportButton, NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../answer/usePlaceTitle.js';
 import { EditedCell } from '../ui/EditedCell.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
 import type { RegressionCase } from '../gen/graphql.js';
+import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -173,6 +174,12 @@ function RegressionCases() {
       <ResourceTable<RegressionCase>
         label={translate('resources.regressioncases.title')}
         columns={columns}
+        bulkActions={
+          <>
+            <BulkExportButton />
+            <BulkDeletion canUndo />
+          </>
+        }
         actions={(row) => (
           <RowButtons
             record={row}

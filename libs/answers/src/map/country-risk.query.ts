@@ -5,7 +5,7 @@ import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 import { mapRisk } from './map-status.js';
 import { Viewpoints } from './viewpoints.js';
 
-/** The risk level that is advised about a country, seen from the home of the viewer; UNKNOWN for an unknown country. */
+/** The advised risk level of a country for its viewer; UNKNOWN for an unknown country. */
 export class CountryRisk extends Query<ScaleRisk> {
   constructor(readonly countryId: string) {
     super();

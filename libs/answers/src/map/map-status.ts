@@ -14,14 +14,12 @@ import type { Presented } from '@landfall/platform';
 import { dayNumber, tripColor, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import { highestRisk, RISK_TYPE } from '../presentation/advisory-risk.js';
 
-/** From where the map is looked at: who travels, from which country, on which day. */
 export interface Viewpoint {
   citizenship: string;
   departure: string;
   today: IsoDate;
 }
 
-/** What the map says of a country by the rules alone. */
 export type MapStatus = Presented<'MapCountryStatus', 'country' | 'regionDeviation'>;
 
 type View = ReturnType<RuleIndex['resolvedValue']>['view'];
@@ -53,7 +51,8 @@ export const mapRisk = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint)
   highestRisk(valuesOf(viewOf(ruleIndex, place, from), RISK_TYPE));
 
 /**
- * What the map says of a country (spec: catalogue, sections 3 and 4). Nothing is picked from statements that conflict: advice is CONFLICTING, areas are MIXED or partial, a number is not given; of risk levels the higher counts.
+ * A country on the map (spec: catalogue, sections 3 and 4). Of conflicting statements none is picked: advice is CONFLICTING,
+ * areas are MIXED or partial, a number is absent; of risk levels the highest counts.
  */
 export function mapStatus(ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): MapStatus {
   const view = viewOf(ruleIndex, place, from);

@@ -3,13 +3,10 @@ import type { Language } from '@landfall/kernel';
 import { formatDay, formatList } from '@landfall/messages';
 import type { Answer, SummaryResult, SummaryStatus, WarningResult } from '@landfall/requirements';
 
-/** What the sentences about an answer need to know of its trip. */
 export interface TripWords {
   language: Language;
-  /** How many destinations it has, places of transit left out. */
   destinations: number;
   transits: ReadonlySet<string>;
-  /** How many nationalities travel. */
   citizenships: number;
   placeNames(ids: readonly string[]): string;
   countryNames(codes: readonly string[]): string;

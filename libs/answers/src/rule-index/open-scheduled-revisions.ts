@@ -9,14 +9,14 @@ import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 // Stored with every itinerary, and older than the word.
 const PREFIX = 'plans:';
 
-/** Under this key a document notes which state of a restriction's scheduled revisions it was made from. */
+/** The key under which a trip snapshot records the version of a restriction's scheduled revisions. */
 export const scheduleKey = (restrictionId: string): string => `${PREFIX}${restrictionId}`;
 /** The restriction of such a key; null for the key of a restriction itself. */
 export const restrictionOfScheduleKey = (key: string): string | null =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 
 /**
- * What a restriction will say from each day on, its scheduled revisions applied one after the other as the worker will do it. A scheduled revision that
+ * The content of a restriction from each day on, its scheduled revisions applied in the worker's order. A revision that
  * cannot be merged is left out: it would be blocked.
  */
 export function foreseen(
@@ -52,7 +52,7 @@ function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRes
 
 interface Known {
   placeKey: string;
-  /** Grows with every change of a scheduled revision, so that a document never goes back to decided ones. */
+  /** Grows with every change, so that a trip snapshot never returns to resolved revisions. */
   generation: number;
   /** Version of the restriction that the scheduled revisions were applied to. */
   basis: number;

@@ -26,8 +26,8 @@ const BATCH = 500;
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]);
 
 /**
- * The rules of this process, what is scheduled for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
- * Moving is safe to repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
+ * The rules, their scheduled revisions and stored translations in memory: built at start from the tables, updated from the log.
+ * Updates may repeat or change order: a restriction is read again, and an older version never replaces a newer one.
  */
 export class RuleIndexProjection extends PublishedRules implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('RuleIndex');
@@ -95,7 +95,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     return this.stop();
   }
 
-  /** Brings one restriction and its scheduled revisions to their state in the database; called after a commit so that its editor sees it at once. */
+  /** Reads one restriction and its scheduled revisions again; called after a commit, so that its editor sees it at once. */
   async refresh(restrictionId: string, tx?: Tx): Promise<void> {
     const read = async (inside: Tx) => ({
       scheduledRevisions: await OpenScheduledRevisions.read(inside, restrictionId, this.timeZone),
@@ -107,12 +107,12 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
       this.scheduledRevisions.take(id, known);
   }
 
-  /** Makes sure that the rule index holds at least this version of a restriction; inside a transaction it reads through that one. */
+  /** Ensures at least this version of a restriction; with `tx` it reads inside that transaction. */
   async atLeast(restrictionId: string, version: number, tx?: Tx): Promise<void> {
     if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId, tx);
   }
 
-  /** Catches up with what a document was made from, as `versionsAt` noted it. */
+  /** Catches up with the versions of a trip snapshot (`versionsAt`). */
   async catchUpTo(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
     for (const [key, version] of Object.entries(versions)) {
       const scheduled = restrictionOfScheduleKey(key);
@@ -131,12 +131,12 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     for (const { id, version } of rows) await (version === null ? this.refresh(id, tx) : this.atLeast(id, version, tx));
   }
 
-  /** What is scheduled for these places, in the order in which it takes effect. */
+  /** Scheduled revisions of these places, the next to take effect first. */
   scheduledRevisionsAt(placeKeys: Iterable<string>): ScheduledRules[] {
     return this.scheduledRevisions.at(placeKeys);
   }
 
-  /** Versions of all restrictions that stand at these places, and of their scheduled revisions: what a document made now rests on. */
+  /** Versions of the restrictions at these places and of their scheduled revisions: those of a trip snapshot made now. */
   versionsAt(placeKeys: readonly string[]): Record<string, number> {
     const found: Record<string, number> = Object.fromEntries(this.scheduledRevisions.generationsAt(placeKeys));
     for (const key of placeKeys) {
@@ -189,7 +189,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   }
 }
 
-/** Which restrictions and translations have moved. */
+/** The restrictions and translations that have changed. */
 function concerned(events: readonly StoredEvent[]): { restrictions: Set<string>; translations: string[] } {
   const restrictions = new Set<string>();
   const translations: string[] = [];

@@ -7,6 +7,7 @@ const SAVED_QUERY_SCREENS = [
   'entryrestrictions',
   'externalinfos',
   'feedback',
+  'importruns',
   'mytrip-history',
   'newstags',
   'regressioncases',

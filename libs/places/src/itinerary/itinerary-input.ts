@@ -32,5 +32,4 @@ export const Destinations = (): PropertyDecorator =>
 export const Transits = (): PropertyDecorator =>
   applyDecorators(IsOptional(), ArrayMaxSize(MAX_TRANSITS, saying('rejection.tooManyTransits', { max: MAX_TRANSITS })));
 
-/** A day on which somebody travels. */
 export const TravelDay = (): PropertyDecorator => IsCalendarDay({ from: EARLIEST, to: LATEST, isRequired: true });

@@ -5,7 +5,6 @@ const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const PARALLEL = 4;
 const WAITING = 50;
 
-/** Too many concurrent logins; the client should retry. */
 export class HashingBusy extends Error {}
 
 /** Hashes and checks passwords, four at a time with a bounded queue: a flood of logins cannot exhaust the process. */

@@ -6,7 +6,6 @@ export interface Config {
   databaseUrl: string;
   redisUrl: string | null;
   smtpUrl: string;
-  /** Name and address of the sender of all mails. */
   mailFrom: string;
   /** Trusted proxies: loopback, uniquelocal, or a list of addresses. */
   trustProxy: string;
@@ -16,14 +15,10 @@ export interface Config {
   port: number;
   /** Key for the secrets of trip and mail links; at least 32 bytes. */
   secret: string;
-  /**
-   * Time zone of calendar days: today, checks, reviews, scheduled revisions, mails and expiry. Identical in all
-   * processes.
-   */
+  /** Time zone of all calendar days, such as today, checks, reviews and expiry. Identical in all processes. */
   timeZone: string;
   /** Delay of a change mail, to combine further changes. */
   mailCoalesceSeconds: number;
-  /** Limit of that delay. */
   mailCoalesceMaxSeconds: number;
   /** Concurrent mails over SMTP, per worker. */
   mailConcurrency: number;
@@ -31,10 +26,8 @@ export interface Config {
   mailAllowList: readonly string[];
   /** Hours between two checks of the sources of rules; 0: manual checks only. */
   linkCheckHours: number;
-  /** Largest file of an import. */
   importMaxBytes: number;
   production: boolean;
-  /** Whether the api allows introspection. */
   introspection: boolean;
   seedsDir: string;
   /** The translation service for editors' texts; null: none. */
@@ -58,10 +51,7 @@ export type TravellerConfig = Pick<
 const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/**
- * Reads the environment. `X_FILE` may name a file with the value of `X`. Throws a `ConfigError` that names the
- * variable.
- */
+/** Reads the environment; `X_FILE` names a file with the value of `X`. Throws a `ConfigError` with the variable. */
 export function parseConfig(env: Env): Config {
   const settings = readEnvironment(ServerEnvironment, env);
   return {
@@ -84,7 +74,6 @@ export function parseConfig(env: Env): Config {
   };
 }
 
-/** The same for the traveller process. */
 export function parseTravellerConfig(env: Env): TravellerConfig {
   const settings = readEnvironment(TravellerEnvironment, env);
   return {
@@ -99,7 +88,6 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
   };
 }
 
-/** The settings of the translation service alone. An incomplete setting throws. */
 export function parseTranslation(env: Env): TranslationConfig | null {
   const settings = readEnvironment(TranslationEnvironment, env);
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL: url, TRANSLATION_KEY: key } = settings;

@@ -10,7 +10,6 @@ const Optional = (): PropertyDecorator =>
     IsOptional(),
   );
 
-/** Rejects an empty value, also with a default. */
 const Text = (): PropertyDecorator => IsNotEmpty({ message: '$property is not set.' });
 
 const Url = (...protocols: string[]): PropertyDecorator =>
@@ -60,7 +59,6 @@ export class TravellerEnvironment {
   @IsOptional() @Text() LANDFALL_SEEDS: string | null = null;
 }
 
-/** Further variables of api and worker. */
 export class ServerEnvironment {
   @Optional() @Url('redis:', 'rediss:') REDIS_URL: string | null = null;
   @Url('smtp:', 'smtps:') SMTP_URL = '';
@@ -91,14 +89,12 @@ const Provider = (): PropertyDecorator =>
 const partOf = (object: object | undefined): string | undefined =>
   Object.entries(object ?? {}).find(([, value]) => value !== null)?.[0];
 
-/** Validated with a configured service; empty is null. */
 const OfProvider = (...providers: string[]): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),
     ValidateIf(({ TRANSLATION_PROVIDER: provider }: TranslationEnvironment) => providers.includes(provider ?? '')),
   );
 
-/** Complete or absent. */
 export class TranslationEnvironment {
   @Provider() TRANSLATION_PROVIDER: (typeof PROVIDERS)[number] | null = null;
   @OfProvider(...PROVIDERS) @Url('http:', 'https:') TRANSLATION_URL: string | null = null;

@@ -13,7 +13,6 @@ export function readEnvironment<T extends object>(type: new () => T, env: Env): 
   for (const [name, fallback] of Object.entries(new type())) {
     const file = env[`${name}_FILE`];
     const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined);
-    // Compose forwards every number it names, set or not.
     const isLeftOpen = value === '' && typeof fallback === 'number';
     if (value !== undefined && !isLeftOpen) variables[name] = value;
   }

@@ -13,10 +13,7 @@ const FORMER = new Map([
   ['0009_history-of-places', 'HistoryOfPlaces1795219200009'],
 ]);
 
-/**
- * Adopts the migration records of node-pg-migrate and drops its table. An older release then fails at once on this
- * database instead of working on unknown tables.
- */
+/** Adopts the records of node-pg-migrate and drops its table, so an older release fails at once on this database. */
 export async function adoptFormerMigrations(
   runner: QueryRunner,
   executor: MigrationExecutor,

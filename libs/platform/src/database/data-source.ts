@@ -11,7 +11,6 @@ const CONNECT_MS = 5_000;
 
 export interface DataSourceSettings {
   max: number;
-  /** Settings of each session, such as `role=landfall_app`. */
   session?: readonly string[];
   onBrokenConnection?: (error: Error) => void;
   migrations?: PostgresDataSourceOptions['migrations'];

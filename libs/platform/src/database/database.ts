@@ -8,7 +8,6 @@ import { TransactionRunner } from './transaction-runner.js';
 /** The visible rows of a transaction: of one organisation, all (system), or none. */
 export type Scope = { organisationId: string } | 'system' | 'none';
 
-/** Runs statements on one connection. */
 export interface Statements {
   query<R extends pg.QueryResultRow = pg.QueryResultRow>(
     sql: string,
@@ -35,7 +34,6 @@ interface Opened {
 interface Connection {
   source: DataSource;
   client: pg.PoolClient;
-  /** Why the connection must not return to the pool. */
   broken?: Error;
 }
 
@@ -46,10 +44,7 @@ export const TRAVELLER_ROLE = 'landfall_traveller';
 // An open transaction anywhere in the cluster delays the subscribers (docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
 
-/**
- * The data source of a process. Connects lazily as the restricted role: row level security holds for any user of the
- * url.
- */
+/** Connects lazily as the restricted role: row level security holds for any user of the url. */
 export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private opened: Promise<Opened> | null = null;
@@ -60,7 +55,6 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     private readonly options: { max?: number; role?: string | null } = {},
   ) {}
 
-  /** Runs `work` in one transaction. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.connected((connection) => inTransaction(connection, scope, work));
   }
@@ -97,7 +91,6 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       );
   }
 
-  /** Waits for running transactions and closes the pool. */
   async close(): Promise<void> {
     this.closed = true;
     await (await this.opened)?.source.destroy();

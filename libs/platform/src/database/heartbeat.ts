@@ -48,7 +48,6 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Number of live processes of a kind. */
 export async function aliveProcesses(tx: Tx, kind: string): Promise<number> {
   const { rows } = await tx.query<{ count: string }>(
     'select count(*) from process_heartbeat where kind = $1 and at > now() - make_interval(secs => $2)',

@@ -14,10 +14,7 @@ const FILE = /^(\d{13})-[a-z0-9-]+\.mjs$/;
 
 type Migration = new () => MigrationInterface;
 
-/**
- * Migrates a database, queues included, and returns the names of the new migrations. One transaction under an advisory
- * lock: safe to run twice and concurrently.
- */
+/** Migrates a database and its queues; returns the names of the new migrations. Safe to run twice and concurrently. */
 export async function migrate(databaseUrl: string, options: { queues: boolean }): Promise<string[]> {
   const migrations = await loadMigrations();
   const source = dataSource(databaseUrl, { max: 1, migrations, migrationsTableName: MIGRATIONS_TABLE });
@@ -58,11 +55,11 @@ async function migrateTables(
   }
 }
 
-/** The classes of db/migrations in file order. */
 export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS_DIR)).sort();
-  const stray = files.find((file) => !FILE.test(file));
-  if (stray) throw new Error(`db/migrations/${stray} is not called <timestamp>-<name>.mjs: it would never run.`);
+  const unexpected = files.find((file) => !FILE.test(file));
+  if (unexpected)
+    throw new Error(`db/migrations/${unexpected} is not called <timestamp>-<name>.mjs: it would never run.`);
   return Promise.all(files.map(loadMigration));
 }
 

@@ -17,11 +17,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/**
- * Appends events to one stream in the caller's transaction. `expectedVersion` is that of the last event behind the
- * decision (0: new stream). Throws `VersionConflict` on a concurrent append. Returns the last position as a decimal
- * string.
- */
+/** Appends to one stream; `expectedVersion` 0: a new one. Throws `VersionConflict`; returns the last position. */
 export async function appendEvents(
   tx: Tx,
   events: readonly NewEvent[],

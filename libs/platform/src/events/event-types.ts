@@ -49,7 +49,6 @@ export class EventTypes {
     }
   }
 
-  /** The current name of a stored type. */
   currentName(type: string): string {
     return this.byFormerName.get(type)?.type ?? type;
   }
@@ -74,13 +73,11 @@ class EventDefinitions {
   constructor(readonly list: readonly EventTypeDefinition[]) {}
 }
 
-/** The provider that registers a module's event types. */
 export const eventTypesOf = (list: readonly EventTypeDefinition[]): Provider => ({
   provide: Symbol('event types'),
   useValue: new EventDefinitions(list),
 });
 
-/** All event types of this process. */
 export const EVENT_TYPES: Provider = {
   provide: EventTypes,
   useFactory: (discovery: DiscoveryService) =>

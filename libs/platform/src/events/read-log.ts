@@ -23,10 +23,7 @@ interface EventRow {
   occurred_at: Date;
 }
 
-/**
- * The next events in commit order. Reads only transactions older than the oldest running one, so no slow transaction
- * is skipped (design section 4; docs/adr/0003).
- */
+/** The next events in commit order, of transactions older than any running one: none is skipped (docs/adr/0003). */
 export async function readLog(tx: Tx, after: LogPosition, limit: number): Promise<StoredEvent[]> {
   const { rows } = await tx.query<EventRow>(
     `select position, tx::text, stream, stream_id, version, type, schema_version, payload, actor, correlation_id, occurred_at
@@ -47,7 +44,6 @@ export async function logEnd(tx: Tx): Promise<LogPosition> {
   return rows[0] ?? LOG_START;
 }
 
-/** One event by its position; null when there is none. */
 export async function eventAt(tx: Tx, position: string): Promise<StoredEvent | null> {
   const { rows } = await tx.query<EventRow>(
     `select position, tx::text, stream, stream_id, version, type, schema_version, payload, actor, correlation_id, occurred_at

@@ -18,7 +18,6 @@ export interface SubscriberDefinition<T extends EventType = EventType> {
   readonly name: string;
   /** Handled event types; all others only advance the checkpoint. */
   readonly types: readonly T[];
-  /** First position; default is the start of the log. */
   readonly beginsAt?: 'end';
   apply(tx: Tx, event: EventOf<T>): Promise<void | AfterCommit>;
 }
@@ -99,7 +98,6 @@ export class Subscriber {
     });
   }
 
-  /** Ensures the checkpoint row. Uncommitted events at the end of the log lie after it. */
   private async begin(tx: Tx): Promise<void> {
     const from = this.definition.beginsAt === 'end' ? await logEnd(tx) : LOG_START;
     await tx.query('insert into subscriber (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [
@@ -130,7 +128,7 @@ export class Subscriber {
         return events.length;
       });
       this.failures = 0;
-      await this.carryOn(afterCommit);
+      await this.processLog(afterCommit);
       return limit === 1 ? read * this.options.batchSize : read;
     } catch (error) {
       if (session.isBroken) throw error;
@@ -147,7 +145,7 @@ export class Subscriber {
     ]);
   }
 
-  private async carryOn(work: readonly AfterCommit[]): Promise<void> {
+  private async processLog(work: readonly AfterCommit[]): Promise<void> {
     for (const step of work) {
       await step().catch((error: unknown) =>
         this.logger.warn(`What follows a commit failed (${describeFault(error)}); the reconciler will do it.`),

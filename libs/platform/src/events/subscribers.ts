@@ -15,7 +15,6 @@ export interface ViewDefinition<T extends EventType = EventType> extends Subscri
   clear(tx: Tx): Promise<void>;
 }
 
-/** Subscribers stopped on a poison event. */
 export async function stoppedSubscribers(tx: Tx): Promise<StoppedSubscriber[]> {
   const { rows } = await tx.query<{ name: string; failed_position: string; failure: string }>(
     `select name, failed_position, failure from subscriber where state = 'STOPPED' order by name`,
@@ -30,10 +29,7 @@ export async function resumeSubscriber(tx: Tx, name: string): Promise<void> {
   ]);
 }
 
-/**
- * Rebuilds a projection from the whole log in one transaction; readers see the old rows until it commits. Waits for
- * the subscriber to pause. Returns the number of events.
- */
+/** Rebuilds a projection from the whole log in one transaction; readers see the old rows until it commits. */
 export async function rebuildView(database: Database, eventTypes: EventTypes, view: ViewDefinition): Promise<number> {
   return database.transaction('system', async (tx) => {
     await tx.query(`set local statement_timeout = 0`);

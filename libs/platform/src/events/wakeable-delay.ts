@@ -14,7 +14,6 @@ export class WakeableDelay {
     this.woken = false;
   }
 
-  /** Resolves after `ms` or with the next signal. */
   async sleep(ms: number): Promise<void> {
     if (this.woken) return;
     await new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
 import type { FaultCode, Language } from '@landfall/kernel';
 import type { Request, Response } from 'express';
 
-/** Why a request fails, in the visitor's language. */
 export interface HttpProblem {
   status: number;
   code: FaultCode;

@@ -6,7 +6,6 @@ import type { Database, Statements } from '../database/database.js';
 export const RATE_LIMIT_TABLE = 'rate_limit';
 
 export interface RateLimitRule {
-  /** Prefix of the counters. */
   name: string;
   points: number;
   /** A counter expires this long after its first point. */
@@ -18,10 +17,7 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/**
- * Counts points across all processes, under hashed keys: no name or address is stored. Without the database each
- * process counts alone.
- */
+/** Counts points across all processes under hashed keys; without the database each process counts alone. */
 export class RateLimit {
   private readonly logger = new Logger('RateLimit');
   private readonly limiter: RateLimiterPostgres;
@@ -63,7 +59,6 @@ export class RateLimit {
     await this.limiter.block(hashOf(key), seconds);
   }
 
-  /** True when the limit is reached. */
   async isReached(key: string): Promise<boolean> {
     const stored = await this.limiter.get(hashOf(key));
     return stored !== null && stored.consumedPoints >= this.rule.points && stored.msBeforeNext > 0;

@@ -16,7 +16,6 @@ export interface ListArguments<Field extends string = string, Filter = object> {
   filter?: Filter | null;
 }
 
-/** The common part of every filter: ids and search words. */
 export interface ListFilter {
   ids?: readonly string[] | null;
   search?: string | null;
@@ -27,7 +26,6 @@ export interface PageRequest {
   offset: number;
 }
 
-/** One page of a list and the number of matching entries. */
 export interface ListPage<T> {
   results: T[];
   totalCount: number;

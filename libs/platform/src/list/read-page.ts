@@ -6,13 +6,11 @@ import { pageRequest, type ListArguments, type SortOrder } from './page-request.
 /** An SQL expression to sort by, in the requested or a fixed direction. */
 export type SortKey = string | { sql: string; order: SortOrder };
 
-/** Sort keys by field, the most significant first. */
 export type SortKeys<Field extends string> = Readonly<Record<Field, readonly SortKey[]>>;
 
 export interface ListSource<Field extends string> {
   /** The table with its alias and joins. */
   from: string;
-  /** The id column, the last sort key. */
   id: string;
   sort: SortKeys<Field>;
   defaultSort: readonly [Field, SortOrder];
@@ -23,10 +21,7 @@ export interface PageOfIds {
   totalCount: number;
 }
 
-/**
- * Ids of the requested page and the number of matches. Reads filter and sort columns only; the caller loads the rows.
- * Entries without a value come last in either direction.
- */
+/** Ids of the requested page and the number of matches; entries without a value come last in either direction. */
 export async function readPage<Field extends string>(
   tx: Tx,
   { from, id, sort, defaultSort }: ListSource<Field>,
@@ -48,7 +43,6 @@ export async function readPage<Field extends string>(
   return { ids: [], totalCount: offset === 0 ? 0 : await countAll(tx, from, conditions) };
 }
 
-/** The ids of all entries in the default order. */
 export async function idsInOrder<Field extends string>(
   tx: Tx,
   { from, id, sort, defaultSort: [field, order] }: ListSource<Field>,

@@ -8,7 +8,6 @@ export type JobData = Record<string, string | number>;
 
 export interface JobProcessorOptions {
   queue: string;
-  /** Concurrent jobs per process; default one. */
   concurrency?: number;
   /** Interval in milliseconds of a scheduled job, once for all processes. */
   every?: number;

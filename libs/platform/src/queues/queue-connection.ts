@@ -1,7 +1,6 @@
 import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import { QUEUE_SCHEMA } from '../database/migrate.js';
 
-/** Redis when `redisUrl` is set, otherwise PostgreSQL. */
 export interface QueueBackend {
   databaseUrl: string;
   redisUrl: string | null;

@@ -39,12 +39,10 @@ export class Queues implements OnModuleInit {
     await this.queue(queue).upsertJobScheduler(queue, { every: ms }, { name: queue, data: {}, opts: SCHEDULED });
   }
 
-  /** Removes a waiting job. */
   async remove(queue: string, key: string): Promise<void> {
     await this.queue(queue).remove(key.replaceAll(':', '.'));
   }
 
-  /** Job counts by state, for operations. */
   counts(queue: string): Promise<Record<string, number>> {
     return this.queue(queue).getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed');
   }

@@ -27,7 +27,6 @@ export interface Listing<Sort extends string = string, Filter extends ListFilter
   narrow?(conditions: Conditions, filter: Filter): Conditions;
 }
 
-/** Who changes a record, and when. */
 interface Change {
   editorId: string;
   now: Date;
@@ -43,13 +42,11 @@ export interface RecordKind<
 > {
   entity: RowClass<T>;
   input: InputClass<Input>;
-  /** The record's field in the payload of a mutation. */
   field: string;
   listing: Listing<Sort, Filter>;
   /** What the row will hold. `state`: what it holds; null: it is new. */
   decide(input: Validated<Input>, state: T | null, change: Change): Outcome<{ content: Omit<T, 'id'> }>;
   /** The field to reject when its value is taken, by the name of the unique index. */
   unique?: Readonly<Record<string, string>>;
-  /** Rows in the shape of the API. */
   present(rows: readonly T[], language: Language, tx: Tx): Shown[] | Promise<Shown[]>;
 }

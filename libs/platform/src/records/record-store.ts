@@ -27,7 +27,6 @@ export async function updateRow<T extends Row>(tx: Tx, entity: RowClass<T>, row:
   await tx.manager.update(entity, where<T>(row.id), columns<T>(row));
 }
 
-/** False: there is no such row. */
 export async function deleteRow(tx: Tx, entity: RowClass<Row>, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { affected } = await tx.manager.delete(entity, { id });
@@ -49,7 +48,6 @@ export async function listRows<T extends Row, Sort extends string, Filter extend
   return { results: inOrder(ids, await rowsByIds(tx, entity, ids)), totalCount };
 }
 
-/** All rows of an entity in the default order of its list. */
 export async function allRows<T extends Row>(
   tx: Tx,
   entity: RowClass<T>,

@@ -27,7 +27,6 @@ export class Records {
     return this.queries.execute(new ListRecords(kind, args, currentRequest().language));
   }
 
-  /** In the default order of their list. */
   all<T extends Row, I extends RecordInput, Shown>(kind: RecordKind<T, I, Shown>): Promise<Shown[]> {
     return this.queries.execute(new ReadRecords(kind, 'all', currentRequest().language));
   }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@landfall/kernel';
 
-/** The user behind a request; anonymous requests have none. */
 export interface Viewer {
   userId: string;
   isStaff: boolean;

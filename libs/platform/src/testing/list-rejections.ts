@@ -1,7 +1,6 @@
 import { InputRejected, type Language } from '@landfall/kernel';
 import { toFieldErrors } from '../request/field-errors.js';
 
-/** The rejections of a list by field. */
 export async function rejectionsOf(read: () => unknown, language: Language = 'de'): Promise<Record<string, string[]>> {
   try {
     await read();

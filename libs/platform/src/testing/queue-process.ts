@@ -14,7 +14,6 @@ export interface QueueProcess {
   close(): Promise<void>;
 }
 
-/** A process with one queue, and its processor when `run` is given. */
 export async function queueProcess(
   backend: QueueBackend,
   queue: string,

@@ -10,10 +10,7 @@ export const Prepare =
     readers.set(prototype, own.set(String(property), read));
   };
 
-/**
- * Instantiates a class with the given properties; others stay absent. class-transformer is not used: it descends into
- * JSON values, where a key such as "constructor" makes it call client data.
- */
+/** Not by class-transformer: in JSON values a key such as "constructor" makes it call what a client sent. */
 export function prepared<T extends object>(type: new () => T, plain: object): T {
   const instance = new type();
   for (const [key, value] of Object.entries(plain)) {
@@ -28,7 +25,6 @@ export function prepared<T extends object>(type: new () => T, plain: object): T 
   return instance;
 }
 
-/** Own or inherited. */
 function readerOf(instance: object, key: string): Reader | undefined {
   for (let at: unknown = Object.getPrototypeOf(instance); at; at = Object.getPrototypeOf(at)) {
     const read = readers.get(at)?.get(key);

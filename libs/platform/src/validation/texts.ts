@@ -28,7 +28,6 @@ export const OptionalTextAsTyped = (max: number): PropertyDecorator =>
     MaxLength(max, saying('rejection.tooLong', { max })),
   );
 
-/** Trims an optional text; empty is null. */
 export const Trimmed = (): PropertyDecorator =>
   Prepare((value) => {
     const text = typed(value);

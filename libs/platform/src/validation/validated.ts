@@ -4,12 +4,10 @@ import { hasMessage } from '@landfall/messages';
 import { prepared } from './prepare.js';
 import type { Saying } from './saying.js';
 
-/** A class with decorators of this folder or of class-validator. */
 export type InputClass<T extends object> = new () => T;
 
 /** A validated input. Only `validated` creates one: no command takes an unchecked input. */
 export class Validated<T extends object> {
-  // Makes the type nominal.
   declare private readonly brand: never;
 
   private constructor(

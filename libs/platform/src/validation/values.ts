@@ -81,7 +81,6 @@ const languageIn = (text: string, isLocale: boolean): string => {
   return isLocale ? (code.split(/[-_]/)[0] ?? '') : code;
 };
 
-/** One value of a closed list. */
 export const IsOneOf = (values: readonly string[], key: MessageKey): PropertyDecorator =>
   ValidateBy(
     { name: 'isOneOf', validator: { validate: (value: unknown) => values.some((one) => one === value) } },

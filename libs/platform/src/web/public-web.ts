@@ -18,7 +18,6 @@ export interface WebLimits {
 
 export interface WebAnswer {
   status: number;
-  /** Absolute target of a redirect. */
   location: string | null;
   body: Buffer;
 }
@@ -48,10 +47,7 @@ export function isPublicAddress({ address }: HostAddress): boolean {
 const resolveHost = async (host: string): Promise<HostAddress[]> =>
   (await lookup(host, { all: true })).map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 
-/**
- * Fetches user-supplied addresses safely (SSRF): resolves the name once, requires every address to be public, and
- * connects to exactly that address. Redirects are returned, not followed.
- */
+/** Fetches what users typed (docs/adr/0020): resolves a name once, connects to that address if it is public. */
 export class PublicWeb {
   constructor(
     private readonly resolve: (host: string) => Promise<HostAddress[]> = resolveHost,

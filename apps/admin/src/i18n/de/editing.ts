@@ -138,7 +138,6 @@ export const editing = {
       by: 'Vorgelegt von {name} am {date}',
       reason: 'Begründung',
       reasonHint: 'Die vorlegende Person liest sie.',
-      failed: 'Das war nicht möglich. Bitte laden Sie die Seite neu.',
       confirm: {
         button: 'Zustimmen',
         title: 'Fassung veröffentlichen?',

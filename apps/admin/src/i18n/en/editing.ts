@@ -139,7 +139,6 @@ export const editing: typeof german = {
       by: 'Proposed by {name} on {date}',
       reason: 'Reason',
       reasonHint: 'The person who proposed it reads this.',
-      failed: 'That was not possible. Please reload the page.',
       confirm: {
         button: 'Confirm',
         title: 'Publish this version?',

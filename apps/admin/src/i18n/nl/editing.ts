@@ -139,7 +139,6 @@ export const editing: typeof german = {
       by: 'Voorgelegd door {name} op {date}',
       reason: 'Reden',
       reasonHint: 'Degene die de versie voorlegde, leest dit.',
-      failed: 'Dat was niet mogelijk. Laad de pagina opnieuw.',
       confirm: {
         button: 'Instemmen',
         title: 'Versie publiceren?',

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { useMemo } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { BulkExportButton, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReviewRow } from '../../gen/graphql.js';
 import { productDay } from '../../session/product-day.js';
@@ -122,7 +122,12 @@ export function RestrictionTable() {
       label={translate('resources.entryrestrictions.title')}
       columns={columns}
       nameOf={placeOf}
-      bulkActions={<BulkCheck />}
+      bulkActions={
+        <>
+          <BulkExportButton />
+          <BulkCheck />
+        </>
+      }
       noResults={<EmptyState title={translate('restrictions.empty')} text={translate('restrictions.emptyText')} />}
     />
   );

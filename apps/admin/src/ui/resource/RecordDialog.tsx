@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CreateBase, EditBase, SaveButton, SimpleForm, useNotify, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { LoadingState } from '../LoadingState.js';
 import { useCloseGuard } from '../useCloseGuard.js';
+import { DirtyReport } from './DirtyReport.js';
 import { FormIssues } from './FormIssues.js';
 import { useRejection } from './useRejection.js';
 
@@ -20,14 +20,6 @@ interface Props {
   onSaved?: () => void;
   /** The fields. */
   children: ReactNode;
-}
-
-/** Lets the dialog around the form know whether something would be lost. */
-function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
-  const { dirtyFields } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
-  useEffect(() => onChange(isDirty), [isDirty, onChange]);
-  return null;
 }
 
 /** A record's form in a dialog, above the screen that shows it. */
@@ -60,7 +52,6 @@ export function RecordDialog({
   const form = (
     <SimpleForm
       component={DialogContent}
-      warnWhenUnsavedChanges
       sx={{ '& .ra-input': { mb: 1.25 } }}
       {...(defaultValues ? { defaultValues } : {})}
       {...(validate ? { validate } : {})}

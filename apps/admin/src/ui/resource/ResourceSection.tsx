@@ -9,10 +9,12 @@ interface Props extends Omit<ListFrameProps, 'empty' | 'isPart' | 'perPage'> {
   empty: string;
   /** At the right of the heading. */
   headingActions?: ReactNode;
+  /** The address of the screen says its filters, order and page, so that queries can be saved; one section of a screen at most. */
+  isAddressed?: boolean;
 }
 
 /** A list that is a part of a screen. */
-export function ResourceSection({ title, empty, headingActions, ...list }: Props) {
+export function ResourceSection({ title, empty, headingActions, isAddressed = false, ...list }: Props) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
@@ -25,7 +27,7 @@ export function ResourceSection({ title, empty, headingActions, ...list }: Props
       <ListFrame
         {...list}
         perPage={10}
-        isPart
+        isPart={!isAddressed}
         empty={<Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
       />
     </Box>
