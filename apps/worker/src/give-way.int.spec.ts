@@ -28,7 +28,7 @@ async function shown(detached: boolean): Promise<{ before: Priorities; after: Pr
     '-e',
     SHOW,
   ];
-  const { stdout } = await promisify(execFile)(command!, args);
+  const { stdout } = await promisify(execFile)(command, args);
   return JSON.parse(stdout) as { before: Priorities; after: Priorities };
 }
 
