@@ -227,7 +227,7 @@ describe('an import that is applied', () => {
     });
   });
 
-  it('lives beside the matrix and the advice of others without a tie', async () => {
+  it('lives beside the matrix and the advice of others without a conflict', async () => {
     await desk.applied(DE, list({ AF: 'warning' }));
     const canada = {
       metadata: {},

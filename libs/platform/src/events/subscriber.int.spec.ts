@@ -156,18 +156,18 @@ describe('a subscriber', () => {
   });
 
   it('carries on nothing of an effect that is undone', async () => {
-    let carriedOn = 0;
+    let published = 0;
     follow('undone', async (tx, event) => {
       await writing('undone')(tx, event);
       if (event.streamId === 'poison') throw new Error('always');
-      return async () => void (carriedOn += 1);
+      return async () => void (published += 1);
     });
     await db.database.transaction('none', async (tx) => {
       for (const mark of ['a', 'poison']) await appendEvents(tx, [markMade(mark)], 0, NOBODY);
     });
     await eventually(async () => expect(await stopped()).toHaveLength(1), WITHIN_MS);
     expect(await effects('undone')).toEqual(['a']);
-    expect(carriedOn).toBe(1);
+    expect(published).toBe(1);
   });
 
   it('has every effect once across stops and starts in the middle of the work', async () => {

@@ -162,7 +162,7 @@ function ReviewsDue() {
 }
 
 /** Details whose day of review has passed, the most urgent first. */
-export default function FreshnessPage() {
+export default function ReviewsDueScreen() {
   const translate = useTranslate();
   const title = translate('reviewsDue.title');
   return (

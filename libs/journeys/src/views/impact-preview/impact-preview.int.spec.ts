@@ -34,7 +34,7 @@ const impactOf = (
       after: world.rules.ruleIndex.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
       placeKey: placeKeyOf(restriction),
       today: '2026-05-01',
-      soon: '2026-05-04',
+      lastImminent: '2026-05-04',
       effectiveOn,
       organisationId: agent.organisationId,
     });
