@@ -39,7 +39,7 @@ const { checked, withoutRoads, timeZones: zoneCorrections } = corrections;
 
 const isos = new Set(core.map((row) => row.iso2));
 const { drop, add } = zoneCorrections;
-const stray = [
+const unexpected = [
   capitals,
   corrections.languages,
   corrections.callingCodes,
@@ -49,7 +49,7 @@ const stray = [
 ]
   .flatMap(Object.keys)
   .filter((iso2) => !isos.has(iso2));
-if (stray.length > 0) throw new Error(`Corrections name unknown countries: ${stray.join(', ')}`);
+if (unexpected.length > 0) throw new Error(`Corrections name unknown countries: ${unexpected.join(', ')}`);
 
 function sideOf(iso2) {
   if (withoutRoads.includes(iso2)) return null;

@@ -31,8 +31,8 @@ for (const { unlocode, name, latitude, longitude } of routes.flatMap((route) => 
     throw new Error(`The port ${unlocode} lies in two places.`);
   ports.set(unlocode, port);
 }
-const stray = Object.keys(SPELLINGS).filter((unlocode) => !ports.has(unlocode));
-if (stray.length > 0) throw new Error(`Spellings name ports where no ship calls: ${stray.join(', ')}`);
+const unexpected = Object.keys(SPELLINGS).filter((unlocode) => !ports.has(unlocode));
+if (unexpected.length > 0) throw new Error(`Spellings name ports where no ship calls: ${unexpected.join(', ')}`);
 
 const lists = {
   shippingLines: shippingLines.map(({ id, name }) => ({ id: String(id), name })),

@@ -25,7 +25,7 @@ const MAPPERS: Readonly<Record<string, string>> = {
     'loads the rule index: thousands of rows of which no entity is made',
   'libs/restrictions/src/model/revisions/revision-store.ts': 'restrictions as of a past moment, joined from two tables',
   'libs/restrictions/src/views/restriction-list/restriction-list.projection.ts':
-    'an in-memory list of thousands: light columns and parts of a document',
+    'an in-memory list of thousands: light columns and parts of the JSON details',
 };
 
 interface StateTable {

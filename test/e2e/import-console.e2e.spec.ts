@@ -1,3 +1,4 @@
+import type { ImportRun, ImportRunPayload } from '@landfall/platform/schema';
 import { eventually } from '@landfall/platform/testing';
 import { Landfall } from './landfall.js';
 
@@ -16,19 +17,6 @@ const START = `mutation ($input: ImportFileInput!) { startImport(input: $input) 
 const APPLY = `mutation ($id: ID!) { applyImport(id: $id) { ok errors { field messages } run { id state appliedBy { id } } } }`;
 const RUN = `query ($id: ID!) { importRun(id: $id) { id state problems notApplied progress { step percent } counts { read added skipped } } }`;
 
-interface Run {
-  id: string;
-  state: string;
-  problems: string[];
-  progress: { step: string; percent: number } | null;
-  counts: { read: number; added: number; skipped: number };
-}
-interface Payload {
-  ok: boolean;
-  errors: { field: string; messages: string[] }[];
-  run: Run | null;
-}
-
 const AIRFIELD = '2,X,small_airport,"Airfield, without a code",52.1,13.1,DE,DE-BB,no,\n';
 const fileOf = (bytes: number): string =>
   `${HEADER}\n${NEW_AIRPORT}\n${AIRFIELD.repeat(Math.floor((bytes - 200) / AIRFIELD.length))}`;
@@ -40,20 +28,20 @@ const upload = (token: string, content: string): Promise<Response> =>
     body: content,
   });
 
-async function start(token: string, content: string): Promise<Run> {
+async function start(token: string, content: string): Promise<ImportRun> {
   const response = await upload(token, content);
   expect(response.status).toBe(201);
   const { fileId } = (await response.json()) as { fileId: string };
   const input = { importer: 'airports', fileName: 'airports.csv', fileId, dated: '2026-04-01' };
-  const { startImport } = await landfall.data<{ startImport: Payload }>(token, START, { input });
+  const { startImport } = await landfall.data<{ startImport: ImportRunPayload }>(token, START, { input });
   expect(startImport).toMatchObject({ ok: true, errors: [], run: { state: 'QUEUED' } });
   return startImport.run!;
 }
 
-const runOf = async (token: string, id: string): Promise<Run> =>
-  (await landfall.data<{ importRun: Run }>(token, RUN, { id })).importRun;
+const runOf = async (token: string, id: string): Promise<ImportRun> =>
+  (await landfall.data<{ importRun: ImportRun }>(token, RUN, { id })).importRun;
 
-const reaches = (token: string, id: string, state: string, withinMs: number): Promise<Run> =>
+const reaches = (token: string, id: string, state: string, withinMs: number): Promise<ImportRun> =>
   eventually(async () => {
     const run = await runOf(token, id);
     expect(run.state).toBe(state);
@@ -78,7 +66,7 @@ it('takes a file of 20 MB, goes on after its worker was killed, and its airports
   expect([compared.problems, compared.progress, compared.counts.added]).toEqual([[], null, 1]);
 
   expect(await find(editor)).toEqual([]);
-  const { applyImport } = await landfall.data<{ applyImport: Payload }>(editor, APPLY, { id });
+  const { applyImport } = await landfall.data<{ applyImport: ImportRunPayload }>(editor, APPLY, { id });
   expect([applyImport.ok, applyImport.run?.state]).toEqual([true, 'QUEUED']);
   await reaches(editor, id, 'APPLIED', 60_000);
   await eventually(

@@ -40,7 +40,7 @@ async function run(bench, { pages, distinct, profile }, report) {
     const agent = await login(product.url, 'agent');
     await waitForDisk(bench, false);
     await arrangeTripPages(product, { token: agent, secret: bench.secret, pages, distinct, country: COUNTRY });
-    await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not settled');
+    await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not sent');
     await waitForDisk(bench, true);
     report(
       `arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`,

@@ -48,7 +48,7 @@ const STATEMENTS = [
   `insert into restriction_feedback (id, title, text, sent_at, sent_by, done_at)
    select gen_random_uuid(), ${NAME} || ' ' || n, repeat('Die Gebühr ist neu. ', 1 + n % 20), ${MOMENT}, $2, case when n % 3 = 0 then now() end from generate_series(1, $1::int) n`,
   `insert into saved_query (id, user_id, screen, name, filter)
-   select gen_random_uuid(), $2, (array['entryrestrictions', 'overdue', 'mytrip-history'])[1 + n % 3], ${NAME} || ' ' || n, '{"status":"RED"}' from generate_series(1, $1::int) n`,
+   select gen_random_uuid(), $2, (array['entryrestrictions', 'reviewsDue', 'mytrip-history'])[1 + n % 3], ${NAME} || ' ' || n, '{"status":"RED"}' from generate_series(1, $1::int) n`,
   `insert into import_schedule (id, importer, address, every_hours, is_active, applies, licence, next_run_at, created_by)
    select gen_random_uuid(), 'advisory-' || (array['de', 'uk', 'us', 'au'])[1 + n % 4], 'https://source.example/' || n, 24, n % 2 = 0, false, 'Terms', now() + interval '1 year', $2
    from generate_series(1, $1::int) n`,

@@ -172,7 +172,9 @@ function print({ own, engine, peer, entries, rate, seconds }) {
       `  ${peer.name} only fetches the rules (no precedence, no texts). It takes, relative to Landfall: p50 ${times(peer.p50 / own.p50)}, p99 ${times(peer.p99 / own.p99)}, CPU with PostgreSQL ${times(total(peer) / total(own))}.`,
     );
   }
-  console.log(`\nEngine alone (${engine.details} details in the book, ${megabytes(engine.ruleIndexBytes)} of heap)`);
+  console.log(
+    `\nEngine alone (${engine.details} details in the rule index, ${megabytes(engine.ruleIndexBytes)} of heap)`,
+  );
   const engineRow = (name, r) => [name, r.count, ms(r.p50), ms(r.p95), ms(r.p99), ms(r.max)];
   printTable(
     ['', 'lookups', 'p50', 'p95', 'p99', 'max'],

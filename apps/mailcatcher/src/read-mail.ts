@@ -81,12 +81,12 @@ const ADDRESS_HEADERS = new Set(['from', 'to', 'cc', 'bcc', 'reply-to', 'sender'
 
 function headersOf({ headers }: Email): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
-  for (const { key, value } of headers) values.set(key, [...(values.get(key) ?? []), readable(key, value)]);
+  for (const { key, value } of headers) values.set(key, [...(values.get(key) ?? []), formatted(key, value)]);
   return Object.fromEntries([...values].map(([key, all]) => [key, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
 /** Names are decoded after splitting: a decoded name may contain a comma. */
-function readable(key: string, value: string): string {
+function formatted(key: string, value: string): string {
   if (!ADDRESS_HEADERS.has(key)) return decodeWords(value);
   return addressParser(value, { flatten: true })
     .map(({ name, address }) => (name === '' ? address : `${name} <${address}>`))

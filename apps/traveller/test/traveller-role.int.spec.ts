@@ -120,7 +120,7 @@ describe('the role of the traveller process', () => {
     'delete from trip_subscription',
     `update journey set is_manually_disabled = false`,
     `insert into journey_change_read select * from journey_change_read; drop table journey`,
-  ])('is refused: %s', async (sql) => {
+  ])('is rejected: %s', async (sql) => {
     expect(await codeOf(asTraveller((tx) => tx.query(sql)))).toBe('42501');
   });
 
@@ -177,7 +177,7 @@ describe('the traveller process', () => {
   it('serves a page, follows a change, and lets it be marked as read', async () => {
     expect(await (await get(`/m/${journey.token}?lang=en`)).text()).toContain('Thailand');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     const changed = await (await get(`/m/${journey.token}?lang=en`)).text();
     const action = new RegExp(`/m/${journey.token}/changes/\\d+/read`).exec(changed)![0];
     expect((await post(action, { lang: 'en' })).status).toBe(303);

@@ -54,7 +54,7 @@ describe('forms of the trip page', () => {
     expect(form).toContain('value="tr"');
   });
 
-  it('promise nothing from a day that has passed', () => {
+  it('offer nothing from a day that has passed', () => {
     const view = aTripPage('en', 1);
     const end = '9 January 2027';
     expect(render({ language: 'en', trip: view.trip })).toContain(
@@ -71,7 +71,7 @@ describe('forms of the trip page', () => {
     expect(html).toContain(translate('tr', 'page.subscribe.confirmed'));
   });
 
-  it('tie a rejection to the field', () => {
+  it('link a rejection to its field', () => {
     const form = formTo(render({ notice: { kind: 'error', text: 'No.', field: 'email' } }), '/m/a1b2c3/subscribe');
     expect(form).toMatch(/<p id="sub-notice"[^>]* role="alert">No\.<\/p>/);
     expect(form).toMatch(/<input[^>]* aria-describedby="sub-text sub-notice" aria-invalid="true"/);

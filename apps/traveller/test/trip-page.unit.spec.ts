@@ -187,7 +187,7 @@ describe('details', () => {
     },
   );
 
-  it('marks what is changed, imported, contradictory or unknown in words, and opens what is changed', () => {
+  it('marks what is changed, imported, conflicting or unknown in words, and opens what is changed', () => {
     const html = withEntries(
       anEntry({ isChanged: true }),
       anEntry({ provenance: 'IMPORTED' }),

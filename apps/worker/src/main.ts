@@ -1,7 +1,7 @@
-import { constants, setPriority } from 'node:os';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { failStartUp, parseConfig } from '@landfall/platform';
+import { giveWay } from './give-way.js';
 import { WorkerModule } from './worker.module.js';
 
 Logger.overrideLogger(
@@ -11,8 +11,7 @@ Logger.overrideLogger(
   }),
 );
 
-// Lower priority: on a shared machine the api takes precedence over mails.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+giveWay();
 
 try {
   const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), {

@@ -116,7 +116,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.saved(note(NOTE));
       expect(await shown('pl')).toMatchObject({ text: NOTE.en, textLanguage: 'en', machineTranslatedFrom: null });
       await work(serviceOf(name));
-      await world.carry(reactor(serviceOf(name)));
+      await world.process(reactor(serviceOf(name)));
       await idle();
       expect(await stored()).toEqual(OTHERS.map((target) => ({ target, text: `[${target}] ${NOTE.en}` })));
       await eventually(async () =>
@@ -138,7 +138,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       };
       await world.saved(aRestriction().for('TH').stating(texts, { noteEn: '<p>Carry <strong>cash</strong></p>' }));
       await work(serviceOf(name));
-      await world.carry(reactor(serviceOf(name)));
+      await world.process(reactor(serviceOf(name)));
       await idle();
       const polish = server.requests
         .filter(({ body }) => /^pl/i.test(String(body['target'] ?? body['target_lang'])))
@@ -168,7 +168,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     const service = (): TranslationProvider => serviceOf('libretranslate');
     async function publish(value: object): ReturnType<TripWorld['saved']> {
       const restriction = await world.saved(note(value));
-      await world.carry(reactor(service()));
+      await world.process(reactor(service()));
       await idle();
       return restriction;
     }
@@ -214,7 +214,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
           .stating({ TrafficNote: { ...NOTE, fr: 'À gauche.' } }, { noteEn: '<p>Carry cash</p>' }),
       );
       await work(service());
-      await world.carry(reactor(service()));
+      await world.process(reactor(service()));
       await idle();
       const texts = await stored();
       expect(texts.map((row) => row.target)).not.toContain('cs');
@@ -230,7 +230,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       server.reply = { status: 403, body: {} };
       await work(service());
       await world.saved(note(NOTE));
-      await world.carry(reactor(service()));
+      await world.process(reactor(service()));
       await eventually(() =>
         expect(failed.mock.calls.flat().join(' ')).toContain('LibreTranslate rejects us: HTTP 403'),
       );
@@ -253,7 +253,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         textLanguage: 'en',
         machineTranslatedFrom: null,
       });
-      await world.carry(reactor(service()));
+      await world.process(reactor(service()));
       await idle();
       await eventually(async () =>
         expect(await shown('pl')).toMatchObject({ text: '[pl] Drive on the right.', machineTranslatedFrom: 'en' }),
@@ -265,7 +265,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.saved(note(NOTE));
       world.clock.set('2026-05-02T10:00:00Z');
       await work(service());
-      await world.carry(reactor(service()));
+      await world.process(reactor(service()));
       await idle();
       world.clock.set('2026-05-03T10:00:00Z');
       expect(await shown('pl', '2026-05-02T09:00:00Z')).toMatchObject({ text: NOTE.en, machineTranslatedFrom: null });
@@ -278,9 +278,9 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
 
     it('are not requested without a service, or for inactive rules', async () => {
       await world.saved(note(NOTE));
-      await world.carry(reactor(null));
+      await world.process(reactor(null));
       await world.saved(note(NOTE).for('VN').inactive());
-      await world.carry(reactor(service()));
+      await world.process(reactor(service()));
       expect([await waiting(), server.requests.length]).toEqual([0, 0]);
     });
 
@@ -288,26 +288,26 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.rules.start();
       await work(service());
       const first = await publish(NOTE);
-      const sweep = (days: number): Promise<void> =>
+      const purge = (days: number): Promise<void> =>
         new PurgeUnusedTranslations(world.db.database, {
           now: () => new Date(world.clock.now().getTime() + days * DAY_MS),
         }).run();
       const second = await world.saved(note({ en: 'Closed.' }).revising(first));
-      await sweep(0);
-      await sweep(100);
+      await purge(0);
+      await purge(100);
       expect(await stored()).toHaveLength(OTHERS.length);
       const third = await publishAgain(second);
-      await sweep(200);
+      await purge(200);
       expect((await stored()).filter((row) => row.text.endsWith(NOTE.en))).toHaveLength(OTHERS.length);
       await world.saved(note({ en: '112' }).revising(third));
-      await sweep(201);
-      await sweep(382);
+      await purge(201);
+      await purge(382);
       expect(await stored()).toEqual([]);
       await eventually(() => expect(world.rules.translations.isEmpty).toBe(true));
 
       async function publishAgain(before: typeof second): ReturnType<TripWorld['saved']> {
         const restriction = await world.saved(note(NOTE).revising(before));
-        await world.carry(reactor(service()));
+        await world.process(reactor(service()));
         await idle();
         return restriction;
       }

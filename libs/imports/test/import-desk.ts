@@ -1,6 +1,7 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Places } from '@landfall/places';
 import type { Viewer } from '@landfall/platform';
+import type { ImportRun, ImportRunPayload } from '@landfall/platform/schema';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { ApplyImport, ApplyImportHandler } from '../src/commands/apply-import.handler.js';
 import { CancelImport, CancelImportHandler } from '../src/commands/cancel-import.handler.js';
@@ -18,28 +19,8 @@ import type { PresentedRun } from '../src/runs/present-run.js';
 import { ImportSchedulesResolver } from '../src/schedules/import-schedules.resolver.js';
 import { asking } from '../../restrictions/test/asking.js';
 
-export interface ShownRun {
-  id: string;
-  importer: string;
-  state: string;
-  dated: string | null;
-  licence: string;
-  sourceUri: string | null;
-  counts: { read: number; added: number; changed: number; removed: number; unchanged: number; skipped: number };
-  problems: string[];
-  changes: { kind: string; place: string; placeName: string | null; field: string; before: unknown; after: unknown }[];
-  brokenRegressionCases: { name: string }[];
-  startedBy: { id: string } | null;
-  appliedBy: { id: string } | null;
-  notApplied: string | null;
-  progress: { work: string; step: string; percent: number } | null;
-}
-
-export interface RunPayload {
-  ok: boolean;
-  errors: { field: string; messages: string[] }[];
-  run: ShownRun;
-}
+export type ShownRun = ImportRun;
+export type RunPayload = ImportRunPayload & { run: ImportRun };
 
 export type StartInput = ImportFileInput;
 
@@ -142,7 +123,7 @@ export class ImportDesk {
     const fileId = await this.upload(content);
     return this.as(this.world.editor, () =>
       this.imports.startImport({ importer, fileId, fileName: 'file.json', ...more }),
-    ) as Promise<Omit<RunPayload, 'run'> & { run: PresentedRun | null }>;
+    );
   }
 
   /** Has a file compared; a file that is rejected answers its problems. */

@@ -18,7 +18,7 @@ import { World } from './world.js';
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
 
 /**
- * A world whose worker works when a test says so: what subscribers and queues carry on happens by `carryOn`, once for every event, in
+ * A world whose worker works when a test says so: `processLog` runs subscribers and jobs once for every event, in
  * the order of the log.
  */
 export abstract class WorldAtWork extends World {
@@ -27,17 +27,17 @@ export abstract class WorldAtWork extends World {
     add: async (queue: string, key: string, data: Record<string, string | number>) =>
       void this.jobs.push({ queue, key, data }),
   } as Pick<Queues, 'add'> as Queues;
-  private readonly carried = new Map<string, bigint>();
+  private readonly processed = new Map<string, bigint>();
 
   override async startAfresh(): Promise<void> {
     this.jobs.length = 0;
-    this.carried.clear();
+    this.processed.clear();
     await super.startAfresh();
   }
 
   /** Lets a reactor see every event that it has not seen yet. */
-  async carry(reactor: SubscriberDefinition): Promise<void> {
-    const after = this.carried.get(reactor.name) ?? 0n;
+  async process(reactor: SubscriberDefinition): Promise<void> {
+    const after = this.processed.get(reactor.name) ?? 0n;
     const positions = await this.query<{ position: string }>(
       'select position from event_log where position > $1 and type = any($2) order by position',
       [after.toString(), [...reactor.types]],
@@ -47,17 +47,17 @@ export abstract class WorldAtWork extends World {
         reactor.apply(tx, eventTypes.upcast((await eventAt(tx, position))!)),
       );
       await afterCommit?.();
-      this.carried.set(reactor.name, BigInt(position));
+      this.processed.set(reactor.name, BigInt(position));
     }
   }
 
-  /** The way from a revision or an import of places to changes and queued mails: reactors, then each job that they added. `again`: the whole log once more. */
-  async carryOn({ again = false } = {}): Promise<void> {
-    if (again) this.carried.clear();
-    await this.carry(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
-    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
+  /** From a revision or an import of places to queued mails: reactors, then their jobs. `again`: the whole log once more. */
+  async processLog({ again = false } = {}): Promise<void> {
+    if (again) this.processed.clear();
+    await this.process(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
+    await this.process(new RelocateItinerariesWhenPlacesAreImported(this.queues));
     for (const { queue, data } of this.jobs.splice(0)) {
-      if (queue === RELOCATE_QUEUE) await this.move(data);
+      if (queue === RELOCATE_QUEUE) await this.relocate(data);
       if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
     }
   }
@@ -67,14 +67,14 @@ export abstract class WorldAtWork extends World {
     await job.run({ position: String(data['position']) });
   }
 
-  /** What the reactor notes of imports that it has not seen yet: a job for each. */
-  async noted(): Promise<Record<string, string | number>[]> {
-    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
+  /** Lets the reactor see new imports; returns a job for each. */
+  async relocationJobs(): Promise<Record<string, string | number>[]> {
+    await this.process(new RelocateItinerariesWhenPlacesAreImported(this.queues));
     return this.jobs.splice(0).map(({ data }) => data);
   }
 
-  /** Carries out what was noted for an import; a rule index or a database other than the world's own stand for another process. */
-  async move(
+  /** Runs the job of an import; another rule index or database stands for another process. */
+  async relocate(
     data: Record<string, string | number>,
     {
       rules = this.rules,

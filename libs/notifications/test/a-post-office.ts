@@ -58,5 +58,5 @@ export function freshMailRoom(take: (room: MailRoom) => void): void {
 }
 
 /** Runs the reactor of verification mails to the end of the log. */
-export const carryVerifications = (world: TripWorld): Promise<void> =>
-  world.carry(new SendVerificationWhenSubscriptionIsRequested(world.jobSink));
+export const processVerifications = (world: TripWorld): Promise<void> =>
+  world.process(new SendVerificationWhenSubscriptionIsRequested(world.jobSink));

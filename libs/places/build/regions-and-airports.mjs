@@ -10,7 +10,7 @@ export function buildRegionsAndAirports({ sourceAirports, regionCodes, airportRe
     regionCodes.flatMap((row) => sourceNames(row).map((name) => [`${row.country}:${name}`, row.code])),
   );
   const codeByAirport = new Map(airportRegions.flatMap((row) => list(row.iata).map((iata) => [iata, row.regionId])));
-  rejectStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections });
+  rejectUnexpectedRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections });
 
   const corrected = new Map(corrections.map((row) => [row.iata, row]));
   const regions = new Map();
@@ -50,15 +50,15 @@ function regionOf(id, airport, coded) {
 }
 
 /** A table row without a match is a typing error or a sign of a changed source. */
-function rejectStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections }) {
+function rejectUnexpectedRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections }) {
   const sourceKeys = new Set(sourceAirports.map((row) => `${row.country_iso2}:${row.region_name}`));
   const countryByIata = new Map(sourceAirports.map((row) => [row.iata, row.country_iso2]));
   const codedCountries = new Set([...coded.values()].map((row) => row.country));
-  const stray = [
+  const unexpected = [
     ...[...codeBySource.keys()].filter((key) => !sourceKeys.has(key)),
     ...[...codeByAirport].filter(([iata, code]) => countryByIata.get(iata) !== coded.get(code)?.country).map(String),
     ...corrections.map((row) => row.iata).filter((iata) => !countryByIata.has(iata)),
     ...[...sourceKeys].filter((key) => codedCountries.has(key.slice(0, 2)) && key.length > 3 && !codeBySource.has(key)),
   ];
-  if (stray.length > 0) throw new Error(`authored rows and airports file do not fit: ${stray.join('; ')}`);
+  if (unexpected.length > 0) throw new Error(`authored rows and airports file do not fit: ${unexpected.join('; ')}`);
 }

@@ -56,9 +56,9 @@ const Imported = ({ reader: { t } }: { reader: Reader }): ReactNode => (
   </Badge>
 );
 
-type Worded = Pick<EntryView, 'textLanguage' | 'machineTranslatedFrom'>;
+type TextSource = Pick<EntryView, 'textLanguage' | 'machineTranslatedFrom'>;
 
-const foreign = ({ language }: Reader, { textLanguage }: Worded): string | undefined =>
+const foreign = ({ language }: Reader, { textLanguage }: TextSource): string | undefined =>
   textLanguage === language ? undefined : textLanguage;
 
 /** That a text is not in the reader's language, or that a machine put it there. */
@@ -67,7 +67,7 @@ function Wording({
   of: { textLanguage, machineTranslatedFrom },
 }: {
   reader: Reader;
-  of: Worded;
+  of: TextSource;
 }): ReactNode {
   if (textLanguage !== language)
     return <p className="note">{t('page.textLanguage', { language: languageName(language, textLanguage) })}</p>;

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { newId } from '@landfall/kernel';
 import type { Database } from '@landfall/platform';
 import { beginFile, completeFile, deleteFiles, storePart, type CompleteFile } from './import-file-store.js';
 
 /** Bytes per stored part: small statements keep the event loop free between two of them. */
 const PART_BYTES = 256 * 1024;
+/** After each part an upload rests this many times as long as storing it took: lookups need processor and database meanwhile. */
+const REST = 3;
+const LONGEST_REST_MS = 60;
 
 export interface FileRequest {
   uploadedBy: string | null;
@@ -33,9 +37,11 @@ export async function receiveFile(
         await remove();
         return null;
       }
+      const began = performance.now();
       hash.update(part);
       await database.transaction('system', (tx) => storePart(tx, id, number, part));
       number += 1;
+      await setTimeout(Math.min(REST * (performance.now() - began), LONGEST_REST_MS));
     }
     const file = { id, size, contentHash: hash.digest('hex') };
     await database.transaction('system', (tx) => completeFile(tx, file));

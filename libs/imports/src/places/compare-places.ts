@@ -61,12 +61,12 @@ export async function comparePlaces<Row extends PlaceRow>(
   changes.push(...removed.map(removalChange));
   counts.removed = removed.length;
 
-  const guard = options.allowPartial ? null : tooMuchChange(counts.changed + counts.removed, set.known);
+  const implausible = options.allowPartial ? null : tooMuchChange(counts.changed + counts.removed, set.known);
   return {
     counts,
     changes,
-    problems: guard ? [guard, ...problems] : problems,
-    isRejected: guard !== null,
+    problems: implausible ? [implausible, ...problems] : problems,
+    isRejected: implausible !== null,
     decided: [],
     write: async ({ actor, correlationId }) => {
       if (stored.length + removed.length > 0) {

@@ -107,10 +107,15 @@ class StatementComparison {
     const { counts, changes, problems } = this;
     const active = this.active();
     const warned = active.filter((restriction) => this.warns(restriction)).length;
-    const guard = this.options.allowPartial
+    const implausible = this.options.allowPartial
       ? null
       : (tooMuchChange(this.heavy + counts.removed, active.length) ?? tooManyLifted(this.lifted, warned));
-    return { counts, changes, problems: guard ? [guard, ...problems] : problems, isRejected: guard !== null };
+    return {
+      counts,
+      changes,
+      problems: implausible ? [implausible, ...problems] : problems,
+      isRejected: implausible !== null,
+    };
   }
 
   /** Dated in the future, or only listed where more is known. */

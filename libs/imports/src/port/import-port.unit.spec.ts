@@ -61,7 +61,7 @@ describe('names of countries', () => {
   });
 });
 
-describe('guards', () => {
+describe('plausibility checks', () => {
   it('stop a file that changes more than a third, where there is enough to change', () => {
     expect(
       [tooMuchChange(4, 12), tooMuchChange(5, 12), tooMuchChange(9, 9), tooMuchChange(0, 0)].map(

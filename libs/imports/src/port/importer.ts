@@ -25,7 +25,7 @@ export interface ImportOptions {
   sourceUri: string | null;
   /** What the file no longer says is taken away; else it stays and is reported. */
   removeMissing: boolean;
-  /** Lifts the guards against files that are cut short or that change very much; for the command line only. */
+  /** Skips the plausibility checks, for files that are cut short or change much; for the command line only. */
   allowPartial: boolean;
 }
 

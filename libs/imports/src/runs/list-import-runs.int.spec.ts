@@ -74,9 +74,7 @@ const keepSchedule = async (
 describe('the list of import runs', () => {
   type Arguments = ListArguments<ImportRunSortField, ImportRunFilter>;
   const page = (args: Arguments): Promise<ListPage<ShownRun>> =>
-    new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(
-      new ListImportRuns(args, 'de'),
-    ) as unknown as Promise<ListPage<ShownRun>>;
+    new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(new ListImportRuns(args, 'de'));
   const runs = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ id }) => id);
 
@@ -138,7 +136,7 @@ describe('the list of import schedules', () => {
   const page = (args: Arguments): Promise<ListPage<ShownSchedule>> =>
     new ListImportSchedulesHandler(desk.world.db.database, desk.world.places).execute(
       new ListImportSchedules(args, 'de'),
-    ) as unknown as Promise<ListPage<ShownSchedule>>;
+    );
   const hosts = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ address }) => new URL(address).hostname);
 

@@ -95,11 +95,11 @@ export function parseRuleFile(
       if (!isRecord(detail)) return fail(`${where} is not a mapping`);
       const source =
         sources.get(String(detail['source'])) ?? fail(`${where} names the unknown source ${String(detail['source'])}`);
-      const worded = ([key, value]: [string, unknown]): [string, unknown] => {
-        const words = formattedValue(value);
-        return words === null && value !== null
+      const formatted = ([key, value]: [string, unknown]): [string, unknown] => {
+        const text = formattedValue(value);
+        return text === null && value !== null
           ? fail(`${where}: ${key} is in no short form that is known`)
-          : [key, words];
+          : [key, text];
       };
       const text = (key: string): string | null => (typeof detail[key] === 'string' ? detail[key] : null);
       return {
@@ -117,7 +117,7 @@ export function parseRuleFile(
         phases: isRecord(detail['phases']) ? detail['phases'] : {},
         noteDe: text('noteDe'),
         noteEn: text('noteEn'),
-        values: isRecord(detail['values']) ? Object.fromEntries(Object.entries(detail['values']).map(worded)) : {},
+        values: isRecord(detail['values']) ? Object.fromEntries(Object.entries(detail['values']).map(formatted)) : {},
       };
     }),
   };

@@ -120,7 +120,7 @@ suite('the published matrices', () => {
     expect(take(stored, newer, '2026-02-18').written).toEqual([]);
   });
 
-  it('need fewer than 6,000 details, without ties', () => {
+  it('need fewer than 6,000 details, without conflicts', () => {
     for (const matrices of [[older], [newer], [newerJson], [older, newer, newerJson]]) {
       const stored = new Map<string, EntryRestriction>();
       const written = matrices.flatMap((matrix, index) => take(stored, matrix, `202${5 + index}-02-17`).written);

@@ -120,10 +120,10 @@ export function importVisaMatrix(
       );
     if (settings.apply) await lockImporter(tx, VISA_MATRIX_SOURCE);
     const { result, cellsStored, write } = await planMatrix(tx, dependencies, matrix, settings);
-    const guard = settings.allowPartial ? null : implausibilityOf({ result, cellsStored }, settings);
-    if (guard)
+    const implausible = settings.allowPartial ? null : implausibilityOf({ result, cellsStored }, settings);
+    if (implausible)
       throw new ImportRejected(
-        `${problemText('en', guard)} Nothing was changed; --allow-partial takes the file all the same.`,
+        `${problemText('en', implausible)} Nothing was changed; --allow-partial takes the file all the same.`,
       );
     if (settings.apply) await write({ actor: importActor(VISA_MATRIX_SOURCE), correlationId: null });
     return result;

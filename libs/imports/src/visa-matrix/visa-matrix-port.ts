@@ -57,7 +57,7 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
     const { changes, unchanged } = result.diff;
     const count = (kind: CellChange['kind']): number => changes.filter((change) => change.kind === kind).length;
     const missing = count('missing');
-    const guard = options.allowPartial ? null : implausibilityOf({ result, cellsStored }, settings);
+    const implausible = options.allowPartial ? null : implausibilityOf({ result, cellsStored }, settings);
     return {
       counts: {
         read: matrix.cellCount,
@@ -71,10 +71,10 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
         change.kind === 'missing' && !options.removeMissing ? [] : [toChange(change)],
       ),
       problems: [
-        ...(guard ? [guard] : []),
+        ...(implausible ? [implausible] : []),
         ...(missing > 0 && !options.removeMissing ? [problem('import.problem.missingKept', { count: missing })] : []),
       ],
-      isRejected: guard !== null,
+      isRejected: implausible !== null,
       decided,
       write,
     };

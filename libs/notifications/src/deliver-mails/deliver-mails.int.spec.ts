@@ -26,7 +26,7 @@ const later = (seconds: number): void => world.later(seconds);
 /** Changes the number of visa-free days, lets the worker find the affected trips, and waits until the mail is due. */
 async function visaFreeDays(days: number, { due = true } = {}): Promise<void> {
   rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(rules));
-  await world.carryOn();
+  await world.processLog();
   if (due) later(world.config.mailCoalesceSeconds);
 }
 const mails = (): Promise<

@@ -22,10 +22,10 @@ describe('a trip that is over', () => {
     const agent = await world.agent('SONNENWEG');
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.journey(agent, { email: 'traced@traveller.example', internalNote: NOTE });
-    await world.carry(new SendVerificationWhenSubscriptionIsRequested(mails.queues));
+    await world.process(new SendVerificationWhenSubscriptionIsRequested(mails.queues));
     accepted(await world.confirm(journey.id));
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     world.clock.set('2026-05-02T00:00:00Z');
     const post = aPostOffice(world);
     post.answers(() => ({ result: 'DEFERRED', code: '451' }));

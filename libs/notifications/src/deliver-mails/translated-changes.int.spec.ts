@@ -30,7 +30,7 @@ afterEach(() => world.rules.stop());
 const says = (en: string) => aRestriction().for('TH').stating({ ErVisaNote: { en } });
 async function revise(en: string): Promise<void> {
   rules = await world.saved(says(en).revising(rules));
-  await world.carryOn();
+  await world.processLog();
 }
 /** What a service makes of everything published, stored now and known to this process. */
 async function translated(): Promise<void> {
@@ -56,7 +56,7 @@ const queued = async (): Promise<number> =>
 it('a translation is on the page with the next request, is no change, and sends no mail', async () => {
   const before = await page();
   await translated();
-  await world.carryOn({ again: true });
+  await world.processLog({ again: true });
   const after = await page();
   expect(note(before)).toMatchObject({ text: 'Pay in cash.', textLanguage: 'en', machineTranslatedFrom: null });
   expect(note(after)).toMatchObject({

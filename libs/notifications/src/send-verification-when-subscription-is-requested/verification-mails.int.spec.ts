@@ -3,7 +3,7 @@ import { accepted, secretOf, type Agent, type TripWorld } from '../../../journey
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 import {
   aPostOffice,
-  carryVerifications,
+  processVerifications,
   freshMailRoom,
   type MailRoom,
   type PostOffice,
@@ -29,9 +29,9 @@ describe('a verification mail', () => {
   it('goes out before the change mails, with the link that confirms and without an unsubscribe header', async () => {
     await world.followedJourney(agent, 'a@traveller.example', soon);
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 14 }).revising(rules));
-    await world.carryOn();
+    await world.processLog();
     const journey = await world.journey(agent, { ...soon, email: 'new@traveller.example', language: 'nl' });
-    await carryVerifications(world);
+    await processVerifications(world);
     later(60);
     const oneByOne = aPostOffice(world, { mailConcurrency: 1 });
     await oneByOne.deliver();
@@ -48,7 +48,7 @@ describe('a verification mail', () => {
     const journey = await world.journey(agent, soon);
     accepted(await world.subscribe(journey, 'first@traveller.example'));
     accepted(await world.subscribe(journey, 'second@traveller.example'));
-    await carryVerifications(world);
+    await processVerifications(world);
     later(60);
     while ((await post.deliver()) > 0);
     expect(post.handed.map((m) => m.to)).toEqual(['second@traveller.example']);
@@ -61,9 +61,9 @@ describe('a verification mail', () => {
 
   it('is queued once although its event reaches the reactor twice', async () => {
     await world.journey(agent, { ...soon, email: 'a@traveller.example' });
-    await carryVerifications(world);
-    await world.carryOn({ again: true });
-    await carryVerifications(world);
+    await processVerifications(world);
+    await world.processLog({ again: true });
+    await processVerifications(world);
     expect(await world.query('select id from outgoing_mail')).toHaveLength(1);
   });
 });

@@ -57,8 +57,9 @@ async function migrateTables(
 
 export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS_DIR)).sort();
-  const stray = files.find((file) => !FILE.test(file));
-  if (stray) throw new Error(`db/migrations/${stray} is not called <timestamp>-<name>.mjs: it would never run.`);
+  const unexpected = files.find((file) => !FILE.test(file));
+  if (unexpected)
+    throw new Error(`db/migrations/${unexpected} is not called <timestamp>-<name>.mjs: it would never run.`);
   return Promise.all(files.map(loadMigration));
 }
 

@@ -155,19 +155,19 @@ describe('a subscriber', () => {
     expect(await stopped()).toEqual([]);
   });
 
-  it('carries on nothing of an effect that is undone', async () => {
-    let carriedOn = 0;
+  it('publishes nothing of an effect that is rolled back', async () => {
+    let published = 0;
     follow('undone', async (tx, event) => {
       await writing('undone')(tx, event);
       if (event.streamId === 'poison') throw new Error('always');
-      return async () => void (carriedOn += 1);
+      return async () => void (published += 1);
     });
     await db.database.transaction('none', async (tx) => {
       for (const mark of ['a', 'poison']) await appendEvents(tx, [markMade(mark)], 0, NOBODY);
     });
     await eventually(async () => expect(await stopped()).toHaveLength(1), WITHIN_MS);
     expect(await effects('undone')).toEqual(['a']);
-    expect(carriedOn).toBe(1);
+    expect(published).toBe(1);
   });
 
   it('has every effect once across stops and starts in the middle of the work', async () => {
@@ -202,7 +202,7 @@ describe('an event that cannot be applied', () => {
       await writing(name)(tx, event);
     };
 
-  it('stops its subscriber after the attempts, at the event, with the kind of the fault and not its text; the others carry on', async () => {
+  it('stops its subscriber after the attempts, at the event, with the kind of the fault and not its text; the others continue', async () => {
     let tries = 0;
     follow('poisoned', async (tx, event) => {
       if (event.streamId === 'poison') tries += 1;

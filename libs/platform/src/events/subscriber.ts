@@ -128,7 +128,7 @@ export class Subscriber {
         return events.length;
       });
       this.failures = 0;
-      await this.carryOn(afterCommit);
+      await this.processLog(afterCommit);
       return limit === 1 ? read * this.options.batchSize : read;
     } catch (error) {
       if (session.isBroken) throw error;
@@ -145,7 +145,7 @@ export class Subscriber {
     ]);
   }
 
-  private async carryOn(work: readonly AfterCommit[]): Promise<void> {
+  private async processLog(work: readonly AfterCommit[]): Promise<void> {
     for (const step of work) {
       await step().catch((error: unknown) =>
         this.logger.warn(`What follows a commit failed (${describeFault(error)}); the reconciler will do it.`),

@@ -305,7 +305,7 @@ describe('scheduled revisions that conflict', () => {
     values: { date, fields: 'ErVisaRequired' },
   });
 
-  it('are told when the later one is scheduled, and do come to nothing on its day', async () => {
+  it('are reported when the later one is scheduled, and are blocked on its day', async () => {
     const rules = await world.saved(days(30));
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-12' }))).toEqual([]);
     expect(await warned(days(90).revising(rules).with({ effectiveOn: '2026-05-20' }))).toEqual([blocked('2026-05-20')]);
@@ -316,14 +316,14 @@ describe('scheduled revisions that conflict', () => {
     ).toEqual(['APPLIED', 'BLOCKED']);
   });
 
-  it('are told when an earlier one comes between, and when a save comes before both', async () => {
+  it('are reported when an earlier one comes between, and when a save comes before both', async () => {
     const rules = await world.saved(days(30));
     await schedule(days(90).revising(rules), '2026-05-20');
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-12' }))).toEqual([blocked('2026-05-20')]);
     expect(await warned(days(45).revising(rules))).toEqual([blocked('2026-05-12')]);
   });
 
-  it('are not told again with a scheduled revision that contradicts nothing, nor where both say the same', async () => {
+  it('are not reported again when another conflicts with nothing, nor where both say the same', async () => {
     const rules = await world.saved(days(30));
     await schedule(days(60).revising(rules), '2026-05-12');
     await schedule(days(90).revising(rules), '2026-05-20');
@@ -338,7 +338,7 @@ describe('scheduled revisions that conflict', () => {
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-22' }))).toEqual([]);
   });
 
-  it('are told where both can take effect and then state the same type differently', async () => {
+  it('are reported where both can take effect and then state the same type differently', async () => {
     const rules = await world.saved(days(30));
     const indian = (required: boolean): ARestriction =>
       days(30)
@@ -356,7 +356,7 @@ describe('scheduled revisions that conflict', () => {
     ).toEqual([]);
   });
 
-  it('are told of a save that contradicts what is scheduled', async () => {
+  it('are reported for a save that conflicts with what is scheduled', async () => {
     const rules = await world.saved(days(30));
     const indian = (required: boolean): ARestriction =>
       days(30)
@@ -366,7 +366,7 @@ describe('scheduled revisions that conflict', () => {
     expect(await warned(indian(false))).toEqual([conflicting('2026-05-20')]);
   });
 
-  it('are told of one that waits for a second person, too', async () => {
+  it('are reported for a held revision, too', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await aRegressionCase(world);
     expect(

@@ -5,7 +5,7 @@ interface Actions {
   onImpact: () => void;
 }
 
-const OPEN_QUESTION = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdialog]';
+const OPEN_QUESTION = '[role=dialog]:not([aria-labelledby=impact-title]), [role=alertdialog]';
 
 /** A question that is open is answered first: saving behind it would keep what is just about to be removed. */
 const isQuestionOpen = (): boolean => document.activeElement?.closest(OPEN_QUESTION) != null;
@@ -15,7 +15,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, { onSave, onImpact }: Action
   return key.toLowerCase() === 'p' && shiftKey ? onImpact : null;
 }
 
-/** Ctrl+S saves, Ctrl+Shift+P shows the effect. The listener is set once and always calls the newest actions. */
+/** Ctrl+S saves, Ctrl+Shift+P shows the impact. The listener is set once and always calls the newest actions. */
 export function useEditorKeys(actions: Actions): void {
   const newest = useRef(actions);
   useEffect(() => {

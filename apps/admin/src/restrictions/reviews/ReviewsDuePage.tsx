@@ -195,7 +195,7 @@ function ReviewsDue() {
 }
 
 /** Details whose day of review has passed, the most urgent first. */
-export default function ReviewsDuePage() {
+export default function ReviewsDueScreen() {
   const translate = useTranslate();
   return (
     <StaffOnly title={translate('reviewsDue.title')}>

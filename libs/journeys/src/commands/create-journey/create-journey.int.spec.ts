@@ -76,7 +76,7 @@ describe('a new trip page', () => {
     await world.journey(agent);
     expect(await world.query('select detail_type from itinerary_change')).toEqual([{ detail_type: 'ErVisaRequired' }]);
     expect(await world.query(`select status from outgoing_mail where kind = 'CHANGE'`)).toEqual([{ status: 'QUEUED' }]);
-    await world.carryOn();
+    await world.processLog();
     expect(await count('itinerary_change')).toBe(1);
   });
 
@@ -84,7 +84,7 @@ describe('a new trip page', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.journey(agent);
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     const { id } = await world.journey(agent);
     const [row] = await world.query<{ news: string }>(
       'select count(*) as news from journey j join itinerary_change c on c.fingerprint = j.fingerprint and c.id > j.first_change_id where j.id = $1',

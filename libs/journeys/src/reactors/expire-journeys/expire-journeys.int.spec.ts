@@ -30,7 +30,7 @@ describe('a trip that is over', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.followedJourney(agent, 'over@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     world.clock.set(OVER);
     await world.expire();
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
@@ -62,7 +62,7 @@ describe('a trip that is over', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.journey(agent);
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect(await world.query('select 1 from trip_snapshot')).toHaveLength(2);
     await world.expire();
     expect(

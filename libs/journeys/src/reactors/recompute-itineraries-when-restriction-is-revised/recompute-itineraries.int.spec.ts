@@ -56,7 +56,7 @@ describe('a significant revision', () => {
     await world.journey(agent);
 
     await world.saved(aRestriction().for('TH').visaRequired().revising(visaFree));
-    await world.carryOn();
+    await world.processLog();
 
     expect(await snapshotVisa(journey.id)).toBe(true);
     expect(await changes()).toEqual([
@@ -76,7 +76,7 @@ describe('a significant revision', () => {
       transits: [{ type: 'AIRPORT', id: 'BKK' }],
     });
     await world.saved(aRestriction().for('TH').barred('2026-01-01', '2026-12-31').revising(rules));
-    await world.carryOn();
+    await world.processLog();
     const reported = await world.query<{ id: string; place: string }>(
       'select j.id, c.place from itinerary_change c join journey j using (fingerprint) where c.detail_type = $1',
       ['Status'],
@@ -100,7 +100,7 @@ describe('a significant revision', () => {
     await world.saved(aRestriction().for('VN').visaRequired());
     await world.saved(aRestriction().forAirport('TH', 'BKK').visaRequired());
     await world.saved(aRestriction().forRegion('TH', 'TH-83').barred('2027-01-01', null));
-    await world.carryOn();
+    await world.processLog();
     expect(await changes()).toEqual([]);
     expect(await changeMails()).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('a significant revision', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     const runs = await world.query<{ position: string }>('select position from recompute_task order by position');
     const once = [await changes(), await changeMails()];
     await world.query('update recompute_task set finished_at = null');
@@ -122,13 +122,13 @@ describe('a significant revision', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     const once = [
       await world.query('select position, finished_at from recompute_task order by position'),
       await changes(),
       await changeMails(),
     ];
-    await world.carryOn({ again: true });
+    await world.processLog({ again: true });
     expect([
       await world.query('select position, finished_at from recompute_task order by position'),
       await changes(),
@@ -147,7 +147,7 @@ describe('a significant revision', () => {
     ] as const)
       await world.followedJourney(who, email);
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect(await changes()).toHaveLength(1);
     expect((await changeMails()).map((m) => m.email)).toEqual([
       'a@traveller.example',
@@ -162,7 +162,7 @@ describe('a minor revision', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().minor().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect(await snapshotVisa(journey.id)).toBe(true);
     expect(await changes()).toEqual([]);
     expect(await changeMails()).toEqual([]);
@@ -186,7 +186,7 @@ describe('a minor revision', () => {
         .stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' })
         .revising(stored),
     );
-    await world.carryOn();
+    await world.processLog();
     expect(await named()).toEqual(['https://new.example/rules', '2026-04-30']);
     const before = await runs();
     await world.saved(
@@ -196,7 +196,7 @@ describe('a minor revision', () => {
         .with({ internalNote: 'by phone' })
         .revising(moved),
     );
-    await world.carryOn();
+    await world.processLog();
     expect(await runs()).toBe(before);
     expect([await changes(), await changeMails()]).toEqual([[], []]);
   });
@@ -210,7 +210,7 @@ describe('a minor revision', () => {
     await world.saved(
       aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(reworded),
     );
-    await world.carryOn();
+    await world.processLog();
     expect((await changes()).map((c) => [c.detail_type, c.before, c.after])).toEqual([
       ['ErVisaRequired', 'false', 'true'],
     ]);
@@ -224,7 +224,7 @@ describe('a minor revision', () => {
     await world.saved(
       aRestriction().for('TH').stating({ ErVisaRequired: true, ErEVisaPossible: true }).minor().revising(reported),
     );
-    await world.carryOn();
+    await world.processLog();
     expect((await changes()).map((c) => c.detail_type)).toEqual(['ErVisaRequired']);
     expect(await changeMails()).toHaveLength(1);
   });
@@ -239,7 +239,7 @@ describe('the window in which mails go out', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example', { dateStart, dateEnd: '2026-12-31' });
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect((await changeMails()).map((m) => m.due.toISOString())).toEqual([due]);
   });
 
@@ -247,7 +247,7 @@ describe('the window in which mails go out', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example', { dateStart: '2026-05-31' });
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect((await changeMails()).map((m) => m.due.getTime() - world.clock.now().getTime())).toEqual([
       world.config.mailCoalesceSeconds * 1_000,
     ]);
@@ -258,7 +258,7 @@ describe('the window in which mails go out', () => {
     await world.followedJourney(agent, 'a@traveller.example');
     world.clock.set('2026-06-10T22:01:00Z');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect(await changes()).toEqual([]);
     expect(await changeMails()).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('the window in which mails go out', () => {
     await world.followedJourney(agent, 'a@traveller.example');
     world.clock.set('2026-06-10T21:59:00Z');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect(await changeMails()).toHaveLength(1);
   });
 
@@ -277,7 +277,7 @@ describe('the window in which mails go out', () => {
     const journey = await world.followedJourney(agent, 'a@traveller.example');
     accepted(await world.update(agent, { id: journey.id, isManuallyDisabled: true }));
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect(await changeMails()).toEqual([]);
   });
 });
@@ -290,7 +290,7 @@ describe('several revisions within a short time', () => {
     const due: number[] = [];
     for (let days = 2; days < 42; days += 1) {
       rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(rules));
-      await world.carryOn();
+      await world.processLog();
       const mails = await changeMails();
       expect(mails).toHaveLength(1);
       due.push((mails[0]!.due.getTime() - first) / 1_000);
@@ -306,9 +306,9 @@ describe('a job that got lost on its way', () => {
   it('is added again by the reconciler, and only when it has had its time', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
-    await world.carryOn();
+    await world.processLog();
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carry(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
+    await world.process(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
     const [lost] = world.jobs.splice(0);
     expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(0);
     await world.query(`update recompute_task set requested_at = requested_at - interval '21 seconds'`);

@@ -8,7 +8,7 @@ import {
   REVISION_HELD,
   REVISION_RESOLVED,
 } from '@landfall/restrictions/events';
-import { movesAnswers } from '@landfall/answers/moves-answers';
+import { changesAnswers } from '@landfall/answers/changes-answers';
 
 export const RECOMPUTE_QUEUE = 'recompute-itineraries';
 
@@ -43,7 +43,7 @@ async function requestOf(tx: Tx, event: EventOf<Recomputed>, timeZone: string): 
     default: {
       const { changedTypes, placeKey } = event.payload;
       // Pages name sources and days of checking too: a revision may move these alone.
-      const isStale = changedTypes.length > 0 || (await movesAnswers(tx, event.streamId, event.version, timeZone));
+      const isStale = changedTypes.length > 0 || (await changesAnswers(tx, event.streamId, event.version, timeZone));
       return isStale ? { restrictionId: event.streamId, version: event.version, placeKey } : null;
     }
   }

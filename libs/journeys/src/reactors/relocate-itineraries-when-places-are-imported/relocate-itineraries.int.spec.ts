@@ -66,7 +66,7 @@ describe('an import that moves an airport to another region', () => {
     const journey = await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
     expect(await visaShown(journey)).toEqual([OLD, false]);
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     expect(await visaShown(journey)).toEqual([NEW, true]);
     expect(await reported()).toEqual([['Q0H', 'ErVisaRequired', 'false', 'true']]);
     expect(await mails()).toEqual(['a@traveller.example']);
@@ -80,14 +80,14 @@ describe('an import that moves an airport to another region', () => {
     const reached = await world.saved(visaIn(NEW, false));
     const journey = await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     expect([await reported(), await mails()]).toEqual([[], []]);
     expect(await keysOf(journey)).toEqual(['AIRPORT:Q0H', 'COUNTRY:TH', `REGION:${NEW}`]);
     await world.saved(visaIn(OLD, true).revising(left));
-    await world.carryOn();
+    await world.processLog();
     expect([await visaShown(journey), await reported(), await mails()]).toEqual([[NEW, false], [], []]);
     await world.saved(visaIn(NEW, true).revising(reached));
-    await world.carryOn();
+    await world.processLog();
     expect([await visaShown(journey), await reported(), await mails()]).toEqual([
       [NEW, true],
       [['Q0H', 'ErVisaRequired', 'false', 'true']],
@@ -100,19 +100,19 @@ describe('an import that moves an airport to another region', () => {
     await world.saved(visaIn(NEW, true));
     await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     const once = [await stored(), await reported(), await mails()];
     expect(once[2]).toHaveLength(1);
-    await world.carryOn({ again: true });
+    await world.processLog({ again: true });
     expect([await stored(), await reported(), await mails()]).toEqual(once);
-    const runs = await world.query<{ position: string }>(
+    const jobs = await world.query<{ position: string }>(
       `select position from recompute_task where place_key = 'PLACES' order by position`,
     );
-    expect(runs).toHaveLength(2);
+    expect(jobs).toHaveLength(2);
     await world.query('update recompute_task set finished_at = null');
-    await Promise.all([...runs, ...runs].map((run) => world.move(run)));
+    await Promise.all([...jobs, ...jobs].map((job) => world.relocate(job)));
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     expect([await stored(), await reported(), await mails()]).toEqual(once);
   });
 
@@ -122,10 +122,10 @@ describe('an import that moves an airport to another region', () => {
     await world.importedAirport('Q0I', OLD);
     for (const trip of [to('Q0I'), to(OLD), to(NEW), {}])
       await world.followedJourney(agent, 'other@traveller.example', trip);
-    await world.carryOn();
+    await world.processLog();
     const before = await stored();
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     expect(await stored()).toEqual(before);
     expect(await mails()).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('an import that moves an airport to another region', () => {
     const over = await world.journey(agent, { ...to('Q0H'), dateStart: '2026-05-02', dateEnd: '2026-05-03' });
     world.clock.set('2026-05-04T10:00:00Z');
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     expect(await keysOf(transit)).toContain(`REGION:${NEW}`);
     expect(await keysOf(over)).toContain(`REGION:${OLD}`);
   });
@@ -147,35 +147,35 @@ describe('an import that moves an airport to another region', () => {
     await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
     await world.saved(visaIn(OLD, true).minor().revising(there));
     await world.importedAirport('Q0H', NEW);
-    for (const run of await world.noted()) await world.move(run);
+    for (const job of await world.relocationJobs()) await world.relocate(job);
     expect(await reported()).toEqual([['Q0H', 'ErVisaFreeDays', null, '20']]);
   });
 
   it('follows the newest import, whichever job comes first', async () => {
     const journey = await world.journey(agent, to('Q0H'));
-    await world.carryOn();
+    await world.processLog();
     await world.importedAirport('Q0H', NEW);
     await world.importedAirport('Q0H', null);
-    const runs = await world.noted();
-    expect(runs).toHaveLength(2);
-    for (const run of runs.toReversed()) {
-      await world.move(run);
+    const jobs = await world.relocationJobs();
+    expect(jobs).toHaveLength(2);
+    for (const job of jobs.toReversed()) {
+      await world.relocate(job);
       expect(await keysOf(journey)).toEqual(['AIRPORT:Q0H', 'COUNTRY:TH']);
     }
   });
 
   it('is worked off again when its job got lost', async () => {
     const journey = await world.journey(agent, to('Q0H'));
-    await world.carryOn();
+    await world.processLog();
     await world.importedAirport('Q0H', NEW);
-    await world.carry(new RelocateItinerariesWhenPlacesAreImported(world.jobSink));
+    await world.process(new RelocateItinerariesWhenPlacesAreImported(world.jobSink));
     const [lost] = world.jobs.splice(0);
     await world.query(`update recompute_task set requested_at = requested_at - interval '21 seconds'`);
     expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(1);
     expect(world.jobs).toMatchObject([{ queue: RELOCATE_QUEUE, data: lost!.data }]);
     // A reconciler of an older release adds it to the other queue, where it must not count as done.
     await world.recompute(lost!.data);
-    await world.move(lost!.data);
+    await world.relocate(lost!.data);
     expect(await keysOf(journey)).toContain(`REGION:${NEW}`);
     expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(0);
   });
@@ -185,12 +185,12 @@ describe('an import that moves nothing', () => {
   it('recomputes nothing, although it writes every airport anew', async () => {
     await world.saved(visaIn(OLD, false));
     for (const id of ['Q0H', 'HKT', 'BKK', OLD]) await world.followedJourney(agent, 'a@traveller.example', to(id));
-    await world.carryOn();
+    await world.processLog();
     const before = await stored();
     await world.imported(
       world.shipped.airports.map((row) => ({ kind: 'AIRPORT', row: { ...row, name: `${row.name} (new)` } })),
     );
-    await world.carryOn();
+    await world.processLog();
     expect(await stored()).toEqual(before);
     expect([await reported(), await mails()]).toEqual([[], []]);
   });
@@ -203,12 +203,12 @@ describe('an import that moves a region to another country', () => {
     await world.importedAirport('Q0J', 'TH-QQ');
     const [itself, airport] = [await world.journey(agent, to('TH-QQ')), await world.journey(agent, to('Q0J'))];
     await world.imported([{ kind: 'REGION', row: { ...region, country: 'LA' } }]);
-    await world.carryOn();
+    await world.processLog();
     expect(await keysOf(itself)).toEqual(['COUNTRY:LA', 'REGION:TH-QQ']);
     // The airport is said to lie in Thailand and in a region that does not: its country alone is sure.
     expect(await keysOf(airport)).toEqual(['AIRPORT:Q0J', 'COUNTRY:TH']);
     await world.importedAirport('Q0J', 'TH-QQ', { country: 'LA' });
-    await world.carryOn();
+    await world.processLog();
     expect(await keysOf(airport)).toEqual(['AIRPORT:Q0J', 'COUNTRY:LA', 'REGION:TH-QQ']);
   });
 });
@@ -217,22 +217,22 @@ describe('an import that takes an airport away', () => {
   it('leaves the page with the rules of where the airport lay, and lets their changes reach it', async () => {
     const rules = await world.saved(visaIn(OLD, false));
     const journey = await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
-    await world.carryOn();
+    await world.processLog();
     const before = await stored();
     await world.imported([], [{ kind: 'AIRPORT', id: 'Q0H' }]);
-    await world.carryOn();
+    await world.processLog();
     expect([await stored(), await mails(), await visaShown(journey)]).toEqual([before, [], [OLD, false]]);
     await world.saved(visaIn(OLD, true).revising(rules));
-    await world.carryOn();
+    await world.processLog();
     expect([await visaShown(journey), await mails()]).toEqual([[OLD, true], ['a@traveller.example']]);
   });
 
   it('says so to nobody, and the page follows when the airport comes back elsewhere', async () => {
     const journey = await world.journey(agent, to('Q0H'));
     await world.imported([], [{ kind: 'AIRPORT', id: 'Q0H' }]);
-    await world.carryOn();
+    await world.processLog();
     await world.importedAirport('Q0H', NEW);
-    await world.carryOn();
+    await world.processLog();
     expect(await keysOf(journey)).toContain(`REGION:${NEW}`);
   });
 });
@@ -249,19 +249,19 @@ describe('between the import and the move', () => {
     await world.saved(visaIn(NEW, true));
     const journey = await world.journey(agent, to('Q0H'));
     await world.importedAirport('Q0H', NEW, { heard: false });
-    const [, run] = await world.noted();
-    await world.move(run!, { rules: world.rulesOfAnotherProcess() });
+    const [, job] = await world.relocationJobs();
+    await world.relocate(job!, { rules: world.rulesOfAnotherProcess() });
     expect(await visaShown(journey)).toEqual([NEW, true]);
   });
 
-  it('a revision that is carried out before the move is committed reaches the page all the same', async () => {
+  it('a revision that is applied before the relocation is committed reaches the page all the same', async () => {
     const rules = await world.saved(visaIn(NEW, false));
     const journey = await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
-    await world.carryOn();
+    await world.processLog();
     await world.importedAirport('Q0H', NEW);
-    const [run] = await world.noted();
+    const [job] = await world.relocationJobs();
     let isRevised = false;
-    const database: Parameters<TripWorld['move']>[1] = {
+    const database: Parameters<TripWorld['relocate']>[1] = {
       rules: world.rulesOfAnotherProcess(),
       database: {
         transaction: (scope, work) =>
@@ -271,13 +271,13 @@ describe('between the import and the move', () => {
             if (rows.length > 0 && !isRevised) {
               isRevised = true;
               await world.saved(visaIn(NEW, true).revising(rules));
-              await world.carryOn();
+              await world.processLog();
             }
             return result;
           }),
       },
     };
-    await world.move(run!, database);
+    await world.relocate(job!, database);
     expect(isRevised).toBe(true);
     expect(await visaShown(journey)).toEqual([NEW, true]);
     expect(await mails()).toEqual(['a@traveller.example']);

@@ -10,7 +10,7 @@ import { finishTask, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES, RELOCATE_QUEUE } from './relocate-itineraries.reactor.js';
 
 /**
- * Moves the itineraries of places that lie elsewhere since an import, in chunks of one transaction, and recomputes them there.
+ * Relocates the itineraries of places that lie elsewhere since an import, in chunks of one transaction, and recomputes them there.
  * Works from the newest import, so it can run twice, late, or in another order than the imports; a repeat finds nothing to move.
  */
 @JobProcessor({ queue: RELOCATE_QUEUE })
@@ -27,7 +27,7 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
 
   async run({ position }: { position: string }): Promise<void> {
     const { database, ruleIndex, clock, config } = this;
-    // Asked while the rows are locked: no other job can have moved them on since, and none goes by an older import after this one.
+    // Read while the rows are locked: no other job has relocated them since, and none uses an older import after this one.
     const newest = (tx: Tx): Promise<Places> => this.historicalPlaces.newest(tx);
     const relocated = await database.transaction('system', async (tx) => {
       const { rowCount } = await tx.query(
@@ -40,7 +40,7 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
     const recomputing = { database, ruleIndex, clock, config };
     for (const placeKey of relocated) {
       await recomputeAt(recomputing, placeKey, newest);
-      // A revision that was carried out before the move was committed has not found these itineraries there.
+      // A revision that was applied before the relocation was committed has not found these itineraries there.
       await recomputeAt(recomputing, placeKey, newest);
     }
     await finishTask(database, position);

@@ -8,7 +8,7 @@ export const RELOCATE_QUEUE = 'relocate-itineraries';
 export const ALL_PLACES = 'PLACES';
 const NO_RESTRICTION = '00000000-0000-0000-0000-000000000000';
 
-/** Notes that places may lie elsewhere since an import, and hands the work to the queue. */
+/** Writes a recompute task for the places of an import and enqueues its job. */
 @Injectable()
 export class RelocateItinerariesWhenPlacesAreImported extends LogSubscriber<typeof PLACES_IMPORTED> {
   readonly name = 'relocate-itineraries-when-places-are-imported';
@@ -25,6 +25,6 @@ export class RelocateItinerariesWhenPlacesAreImported extends LogSubscriber<type
       [position, NO_RESTRICTION, ALL_PLACES],
     );
     if (rowCount === 0) return;
-    return () => this.queues.add(RELOCATE_QUEUE, `move:${position}`, { position });
+    return () => this.queues.add(RELOCATE_QUEUE, `relocate:${position}`, { position });
   }
 }

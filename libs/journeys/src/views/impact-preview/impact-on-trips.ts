@@ -24,7 +24,7 @@ export interface ImpactQuestion {
   placeKey: string;
   today: string;
   /** Last day on which a departure lies within 72 hours. */
-  soon: string;
+  lastImminent: string;
   /** For a scheduled revision: trips that end before this day are not concerned. */
   effectiveOn: string | null;
   /** Whose trips may be listed; null: nobody's. */
@@ -104,11 +104,11 @@ class Tally {
   private changed = 0;
   private departing = 0;
 
-  constructor({ today, soon, effectiveOn }: ImpactQuestion) {
+  constructor({ today, lastImminent, effectiveOn }: ImpactQuestion) {
     this.today = today;
     this.start = dayNumber(today);
     this.firstEnd = effectiveOn === null ? -Infinity : dayNumber(effectiveOn);
-    this.lastImminent = daysBetween(today, soon);
+    this.lastImminent = daysBetween(today, lastImminent);
   }
 
   add(row: ShapeRow, impact: ShapeImpact): void {

@@ -34,13 +34,13 @@ const impactOf = (
       after: world.rules.ruleIndex.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
       placeKey: placeKeyOf(restriction),
       today: '2026-05-01',
-      soon: '2026-05-04',
+      lastImminent: '2026-05-04',
       effectiveOn,
       organisationId: agent.organisationId,
     });
   });
 
-describe('the effect of a draft on trip pages', () => {
+describe('the impact of a draft on trip pages', () => {
   it('counts the pages that change over all organisations, lists only the own, and writes nothing', async () => {
     const stored = await world.saved(aRestriction().for('TH').visaFree('DE').visaRequired());
     const mine = await world.journey(agent, { dateStart: '2026-05-03', dateEnd: '2026-05-20' });

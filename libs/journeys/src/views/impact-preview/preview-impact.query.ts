@@ -98,7 +98,7 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
       after: before.replacing(restriction.id, toRuleDetails(restriction, timeZone)),
       placeKey: placeKeyOf(restriction),
       today: dayIn(timeZone, this.clock.now()),
-      soon: lastImminentDeparture(timeZone, this.clock.now()),
+      lastImminent: lastImminentDeparture(timeZone, this.clock.now()),
       effectiveOn,
       organisationId,
     });

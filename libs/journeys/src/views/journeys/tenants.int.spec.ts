@@ -22,7 +22,7 @@ beforeAll(async () => {
     b: await world.followedJourney(agents.b, 'b@traveller.example'),
   };
   await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-  await world.carryOn();
+  await world.processLog();
   const [change] = await world.query<{ id: string }>('select id from itinerary_change');
   for (const { token } of [journeys.a, journeys.b]) {
     accepted(

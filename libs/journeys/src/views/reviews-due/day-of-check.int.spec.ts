@@ -53,7 +53,7 @@ const reviewsDue = (today: string): Promise<ReviewDue[]> =>
     pastDueBy(tx, world.rules, {
       today,
       timeZone: world.config.timeZone,
-      soon: today,
+      lastImminent: today,
       citizenship: 'DE',
       place: ({ level, countryId }) => world.places.path(level, countryId),
     }),
@@ -81,7 +81,7 @@ describe.each([
     fingerprint = (await world.query<{ fingerprint: string }>('select fingerprint from journey'))[0]!.fingerprint;
     world.clock.set(instant);
     await world.saved(aRestriction().for('TH').visaRequired().with({ isChecked: true }).minor().revising(first));
-    await world.carryOn();
+    await world.processLog();
   });
 
   it('shows the same day in answers, past ones, on trip pages and in what was stored for them', async () => {
@@ -158,10 +158,10 @@ it('a second check on the same day of the zone moves no page, one past its midni
     stored = await world.saved(
       aRestriction().for('TH').visaRequired().with({ isChecked: true }).minor().revising(stored),
     );
-    await world.carryOn();
+    await world.processLog();
     return (await runs()) - before;
   };
-  await world.carryOn();
+  await world.processLog();
   expect(await checkAt('2026-05-01T21:30:00Z')).toBe(1);
   expect(await checkAt('2026-05-01T22:30:00Z')).toBe(1);
   expect(await checkAt('2026-05-02T21:30:00Z')).toBe(0);

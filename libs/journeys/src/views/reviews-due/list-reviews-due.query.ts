@@ -60,7 +60,7 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
       const all = await pastDueBy(tx, this.ruleIndex, {
         today: dayIn(timeZone, now),
         timeZone,
-        soon: lastImminentDeparture(timeZone, now),
+        lastImminent: lastImminentDeparture(timeZone, now),
         citizenship,
         place: (restriction) => this.pathOf(restriction),
       });

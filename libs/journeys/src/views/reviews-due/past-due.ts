@@ -22,7 +22,7 @@ interface Question {
   /** Zone of that day, and of those of checks. */
   timeZone: string;
   /** Last day on which a departure lies within 72 hours. */
-  soon: string;
+  lastImminent: string;
   /** Whose foreign office tells the risk of a place. */
   citizenship: string;
   place(restriction: EntryRestriction): PlacePath | null;
@@ -32,7 +32,7 @@ interface Question {
 export async function pastDueBy(
   tx: Tx,
   ruleIndex: RuleIndexProjection,
-  { today, timeZone, soon, citizenship, place }: Question,
+  { today, timeZone, lastImminent, citizenship, place }: Question,
 ): Promise<ReviewDue[]> {
   const waiting = (await restrictionsBy(tx, { isActive: true, provenance: 'editorial' })).flatMap((restriction) =>
     reviewsDue(restriction, today, timeZone).map((detail) => ({ restriction, detail })),
@@ -41,7 +41,7 @@ export async function pastDueBy(
     tx,
     [...new Set(waiting.map(({ restriction }) => placeKeyOf(restriction)))],
     today,
-    soon,
+    lastImminent,
   );
   const risks = new Map<string, number | null>();
   return waiting
@@ -60,7 +60,7 @@ export async function pastDueBy(
       const facts: ReviewsDue = {
         daysPastDue: Math.max(0, daysBetween(nextReview, today)),
         activeTripPages: traffic.get(key)?.pages ?? 0,
-        departingWithin72Hours: traffic.get(key)?.soon ?? 0,
+        departingWithin72Hours: traffic.get(key)?.imminent ?? 0,
         riskLevel: risks.get(key) ?? null,
       };
       return {
@@ -79,13 +79,13 @@ async function trafficBy(
   tx: Tx,
   placeKeys: readonly string[],
   today: string,
-  soon: string,
-): Promise<Map<string, { pages: number; soon: number }>> {
-  const { rows } = await tx.query<{ key: string; pages: number; soon: number }>(
-    `select p.place_key as key, count(*)::int as pages, (count(*) filter (where j.date_start between $2 and $3))::int as soon
+  lastImminent: string,
+): Promise<Map<string, { pages: number; imminent: number }>> {
+  const { rows } = await tx.query<{ key: string; pages: number; imminent: number }>(
+    `select p.place_key as key, count(*)::int as pages, (count(*) filter (where j.date_start between $2 and $3))::int as imminent
      from itinerary_place p join journey j on j.fingerprint = p.fingerprint
      where p.place_key = any($1) and j.expired_at is null and not j.is_manually_disabled and j.date_end >= $2 group by p.place_key`,
-    [placeKeys, today, soon],
+    [placeKeys, today, lastImminent],
   );
-  return new Map(rows.map((r) => [r.key, { pages: r.pages, soon: r.soon }]));
+  return new Map(rows.map((r) => [r.key, { pages: r.pages, imminent: r.imminent }]));
 }

@@ -13,12 +13,12 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   agent = await world.agent('SONNENWEG');
 });
 
-const reviewsDue = (today = '2026-05-01', soon = '2026-05-04'): Promise<ReviewDue[]> =>
+const reviewsDue = (today = '2026-05-01', lastImminent = '2026-05-04'): Promise<ReviewDue[]> =>
   world.inSystem((tx) =>
     pastDueBy(tx, world.rules, {
       today,
       timeZone: world.config.timeZone,
-      soon,
+      lastImminent,
       citizenship: 'DE',
       place: ({ level, countryId, regionId, airportId }) =>
         world.places.path(level, airportId ?? regionId ?? countryId),

@@ -56,7 +56,7 @@ describe('a trip page', () => {
     const journey = await world.followedJourney(agent, 'traveller@mail.example');
     const before = await hash();
     const scheduledRevision = await scheduled(visa.revising(rules), '2026-06-02');
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toEqual([
       ['Changes on 2 June 2026, during your trip', 'Visa requirement', 'No visa is required.', 'A visa is required.'],
     ]);
@@ -72,7 +72,7 @@ describe('a trip page', () => {
     expect(await hash()).not.toBe(before);
     expect([await changes(), await mails()]).toEqual([[], []]);
     await withdraw(scheduledRevision);
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toEqual([]);
     expect(await hash()).toBe(before);
     expect([await changes(), await mails()]).toEqual([[], []]);
@@ -82,17 +82,17 @@ describe('a trip page', () => {
     const rules = await world.saved(visaFree);
     const journey = await world.followedJourney(agent, 'traveller@mail.example');
     await scheduled(visa.revising(rules), '2026-05-12');
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toMatchObject([
       ['Changes on 12 May 2026, before your trip', 'Visa requirement', expect.anything(), expect.anything()],
     ]);
     world.clock.set('2026-05-12T06:00:00Z');
     expect(await applyDue()).toBe(1);
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toEqual([]);
     expect(await changes()).toEqual([{ detail_type: 'ErVisaRequired' }]);
     expect(await mails()).toHaveLength(1);
-    await world.carryOn({ again: true });
+    await world.processLog({ again: true });
     expect(await changes()).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('a trip page', () => {
   it('shows a scheduled revision for a country of which nothing is stated yet', async () => {
     const journey = await world.journey(agent);
     await scheduled(visa, '2026-05-25');
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toMatchObject([
       [
         'Changes on 25 May 2026, during your trip',
@@ -118,7 +118,7 @@ describe('a trip page', () => {
     ]);
     world.clock.set('2026-05-25T06:00:00Z');
     await applyDue();
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toEqual([]);
     expect(await changes()).toEqual([{ detail_type: 'ErVisaRequired' }]);
   });
@@ -155,7 +155,7 @@ describe('a trip page', () => {
     );
     await lagging.refresh(rules.id);
     await withdraw(scheduledRevision);
-    await world.carryOn();
+    await world.processLog();
     expect(await reported(journey)).toEqual([]);
     expect(lagging.scheduledRevisionsAt(['COUNTRY:TH'])).toHaveLength(1);
     world.rules = lagging;

@@ -28,7 +28,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   journey = await world.journey(agents.own);
   world.clock.set(at(3));
   await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-  await world.carryOn();
+  await world.processLog();
   world.clock.set(at(4));
   const [change] = await world.query<{ id: string }>('select id from itinerary_change');
   accepted(
@@ -143,10 +143,10 @@ describe('a trip page as of a moment before places were imported', () => {
     );
     await owner.end();
     world.clock.set(at(day));
-    await world.carryOn();
+    await world.processLog();
   }
 
-  it('names them as it did then, and lets an airport lie where it lay then, also when it has moved and gone since', async () => {
+  it('names them as it did then, and lets an airport lie where it lay then, also when it has been relocated and removed since', async () => {
     await world.saved(aRestriction().forRegion('TH', 'TH-83').stating({ ErVisaFreeDays: 10 }));
     await world.saved(aRestriction().forRegion('TH', 'TH-10').stating({ ErVisaFreeDays: 20 }));
     await imported(5, strip('Old Strip', 'TH-83'));

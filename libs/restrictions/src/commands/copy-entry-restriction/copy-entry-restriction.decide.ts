@@ -66,7 +66,7 @@ class Copy {
   private readonly details: EntryRestrictionDetailInput[];
   private readonly changes: CopyChange[] = [];
   private readonly scopes: ReadonlySet<string>;
-  /** Notes, phases and addresses that are written, by detail: of two sources that share a home the first one gives them. */
+  /** Notes, phases and addresses that are written, by detail: of two sources that share a target the first one gives them. */
   private readonly written = new Set<string>();
   private readonly audiences = new WeakMap<EntryRestrictionDetailInput, string>();
 
@@ -144,7 +144,7 @@ class Copy {
 
   /**
    * Where a field of a source goes: a value to every detail that states it, except one that another source gives it to; what
-   * nobody states, and note, phases and address, to the home of the source.
+   * nobody states, and note, phases and address, to the target of the source.
    */
   private placesFor(
     field: string,

@@ -8,9 +8,9 @@ type Detail = EntryRestrictionDetailInput;
 export type TargetOf = Map<Detail, number>;
 
 /**
- * Finds each source a home among the details that speak to the same people: one with the same address, else one that states
+ * Finds each source a target among the details that speak to the same people: one with the same address, else one that states
  * the same types. One that has neither in common is taken where there is no choice, or where an address is missing. `OWN`: a
- * home takes one source, the others find none; `SHARED`: every source finds one where there is any.
+ * target takes one source, the others find none; `SHARED`: every source finds one where there is any.
  */
 export function assignTargets(
   sources: readonly Detail[],

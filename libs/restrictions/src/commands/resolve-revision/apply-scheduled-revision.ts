@@ -4,7 +4,7 @@ import { validated, type AppendContext, type Tx } from '@landfall/platform';
 import { brokenBy } from '../../model/regression-cases/broken-by.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { mergeRevisions, type MergeConflict } from '../../model/revisions/merge-revisions.js';
-import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { changeScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import type { ScheduledRevision } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import type { DecisionRules } from '../../decisions/decision-rules.js';
@@ -13,8 +13,8 @@ import { decideSave, type DecidedRevision } from '../../decisions/save-entry-res
 import { storeRevision } from '../../publishing/store-revision.js';
 import { toInput } from '../../model/restriction/to-input.js';
 
-/** Who lets it be applied: the second person, or nobody but the day it was scheduled for. */
-export interface Occasion extends AppendContext {
+/** `confirmedBy`: the second person; null when only the day has come. */
+export interface Approval extends AppendContext {
   confirmedBy: string | null;
 }
 
@@ -34,16 +34,16 @@ export async function applyScheduled(
   tx: Tx,
   rules: DecisionRules,
   scheduled: ScheduledRevision,
-  occasion: Occasion,
+  approval: Approval,
 ): Promise<Applied> {
   const now = rules.clock.now();
   const state = await restrictionById(tx, scheduled.restrictionId, true);
-  const moveTo = async (changes: Parameters<typeof moveScheduled>[2]): Promise<Applied> => ({
-    scheduled: await moveScheduled(
+  const moveTo = async (changes: Parameters<typeof changeScheduled>[2]): Promise<Applied> => ({
+    scheduled: await changeScheduled(
       tx,
       scheduled,
-      { decidedBy: occasion.confirmedBy ?? scheduled.decidedBy, decidedAt: now, ...changes },
-      occasion,
+      { decidedBy: approval.confirmedBy ?? scheduled.decidedBy, decidedAt: now, ...changes },
+      approval,
     ),
     restriction: null,
     warnings: [],
@@ -69,7 +69,7 @@ export async function applyScheduled(
     return moveTo({ state: 'HELD', brokenRegressionCases: broken, decidedBy: null, decidedAt: null });
   }
 
-  const confirmedBy = occasion.confirmedBy ?? (scheduled.brokenRegressionCases.length > 0 ? scheduled.decidedBy : null);
+  const confirmedBy = approval.confirmedBy ?? (scheduled.brokenRegressionCases.length > 0 ? scheduled.decidedBy : null);
   const saved: DecidedRevision = {
     ...decided,
     restriction: checkedAsProposed(decided.restriction, scheduled, state),
@@ -77,7 +77,7 @@ export async function applyScheduled(
   };
   await storeRevision(tx, saved, state?.version ?? 0, {
     actor: scheduled.proposedBy,
-    correlationId: occasion.correlationId,
+    correlationId: approval.correlationId,
   });
   const applied = await moveTo({
     state: 'APPLIED',

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { dayIn, rejection, type Rejection } from '@landfall/kernel';
 import { Database, type AppendContext, type Tx } from '@landfall/platform';
-import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { changeScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import {
@@ -46,7 +46,7 @@ export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, 
     const context: AppendContext = { actor: editorId, correlationId };
     const now = this.rules.clock.now();
     if (scheduled.effectiveOn && scheduled.effectiveOn > dayIn(this.rules.config.timeZone, now)) {
-      const rescheduled = await moveScheduled(
+      const rescheduled = await changeScheduled(
         tx,
         scheduled,
         { state: 'SCHEDULED', decidedBy: editorId, decidedAt: now },

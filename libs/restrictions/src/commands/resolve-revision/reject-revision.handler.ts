@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
-import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { changeScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import type { RejectRevisionInput } from './reject-revision.input.js';
 
@@ -32,7 +32,7 @@ export class RejectRevisionHandler implements ICommandHandler<RejectRevision, Ou
     const scheduled = await scheduledById(tx, id, 'lock');
     if (!scheduled) return rejection('id', 'rejection.notFound');
     if (scheduled.state !== 'HELD') return rejection('id', 'rejection.revisionNotOpen');
-    await moveScheduled(
+    await changeScheduled(
       tx,
       scheduled,
       { state: 'REJECTED', problem, decidedBy: editorId, decidedAt: this.clock.now() },

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { changeScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import { OPEN_STATES } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
@@ -37,7 +37,7 @@ export class WithdrawRevisionHandler implements ICommandHandler<WithdrawRevision
     const scheduled = await scheduledById(tx, id, 'lock');
     if (!scheduled) return rejection('id', 'rejection.notFound');
     if (!OPEN_STATES.includes(scheduled.state)) return rejection('id', 'rejection.revisionNotOpen');
-    await moveScheduled(
+    await changeScheduled(
       tx,
       scheduled,
       { state: 'WITHDRAWN', decidedBy: editorId, decidedAt: this.clock.now() },

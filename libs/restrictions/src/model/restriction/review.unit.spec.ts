@@ -85,13 +85,13 @@ it.each<[Date | null, number, boolean]>([
   expect(isUncheckedFor(days, { checkedAt }, '2026-05-15', ZONE)).toBe(expected);
 });
 
-describe('the colour of a day', () => {
+describe('the status of a day', () => {
   const barred = { noAccess: { start: '2026-05-01', end: '2026-05-31' } };
   const open = { noRestrictions: { start: '2026-05-20', end: null } };
   it.each<[string, Partial<RestrictionDetail>[], string, string]>([
     ['of the phase that holds', [{ phases: barred }], '2026-05-31', 'RED'],
     ['of none after it', [{ phases: barred }], '2026-06-01', 'GRAY'],
-    ['of two that contradict each other', [{ phases: barred }, { phases: open }], '2026-05-20', 'PURPLE'],
+    ['of two that conflict', [{ phases: barred }, { phases: open }], '2026-05-20', 'PURPLE'],
     [
       'not of what holds for some nationalities',
       [{ phases: barred, citizenships: ['RU'] }, { phases: open }],

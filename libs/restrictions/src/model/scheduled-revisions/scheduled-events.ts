@@ -9,7 +9,7 @@ import {
 import type { ScheduledRevision } from './scheduled-revision.js';
 import { insertScheduled, updateScheduled } from './scheduled-store.js';
 
-type Moved = Partial<
+type Changes = Partial<
   Pick<
     ScheduledRevision,
     'state' | 'brokenRegressionCases' | 'problem' | 'problemValues' | 'decidedBy' | 'decidedAt' | 'appliedVersion'
@@ -28,11 +28,11 @@ export async function startScheduled(
   return first;
 }
 
-/** Moves a scheduled revision on, with the event that says so. The caller holds the row. */
-export async function moveScheduled(
+/** Changes a scheduled revision and appends its event. The caller holds the row. */
+export async function changeScheduled(
   tx: Tx,
   scheduled: ScheduledRevision,
-  changes: Moved,
+  changes: Changes,
   context: AppendContext,
 ): Promise<ScheduledRevision> {
   const next = { ...scheduled, ...changes, version: scheduled.version + 1 };

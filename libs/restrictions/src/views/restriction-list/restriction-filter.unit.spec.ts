@@ -151,7 +151,7 @@ describe('a listed restriction', () => {
     expect(days.map((day) => reviewed.reviewsDueOn(day))).toEqual([1, 3, 3, 4]);
   });
 
-  it('has the colour of the day it is seen on, again and again', () => {
+  it('has the status of the day it is seen on, again and again', () => {
     expect(['2026-05-20', '2026-05-21', '2026-05-20'].map((day) => thailand.statusOn(day))).toEqual([
       'RED',
       'GRAY',

@@ -5,12 +5,12 @@ import { formatInstant } from '@landfall/messages';
 /** The time of a stale version in the notation of the editor's language, with its zone, and a detail type by its title, whichever placeholder names it. */
 export function localised<R extends { values?: Record<string, string | number> }>(rejection: R, language: Language): R {
   const { time } = rejection.values ?? {};
-  const worded: Record<string, string> = {};
-  if (typeof time === 'string') worded['time'] = formatInstant(language, time);
+  const shown: Record<string, string> = {};
+  if (typeof time === 'string') shown['time'] = formatInstant(language, time);
   for (const placeholder of ['type', 'key']) {
     const typeKey = rejection.values?.[placeholder];
     if (typeof typeKey === 'string' && detailType(typeKey))
-      worded[placeholder] = catalogueText(language, `type.${typeKey}`);
+      shown[placeholder] = catalogueText(language, `type.${typeKey}`);
   }
-  return Object.keys(worded).length === 0 ? rejection : { ...rejection, values: { ...rejection.values, ...worded } };
+  return Object.keys(shown).length === 0 ? rejection : { ...rejection, values: { ...rejection.values, ...shown } };
 }

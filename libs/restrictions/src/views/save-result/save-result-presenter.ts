@@ -41,7 +41,7 @@ export class SaveResultPresenter {
       ok: result.ok,
       errors: result.ok ? [] : errorsOf(result, scheduled, broken, language),
       entryRestriction: result.ok ? await this.restriction(result.restriction, language) : null,
-      warnings: result.ok ? toFieldErrors(inWords(result.warnings, broken, language), language) : [],
+      warnings: result.ok ? toFieldErrors(localisedRejections(result.warnings, broken, language), language) : [],
       current: 'current' in result ? await this.restriction(result.current, language) : null,
       // One that was published just now waits for nothing any more.
       scheduled: scheduled?.state === 'APPLIED' ? null : await this.scheduled(scheduled, language),
@@ -83,10 +83,10 @@ function errorsOf(
 ): Presented<'FieldErrors'>[] {
   const problem = scheduled?.state === 'BLOCKED' ? problemText(scheduled, language) : null;
   if (problem !== null) return [{ field: 'id', messages: [problem] }];
-  return toFieldErrors(inWords(rejections, broken, language), language);
+  return toFieldErrors(localisedRejections(rejections, broken, language), language);
 }
 
-const inWords = (
+const localisedRejections = (
   rejections: readonly FieldRejection[],
   broken: readonly BrokenRegressionCase[],
   language: Language,
