@@ -1,5 +1,6 @@
 // One command: installs what is missing, checks format, lint, types, boundaries and unused code, then runs unit, integration,
-// end-to-end and browser tests. `npm test -- unit int` runs only these; further arguments after `--` go to jest.
+// end-to-end and browser tests. `npm test -- unit int` runs only these, `npm test -- all` also the specs named `*.slow.*`, which are
+// slow and rarely red; further arguments after `--` go to jest.
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
@@ -14,7 +15,9 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
 
 const args = process.argv.slice(2);
-const jestArguments = args.filter((argument) => !SIZES.includes(argument));
+const isAll = args.includes('all');
+const jestArguments = args.filter((argument) => argument !== 'all' && !SIZES.includes(argument));
+const hasSlow = isAll || jestArguments.length > 0;
 const named = SIZES.filter((size) => args.includes(size));
 const sizes = named.length > 0 ? named : SIZES;
 let services = null;
@@ -28,9 +31,11 @@ try {
     const { ensureBrowser } = await import('./lib/browser.mjs');
     env.CHROMIUM_PATH = await ensureBrowser(step);
   }
-  if (args.length === 0) {
+  const failures = [];
+  const run = (tasks) => runTasks(tasks, CORES).catch((error) => failures.push(error.message));
+  if (args.length === 0 || isAll) {
     step('checking format, lint, generated types, types, boundaries and unused code');
-    await runTasks(checks(env), CORES);
+    await run(checks(env));
   }
   const { build } = await import('./build.mjs');
   await build(step);
@@ -52,8 +57,9 @@ try {
       env.LANDFALL_PREPARED_HOME = prepared.home;
     }
     step(`${chosen.join(' and ')} tests`);
-    await runTasks([jestTask(chosen, env)], 1);
+    await run([jestTask(chosen, env)]);
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
   console.log('All tests passed.');
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
@@ -95,6 +101,7 @@ function jestTask(chosen, env) {
       bin('jest/bin/jest.js'),
       ...chosen.flatMap((size) => ['--selectProjects', size]),
       '--passWithNoTests',
+      ...(hasSlow ? [] : ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.']),
       `--maxWorkers=${CORES}`,
       `--testTimeout=${chosen.includes('unit') ? 20_000 : 90_000}`,
       ...jestArguments,
