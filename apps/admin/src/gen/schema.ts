@@ -1293,10 +1293,8 @@ export type Query = {
   feedbackList: FeedbackList;
   importRun?: Maybe<ImportRun>;
   importRunList: ImportRunList;
-  importRuns: ImportRunList;
   importSchedule?: Maybe<ImportSchedule>;
   importScheduleList: ImportScheduleList;
-  importSchedules: Array<ImportSchedule>;
   importers: Array<Importer>;
   lookupCountries: Array<Country>;
   lookupDestinations: Array<PlaceHit>;
@@ -1490,12 +1488,6 @@ export type QueryImportRunListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ImportRunSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryImportRunsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
