@@ -1,12 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 /** A path of the repository in code marks; patterns with braces, stars or angle brackets are none. */
 const PATH = /`((?:apps|libs|db|docs|scripts|deploy|test)\/[\w./-]*\w)\/?`/g;
+/** A file of the code by its name alone, such as one beside a path that was named before. */
+const FILE_NAME = /`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql))`/g;
 const ADR = /^docs\/adr\/\d{4}-[a-z0-9-]+\.md$/;
 const ADR_LINES = 60;
 
@@ -37,6 +40,16 @@ test('every path that the documents name exists', async () => {
         missing.push(`${page}: ${path}`);
     }
   }
+  expect(missing).toEqual([]);
+});
+
+test('every file that the documents name without its folder exists', async () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 24 }).split('\n');
+  const names = new Set(tracked.map((path) => basename(path)));
+  const missing: string[] = [];
+  for (const page of await pages())
+    for (const [, name] of (await read(page)).matchAll(FILE_NAME))
+      if (!names.has(name!)) missing.push(`${page}: ${name}`);
   expect(missing).toEqual([]);
 });
 

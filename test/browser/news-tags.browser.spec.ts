@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => product.stop(), 60_000);
 
 const fill = async (page: Page, names: Record<string, string>): Promise<void> => {
-  for (const [label, text] of Object.entries(names)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(names)) await page.locator('form').getByLabel(label).fill(text);
   await page.getByRole('button', { name: 'Speichern' }).click();
 };
 const tags = (page: Page): Promise<string[]> => page.locator('tbody [data-row-heading]').allInnerTexts();

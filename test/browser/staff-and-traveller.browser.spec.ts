@@ -124,8 +124,12 @@ describe('staff', () => {
   });
 
   it("are sent to the login without a token, and kept out of the editors' screens", async () => {
-    const stranger = await open('/mytrip-history');
+    const stranger = await open('/login');
+    const visited: string[] = [];
+    stranger.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await stranger.goto(landfall.url('/mytrip-history'));
     await stranger.getByLabel('Benutzername').waitFor();
+    expect(visited.filter((path) => path === '/login')).toHaveLength(1);
     await stranger.context().close();
     const page = await login('agent');
     await page.goto(landfall.url('/entryrestrictions'));

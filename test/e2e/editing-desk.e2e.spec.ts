@@ -337,7 +337,7 @@ describe('who may do what', () => {
     'scheduledRevisionList',
     'regressionCaseList',
     'regressionCase',
-    'reviewsDue',
+    'reviewDueList',
     'feedbackList',
     'importers',
     'importRunList',

@@ -22,7 +22,9 @@ if (provider) {
   const texts = new TextStore(language, provider, loadI18nProvider);
   // A data router: only it can hold back a navigation that would lose unsaved input.
   const router = createBrowserRouter([{ path: '*', element: <App texts={texts} /> }]);
-  root.render(<RouterProvider router={router} />);
+  // Without transitions: react-admin clears its queries right after it leads to the login, and React would render their failure
+  // before the change of route, again and again for seconds.
+  root.render(<RouterProvider router={router} useTransitions={false} />);
 } else {
   document.documentElement.lang = language;
   root.render(<FirstFailure language={language} />);

@@ -62,8 +62,6 @@ export const authProvider: AuthProvider = {
     }
     dropToken();
     forgetUser();
-    // A request that fails late must not replace the address to which the login, already shown, leads back.
-    return window.location.pathname === '/login' ? false : undefined;
   },
 
   async checkAuth() {
@@ -82,6 +80,8 @@ export const authProvider: AuthProvider = {
 
   async checkError(error: unknown) {
     forgetUser();
+    // A request that fails late must not replace the address to which the login, already shown, leads back.
+    if (window.location.pathname === '/login') return;
     if (isApiError(error) && error.isUnauthenticated) {
       dropLapsedToken();
       throw new SessionEnded();

@@ -149,7 +149,7 @@ describe('a schedule', () => {
     expect(matrix).toMatchObject({ state: 'REJECTED', problems: ['Zeile 3: DE → TH steht schon in Zeile 2.'] });
   });
 
-  it('is taken up again soon when its worker died over it', async () => {
+  it('is resumed when its worker dies', async () => {
     answers['/list.json'] = { status: 200, body: germanList() };
     await create({ everyHours: 168 });
     await desk.world.inSystem((tx) => takeDueSchedule(tx, desk.world.clock.now()));
@@ -179,7 +179,7 @@ describe('a schedule', () => {
     },
   );
 
-  it('is told in the log when it fails, without its address', async () => {
+  it('is logged when it fails, without its address', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     try {
       await create({ address: `${base}/list.json?key=secret` });
