@@ -30,6 +30,7 @@ const FORMER: readonly { word: string; instead: string }[] = [
   { word: 'place_?additions?', instead: 'overlay' },
   { word: 'import_?origin|detail_?origin', instead: 'provenance' },
   { word: 'effect_?of_?drafts?|place_?effects?', instead: 'impact' },
+  { word: 'carr(y|ied)_on|last_soon(_day)?', instead: 'process, last imminent departure' },
 ];
 
 /** Everyday verbs that served as names. The console still has some. */
@@ -38,6 +39,7 @@ const FORMER_NAMES: typeof FORMER = [
   { word: 'told|foretold', instead: 'notified, reported' },
   { word: 'surroundings', instead: 'context' },
   { word: 'outlook', instead: 'timeline' },
+  { word: 'in_words|worded|occasions?', instead: 'localised, lookup' },
 ];
 
 /** Former words in prose: comments of the code and the pages of docs. */
@@ -47,7 +49,7 @@ const FORMER_PROSE: readonly { words: RegExp; instead: string }[] = [
   { words: /\b(rule books?|keepers?|shelf|shelves|rulings?)\b/i, instead: 'rule index, projection, resolution' },
   { words: /\b(followers?|sweep(s|ers?|ing)?|naps?)\b/i, instead: 'subscriber, reconciler, wakeable delay' },
   { words: /\b(trip|stored|shared) documents?\b/i, instead: 'trip snapshot' },
-  { words: /\b(carried|carries|handed|hands) (it )?on\b/i, instead: 'forwarded, published' },
+  { words: /\b(carr(y|ied|ies)|hand(ed|s)) (it )?on\b/i, instead: 'forwarded, published' },
   { words: /\b(told|foretold|settle[sd]?|settling)\b/i, instead: 'notified, reported, recorded' },
   { words: /\b(likeness|likest|unfit to|into use)\b/i, instead: 'similarity, unsupported, activate' },
   { words: /\beffects? of (a|the) drafts?\b/i, instead: 'impact' },
@@ -66,7 +68,8 @@ const ALLOWED: readonly { path: RegExp; reason: string }[] = [
 
 /** Prose in which a former word stands for good. */
 const PROSE_ALLOWED: readonly { path: RegExp; reason: string }[] = [
-  { path: /^(test|db|CHANGELOG)/, reason: 'tests tell stories, and history names what was' },
+  { path: /^(db|CHANGELOG)/, reason: 'history names what was' },
+  { path: /^test\/boundaries\/fixtures\//, reason: 'invented code' },
 ];
 
 /** Names that are not ours, or that the log and the database keep. */
@@ -127,9 +130,9 @@ it('the code uses the words of the glossary', () => {
   expect(found).toEqual([]);
 });
 
-/** What a page or the comments of a file say in former words. */
+/** What a page, or the comments and test titles of a file, say in former words. */
 export function formerProse(path: string, source: string): string[] {
-  const prose = path.endsWith('.md') ? source : commentsOf(source);
+  const prose = path.endsWith('.md') || path.endsWith('.yaml') ? source : commentsOf(source) + titlesOf(source);
   return prose.split('\n').flatMap((text, index) =>
     FORMER_PROSE.flatMap(({ words, instead }) => {
       const [found] = words.exec(text) ?? [];
@@ -138,14 +141,18 @@ export function formerProse(path: string, source: string): string[] {
   );
 }
 
+const TITLE = /^\s*(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])(.*?)\1/gm;
+
+const titlesOf = (source: string): string => [...source.matchAll(TITLE)].map(([, , title]) => `\n${title}`).join('');
+
 /** The comments of a source at their lines. */
 function commentsOf(source: string): string {
   const code = strip(source);
   return [...source].map((sign, at) => (sign === '\n' || code[at] !== sign ? sign : ' ')).join('');
 }
 
-it('comments and pages use the words of the glossary', () => {
-  const files = execFileSync('git', ['ls-files', '--', '*.md', '*.ts', '*.tsx', '*.mjs'], {
+it('comments, test titles and pages use the words of the glossary', () => {
+  const files = execFileSync('git', ['ls-files', '--', '*.md', '*.ts', '*.tsx', '*.mjs', 'libs/*.yaml'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
@@ -159,6 +166,8 @@ it.each([
   ['docs/a.md', 'Ties are told to the editor.', 2],
   ['libs/a/src/a.ts', '/** The keeper of the rule book. */\nconst a = 1;', 1],
   ['libs/a/src/a.ts', "const a = 'told';", 0],
+  ['libs/a/src/a.unit.spec.ts', "it('is told to editors', () => undefined);", 1],
+  ['libs/a/src/a.unit.spec.ts', "describe.each([\n  ['told'],\n])('is carried on %s', () => undefined);", 1],
 ])('former words in the prose of %s are found', (path, source, count) => {
   expect(formerProse(path, source)).toHaveLength(count);
 });

@@ -92,7 +92,7 @@ const untilStable = (pages: readonly Page[]): Promise<Shown[]> =>
 const counted = (changes: readonly (StatusChange | SummaryChange)[]): Record<string, number> =>
   Object.fromEntries(changes.map((f) => [`${'item' in f ? f.item : ''}:${f.before}>${f.after}`, f.tripPages]));
 
-describe('the effect of a draft', () => {
+describe('the impact of a draft', () => {
   const pages: Page[] = [];
   const AT_REGION = new Set(['MZ:Gaza', 'VJB']);
   const touches = ({ trip }: Page, ids: ReadonlySet<string>): boolean =>

@@ -46,7 +46,7 @@ export const seconds = (value) => `${value.toFixed(1)} s`;
 export const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
 export const times = (ratio) => `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)} ×`;
 
-/** One measured value against the limit that the product promises. */
+/** One measured value against the limit of the product. */
 export function against(name, value, limit, format) {
   return { name, shown: `${format(value)} (limit ${format(limit)})`, holds: value < limit };
 }

@@ -20,7 +20,7 @@ const links = (runs: { text: string; href: string | null }[]): string[] =>
   runs.flatMap(({ href }) => (href === null ? [] : [href]));
 
 describe('scheduled changes', () => {
-  it.each(LANGUAGES)('are told by their days in the verdict, and in full below the summary, in %s', (language) => {
+  it.each(LANGUAGES)('are listed by day in the verdict, and in full below the summary, in %s', (language) => {
     const view = aTripPage(language, 2);
     const html = render(view);
     for (const { effectiveOn, text } of view.detail!.scheduled) {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** As built: what a process does to itself, its test must not do to the test's. */
 const BUILT = new URL('../dist/give-way.js', import.meta.url).href;
 const SHOW = `
   import { readdirSync, readFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ describe('a web address', () => {
     expect(isWebAddress(text)).toBe(true);
   });
 
-  it('stays one however often it is asked', () => {
+  it('stays one however often it is checked', () => {
     const answers = new Set(Array.from({ length: 20_000 }, () => isWebAddress('https://müller.example/straße')));
     expect([...answers]).toEqual([true]);
   });

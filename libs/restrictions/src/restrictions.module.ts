@@ -47,6 +47,8 @@ import { RegressionCasePresenter } from './views/regression-cases/regression-cas
 import { RegressionCaseHandler } from './views/regression-cases/regression-case.query.js';
 import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
+import { CountryOverviewResolver } from './views/country-overview/country-overview.resolver.js';
+import { ListCountryOverviewHandler } from './views/country-overview/list-country-overview.query.js';
 import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
 import { ListEntryRestrictionsHandler } from './views/restriction-list/list-entry-restrictions.query.js';
 import { RestrictionListProjection } from './views/restriction-list/restriction-list.projection.js';
@@ -103,6 +105,7 @@ const LISTS: Provider[] = [
   RestrictionPlaceNames,
   RegressionCaseResults,
   ListEntryRestrictionsHandler,
+  ListCountryOverviewHandler,
   ListAuthoritiesHandler,
   ListScheduledRevisionsHandler,
   ListRegressionCasesHandler,
@@ -120,6 +123,7 @@ const RESOLVERS: Provider[] = [
   AuthoritiesResolver,
   EntryRestrictionsResolver,
   EntryRestrictionListResolver,
+  CountryOverviewResolver,
   ScheduledRevisionsResolver,
   ConflictsResolver,
   RegressionCasesResolver,

@@ -22,7 +22,6 @@ const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
-const ReviewsDuePage = lazy(() => import('../restrictions/reviews/ReviewsDuePage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
 const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
@@ -91,7 +90,6 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/destination/overview" element={<AnswerPage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
-            <Route path="/reviewsdue" element={<ReviewsDuePage />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
             {FORMER_ROUTES.map(([former, path]) => (

@@ -5,6 +5,8 @@ import { journeys } from '../journeys/index.js';
 import { newsTags } from '../news-tags/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
+import { countryOverview } from '../restrictions/overview/index.js';
+import { reviewsDue } from '../restrictions/reviews/index.js';
 import { scheduledRevisions } from '../restrictions/scheduled-revisions/index.js';
 import { textSnippets } from '../text-snippets/index.js';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
@@ -14,6 +16,8 @@ export const resources: readonly ConsoleResource[] = [
   journeys,
   restrictions,
   scheduledRevisions,
+  reviewsDue,
+  countryOverview,
   textSnippets,
   newsTags,
   authorities,

@@ -13,5 +13,5 @@ export function useOpenCounts(isStaff: boolean): { decisions: number; reviewsDue
     staleTime: 60_000,
     refetchInterval: EVERY_MS,
   });
-  return { decisions: data?.scheduledRevisionList.totalCount ?? 0, reviewsDue: data?.reviewsDue.totalCount ?? 0 };
+  return { decisions: data?.scheduledRevisionList.totalCount ?? 0, reviewsDue: data?.reviewDueList.totalCount ?? 0 };
 }

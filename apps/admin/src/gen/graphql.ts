@@ -617,10 +617,7 @@ export type ReviewRow = (
   & RestrictionRow
 );
 
-export type AllRestrictionsVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AllRestrictions = { entryRestrictions: Array<ReviewRow> };
+export type CountryOverview = { id: string, reviewsDueCount: number, scheduledCount: number, detailCount: number, country: CountryName, restriction: ReviewRow | null, inside: Array<ReviewRow> };
 
 export type RestrictionEditorsVariables = Exact<{ [key: string]: never; }>;
 
@@ -634,15 +631,7 @@ export type CheckEntryRestrictionsVariables = Exact<{
 
 export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type ReviewDue = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
-
-export type ReviewsDueVariables = Exact<{
-  limit?: number | null;
-  offset?: number | null;
-}>;
-
-
-export type ReviewsDue = { reviewsDue: { totalCount: number, results: Array<ReviewDue> } };
+export type ReviewDue = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
 export type OpenRevision = (
   { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
@@ -760,7 +749,7 @@ export type Anything = { __typename: 'Query' };
 export type OpenCountsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenCounts = { scheduledRevisionList: { totalCount: number }, reviewsDue: { totalCount: number } };
+export type OpenCounts = { scheduledRevisionList: { totalCount: number }, reviewDueList: { totalCount: number } };
 
 export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
@@ -2441,8 +2430,73 @@ fragment RestrictionRow on EntryRestriction {
     ...Editor
   }
 }`, {"fragmentName":"ReviewRow"}) as unknown as TypedDocumentString<ReviewRow, unknown>;
+export const CountryOverview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryOverview on CountryOverview {
+  id
+  country {
+    ...CountryName
+  }
+  restriction {
+    ...ReviewRow
+  }
+  inside {
+    ...ReviewRow
+  }
+  reviewsDueCount
+  scheduledCount
+  detailCount
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  provenance
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment ReviewRow on EntryRestriction {
+  ...RestrictionRow
+  status
+  reminder
+  reviewsDueCount
+  scheduledCount
+  conflictCount
+  significantUpdateAt
+  regionDeviationTourism
+  regionDeviationBusiness
+  checkedBy {
+    ...Editor
+  }
+}`, {"fragmentName":"CountryOverview"}) as unknown as TypedDocumentString<CountryOverview, unknown>;
 export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewDue on ReviewDue {
+  id
   restrictionId
   detailId
   place {
@@ -4205,60 +4259,6 @@ fragment ImpactPreview on ImpactPreview {
     ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
-export const AllRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AllRestrictions {
-  entryRestrictions {
-    ...ReviewRow
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment RestrictionRow on EntryRestriction {
-  id
-  level
-  isActive
-  provenance
-  modifiedAt
-  checkedAt
-  detailCount
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-  airport {
-    id
-    iata
-    name
-  }
-  modifiedBy {
-    ...Editor
-  }
-}
-fragment ReviewRow on EntryRestriction {
-  ...RestrictionRow
-  status
-  reminder
-  reviewsDueCount
-  scheduledCount
-  conflictCount
-  significantUpdateAt
-  regionDeviationTourism
-  regionDeviationBusiness
-  checkedBy {
-    ...Editor
-  }
-}`) as unknown as TypedDocumentString<AllRestrictions, AllRestrictionsVariables>;
 export const RestrictionEditorsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RestrictionEditors {
   entryRestrictionEditors {
@@ -4283,59 +4283,6 @@ export const CheckEntryRestrictionsDocument = /*#__PURE__*/ new TypedDocumentStr
   field
   messages
 }`) as unknown as TypedDocumentString<CheckEntryRestrictions, CheckEntryRestrictionsVariables>;
-export const ReviewsDueDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReviewsDue($limit: Int, $offset: Int) {
-  reviewsDue(limit: $limit, offset: $offset) {
-    totalCount
-    results {
-      ...ReviewDue
-    }
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment LinkCheck on LinkCheck {
-  uri
-  state
-  httpStatus
-  location
-  checkedAt
-}
-fragment ReviewDue on ReviewDue {
-  restrictionId
-  detailId
-  place {
-    ...PlaceHit
-  }
-  restrictionType
-  citizenships
-  sourceUri
-  checkedAt
-  nextReview
-  daysPastDue
-  activeTripPages
-  departingWithin72Hours
-  riskLevel
-  link {
-    ...LinkCheck
-  }
-}`) as unknown as TypedDocumentString<ReviewsDue, ReviewsDueVariables>;
 export const EntryRestrictionRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestrictionRevisions($id: ID!, $limit: Int, $offset: Int) {
   entryRestrictionRevisions(id: $id, limit: $limit, offset: $offset) {
@@ -5001,7 +4948,7 @@ export const OpenCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   scheduledRevisionList(limit: 1, filter: {states: [HELD, BLOCKED]}) {
     totalCount
   }
-  reviewsDue(limit: 1) {
+  reviewDueList(limit: 1) {
     totalCount
   }
 }

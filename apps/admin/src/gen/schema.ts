@@ -170,6 +170,49 @@ export type CountryGroup = {
   title: Scalars['String']['output'];
 };
 
+/** A country and what is said about it. `restriction`: of the country itself; `inside`: of its regions and airports. Counts are sums over all of them. */
+export type CountryOverview = {
+  country: Country;
+  detailCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  inside: Array<EntryRestriction>;
+  restriction?: Maybe<EntryRestriction>;
+  reviewsDueCount: Scalars['Int']['output'];
+  scheduledCount: Scalars['Int']['output'];
+};
+
+/** `search`: in the name of the country, or its code. `ids`: codes. `shown`: what there is of it; absent: all countries. */
+export type CountryOverviewFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  shown?: InputMaybe<CountryOverviewShown>;
+  status?: InputMaybe<StatusColor>;
+};
+
+export type CountryOverviewList = {
+  results: Array<CountryOverview>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CountryOverviewShown =
+  | 'DEVIATING'
+  | 'MISSING'
+  | 'REMINDER'
+  | 'REVIEWS_DUE'
+  | 'SCHEDULED'
+  | 'STATED';
+
+export type CountryOverviewSortField =
+  | 'checkedAt'
+  | 'country'
+  | 'detailCount'
+  | 'deviations'
+  | 'reminder'
+  | 'reviewsDueCount'
+  | 'scheduledCount'
+  | 'significantUpdateAt'
+  | 'status';
+
 export type CreateMyjourneyPayload = {
   errors: Array<FieldErrors>;
   id?: Maybe<Scalars['ID']['output']>;
@@ -1272,6 +1315,7 @@ export type Query = {
   countries: Array<Country>;
   country?: Maybe<Country>;
   countryGroups: Array<CountryGroup>;
+  countryOverviewList: CountryOverviewList;
   cruiseDestinationDetail: DestinationDetail;
   destinationDetail: DestinationDetail;
   detailCategories: Array<DetailCategory>;
@@ -1293,10 +1337,8 @@ export type Query = {
   feedbackList: FeedbackList;
   importRun?: Maybe<ImportRun>;
   importRunList: ImportRunList;
-  importRuns: ImportRunList;
   importSchedule?: Maybe<ImportSchedule>;
   importScheduleList: ImportScheduleList;
-  importSchedules: Array<ImportSchedule>;
   importers: Array<Importer>;
   lookupCountries: Array<Country>;
   lookupDestinations: Array<PlaceHit>;
@@ -1320,7 +1362,8 @@ export type Query = {
   previewEntryRestrictionCopy: CopyPreview;
   regressionCase?: Maybe<RegressionCase>;
   regressionCaseList: RegressionCaseList;
-  reviewsDue: ReviewDueList;
+  /** What waits to be compared with its source; the most urgent first unless said otherwise. */
+  reviewDueList: ReviewDueList;
   routes: Array<ShipRoute>;
   savedQuery?: Maybe<SavedQuery>;
   savedQueryList: SavedQueryList;
@@ -1356,6 +1399,15 @@ export type QueryAuthorityListArgs = {
 
 export type QueryCountryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCountryOverviewListArgs = {
+  filter?: InputMaybe<CountryOverviewFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<CountryOverviewSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1490,12 +1542,6 @@ export type QueryImportRunListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ImportRunSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryImportRunsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1635,9 +1681,12 @@ export type QueryRegressionCaseListArgs = {
 };
 
 
-export type QueryReviewsDueArgs = {
+export type QueryReviewDueListArgs = {
+  filter?: InputMaybe<ReviewDueFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ReviewDueSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1815,6 +1864,8 @@ export type ReviewDue = {
   daysPastDue: Scalars['Int']['output'];
   departingWithin72Hours: Scalars['Int']['output'];
   detailId: Scalars['ID']['output'];
+  /** Of the detail within its restriction. */
+  id: Scalars['ID']['output'];
   link?: Maybe<LinkCheck>;
   nextReview: Scalars['Date']['output'];
   place: PlaceHit;
@@ -1825,10 +1876,27 @@ export type ReviewDue = {
   sourceUri?: Maybe<Scalars['String']['output']>;
 };
 
+/** `search`: in the name of the place, or its code. */
+export type ReviewDueFilter = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ReviewDueList = {
   results: Array<ReviewDue>;
   totalCount: Scalars['Int']['output'];
 };
+
+export type ReviewDueSortField =
+  | 'activeTripPages'
+  | 'checkedAt'
+  | 'departingWithin72Hours'
+  | 'nextReview'
+  | 'place'
+  | 'priority'
+  | 'riskLevel';
 
 export type Revision = {
   at: Scalars['DateTime']['output'];

@@ -1,6 +1,7 @@
-import type { AuthorityType, DetailView, StatusColor } from '../gen/graphql.js';
+import type { AuthorityType, DetailView, RestrictionType, StatusColor } from '../gen/graphql.js';
 
 export const STATUS_COLORS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', 'GRAY', 'PURPLE'];
+export const PURPOSES: readonly RestrictionType[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
 export const DETAIL_VIEWS: readonly DetailView[] = ['EXPERT', 'TRAVELLER', 'LEGACY'];
 export const AUTHORITY_TYPES: readonly AuthorityType[] = [
   'DESTINATION_COUNTRY',

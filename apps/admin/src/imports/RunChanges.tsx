@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { Choice } from '../ui/Choice.js';
-import { Pages } from '../ui/Pages.js';
+import { useMemo } from 'react';
+import { ListContextProvider, Pagination, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import type { ImportChange, ImportChangeKind, ImportRun } from '../gen/graphql.js';
 import { Delta } from '../restrictions/changes/Delta.js';
+import { Choice } from '../ui/Choice.js';
+import { ResourceTable } from '../ui/resource/ResourceTable.js';
 import { Tag } from '../ui/status/Tag.js';
 import type { Column } from '../ui/table/column.js';
-import { RowTable } from '../ui/table/RowTable.js';
 import { CHANGE_TONE } from './import-model.js';
 import { useChangeWords } from './useChangeWords.js';
 
@@ -15,21 +14,14 @@ const PER_PAGE = 50;
 const KINDS: readonly ImportChangeKind[] = ['ADDED', 'CHANGED', 'REMOVED'];
 
 interface Numbered extends ImportChange {
-  position: number;
+  id: number;
 }
 
-/** What a run changes or would change, record by record. */
-export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
+function useColumns(): Column<Numbered>[] {
   const translate = useTranslate();
   const words = useChangeWords();
-  const [kind, setKind] = useState<ImportChangeKind | ''>('');
-  const [page, setPage] = useState(1);
-  const total = counts.added + counts.changed + counts.removed;
-  const numbered = useMemo(() => changes.map((change, position): Numbered => ({ ...change, position })), [changes]);
-  const found = numbered.filter((change) => kind === '' || change.kind === kind);
-
-  const columns = useMemo(
-    (): Column<Numbered>[] => [
+  return useMemo(
+    () => [
       {
         key: 'place',
         label: translate('restrictions.place'),
@@ -40,7 +32,7 @@ export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
       {
         key: 'kind',
         label: translate('imports.change'),
-        cell: ({ kind: own }) => <Tag tone={CHANGE_TONE[own]}>{translate(`imports.changes.${own}`)}</Tag>,
+        cell: ({ kind }) => <Tag tone={CHANGE_TONE[kind]}>{translate(`imports.changes.${kind}`)}</Tag>,
       },
       { key: 'field', label: translate('imports.what'), minWidth: '8rem', cell: ({ field }) => words.field(field) },
       {
@@ -52,12 +44,23 @@ export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
     ],
     [translate, words],
   );
+}
+
+/** What a run changes or would change, record by record: as much of it as comes with the run, paged in the browser. */
+export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
+  const translate = useTranslate();
+  const columns = useColumns();
+  const total = counts.added + counts.changed + counts.removed;
+  const numbered = useMemo(() => changes.map((change, id): Numbered => ({ ...change, id })), [changes]);
+  const list = useList({ data: numbered, perPage: PER_PAGE, resource: 'importchanges' });
+  const kind = (list.filterValues as { kind?: ImportChangeKind }).kind ?? '';
+  const title = translate('imports.changesTitle', { count: total });
 
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
         <Typography component="h2" variant="h2" sx={{ flex: '1 1 auto' }}>
-          {translate('imports.changesTitle', { count: total })}
+          {title}
         </Typography>
         {changes.length > 0 && (
           <Box sx={{ width: 200 }}>
@@ -69,10 +72,7 @@ export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
                 { value: '' as const, label: translate('restrictions.all') },
                 ...KINDS.map((one) => ({ value: one, label: translate(`imports.changes.${one}`) })),
               ]}
-              onChange={(next) => {
-                setKind(next);
-                setPage(1);
-              }}
+              onChange={(next) => list.setFilters(next === '' ? {} : { kind: next }, {}, false)}
             />
           </Box>
         )}
@@ -82,16 +82,18 @@ export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
           {translate('imports.firstOf', { shown: changes.length, total })}
         </Typography>
       )}
-      {found.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('imports.noChanges')}</Typography>}
-      {found.length > 0 && (
-        <RowTable
-          label={translate('imports.changesTitle', { count: total })}
-          rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
-          keyOf={({ position }) => String(position)}
-          columns={columns}
-        />
-      )}
-      <Pages page={page} perPage={PER_PAGE} total={found.length} onPage={setPage} />
+      <ResourceContextProvider value="importchanges">
+        <ListContextProvider value={list}>
+          <ResourceTable<Numbered>
+            label={title}
+            columns={columns}
+            noResults={<Typography sx={{ color: 'text.secondary' }}>{translate('imports.noChanges')}</Typography>}
+          />
+          <Box component="nav" aria-label={translate('console.pages')}>
+            <Pagination rowsPerPageOptions={[]} />
+          </Box>
+        </ListContextProvider>
+      </ResourceContextProvider>
     </Box>
   );
 }

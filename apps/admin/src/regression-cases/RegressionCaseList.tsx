@@ -7,6 +7,7 @@ import { EditedCell } from '../ui/EditedCell.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
 import type { RegressionCase } from '../gen/graphql.js';
 import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
+import { PURPOSES } from '../graphql/enum-values.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -135,8 +136,6 @@ function useColumns(): Column<RegressionCase>[] {
     [translate],
   );
 }
-
-const PURPOSES = ['PRIVATE', 'BUSINESS', 'CRUISE'] as const;
 
 function RegressionCases() {
   const translate = useTranslate();

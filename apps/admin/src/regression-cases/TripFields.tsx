@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
+import { PURPOSES } from '../graphql/enum-values.js';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlaceAdder } from '../places/PlaceAdder.js';
@@ -9,7 +10,7 @@ import { DestinationOrder } from '../search/DestinationOrder.js';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES } from '../search/search-form.js';
 import { usePlaceLists } from '../search/usePlaceLists.js';
 import { Choice } from '../ui/Choice.js';
-import { PURPOSES, type RegressionCaseForm } from './regression-case-form.js';
+import type { RegressionCaseForm } from './regression-case-form.js';
 
 interface Props {
   form: RegressionCaseForm;

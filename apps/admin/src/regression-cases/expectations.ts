@@ -16,7 +16,7 @@ export interface Offers {
   values: { section: string; offers: Offer[] }[];
 }
 
-/** Texts are left out: to reword one breaks no promise. */
+/** Texts are left out: a reworded text breaks no case. */
 const FIRM: readonly ValueKind[] = ['YESNO', 'POSINT', 'COLOR'];
 
 export function offersOf(answer: PresentAnswer, nationalities: readonly string[]): Offers {

@@ -22,7 +22,6 @@ export interface RegressionCaseForm {
   expectations: RegressionExpectation[];
 }
 
-export const PURPOSES: readonly RestrictionType[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
 export const MAX_STARTS_IN_DAYS = 730;
 export const MAX_NIGHTS = 365;
 

@@ -16,7 +16,7 @@ export const textSnippets: ConsoleResource = {
   mapping: { type: 'TextSnippet', fragment: KeptSnippet, toInput: snippetInput },
   menu: 'tools',
   ...staffScreens({ list: screens, form: screens }),
-  // The addresses that the product promises (spec: application, section 2).
+  // The public addresses of the product (spec: application, section 2).
   children: [
     <Route key="list" path="list" element={<Navigate to="/textsnippets" replace />} />,
     <Route key="add" path="add" element={<Navigate to="/textsnippets/create" replace />} />,

@@ -69,7 +69,7 @@ describe('the answer of a cruise', () => {
     });
   });
 
-  it('reads the rules of private travel unless business is asked for', async () => {
+  it('reads the rules of private travel unless business is requested', async () => {
     await world.saved(
       aRestriction()
         .for('TH')
@@ -104,7 +104,7 @@ describe('the answer of a cruise', () => {
     },
   );
 
-  it('can be asked for by the rules of a past moment', async () => {
+  it('can be requested by the rules of a past moment', async () => {
     const first = await world.saved(
       aRestriction()
         .for('TH')

@@ -89,7 +89,7 @@ describe('a cruise trip', () => {
     ]);
   });
 
-  it('is private travel, and business travel where it is asked for', () => {
+  it('is private travel, and business travel where it is requested', () => {
     expect(decide()).toMatchObject({ ok: true, itinerary: { purpose: 'PRIVATE', departureCountry: 'DE' } });
     expect(decide({ restrictionType: 'BUSINESS' })).toMatchObject({ ok: true, itinerary: { purpose: 'BUSINESS' } });
   });

@@ -155,7 +155,7 @@ describe('an answer as of a past moment', () => {
     expect((await answerAsOf(null)).asOf).toBeNull();
   });
 
-  it('is the answer of now when it is asked for the present moment', async () => {
+  it('is the current answer when it is requested for the present moment', async () => {
     const { id } = await aWeek();
     const [stored] = await world.query<{ version: number; details: { id: string }[] }>(
       'select version, details from entry_restriction',

@@ -166,7 +166,7 @@ describe('the risk level', () => {
 });
 
 describe('the content of the country database', () => {
-  it('is what is told about the country itself', () => {
+  it('is what is stated about the country itself', () => {
     expect(['CiCapital', 'HealthNote', 'SevenDayIncidence'].map(isCountryContent)).toEqual([true, true, true]);
     expect(['ErVisaRequired', 'VsEntryRecovered', 'no type'].map(isCountryContent)).toEqual([false, false, false]);
   });
@@ -198,7 +198,7 @@ describe('the content of the country database', () => {
   });
 });
 
-it('of the whole world is found in less than 150 ms, also for a citizenship that nobody has asked for', async () => {
+it('of the whole world is found in less than 150 ms, also for a citizenship that nobody has requested', async () => {
   const { places, groups } = await theSeeds();
   const details = [...(await seedDetails(SEEDS, groups))].flatMap(([id, list]) =>
     list.map((d) =>

@@ -163,7 +163,7 @@ describe('the content of the country database', () => {
     expect(content.sections.flatMap((s) => s.entries.map((e) => e.detailType))).toEqual(['CiCapital']);
   });
 
-  it('is told in German or English', async () => {
+  it('is shown in German or English', async () => {
     await world.saved(
       aRestriction()
         .for('TH')

@@ -6,7 +6,7 @@ import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
 const country = (id: string) => ({ type: 'COUNTRY' as const, id, country: id, region: null, airport: null });
 
-/** What the summary says of the document for a trip to three countries from 3 to 17 May 2026. */
+/** What the summary says of the travel document for a trip to three countries from 3 to 17 May 2026. */
 async function documentText(language: Language): Promise<string> {
   const { places } = await theSeeds();
   const rules = ['TH', 'VN', 'LA'].map((placeId) => ({

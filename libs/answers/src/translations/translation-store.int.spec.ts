@@ -22,7 +22,7 @@ const inUse = (): Promise<number> =>
     async (tx) => (await tx.query('select 1 from stored_translation where unused_since is null')).rows.length,
   );
 
-it('jobs that take the same unused translations into use at the same moment do not wait for each other in a circle', async () => {
+it('jobs that activate the same unused translations at the same moment do not deadlock', async () => {
   await db.database.transaction('system', (tx) =>
     storeTranslations(
       tx,

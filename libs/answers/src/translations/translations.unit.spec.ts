@@ -35,7 +35,7 @@ describe('the key of a translation', () => {
   });
 });
 
-describe('what is wanted of restrictions', () => {
+describe('requested translations of restrictions', () => {
   it('is each text once per language that no editor wrote', async () => {
     const restriction = await aStoredRestriction(
       aRestriction().stating({ TrafficNote: VALUE, MoneyNote: VALUE, ErVisaRequired: true }),

@@ -14,7 +14,7 @@ describe('the categories of events', () => {
     expect(named('en').at(-1)).toEqual({ code: 'OTHER', name: 'Other' });
   });
 
-  it.each(LANGUAGES)('can be told apart in %s', (language) => {
+  it.each(LANGUAGES)('can be distinguished in %s', (language) => {
     const categories = named(language);
     expect(categories.map((c) => c.code)).toEqual([...EVENT_CATEGORIES]);
     expect(new Set(categories.map((c) => c.name)).size).toBe(EVENT_CATEGORIES.length);

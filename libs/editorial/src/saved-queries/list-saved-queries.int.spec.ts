@@ -33,7 +33,7 @@ describe('the list of saved queries', () => {
   beforeEach(async () => {
     await save('rot');
     await save('Überfällig');
-    await save('Alt', 'reviewsDue');
+    await save('Alt', 'reviewsdue');
   });
 
   it('sorts by name, and by screen and name', async () => {
@@ -44,7 +44,7 @@ describe('the list of saved queries', () => {
 
   it('narrows by screen, words and ids', async () => {
     const { id } = await save('Neu');
-    expect(await names({ filter: { screen: 'reviewsDue' } })).toEqual(['Alt']);
+    expect(await names({ filter: { screen: 'reviewsdue' } })).toEqual(['Alt']);
     expect(await names({ filter: { screen: 'entryrestrictions', search: 'ROT' } })).toEqual(['rot']);
     expect(await names({ filter: { ids: [id] } })).toEqual(['Neu']);
     expect(await page({ limit: 1, filter: { search: 'neu' } })).toEqual({
@@ -54,7 +54,7 @@ describe('the list of saved queries', () => {
   });
 
   it('has nobody else’s queries, not even by their ids', async () => {
-    const { id } = await save('Fremd', 'reviewsDue', other);
+    const { id } = await save('Fremd', 'reviewsdue', other);
     const readOne = (user: Agent) => desk.as(user, SavedQueriesResolver, (r) => r.savedQuery(id));
     expect(await names({}, other)).toEqual(['Fremd']);
     expect(await names()).not.toContain('Fremd');

@@ -35,13 +35,13 @@ describe('saved queries', () => {
   it('are listed by name for their user and screen only', async () => {
     const { id } = accepted<{ id: string }>(await save(aQuery()), 'savedQuery');
     await save(aQuery({ name: 'Alt', filter: { uncheckedForDays: 90 } }));
-    await save(aQuery({ screen: 'reviewsDue' }));
+    await save(aQuery({ screen: 'reviewsdue' }));
     await save(aQuery(), other);
     expect(await listed()).toEqual([
       { id: expect.any(String), screen: 'entryrestrictions', name: 'Alt', filter: { uncheckedForDays: 90 } },
       { id, screen: 'entryrestrictions', name: 'Rot', filter: { status: 'RED' } },
     ]);
-    expect(await listed('reviewsDue')).toHaveLength(1);
+    expect(await listed('reviewsdue')).toHaveLength(1);
     expect(await listed('entryrestrictions', other)).toHaveLength(1);
     expect(await listed('users')).toEqual([]);
     expect(rejected(await save(aQuery({ screen: 'users' })))).toHaveProperty('screen');

@@ -4,6 +4,7 @@ import { IsOneOf, RequiredText, saying } from '@landfall/platform';
 /** The lists whose filters can be kept. */
 const SAVED_QUERY_SCREENS = [
   'authorities',
+  'countryoverview',
   'entryrestrictions',
   'externalinfos',
   'feedback',
@@ -11,7 +12,7 @@ const SAVED_QUERY_SCREENS = [
   'mytrip-history',
   'newstags',
   'regressioncases',
-  'reviewsDue',
+  'reviewsdue',
   'scheduledrevisions',
   'textsnippets',
 ] as const;

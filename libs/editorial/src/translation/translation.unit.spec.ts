@@ -159,7 +159,7 @@ describe.each(['libretranslate', 'deepl'] as const)('when %s fails', (provider) 
     [{ status: 403, body: { error: TEXT } }, REJECTED, 'REJECTED (HTTP 403)'],
     [{ status: 302, body: {}, headers: { Location: 'http://127.0.0.1:1/' } }, REJECTED, 'REJECTED (HTTP 302)'],
   ] as const)(
-    'by %j, the editor is told and the log too, without the text and the key',
+    'by %j, the editor sees it and the log names it, without the text and the key',
     async (reply, message, line) => {
       server.reply = reply;
       expect(await translate(resolver(provider, 'secret-key', typeof reply === 'string' ? SHORT_MS : LONG_MS))).toEqual(

@@ -166,7 +166,7 @@ describe('an import that is cancelled', () => {
     expect(await desk.shown(id)).toMatchObject({ state: 'DRY_RUN', progress: null });
   });
 
-  it('is told when it is over', async () => {
+  it('reports its end', async () => {
     const { run } = await desk.start(DE, list());
     expect(await desk.cancel(run.id)).toMatchObject({
       ok: false,

@@ -114,7 +114,7 @@ describe('an import of airports', () => {
     expect((await placesNow()).airport('Q0N')?.regionId).toBe('DE-NI');
   });
 
-  it('takes nothing away unless it is asked to, and then nothing that is shipped or that a rule names', async () => {
+  it('removes nothing unless requested, and then nothing that is shipped or that a rule names', async () => {
     await desk.applied('airports', AIRPORTS, NAMED);
     const one = AIRPORTS.split('\n').slice(0, 2).join('\n').replace('Q0N', 'Q0M');
     const kept = await desk.applied('airports', one, NAMED);

@@ -160,7 +160,7 @@ describe('an answer as of a moment before places were imported', () => {
     ]);
   });
 
-  it('leads to regions and airports as they were then, as far as it is asked', async () => {
+  it('leads to regions and airports as of that moment, as far as requested', async () => {
     const { places } = desk.world;
     const first = await stored(named('Old Name'), {
       kind: 'AIRPORT',

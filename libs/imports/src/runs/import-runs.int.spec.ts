@@ -74,10 +74,7 @@ describe('an import that is started', () => {
     });
     expect(run.startedBy).toMatchObject({ id: desk.world.editor });
     expect(await desk.written()).toEqual(before);
-    const shown = (await desk.as(desk.second, () => desk.imports.importRuns(10, 0))) as unknown as {
-      results: { id: string }[];
-      totalCount: number;
-    };
+    const shown = await desk.as(desk.second, () => desk.imports.importRunList({ limit: 10 }));
     expect([shown.totalCount, shown.results[0]?.id]).toEqual([1, run.id]);
   });
 
@@ -142,7 +139,7 @@ describe('an import that is started', () => {
 });
 
 describe('an import that is applied', () => {
-  it('is told to the nationals of its authority, with its name and page, and to nobody else', async () => {
+  it('is shown to the nationals of its authority, with its name and page, and to nobody else', async () => {
     const run = await desk.applied(DE, list({ AF: 'warning', TH: 'partialWarning' }), {
       licence: 'Nutzungsbedingungen',
     });
@@ -205,7 +202,7 @@ describe('an import that is applied', () => {
     expect(await desk.written()).toEqual(before);
   });
 
-  it('takes away only what it is asked to', async () => {
+  it('removes only what is requested', async () => {
     await desk.applied(DE, list({ AF: 'warning', TH: 'warning' }));
     const kept = await desk.applied(DE, list({ TH: 'partialWarning' }, { without: ['AF'] }));
     expect([kept.counts.removed, kept.problems]).toEqual([
@@ -267,7 +264,7 @@ describe('an import that is applied', () => {
 });
 
 describe('what was reviewed', () => {
-  it('is what is applied: when the stored rules moved on, the comparison is made anew and has to be reviewed', async () => {
+  it('is what is applied: when the stored rules have changed, the comparison is repeated and has to be reviewed', async () => {
     const first = await desk.start(DE, list({ AF: 'warning' }), { fileName: 'first.json' });
     await desk.applied(DE, list({ AF: 'partialWarning' }), { fileName: 'second.json' });
     const before = await desk.written();

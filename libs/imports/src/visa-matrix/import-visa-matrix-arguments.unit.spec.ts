@@ -7,7 +7,7 @@ import { dateOfData, parseMatrixOptions } from './matrix-options.js';
 import { readSource } from '../port/read-source.js';
 
 describe('the arguments', () => {
-  it('write nothing unless asked to', () => {
+  it('write nothing unless requested', () => {
     expect(parseMatrixOptions(['matrix.csv'])).toEqual({
       source: 'matrix.csv',
       apply: false,

@@ -195,7 +195,7 @@ describe('a later import', () => {
     expect(store.restrictions.get('GB')!.version).toBe(2);
   });
 
-  it('takes missing cells out when that is asked for, down to the last of a destination', () => {
+  it('removes missing cells on request, down to the last of a destination', () => {
     const store = storeOf([january, '2026-01-10']);
     store.take(may, settings('2026-05-20', { removeMissing: true }));
     expect(store.cells().get('GB')!.has('IN')).toBe(false);

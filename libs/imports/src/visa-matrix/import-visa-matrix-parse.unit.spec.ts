@@ -128,7 +128,7 @@ describe('the size of a matrix', () => {
     expect(rejectionOf(text).message).toMatch(/empty|no cell/);
   });
 
-  it('is at least a thousand cells, unless a part is asked for', () => {
+  it('is at least a thousand cells, unless a part is requested', () => {
     const part = csv('DE,GB,eta');
     expect(parse(part).cellCount).toBe(1);
     expect(() => parseVisaMatrix(part, countryCode, { allowPartial: false })).toThrow('holds only 1 cells');

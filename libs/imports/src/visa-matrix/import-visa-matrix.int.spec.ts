@@ -139,7 +139,7 @@ describe('the import of a visa matrix', () => {
     expect(await events()).toEqual(log);
   });
 
-  it('takes missing cells out only when asked to', async () => {
+  it('removes missing cells only on request', async () => {
     await run(JANUARY, '--apply');
     await run(MAY, '--apply', '--remove-missing');
     const [britain] = await db.database.transaction('system', (tx) => restrictionsBy(tx, { countryId: 'GB' }));

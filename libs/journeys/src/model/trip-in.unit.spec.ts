@@ -26,13 +26,13 @@ const trip = (region: string | null): Itinerary => {
   };
 };
 
-describe('a trip whose place has moved', () => {
+describe('a trip whose place has been relocated', () => {
   it('has it where it lies now, everywhere it is named', () => {
     expect(tripIn(lyingIn(NEW), trip(OLD))).toEqual(trip(NEW));
     expect(tripIn(lyingIn(null), trip(OLD))).toEqual(trip(null));
   });
 
-  it('is the very same when nothing moved, or when the place is not known any more', () => {
+  it('is unchanged when nothing was relocated, or when the place is not known any more', () => {
     const same = trip(OLD);
     expect([tripIn(lyingIn(OLD), same), tripIn(nowhere, same)].every((found) => found === same)).toBe(true);
   });

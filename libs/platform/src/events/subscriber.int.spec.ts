@@ -155,7 +155,7 @@ describe('a subscriber', () => {
     expect(await stopped()).toEqual([]);
   });
 
-  it('carries on nothing of an effect that is undone', async () => {
+  it('publishes nothing of an effect that is rolled back', async () => {
     let published = 0;
     follow('undone', async (tx, event) => {
       await writing('undone')(tx, event);
@@ -202,7 +202,7 @@ describe('an event that cannot be applied', () => {
       await writing(name)(tx, event);
     };
 
-  it('stops its subscriber after the attempts, at the event, with the kind of the fault and not its text; the others carry on', async () => {
+  it('stops its subscriber after the attempts, at the event, with the kind of the fault and not its text; the others continue', async () => {
     let tries = 0;
     follow('poisoned', async (tx, event) => {
       if (event.streamId === 'poison') tries += 1;

@@ -186,6 +186,51 @@ export type CountryGroup = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A country and what is said about it. `restriction`: of the country itself; `inside`: of its regions and airports. Counts are sums over all of them. */
+export type CountryOverview = {
+  readonly __typename?: 'CountryOverview';
+  readonly country: Country;
+  readonly detailCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly inside: ReadonlyArray<EntryRestriction>;
+  readonly restriction: Maybe<EntryRestriction>;
+  readonly reviewsDueCount: Scalars['Int']['output'];
+  readonly scheduledCount: Scalars['Int']['output'];
+};
+
+/** `search`: in the name of the country, or its code. `ids`: codes. `shown`: what there is of it; absent: all countries. */
+export type CountryOverviewFilter = {
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<CountryOverviewShown>;
+  readonly status?: InputMaybe<StatusColor>;
+};
+
+export type CountryOverviewList = {
+  readonly __typename?: 'CountryOverviewList';
+  readonly results: ReadonlyArray<CountryOverview>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CountryOverviewShown =
+  | 'DEVIATING'
+  | 'MISSING'
+  | 'REMINDER'
+  | 'REVIEWS_DUE'
+  | 'SCHEDULED'
+  | 'STATED';
+
+export type CountryOverviewSortField =
+  | 'checkedAt'
+  | 'country'
+  | 'detailCount'
+  | 'deviations'
+  | 'reminder'
+  | 'reviewsDueCount'
+  | 'scheduledCount'
+  | 'significantUpdateAt'
+  | 'status';
+
 export type CreateMyjourneyPayload = {
   readonly __typename?: 'CreateMyjourneyPayload';
   readonly errors: ReadonlyArray<FieldErrors>;
@@ -1342,6 +1387,7 @@ export type Query = {
   readonly countries: ReadonlyArray<Country>;
   readonly country: Maybe<Country>;
   readonly countryGroups: ReadonlyArray<CountryGroup>;
+  readonly countryOverviewList: CountryOverviewList;
   readonly cruiseDestinationDetail: DestinationDetail;
   readonly destinationDetail: DestinationDetail;
   readonly detailCategories: ReadonlyArray<DetailCategory>;
@@ -1363,10 +1409,8 @@ export type Query = {
   readonly feedbackList: FeedbackList;
   readonly importRun: Maybe<ImportRun>;
   readonly importRunList: ImportRunList;
-  readonly importRuns: ImportRunList;
   readonly importSchedule: Maybe<ImportSchedule>;
   readonly importScheduleList: ImportScheduleList;
-  readonly importSchedules: ReadonlyArray<ImportSchedule>;
   readonly importers: ReadonlyArray<Importer>;
   readonly lookupCountries: ReadonlyArray<Country>;
   readonly lookupDestinations: ReadonlyArray<PlaceHit>;
@@ -1390,7 +1434,8 @@ export type Query = {
   readonly previewEntryRestrictionCopy: CopyPreview;
   readonly regressionCase: Maybe<RegressionCase>;
   readonly regressionCaseList: RegressionCaseList;
-  readonly reviewsDue: ReviewDueList;
+  /** What waits to be compared with its source; the most urgent first unless said otherwise. */
+  readonly reviewDueList: ReviewDueList;
   readonly routes: ReadonlyArray<ShipRoute>;
   readonly savedQuery: Maybe<SavedQuery>;
   readonly savedQueryList: SavedQueryList;
@@ -1426,6 +1471,15 @@ export type QueryAuthorityListArgs = {
 
 export type QueryCountryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCountryOverviewListArgs = {
+  filter?: InputMaybe<CountryOverviewFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<CountryOverviewSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1560,12 +1614,6 @@ export type QueryImportRunListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ImportRunSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryImportRunsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1705,9 +1753,12 @@ export type QueryRegressionCaseListArgs = {
 };
 
 
-export type QueryReviewsDueArgs = {
+export type QueryReviewDueListArgs = {
+  filter?: InputMaybe<ReviewDueFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ReviewDueSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1892,6 +1943,8 @@ export type ReviewDue = {
   readonly daysPastDue: Scalars['Int']['output'];
   readonly departingWithin72Hours: Scalars['Int']['output'];
   readonly detailId: Scalars['ID']['output'];
+  /** Of the detail within its restriction. */
+  readonly id: Scalars['ID']['output'];
   readonly link: Maybe<LinkCheck>;
   readonly nextReview: Scalars['Date']['output'];
   readonly place: PlaceHit;
@@ -1902,11 +1955,28 @@ export type ReviewDue = {
   readonly sourceUri: Maybe<Scalars['String']['output']>;
 };
 
+/** `search`: in the name of the place, or its code. */
+export type ReviewDueFilter = {
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly restrictionType?: InputMaybe<RestrictionType>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ReviewDueList = {
   readonly __typename?: 'ReviewDueList';
   readonly results: ReadonlyArray<ReviewDue>;
   readonly totalCount: Scalars['Int']['output'];
 };
+
+export type ReviewDueSortField =
+  | 'activeTripPages'
+  | 'checkedAt'
+  | 'departingWithin72Hours'
+  | 'nextReview'
+  | 'place'
+  | 'priority'
+  | 'riskLevel';
 
 export type Revision = {
   readonly __typename?: 'Revision';
@@ -2397,6 +2467,11 @@ export type ResolversTypes = {
   CopySource: CopySource;
   Country: ResolverTypeWrapper<{ readonly id: string }>;
   CountryGroup: ResolverTypeWrapper<CountryGroup>;
+  CountryOverview: ResolverTypeWrapper<Omit<CountryOverview, 'country' | 'inside' | 'restriction'> & { country: ResolversTypes['Country'], inside: ReadonlyArray<ResolversTypes['EntryRestriction']>, restriction?: Maybe<ResolversTypes['EntryRestriction']> }>;
+  CountryOverviewFilter: CountryOverviewFilter;
+  CountryOverviewList: ResolverTypeWrapper<Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversTypes['CountryOverview']> }>;
+  CountryOverviewShown: CountryOverviewShown;
+  CountryOverviewSortField: CountryOverviewSortField;
   CreateMyjourneyPayload: ResolverTypeWrapper<CreateMyjourneyPayload>;
   CruiseSchedule: ResolverTypeWrapper<Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversTypes['CruiseStop']> }>;
   CruiseStop: ResolverTypeWrapper<Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
@@ -2499,7 +2574,9 @@ export type ResolversTypes = {
   RestrictionLevel: RestrictionLevel;
   RestrictionType: RestrictionType;
   ReviewDue: ResolverTypeWrapper<Omit<ReviewDue, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
+  ReviewDueFilter: ReviewDueFilter;
   ReviewDueList: ResolverTypeWrapper<Omit<ReviewDueList, 'results'> & { results: ReadonlyArray<ResolversTypes['ReviewDue']> }>;
+  ReviewDueSortField: ReviewDueSortField;
   Revision: ResolverTypeWrapper<Revision>;
   RevisionChange: ResolverTypeWrapper<RevisionChange>;
   RevisionList: ResolverTypeWrapper<RevisionList>;
@@ -2568,6 +2645,9 @@ export type ResolversParentTypes = {
   CopyPreview: CopyPreview;
   Country: { readonly id: string };
   CountryGroup: CountryGroup;
+  CountryOverview: Omit<CountryOverview, 'country' | 'inside' | 'restriction'> & { country: ResolversParentTypes['Country'], inside: ReadonlyArray<ResolversParentTypes['EntryRestriction']>, restriction?: Maybe<ResolversParentTypes['EntryRestriction']> };
+  CountryOverviewFilter: CountryOverviewFilter;
+  CountryOverviewList: Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['CountryOverview']> };
   CreateMyjourneyPayload: CreateMyjourneyPayload;
   CruiseSchedule: Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversParentTypes['CruiseStop']> };
   CruiseStop: Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
@@ -2649,6 +2729,7 @@ export type ResolversParentTypes = {
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: RegressionFailure;
   ReviewDue: Omit<ReviewDue, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
+  ReviewDueFilter: ReviewDueFilter;
   ReviewDueList: Omit<ReviewDueList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['ReviewDue']> };
   Revision: Revision;
   RevisionChange: RevisionChange;
@@ -2794,6 +2875,21 @@ export type CountryGroupResolvers<ContextType = any, ParentType extends Resolver
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryOverview'] = ResolversParentTypes['CountryOverview']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  detailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inside?: Resolver<ReadonlyArray<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
+  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryOverviewListResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryOverviewList'] = ResolversParentTypes['CountryOverviewList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['CountryOverview']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateMyjourneyPayload'] = ResolversParentTypes['CreateMyjourneyPayload']> = {
@@ -3378,6 +3474,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'id'>>;
   countryGroups?: Resolver<ReadonlyArray<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
+  countryOverviewList?: Resolver<ResolversTypes['CountryOverviewList'], ParentType, ContextType, RequireFields<QueryCountryOverviewListArgs, 'limit' | 'offset'>>;
   cruiseDestinationDetail?: Resolver<ResolversTypes['DestinationDetail'], ParentType, ContextType, RequireFields<QueryCruiseDestinationDetailArgs, 'citizenshipIds' | 'cruiseDateStart' | 'cruiseId' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'restrictionType' | 'view'>>;
   destinationDetail?: Resolver<ResolversTypes['DestinationDetail'], ParentType, ContextType, RequireFields<QueryDestinationDetailArgs, 'citizenshipIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'destinationIds' | 'destinationsTypes' | 'restrictionType' | 'view'>>;
   detailCategories?: Resolver<ReadonlyArray<ResolversTypes['DetailCategory']>, ParentType, ContextType>;
@@ -3398,10 +3495,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   feedbackList?: Resolver<ResolversTypes['FeedbackList'], ParentType, ContextType, RequireFields<QueryFeedbackListArgs, 'limit' | 'offset'>>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
   importRunList?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, RequireFields<QueryImportRunListArgs, 'limit' | 'offset'>>;
-  importRuns?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, Partial<QueryImportRunsArgs>>;
   importSchedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType, RequireFields<QueryImportScheduleArgs, 'id'>>;
   importScheduleList?: Resolver<ResolversTypes['ImportScheduleList'], ParentType, ContextType, RequireFields<QueryImportScheduleListArgs, 'limit' | 'offset'>>;
-  importSchedules?: Resolver<ReadonlyArray<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
   importers?: Resolver<ReadonlyArray<ResolversTypes['Importer']>, ParentType, ContextType>;
   lookupCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
   lookupDestinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;
@@ -3423,7 +3518,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
   regressionCaseList?: Resolver<ResolversTypes['RegressionCaseList'], ParentType, ContextType, RequireFields<QueryRegressionCaseListArgs, 'limit' | 'offset'>>;
-  reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
+  reviewDueList?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, RequireFields<QueryReviewDueListArgs, 'limit' | 'offset'>>;
   routes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
@@ -3500,6 +3595,7 @@ export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversPa
   daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
   nextReview?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
@@ -3761,6 +3857,8 @@ export type Resolvers<ContextType = any> = {
   CopyPreview?: CopyPreviewResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryGroup?: CountryGroupResolvers<ContextType>;
+  CountryOverview?: CountryOverviewResolvers<ContextType>;
+  CountryOverviewList?: CountryOverviewListResolvers<ContextType>;
   CreateMyjourneyPayload?: CreateMyjourneyPayloadResolvers<ContextType>;
   CruiseSchedule?: CruiseScheduleResolvers<ContextType>;
   CruiseStop?: CruiseStopResolvers<ContextType>;

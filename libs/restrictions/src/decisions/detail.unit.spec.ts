@@ -127,7 +127,7 @@ describe('a detail', () => {
     expect(decide(input).rejected).toEqual([`details.3.${expected}`]);
   });
 
-  it('is told of both days of a phase that do not exist', () => {
+  it('is rejected for both days of a phase that do not exist', () => {
     expect(decide({ noAccessStart: 'x', noAccessEnd: '2026-02-30' }).rejected).toEqual([
       'details.3.noAccessStart rejection.invalidDate',
       'details.3.noAccessEnd rejection.invalidDate',

@@ -256,7 +256,7 @@ describe('a revision', () => {
     });
   });
 
-  it('is told only when it is significant and says something else', () => {
+  it('is notified only when it is significant and differs', () => {
     const state = first();
     const minor = saved(
       aRestriction().visaFree('IN').visaFree('DE').minor().revising(state),
@@ -329,7 +329,7 @@ describe('the day on which a detail was compared with its source', () => {
 });
 
 describe('statements of equal rank that conflict', () => {
-  it('are saved, and told to the editor at the value', () => {
+  it('are saved, and reported to the editor at the value', () => {
     const { warnings } = saved(
       aRestriction()
         .visaRequired('IN')

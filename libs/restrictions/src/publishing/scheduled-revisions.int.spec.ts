@@ -305,7 +305,7 @@ describe('scheduled revisions that conflict', () => {
     values: { date, fields: 'ErVisaRequired' },
   });
 
-  it('are told when the later one is scheduled, and do come to nothing on its day', async () => {
+  it('are reported when the later one is scheduled, and are blocked on its day', async () => {
     const rules = await world.saved(days(30));
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-12' }))).toEqual([]);
     expect(await warned(days(90).revising(rules).with({ effectiveOn: '2026-05-20' }))).toEqual([blocked('2026-05-20')]);
@@ -366,7 +366,7 @@ describe('scheduled revisions that conflict', () => {
     expect(await warned(indian(false))).toEqual([conflicting('2026-05-20')]);
   });
 
-  it('are told of one that waits for a second person, too', async () => {
+  it('are reported for a held revision, too', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await aRegressionCase(world);
     expect(

@@ -1,7 +1,7 @@
 export const consoleTexts = {
   console: {
     sortBy: 'Sortieren nach',
-    sorted: { ASC: '{name}, aufsteigend', DESC: '{name}, absteigend' },
+    sorted: { ASC: '{name}, aufsteigend', DESC: '{name}, absteigend', usual: 'Übliche Reihenfolge' },
     pages: 'Seiten',
     saved: 'Gespeichert.',
     toList: 'Zur Liste',

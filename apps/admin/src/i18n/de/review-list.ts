@@ -29,7 +29,6 @@ export const reviewList = {
   overview: {
     search: 'Land oder Länderkürzel',
     shownLabel: 'Anzeigen',
-    count: '{count} von {total} Ländern',
     keys: 'Pfeiltasten, Pos1 und Ende wechseln zwischen den Ländern.',
     shown: {
       ALL: 'Alle Länder',

@@ -3,7 +3,7 @@ import type { consoleTexts as german } from '../de/console.js';
 export const consoleTexts: typeof german = {
   console: {
     sortBy: 'Sort by',
-    sorted: { ASC: '{name}, ascending', DESC: '{name}, descending' },
+    sorted: { ASC: '{name}, ascending', DESC: '{name}, descending', usual: 'Usual order' },
     pages: 'Pages',
     saved: 'Saved.',
     toList: 'To the list',

@@ -31,7 +31,6 @@ export const reviewList: typeof german = {
   overview: {
     search: 'Country or country code',
     shownLabel: 'Show',
-    count: '{count} of {total} countries',
     keys: 'Arrow keys, Home and End move between the countries.',
     shown: {
       ALL: 'All countries',

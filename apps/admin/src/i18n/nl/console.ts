@@ -3,7 +3,7 @@ import type { consoleTexts as german } from '../de/console.js';
 export const consoleTexts: typeof german = {
   console: {
     sortBy: 'Sorteren op',
-    sorted: { ASC: '{name}, oplopend', DESC: '{name}, aflopend' },
+    sorted: { ASC: '{name}, oplopend', DESC: '{name}, aflopend', usual: 'Gebruikelijke volgorde' },
     pages: 'Pagina’s',
     saved: 'Opgeslagen.',
     toList: 'Naar de lijst',

@@ -31,7 +31,6 @@ export const reviewList: typeof german = {
   overview: {
     search: 'Land of landcode',
     shownLabel: 'Tonen',
-    count: '{count} van {total} landen',
     keys: 'Met de pijltjestoetsen, Home en End gaat u van land naar land.',
     shown: {
       ALL: 'Alle landen',

@@ -54,7 +54,7 @@ it('drops every draft and nothing else', () => {
   expect([storage.length, storage.getItem('landfall.language')]).toEqual([1, 'de']);
 });
 
-it('goes on where it was left while the restriction has not moved', () => {
+it('continues where it was left while the restriction has not changed', () => {
   expect(resume(draft, { version: 7, form: form() })).toEqual({ kind: 'restored', form: draft.form });
 });
 

@@ -75,6 +75,3 @@ export const placeName = ({
   airport,
 }: Pick<RestrictionRow, 'country' | 'region' | 'airport'>): string =>
   [country.nameShort, region?.name, airport ? (airport.iata ?? airport.name) : null].filter(Boolean).join(', ');
-
-/** What needs attention first comes first. */
-export const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };

@@ -1,17 +1,20 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { CountryOverview } from '../../gen/graphql.js';
 import { StatusIcon } from '../../ui/status/StatusMark.js';
 import { Tag } from '../../ui/status/Tag.js';
-import { hasDeviation, type OverviewRow } from './overview-rows.js';
+
+export const hasDeviation = ({ restriction, inside }: CountryOverview): boolean =>
+  inside.length > 0 || Boolean(restriction?.regionDeviationTourism) || Boolean(restriction?.regionDeviationBusiness);
 
 /** Where within a country something else holds: its regions and airports, and what the editors noted without naming one. */
-export function Deviations({ row }: { row: OverviewRow }) {
+export function Deviations({ row }: { row: CountryOverview }) {
   const translate = useTranslate();
   if (!hasDeviation(row)) return '–';
   const noted = [
-    row.own?.regionDeviationTourism && 'noted.tourism',
-    row.own?.regionDeviationBusiness && 'noted.business',
+    row.restriction?.regionDeviationTourism && 'noted.tourism',
+    row.restriction?.regionDeviationBusiness && 'noted.business',
   ].filter((key) => typeof key === 'string');
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>

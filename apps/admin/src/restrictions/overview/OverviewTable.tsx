@@ -2,34 +2,35 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { CountryOverview } from '../../gen/graphql.js';
 import { EditedCell } from '../../ui/EditedCell.js';
 import { CountTag } from '../../ui/status/CountTag.js';
 import { StatusMark } from '../../ui/status/StatusMark.js';
 import { Tag } from '../../ui/status/Tag.js';
 import type { Column } from '../../ui/table/column.js';
-import { RowTable } from '../../ui/table/RowTable.js';
-import type { Sort } from '../../ui/table/sort-rows.js';
 import { useDates } from '../../ui/useDates.js';
 import { ReminderDay } from '../list/ReminderDay.js';
-import { STATUS_RANK } from '../list/restriction-rows.js';
-import { Deviations } from './Deviations.js';
-import { hasDeviation, type OverviewRow } from './overview-rows.js';
+import { Deviations, hasDeviation } from './Deviations.js';
 
 type Translate = ReturnType<typeof useTranslate>;
 type Dates = ReturnType<typeof useDates>;
 
 const editorOf = (id: string): string => `/entryrestrictions/${encodeURIComponent(id)}/edit`;
 
-const CountryCell = ({ row: { name, iso2, own } }: { row: OverviewRow }) => (
-  <MuiLink component={Link} to={own ? editorOf(own.id) : '/entryrestrictions/create'} sx={{ fontWeight: 600 }}>
-    {name}
+const CountryCell = ({ row: { country, restriction } }: { row: CountryOverview }) => (
+  <MuiLink
+    component={Link}
+    to={restriction ? editorOf(restriction.id) : '/entryrestrictions/create'}
+    sx={{ fontWeight: 600 }}
+  >
+    {country.nameShort}
     <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, ml: 0.75, whiteSpace: 'nowrap' }}>
-      {iso2}
+      {country.iso2}
     </Box>
   </MuiLink>
 );
 
-function StatusCell({ own }: Pick<OverviewRow, 'own'>) {
+function StatusCell({ restriction: own }: Pick<CountryOverview, 'restriction'>) {
   const translate = useTranslate();
   if (!own)
     return (
@@ -46,18 +47,18 @@ function StatusCell({ own }: Pick<OverviewRow, 'own'>) {
   );
 }
 
-function CheckedCell({ own }: Pick<OverviewRow, 'own'>) {
+function CheckedCell({ restriction: own }: Pick<CountryOverview, 'restriction'>) {
   const translate = useTranslate();
   if (!own) return null;
   return own.checkedAt ? <EditedCell at={own.checkedAt} by={own.checkedBy} /> : translate('reviewList.never');
 }
 
 /** What is said about the country itself. */
-const ownColumns = (translate: Translate, { day }: Dates): Column<OverviewRow>[] => [
+const ownColumns = (translate: Translate, { day }: Dates): Column<CountryOverview>[] => [
   {
     key: 'country',
     label: translate('restrictions.country'),
-    sortBy: ({ name }) => name,
+    isSortable: true,
     isHeading: true,
     minWidth: '7.5rem',
     cell: (row) => <CountryCell row={row} />,
@@ -66,94 +67,73 @@ const ownColumns = (translate: Translate, { day }: Dates): Column<OverviewRow>[]
     key: 'status',
     label: translate('reviewList.status'),
     minWidth: '7.25rem',
-    sortBy: ({ own }) => (own ? STATUS_RANK[own.status] : null),
-    cell: ({ own }) => <StatusCell own={own} />,
+    isSortable: true,
+    cell: ({ restriction }) => <StatusCell restriction={restriction} />,
   },
   {
     key: 'deviations',
     label: translate('overview.deviations'),
-    sortBy: ({ inside }) => inside.length,
+    isSortable: true,
     isBlank: (row) => !hasDeviation(row),
     cell: (row) => <Deviations row={row} />,
   },
   {
     key: 'checkedAt',
     label: translate('restrictions.checkedAt'),
-    sortBy: ({ own }) => own?.checkedAt,
+    isSortable: true,
     isTight: true,
-    isBlank: ({ own }) => own === null,
-    cell: ({ own }) => <CheckedCell own={own} />,
+    isBlank: ({ restriction }) => restriction === null,
+    cell: ({ restriction }) => <CheckedCell restriction={restriction} />,
   },
   {
-    key: 'significant',
+    key: 'significantUpdateAt',
     label: translate('overview.significant'),
-    sortBy: ({ own }) => own?.significantUpdateAt,
+    isSortable: true,
     isTight: true,
-    isBlank: ({ own }) => !own?.significantUpdateAt,
-    cell: ({ own }) => (own?.significantUpdateAt ? day(own.significantUpdateAt) : '–'),
+    isBlank: ({ restriction }) => !restriction?.significantUpdateAt,
+    cell: ({ restriction }) => (restriction?.significantUpdateAt ? day(restriction.significantUpdateAt) : '–'),
   },
   {
     key: 'reminder',
     label: translate('reviewList.reminder'),
-    sortBy: ({ own }) => own?.reminder,
+    isSortable: true,
     isTight: true,
-    isBlank: ({ own }) => !own?.reminder,
-    cell: ({ own }) => <ReminderDay reminder={own?.reminder} />,
+    isBlank: ({ restriction }) => !restriction?.reminder,
+    cell: ({ restriction }) => <ReminderDay reminder={restriction?.reminder} />,
   },
 ];
 
 /** Sums over the country and everything in it. */
-const sumColumns = (translate: Translate): Column<OverviewRow>[] => [
+const sumColumns = (translate: Translate): Column<CountryOverview>[] => [
   {
-    key: 'reviewsDue',
+    key: 'reviewsDueCount',
     label: translate('reviewList.reviewsDue'),
-    sortBy: ({ reviewsDue }) => reviewsDue,
+    isSortable: true,
     align: 'right',
-    isBlank: ({ reviewsDue }) => reviewsDue === 0,
-    cell: ({ reviewsDue }) => <CountTag count={reviewsDue} tone="YELLOW" />,
+    isBlank: ({ reviewsDueCount }) => reviewsDueCount === 0,
+    cell: ({ reviewsDueCount }) => <CountTag count={reviewsDueCount} tone="YELLOW" />,
   },
   {
-    key: 'scheduled',
+    key: 'scheduledCount',
     label: translate('reviewList.scheduled'),
-    sortBy: ({ scheduled }) => scheduled,
+    isSortable: true,
     align: 'right',
-    isBlank: ({ scheduled }) => scheduled === 0,
-    cell: ({ scheduled }) => <CountTag count={scheduled} tone="PURPLE" />,
+    isBlank: ({ scheduledCount }) => scheduledCount === 0,
+    cell: ({ scheduledCount }) => <CountTag count={scheduledCount} tone="PURPLE" />,
   },
   {
-    key: 'details',
+    key: 'detailCount',
     label: translate('restrictions.detailCount'),
-    sortBy: ({ details }) => details,
+    isSortable: true,
     align: 'right',
-    isBlank: ({ details }) => details === 0,
-    cell: ({ details }) => details || '–',
+    isBlank: ({ detailCount }) => detailCount === 0,
+    cell: ({ detailCount }) => detailCount || '–',
   },
 ];
 
 /** The columns, with what each is sorted by. */
-export function useOverviewColumns(): Column<OverviewRow>[] {
+export function useOverviewColumns(): Column<CountryOverview>[] {
   const translate = useTranslate();
   const dates = useDates();
   return useMemo(() => [...ownColumns(translate, dates), ...sumColumns(translate)], [translate, dates]);
-}
-
-interface Props {
-  rows: readonly OverviewRow[];
-  columns: readonly Column<OverviewRow>[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}
-
-export function OverviewTable({ rows, columns, sort, onSort }: Props) {
-  const translate = useTranslate();
-  return (
-    <RowTable
-      label={translate('overview.title')}
-      rows={rows}
-      keyOf={({ iso2 }) => iso2}
-      columns={columns}
-      sort={sort}
-      onSort={onSort}
-    />
-  );
 }

@@ -1,27 +1,24 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { BulkExportButton, SearchInput, SelectInput, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
 import { usePlaceTitle } from '../../answer/usePlaceTitle.js';
-import { EmptyState } from '../../ui/EmptyState.js';
-import { ErrorState } from '../../ui/ErrorState.js';
-import { LoadingState } from '../../ui/LoadingState.js';
-import { Pages } from '../../ui/Pages.js';
-import { ScreenHeading } from '../../ui/ScreenHeading.js';
+import { csvExporter } from '../../ui/resource/csv-exporter.js';
+import { ResourceList } from '../../ui/resource/ResourceList.js';
+import { ResourceTable } from '../../ui/resource/ResourceTable.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
 import { useDates } from '../../ui/useDates.js';
-import { ReviewsDueDocument, type ReviewDue } from '../../gen/graphql.js';
-import { useApiQuery } from '../../graphql/useApiQuery.js';
+import type { ReviewDue } from '../../gen/graphql.js';
+import { PURPOSES } from '../../graphql/enum-values.js';
 import { LinkMark } from '../detail/LinkMark.js';
 import { CountTag } from '../../ui/status/CountTag.js';
 import { Tag } from '../../ui/status/Tag.js';
 import type { Column } from '../../ui/table/column.js';
-import { RowTable } from '../../ui/table/RowTable.js';
 import { RiskMark } from '../../answer/RiskMark.js';
+import { CountryInput } from '../scheduled-revisions/CountryInput.js';
 import { useAudience } from './useAudience.js';
 
-const PER_PAGE = 25;
 const LONG_OVERDUE_DAYS = 30;
 
 const detailAddress = ({ restrictionId, detailId }: ReviewDue): string =>
@@ -80,6 +77,7 @@ function useColumns(): Column<ReviewDue>[] {
       {
         key: 'place',
         label: translate('restrictions.place'),
+        isSortable: true,
         isHeading: true,
         minWidth: '7rem',
         cell: (row) => <PlaceCell row={row} />,
@@ -93,32 +91,37 @@ function useColumns(): Column<ReviewDue>[] {
       },
       {
         key: 'checkedAt',
+        isSortable: true,
         label: translate('restrictions.checkedAt'),
         isTight: true,
         cell: ({ checkedAt }) => (checkedAt ? day(checkedAt) : translate('reviewList.never')),
       },
       {
-        key: 'reviewsDue',
+        key: 'nextReview',
+        isSortable: true,
         label: translate('reviewList.reviewsDue'),
         isTight: true,
         cell: ({ daysPastDue, nextReview }) => <DueCell daysPastDue={daysPastDue} nextReview={nextReview} />,
       },
       {
-        key: 'trips',
+        key: 'activeTripPages',
+        isSortable: true,
         label: translate('reviewsDue.trips'),
         align: 'right',
         cell: ({ activeTripPages }) => activeTripPages,
         isBlank: ({ activeTripPages }) => activeTripPages === 0,
       },
       {
-        key: 'imminent',
+        key: 'departingWithin72Hours',
+        isSortable: true,
         label: translate('reviewsDue.imminent'),
         align: 'right',
         isBlank: ({ departingWithin72Hours }) => departingWithin72Hours === 0,
         cell: ({ departingWithin72Hours }) => <CountTag count={departingWithin72Hours} tone="RED" />,
       },
       {
-        key: 'risk',
+        key: 'riskLevel',
+        isSortable: true,
         label: translate('reviewsDue.risk'),
         isTight: true,
         isBlank: ({ riskLevel }) => riskLevel === 'UNKNOWN',
@@ -129,45 +132,73 @@ function useColumns(): Column<ReviewDue>[] {
   );
 }
 
-function ReviewsDue() {
-  const translate = useTranslate();
-  const columns = useColumns();
-  const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = useApiQuery(
-    'reviewsDue',
-    ReviewsDueDocument,
-    { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
-    { keepPrevious: true },
-  );
+const exporter = csvExporter<ReviewDue>('reviews-due', (row) => ({
+  restrictionId: row.restrictionId,
+  detailId: row.detailId,
+  place: row.place.name,
+  restrictionType: row.restrictionType,
+  citizenships: row.citizenships.join(' '),
+  source: row.sourceUri,
+  checkedAt: row.checkedAt,
+  nextReview: row.nextReview,
+  daysPastDue: row.daysPastDue,
+  activeTripPages: row.activeTripPages,
+  departingWithin72Hours: row.departingWithin72Hours,
+  riskLevel: row.riskLevel,
+}));
 
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <LoadingState rows={8} />;
-  const { totalCount, results } = data.reviewsDue;
-  if (totalCount === 0)
-    return <EmptyState title={translate('reviewsDue.empty')} text={translate('reviewsDue.emptyText')} />;
+function ReviewTable() {
+  const translate = useTranslate();
+  const placeTitle = usePlaceTitle();
+  const columns = useColumns();
+  const { total } = useListContext();
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '60rem' }}>
-        {translate('reviewsDue.intro', { count: totalCount })}
-      </Typography>
-      <RowTable
+      {total !== undefined && total > 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '60rem' }}>
+          {translate('reviewsDue.intro', { count: total })}
+        </Typography>
+      )}
+      <ResourceTable<ReviewDue>
         label={translate('reviewsDue.title')}
-        rows={results}
-        keyOf={({ restrictionId, detailId }) => `${restrictionId} ${detailId}`}
         columns={columns}
+        nameOf={({ place }) => placeTitle(place)}
+        bulkActions={<BulkExportButton />}
       />
-      <Pages page={page} perPage={PER_PAGE} total={totalCount} onPage={setPage} />
     </>
+  );
+}
+
+function ReviewsDue() {
+  const translate = useTranslate();
+  return (
+    <ResourceList
+      title={translate('reviewsDue.title')}
+      sort={{ field: 'priority', order: 'DESC' }}
+      exporter={exporter}
+      empty={{ title: translate('reviewsDue.empty'), text: translate('reviewsDue.emptyText') }}
+      filters={[
+        <SearchInput key="search" source="search" alwaysOn />,
+        <CountryInput key="country" source="countryId" label={translate('restrictions.country')} alwaysOn />,
+        <SelectInput
+          key="purpose"
+          source="restrictionType"
+          label={translate('search.purpose')}
+          choices={PURPOSES.map((id) => ({ id, name: translate(`purpose.${id}`) }))}
+          alwaysOn
+        />,
+      ]}
+    >
+      <ReviewTable />
+    </ResourceList>
   );
 }
 
 /** Details whose day of review has passed, the most urgent first. */
 export default function ReviewsDueScreen() {
   const translate = useTranslate();
-  const title = translate('reviewsDue.title');
   return (
-    <StaffOnly title={title}>
-      <ScreenHeading text={title} />
+    <StaffOnly title={translate('reviewsDue.title')}>
       <ReviewsDue />
     </StaffOnly>
   );

@@ -1,9 +1,19 @@
 import { Box, Checkbox, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { SortPayload } from 'react-admin';
+import type { Column } from './column.js';
 import { moveRowFocus } from './move-row-focus.js';
-import type { RowTableProps } from './RowTable.js';
 import { SortChoice } from './SortChoice.js';
 
-interface RowCardsProps<T> extends RowTableProps<T> {
+interface RowCardsProps<T> {
+  /** Names the list for a screen reader. */
+  label: string;
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  columns: readonly Column<T>[];
+  sort: SortPayload;
+  onSort: (sort: SortPayload) => void;
+  actions?: (row: T) => ReactNode;
   /** At the foot of the card: beside its heading there would be no room for them. */
   hasManyActions?: boolean;
   selection?: RowSelection<T>;
@@ -23,7 +33,9 @@ export function RowCards<T>(props: RowCardsProps<T>) {
   const lines = columns.filter(({ isHeading, isExtra }) => !isHeading && !isExtra);
   return (
     <>
-      {sort && onSort && rows.length > 1 && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      {rows.length > 1 && columns.some(({ isSortable }) => isSortable) && (
+        <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      )}
       <Box
         component="ul"
         aria-label={label}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './sort-rows.js';
 
 export interface Column<T> {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
-  /** Without it a table that holds all of its rows cannot be sorted by the column. */
-  sortBy?: (row: T) => SortValue;
   /** The server sorts by the field of this name. */
   isSortable?: boolean;
   align?: 'left' | 'right';

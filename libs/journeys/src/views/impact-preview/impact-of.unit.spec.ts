@@ -38,7 +38,7 @@ const replaced = (details: readonly RuleDetail[], restrictionId: string, by: rea
   ...by.filter((d) => d.restrictionId === restrictionId),
 ];
 
-describe('the effect of a draft', () => {
+describe('the impact of a draft', () => {
   it('is what comparing whole answers gives, for any rules and any trip', () => {
     let changes = 0;
     fc.assert(

@@ -40,7 +40,7 @@ const impactOf = (
     });
   });
 
-describe('the effect of a draft on trip pages', () => {
+describe('the impact of a draft on trip pages', () => {
   it('counts the pages that change over all organisations, lists only the own, and writes nothing', async () => {
     const stored = await world.saved(aRestriction().for('TH').visaFree('DE').visaRequired());
     const mine = await world.journey(agent, { dateStart: '2026-05-03', dateEnd: '2026-05-20' });

@@ -146,7 +146,7 @@ describe('a trip page as of a moment before places were imported', () => {
     await world.processLog();
   }
 
-  it('names them as it did then, and lets an airport lie where it lay then, also when it has moved and gone since', async () => {
+  it('names them as it did then, and lets an airport lie where it lay then, also when it has been relocated and removed since', async () => {
     await world.saved(aRestriction().forRegion('TH', 'TH-83').stating({ ErVisaFreeDays: 10 }));
     await world.saved(aRestriction().forRegion('TH', 'TH-10').stating({ ErVisaFreeDays: 20 }));
     await imported(5, strip('Old Strip', 'TH-83'));

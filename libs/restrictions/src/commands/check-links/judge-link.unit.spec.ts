@@ -32,7 +32,7 @@ describe('the source of a rule', () => {
     expect(await judgeLink(webOf({ [HERE]: page }), HERE)).toMatchObject({ uri: HERE, state, location: null });
   });
 
-  it('has moved: the new address is told', async () => {
+  it('has moved: the new address is reported', async () => {
     const web = webOf({
       [HERE]: { to: 'https://ministry.example/a' },
       'https://ministry.example/a': { to: 'https://ministry.example/b' },
@@ -55,7 +55,7 @@ describe('the source of a rule', () => {
     expect((await judgeLink(webOf({ [HERE]: { to: HERE } }), HERE)).state).toBe('BROKEN');
   });
 
-  it('is asked once, however many details rest on it', async () => {
+  it('is requested once, however many details cite it', async () => {
     const requests: string[] = [];
     await judgeLinks(webOf({ [HERE]: 200 }, requests), [HERE, HERE, 'https://other.example']);
     expect(requests.toSorted()).toEqual([HERE, 'https://other.example']);

@@ -219,7 +219,7 @@ describe('a copy from the parent', () => {
     expect(rejectedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
   });
 
-  it('is told of beforehand with the restriction', async () => {
+  it('is announced beforehand with the restriction', async () => {
     await world.saved(
       aRestriction().for('TH').stating(
         {},

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 
-it('200 updates of 20 editors at once: each is a version of its own or was told that it is stale, and nothing is lost', async () => {
+it('200 updates of 20 editors at once: each is a version of its own or rejected as stale, and nothing is lost', async () => {
   const editors = Array.from({ length: EDITORS }, () => newId());
   await world.inSystem(async (tx) => {
     for (const id of editors)

@@ -140,7 +140,7 @@ describe('regression cases broken between two sets of rules', () => {
     expect(broken(regressionCase({ expected: false }), required, free)).toEqual([]);
   });
 
-  it('are told with what fails anew, whatever failed before', () => {
+  it('are reported with what newly fails, whatever failed before', () => {
     const both = RuleIndex.of([detail('1', { ErVisaRequired: true, ErEVisaPossible: true })], {});
     const neither = RuleIndex.of([detail('1', { ErVisaRequired: false, ErEVisaPossible: false })], {});
     const traveller = regressionCase({ expected: false }, { key: 'ErEVisaPossible', expected: true });

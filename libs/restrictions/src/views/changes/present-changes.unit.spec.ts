@@ -135,7 +135,7 @@ describe('a formatted change', () => {
     ]);
   });
 
-  it('that is internal is told to staff only', () => {
+  it('that is internal is shown to staff only', () => {
     const differences = diffRevisions(
       aVersion([]),
       aVersion([], { internalNote: 'A', internalSources: 'B', reminder: '2026-06-01' }),

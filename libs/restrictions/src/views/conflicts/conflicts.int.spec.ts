@@ -65,7 +65,7 @@ describe('open conflicts', () => {
     expect(results[0]!.statements.every(({ text }) => typeof text === 'string' && /30|60/.test(text))).toBe(true);
   });
 
-  it('between two restrictions of one place are told for both, and end when one is no longer in force', async () => {
+  it('between two restrictions of one place are reported for both, and end when one is no longer in force', async () => {
     const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
     const second = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }));
     expect([

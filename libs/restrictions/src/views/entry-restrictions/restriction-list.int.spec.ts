@@ -75,7 +75,7 @@ describe('the list of restrictions', () => {
     expect(await found({ regionId: 'TH\0' })).toEqual([]);
   });
 
-  it('says of each its status of today, what is review due and what is pending', async () => {
+  it('says of each its status of today, what is due for review and what is scheduled', async () => {
     const { id } = await world.saved(
       aRestriction()
         .for('TH')

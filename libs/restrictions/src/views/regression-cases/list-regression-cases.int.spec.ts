@@ -99,7 +99,7 @@ describe('the list of regression cases', () => {
     expect(await names({ sortField: 'failureCount' })).toEqual(['Indien']);
   });
 
-  it('answers again when the trip of a case has moved into other rules', async () => {
+  it('answers again when other rules apply to the trip of a case', async () => {
     await world.saved(aRestriction().for('TH').barred('2026-05-20', null));
     await keep({
       name: 'Thailand',

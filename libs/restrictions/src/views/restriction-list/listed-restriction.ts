@@ -28,6 +28,8 @@ export type ListedState = Pick<
   | 'modifiedBy'
   | 'significantUpdateAt'
   | 'checkedAt'
+  | 'regionDeviationTourism'
+  | 'regionDeviationBusiness'
 > &
   RestrictionPlace & { details: readonly ListedDetail[] };
 
@@ -50,6 +52,8 @@ export class ListedRestriction implements RestrictionPlace {
   readonly checkedDay: IsoDate | null;
   readonly significantUpdateAt: number | null;
   readonly detailCount: number;
+  /** Editors noted that something else holds somewhere in it. */
+  readonly hasDeviation: boolean;
   private readonly phases: readonly DatedPhase[];
   private readonly reviewsDueFrom: readonly string[];
   private status: { day: IsoDate; color: StatusColor } | null = null;
@@ -72,6 +76,7 @@ export class ListedRestriction implements RestrictionPlace {
     this.checkedDay = state.checkedAt && dayIn(timeZone, state.checkedAt);
     this.significantUpdateAt = state.significantUpdateAt?.getTime() ?? null;
     this.detailCount = state.details.length;
+    this.hasDeviation = state.regionDeviationTourism || state.regionDeviationBusiness;
     this.phases = phasesForEveryone(state);
     this.reviewsDueFrom = reviewDueFrom(state, timeZone);
   }

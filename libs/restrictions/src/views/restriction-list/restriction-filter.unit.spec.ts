@@ -33,6 +33,8 @@ const listed = (id: string, changes: Partial<ListedState> = {}): ListedRestricti
       modifiedBy: 'edda',
       significantUpdateAt: null,
       checkedAt: null,
+      regionDeviationTourism: false,
+      regionDeviationBusiness: false,
       details: [],
       ...changes,
     },

@@ -20,7 +20,7 @@ export type RestrictionSortField =
   | 'conflictCount';
 
 /** What needs attention first comes first. */
-const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };
+export const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };
 const LEVEL_RANK: Readonly<Record<ListedRestriction['level'], number>> = { COUNTRY: 0, REGION: 1, AIRPORT: 2 };
 
 type SortValue = (restriction: ListedRestriction) => number | null;
