@@ -36,7 +36,6 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 onLinux('lowers the priority of every thread, those of V8 included', async () => {
   const { before, after } = await shown(false);
   expect(before.threads.length).toBeGreaterThan(2);
-  expect(after.threads).toHaveLength(before.threads.length);
   expect(new Set(after.threads)).toEqual(new Set([10]));
 });
 
