@@ -1,21 +1,23 @@
 // One command: installs what is missing, checks format, lint, types, boundaries and unused code, then runs unit, integration,
-// end-to-end and browser tests. `npm test -- unit int` runs only these; further arguments after `--` go to jest.
+// end-to-end and browser tests. `npm test -- unit int` runs only these, `npm test -- all` also the specs named `*.slow.*`, which are
+// slow and rarely red; further arguments after `--` go to jest.
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
-import { shareOfPorts } from './lib/ports.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 const SIZES = ['unit', 'int', 'e2e', 'browser'];
-// Tests of running processes wait for them most of the time: two kinds share the cores.
-const SIDE_BY_SIDE = [['unit'], ['int'], ['e2e', 'browser']];
+// Each spec of these starts the product: both kinds share the workers, so that none idles while the other kind goes on.
 const STARTING = ['e2e', 'browser'];
+const IN_TURN = [['unit'], ['int'], STARTING];
 const CORES = 2;
 const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
 
 const args = process.argv.slice(2);
-const jestArguments = args.filter((argument) => !SIZES.includes(argument));
+const isAll = args.includes('all');
+const jestArguments = args.filter((argument) => argument !== 'all' && !SIZES.includes(argument));
+const hasSlow = isAll || jestArguments.length > 0;
 const named = SIZES.filter((size) => args.includes(size));
 const sizes = named.length > 0 ? named : SIZES;
 let services = null;
@@ -29,9 +31,11 @@ try {
     const { ensureBrowser } = await import('./lib/browser.mjs');
     env.CHROMIUM_PATH = await ensureBrowser(step);
   }
-  if (args.length === 0) {
+  const failures = [];
+  const run = (tasks) => runTasks(tasks, CORES).catch((error) => failures.push(error.message));
+  if (args.length === 0 || isAll) {
     step('checking format, lint, generated types, types, boundaries and unused code');
-    await runTasks(checks(env), CORES);
+    await run(checks(env));
   }
   const { build } = await import('./build.mjs');
   await build(step);
@@ -43,24 +47,19 @@ try {
     delete env.DATABASE_URL;
     delete env.REDIS_URL;
   }
-  for (const group of SIDE_BY_SIDE) {
+  for (const group of IN_TURN) {
     const chosen = group.filter((size) => sizes.includes(size));
     if (chosen.length === 0) continue;
-    if (chosen.some((size) => STARTING.includes(size))) {
+    if (group === STARTING) {
       step('starting Landfall once on an empty data folder');
       const { prepareHome } = await import('./lib/prepared-home.mjs');
       prepared = await prepareHome(env);
       env.LANDFALL_PREPARED_HOME = prepared.home;
     }
     step(`${chosen.join(' and ')} tests`);
-    await runTasks(
-      chosen.map((size, at) => ({
-        ...jestTask(size, { ...env, LANDFALL_FREE_PORTS: shareOfPorts(at, chosen.length) }),
-        buffered: chosen.length > 1,
-      })),
-      CORES,
-    );
+    await run([jestTask(chosen, env)]);
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
   console.log('All tests passed.');
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
@@ -92,19 +91,19 @@ function checks(env) {
   return commands.map(([name, path, ...options]) => ({ name, args: [bin(path), ...options], env, buffered: true }));
 }
 
-function jestTask(size, env) {
+function jestTask(chosen, env) {
   return {
-    name: `${size} tests`,
+    name: `${chosen.join(' and ')} tests`,
     env,
     args: [
       '--experimental-vm-modules',
       '--no-warnings',
       bin('jest/bin/jest.js'),
-      '--selectProjects',
-      size,
+      ...chosen.flatMap((size) => ['--selectProjects', size]),
       '--passWithNoTests',
-      STARTING.includes(size) ? '--runInBand' : `--maxWorkers=${CORES}`,
-      `--testTimeout=${size === 'unit' ? 20_000 : 90_000}`,
+      ...(hasSlow ? [] : ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.']),
+      `--maxWorkers=${CORES}`,
+      `--testTimeout=${chosen.includes('unit') ? 20_000 : 90_000}`,
       ...jestArguments,
     ],
   };

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eventually } from '@landfall/platform/testing';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { freePort, shareOfPorts } from '../../scripts/lib/ports.mjs';
+
+// Products that run side by side draw their ports from ranges of their own.
+const WORKERS = 8;
+process.env['LANDFALL_FREE_PORTS'] = shareOfPorts((Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % WORKERS, WORKERS);
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 90_000;

@@ -60,12 +60,12 @@ async function measure({ databaseUrl, requests }) {
   const round = () =>
     itineraries.map((itinerary) => {
       const from = performance.now();
-      answer(projection.ruleIndex, itinerary);
+      answer(projection.current, itinerary);
       return performance.now() - from;
     });
   const cold = round();
   const warm = Array.from({ length: ROUNDS }, round).flat();
-  const { size: details } = projection.ruleIndex;
+  const { size: details } = projection.current;
   await projection.stop();
   await database.close();
   process.send({ cold, warm, details, ruleIndexBytes });

@@ -26,7 +26,7 @@ export async function benchPreview(bench, { pages, distinct }, report) {
   const runs = [];
   for (const count of distinct) runs.push(await run(bench, { pages, distinct: Math.min(count, pages) }, report));
   console.log(
-    `\nPreview: the effect of a draft on ${pages} active trip pages that all lead to its country, ${LOOKUP_RATE} lookups/s beside it`,
+    `\nPreview: the impact of a draft on ${pages} active trip pages that all lead to its country, ${LOOKUP_RATE} lookups/s beside it`,
   );
   printTable(
     ['distinct itineraries', 'p50', 'slowest', 'changed pages', 'flips', 'lookups p50', 'p99', 'errors'],

@@ -14,24 +14,16 @@ import { ImportRunner } from './jobs/import-runner.js';
 import { ImportsInThread } from './jobs/imports-in-thread.js';
 import { PerformImports } from './jobs/perform-imports.job.js';
 import { RECONCILE_IMPORTS_QUEUE, ReconcileImportTasks } from './jobs/reconcile-import-tasks.job.js';
-import { ImportListsResolver } from './lists/import-lists.resolver.js';
 import { ImportRunByIdHandler } from './runs/import-run.query.js';
-import { LatestImportRunsHandler } from './runs/latest-import-runs.query.js';
 import { ListImportRunsHandler } from './runs/list-import-runs.query.js';
 import { ImportSchedulesResolver } from './schedules/import-schedules.resolver.js';
-import { ListImportSchedulesHandler } from './schedules/list-import-schedules.query.js';
 import { RUN_IMPORTS_QUEUE, RunDueImports } from './schedules/run-due-imports.job.js';
 
 const COMMANDS: Provider[] = [StartImportHandler, ApplyImportHandler, CancelImportHandler];
 
-const QUERIES: Provider[] = [
-  ImportRunByIdHandler,
-  LatestImportRunsHandler,
-  ListImportRunsHandler,
-  ListImportSchedulesHandler,
-];
+const QUERIES: Provider[] = [ImportRunByIdHandler, ListImportRunsHandler];
 
-const RESOLVERS: Provider[] = [ImportsResolver, ImportSchedulesResolver, ImportListsResolver];
+const RESOLVERS: Provider[] = [ImportsResolver, ImportSchedulesResolver];
 
 const QUEUES = [IMPORTS_QUEUE, RECONCILE_IMPORTS_QUEUE, PURGE_IMPORT_FILES_QUEUE, RUN_IMPORTS_QUEUE];
 const JOBS: Provider[] = [PerformImports, ReconcileImportTasks, PurgeImportFiles, RunDueImports];

@@ -1,20 +1,20 @@
-import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Places } from '@landfall/places';
 import type { Viewer } from '@landfall/platform';
+import { commandsOf, queriesOf, recordsOn } from '@landfall/platform/testing';
 import type { ImportRun, ImportRunPayload } from '@landfall/platform/schema';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ApplyImport, ApplyImportHandler } from '../src/commands/apply-import.handler.js';
-import { CancelImport, CancelImportHandler } from '../src/commands/cancel-import.handler.js';
+import { ApplyImportHandler } from '../src/commands/apply-import.handler.js';
+import { CancelImportHandler } from '../src/commands/cancel-import.handler.js';
 import type { ImportFileInput } from '../src/commands/import-file.input.js';
 import { ImportsResolver } from '../src/commands/imports.resolver.js';
-import { StartImport, StartImportHandler } from '../src/commands/start-import.handler.js';
+import { StartImportHandler } from '../src/commands/start-import.handler.js';
 import { receiveFile } from '../src/files/receive-file.js';
 import { IMPORTS_QUEUE, ImportQueue } from '../src/jobs/import-queue.js';
 import type { ImportRunner } from '../src/jobs/import-runner.js';
 import { ImportsInPlace } from '../src/jobs/imports-in-place.js';
 import { PerformImports } from '../src/jobs/perform-imports.job.js';
-import { ImportRunById, ImportRunByIdHandler } from '../src/runs/import-run.query.js';
-import { LatestImportRuns, LatestImportRunsHandler } from '../src/runs/latest-import-runs.query.js';
+import { ImportRunByIdHandler } from '../src/runs/import-run.query.js';
+import { ListImportRunsHandler } from '../src/runs/list-import-runs.query.js';
 import type { PresentedRun } from '../src/runs/present-run.js';
 import { ImportSchedulesResolver } from '../src/schedules/import-schedules.resolver.js';
 import { asking } from '../../restrictions/test/asking.js';
@@ -54,20 +54,21 @@ export class ImportDesk {
 
   get imports(): ImportsResolver {
     const { db, places, clock, config } = this.world;
-    const handlers = new Map<unknown, { execute(message: never): Promise<unknown> }>([
-      [StartImport, new StartImportHandler(db.database, this.queue, clock)],
-      [ApplyImport, new ApplyImportHandler(db.database, this.queue, clock)],
-      [CancelImport, new CancelImportHandler(db.database, clock)],
-      [ImportRunById, new ImportRunByIdHandler(db.database, places)],
-      [LatestImportRuns, new LatestImportRunsHandler(db.database, places)],
-    ]);
-    const bus = { execute: (message: object) => handlers.get(message.constructor)!.execute(message as never) };
-    return new ImportsResolver(bus as CommandBus, bus as QueryBus, config);
+    const commands = commandsOf(
+      new StartImportHandler(db.database, this.queue, clock),
+      new ApplyImportHandler(db.database, this.queue, clock),
+      new CancelImportHandler(db.database, clock),
+    );
+    const queries = queriesOf(
+      new ImportRunByIdHandler(db.database, places),
+      new ListImportRunsHandler(db.database, places),
+    );
+    return new ImportsResolver(commands, queries, config);
   }
 
   get schedules(): ImportSchedulesResolver {
     const { db, places, clock } = this.world;
-    return new ImportSchedulesResolver(db.database, places, clock);
+    return new ImportSchedulesResolver(recordsOn(db.database, clock), places);
   }
 
   get queue(): ImportQueue {

@@ -1337,10 +1337,8 @@ export type Query = {
   feedbackList: FeedbackList;
   importRun?: Maybe<ImportRun>;
   importRunList: ImportRunList;
-  importRuns: ImportRunList;
   importSchedule?: Maybe<ImportSchedule>;
   importScheduleList: ImportScheduleList;
-  importSchedules: Array<ImportSchedule>;
   importers: Array<Importer>;
   lookupCountries: Array<Country>;
   lookupDestinations: Array<PlaceHit>;
@@ -1544,12 +1542,6 @@ export type QueryImportRunListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ImportRunSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryImportRunsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -40,7 +40,7 @@ export class Lookup {
     const { places, ruleIndex } = this;
     const itinerary = itineraryAt(places);
     const answer = answerWithScheduledRevisions(
-      ruleIndex.ruleIndex,
+      ruleIndex.current,
       itinerary,
       ruleIndex.scheduledRevisionsAt(itineraryKeys(itinerary)),
     );

@@ -31,7 +31,7 @@ export class CountryContentHandler implements IQueryHandler<CountryContentQuery>
     const country = this.places.path('COUNTRY', countryId);
     if (!country) return null;
     const viewpoint = await this.viewpoints.of();
-    const { ruleIndex } = this.ruleIndex;
+    const { current: ruleIndex } = this.ruleIndex;
     const content = presentAnswer(countryContent(ruleIndex, country, viewpoint), {
       // The country database is kept in German and English; other readers get English.
       language: language === 'de' ? 'de' : 'en',

@@ -22,6 +22,6 @@ export class CountryRiskHandler implements IQueryHandler<CountryRisk> {
 
   async execute({ countryId }: CountryRisk): Promise<ScaleRisk> {
     const country = this.places.path('COUNTRY', countryId);
-    return country ? mapRisk(this.ruleIndex.ruleIndex, country, await this.viewpoints.of()) : 'UNKNOWN';
+    return country ? mapRisk(this.ruleIndex.current, country, await this.viewpoints.of()) : 'UNKNOWN';
   }
 }

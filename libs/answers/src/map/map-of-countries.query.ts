@@ -33,7 +33,7 @@ export class MapOfCountriesHandler implements IQueryHandler<MapOfCountries> {
     const paths = countries.flatMap((id) => this.places.path('COUNTRY', id) ?? []);
     if (paths.length === 0) return [];
     const deviating = await this.database.transaction('none', deviatingCountries);
-    const { ruleIndex } = this.ruleIndex;
+    const { current: ruleIndex } = this.ruleIndex;
     return paths.map((path) => ({
       country: { id: path.id },
       ...mapStatus(ruleIndex, path, viewpoint),

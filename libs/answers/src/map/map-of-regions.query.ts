@@ -28,7 +28,7 @@ export class MapOfRegionsHandler implements IQueryHandler<MapOfRegions> {
 
   async execute({ regions, viewpoint: named }: MapOfRegions): Promise<RegionStatus[]> {
     const viewpoint = await this.viewpoints.of(named);
-    const { ruleIndex } = this.ruleIndex;
+    const { current: ruleIndex } = this.ruleIndex;
     return regions
       .flatMap((id) => this.places.region(id) ?? [])
       .map(({ id, name }) => ({

@@ -31,7 +31,7 @@ const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]
  */
 export class RuleIndexProjection extends PublishedRules implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('RuleIndex');
-  private current: RuleIndex;
+  private published: RuleIndex;
   private readonly versions = new Map<string, { version: number; placeKey: string }>();
   private readonly byPlace = new Map<string, Set<string>>();
   private readonly scheduledRevisions = new OpenScheduledRevisions();
@@ -49,11 +49,11 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     readonly timeZone: string,
   ) {
     super();
-    this.current = RuleIndex.of([], groups);
+    this.published = RuleIndex.of([], groups);
   }
 
-  get ruleIndex(): RuleIndex {
-    return this.current;
+  get current(): RuleIndex {
+    return this.published;
   }
 
   get translations(): Translations {
@@ -68,7 +68,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
       await this.translationIndex.load(tx);
       const scheduledRevisions = await OpenScheduledRevisions.read(tx, null, this.timeZone);
       const restrictions = await everyRestriction(tx);
-      this.current = RuleIndex.of(
+      this.published = RuleIndex.of(
         (function* all(timeZone: string) {
           for (const restriction of restrictions) yield* toRuleDetails(restriction, timeZone);
         })(this.timeZone),
@@ -148,7 +148,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   private take(restriction: EntryRestriction): void {
     if ((this.versions.get(restriction.id)?.version ?? 0) >= restriction.version) return;
     this.note(restriction);
-    this.current = this.current.replacing(restriction.id, toRuleDetails(restriction, this.timeZone));
+    this.published = this.published.replacing(restriction.id, toRuleDetails(restriction, this.timeZone));
   }
 
   private note(restriction: EntryRestriction): void {

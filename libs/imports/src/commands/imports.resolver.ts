@@ -8,12 +8,14 @@ import {
   toPayload,
   validated,
   type Config,
+  type ListArguments,
   type ListPage,
   type Presented,
 } from '@landfall/platform';
+import type { ImportRunFilter, ImportRunSortField } from '@landfall/platform/schema';
 import { IMPORTERS } from '../importers/importers.js';
 import { ImportRunById } from '../runs/import-run.query.js';
-import { LatestImportRuns } from '../runs/latest-import-runs.query.js';
+import { ListImportRuns } from '../runs/list-import-runs.query.js';
 import type { PresentedRun } from '../runs/present-run.js';
 import { ApplyImport } from './apply-import.handler.js';
 import { CancelImport } from './cancel-import.handler.js';
@@ -42,12 +44,9 @@ export class ImportsResolver {
     }));
   }
 
-  @Query('importRuns')
-  importRuns(
-    @Args('limit') limit?: number | null,
-    @Args('offset') offset?: number | null,
-  ): Promise<ListPage<PresentedRun>> {
-    return this.queries.execute(new LatestImportRuns({ limit, offset }, currentRequest().language));
+  @Query('importRunList')
+  importRunList(@Args() args: ListArguments<ImportRunSortField, ImportRunFilter>): Promise<ListPage<PresentedRun>> {
+    return this.queries.execute(new ListImportRuns(args, currentRequest().language));
   }
 
   @Query('importRun')

@@ -6,21 +6,21 @@ import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 
 /** The rules as one transaction sees them, read on first use: for work that ends with its transaction. */
 export class StoredRuleIndex implements ImportRules {
-  private current: RuleIndex | null = null;
+  private read: RuleIndex | null = null;
 
   constructor(
     readonly groups: CountryGroups,
     private readonly timeZone: string,
   ) {}
 
-  /** Throws before `atLeast` has been asked. */
-  get ruleIndex(): RuleIndex {
-    if (!this.current) throw new Error('The rules have not been read yet.');
-    return this.current;
+  /** Throws before `atLeast` has been called. */
+  get current(): RuleIndex {
+    if (!this.read) throw new Error('The rules have not been read yet.');
+    return this.read;
   }
 
   async atLeast(_restrictionId: string, _version: number, tx: Tx): Promise<void> {
-    this.current ??= RuleIndex.of(
+    this.read ??= RuleIndex.of(
       (await everyRestriction(tx)).flatMap((restriction) => toRuleDetails(restriction, this.timeZone)),
       this.groups,
     );

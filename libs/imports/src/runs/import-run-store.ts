@@ -5,51 +5,24 @@ import { deleteFiles } from '../files/import-file-store.js';
 import { StoredImportRun } from './import-run.entity.js';
 import type { ImportRun, ListedRun } from './import-run.js';
 
-/** One run; `lock` holds it until the transaction ends. */
+/** One run with its changes; `lock` holds it until the transaction ends. */
 export async function importRunById(tx: Tx, id: string, lock = false): Promise<ImportRun | null> {
   if (!isUuid(id)) return null;
-  return tx.manager.findOne(StoredImportRun, {
-    where: { id },
-    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
-  });
+  const found = runs(tx).addSelect(['r.changes', 'r.brokenRegressionCases']).where({ id });
+  return (lock ? found.setLock('pessimistic_write') : found).getOne();
 }
 
-/** What a list shows: the changes of one run may be hundreds of kilobytes. */
-const LISTED = [
-  ...(['id', 'importer', 'scheduleId', 'sourceName', 'sourceUri', 'licence', 'dated', 'settings', 'fileId'] as const),
-  ...(['contentHash', 'state', 'counts', 'problems', 'changesHash', 'startedAt', 'startedBy'] as const),
-  ...(['finishedAt', 'appliedBy', 'notApplied'] as const),
-] satisfies (keyof ListedRun)[];
-
-const listed = (tx: Tx): SelectQueryBuilder<StoredImportRun> =>
-  tx.manager.createQueryBuilder(StoredImportRun, 'r').select(LISTED.map((column) => `r.${column}`));
-
-/** Runs for a list, newest first, and how many there are. */
-export async function importRuns(tx: Tx, limit: number, offset: number): Promise<{ runs: ListedRun[]; total: number }> {
-  const [runs, total] = await listed(tx)
-    .orderBy('r.startedAt', 'DESC')
-    .addOrderBy('r.id', 'ASC')
-    .limit(limit)
-    .offset(offset)
-    .getManyAndCount();
-  return { runs, total };
-}
-
-/** Runs of these ids for a list, in any order; what is no id has none. */
-export const importRunsByIds = (tx: Tx, ids: readonly string[]): Promise<ListedRun[]> =>
-  listed(tx)
-    .where({ id: In(ids.filter(isUuid)) })
-    .getMany();
+const runs = (tx: Tx): SelectQueryBuilder<StoredImportRun> => tx.manager.createQueryBuilder(StoredImportRun, 'r');
 
 /** The newest run of each schedule. */
 export async function lastRuns(tx: Tx, scheduleIds: readonly string[]): Promise<Map<string, ListedRun>> {
-  const runs = await listed(tx)
+  const last = await runs(tx)
     .distinctOn(['r.scheduleId'])
     .where({ scheduleId: In([...scheduleIds]) })
     .orderBy('r.scheduleId')
     .addOrderBy('r.startedAt', 'DESC')
     .getMany();
-  return new Map(runs.flatMap((run) => (run.scheduleId ? [[run.scheduleId, run] as const] : [])));
+  return new Map(last.flatMap((run) => (run.scheduleId ? [[run.scheduleId, run] as const] : [])));
 }
 
 export async function insertRun(tx: Tx, run: ImportRun): Promise<void> {

@@ -60,13 +60,14 @@ export class StoredImportRun implements ImportRun {
   @Column('jsonb', { default: [], transformer: fromFile })
   problems: ImportProblem[];
 
-  @Column('jsonb', { default: [], transformer: fromFile })
+  /** May be hundreds of kilobytes: lists do without. */
+  @Column('jsonb', { default: [], transformer: fromFile, select: false })
   changes: ImportChange[];
 
   @Column('text', { nullable: true })
   changesHash: string | null;
 
-  @Column('jsonb', { default: [], transformer: fromFile })
+  @Column('jsonb', { default: [], transformer: fromFile, select: false })
   brokenRegressionCases: BrokenRegressionCase[];
 
   @Column('timestamptz')

@@ -74,10 +74,7 @@ describe('an import that is started', () => {
     });
     expect(run.startedBy).toMatchObject({ id: desk.world.editor });
     expect(await desk.written()).toEqual(before);
-    const shown = (await desk.as(desk.second, () => desk.imports.importRuns(10, 0))) as unknown as {
-      results: { id: string }[];
-      totalCount: number;
-    };
+    const shown = await desk.as(desk.second, () => desk.imports.importRunList({ limit: 10 }));
     expect([shown.totalCount, shown.results[0]?.id]).toEqual([1, run.id]);
   });
 

@@ -1,24 +1,19 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import type { ListArguments, ListPage } from '@landfall/platform';
+import type { ListArguments, ListPage, Presented } from '@landfall/platform';
+import type {
+  ImportRunFilter,
+  ImportRunSortField,
+  ImportScheduleFilter,
+  ImportSchedulePayload,
+  ImportScheduleSortField,
+} from '@landfall/platform/schema';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { ImportDesk, type ShownRun } from '../../test/import-desk.js';
+import { ImportDesk } from '../../test/import-desk.js';
 import { insertRun } from './import-run-store.js';
 import { NO_COUNTS, type ImportRun } from './import-run.js';
-import { saveSchedule } from '../schedules/import-schedule-store.js';
-import {
-  ListImportRuns,
-  ListImportRunsHandler,
-  type ImportRunFilter,
-  type ImportRunSortField,
-} from './list-import-runs.query.js';
-import {
-  ListImportSchedules,
-  ListImportSchedulesHandler,
-  type ImportScheduleFilter,
-  type ImportScheduleSortField,
-} from '../schedules/list-import-schedules.query.js';
+import { ListImportRuns, ListImportRunsHandler } from './list-import-runs.query.js';
 
 jest.setTimeout(30_000);
 
@@ -59,21 +54,14 @@ const keepSchedule = async (
   everyHours: number,
   isActive = true,
 ): Promise<string> => {
-  const id = newId();
-  const nextRunAt = desk.world.clock.now();
-  await desk.world.inSystem((tx) =>
-    saveSchedule(
-      tx,
-      { id, importer, address, everyHours, isActive, applies: false, licence: 'Terms', nextRunAt },
-      desk.world.editor,
-    ),
-  );
-  return id;
+  const input = { importer, address, everyHours, isActive, applies: false, licence: 'Terms' };
+  const made = desk.as(desk.world.editor, () => desk.schedules.create(input)) as Promise<ImportSchedulePayload>;
+  return (await made).schedule!.id;
 };
 
 describe('the list of import runs', () => {
   type Arguments = ListArguments<ImportRunSortField, ImportRunFilter>;
-  const page = (args: Arguments): Promise<ListPage<ShownRun>> =>
+  const page = (args: Arguments): Promise<ListPage<Presented<'ImportRun'>>> =>
     new ListImportRunsHandler(desk.world.db.database, desk.world.places).execute(new ListImportRuns(args, 'de'));
   const runs = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ id }) => id);
@@ -128,15 +116,8 @@ describe('the list of import runs', () => {
 
 describe('the list of import schedules', () => {
   type Arguments = ListArguments<ImportScheduleSortField, ImportScheduleFilter>;
-  interface ShownSchedule {
-    id: string;
-    address: string;
-    lastRun: ShownRun | null;
-  }
-  const page = (args: Arguments): Promise<ListPage<ShownSchedule>> =>
-    new ListImportSchedulesHandler(desk.world.db.database, desk.world.places).execute(
-      new ListImportSchedules(args, 'de'),
-    );
+  const page = (args: Arguments): Promise<ListPage<Presented<'ImportSchedule'>>> =>
+    desk.as(desk.world.editor, () => desk.schedules.importScheduleList(args));
   const hosts = async (args: Arguments = {}): Promise<string[]> =>
     (await wholeList((part) => page({ ...args, ...part }))).map(({ address }) => new URL(address).hostname);
 

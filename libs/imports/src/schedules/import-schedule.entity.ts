@@ -1,10 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '@landfall/organisations/user';
-import type { ImportSchedule } from './import-schedule.js';
 
+/** An address that is read again and again. */
 @Entity('import_schedule')
 @Check('import_schedule_every_hours_check', 'every_hours between 1 and 8784')
-export class StoredImportSchedule implements ImportSchedule {
+export class ImportSchedule {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -20,6 +20,7 @@ export class StoredImportSchedule implements ImportSchedule {
   @Column('boolean')
   isActive: boolean;
 
+  /** False: a run only reports, and somebody applies it. */
   @Column('boolean')
   applies: boolean;
 
@@ -30,7 +31,7 @@ export class StoredImportSchedule implements ImportSchedule {
   @Index('import_schedule_due', { where: 'is_active' })
   nextRunAt: Date;
 
-  @Column('uuid', { nullable: true, select: false })
+  @Column('uuid', { nullable: true })
   @ForeignKey(() => User)
   createdBy: string | null;
 }

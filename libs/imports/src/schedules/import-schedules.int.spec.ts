@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { PublicWeb } from '@landfall/platform';
+import type { ImportSchedule, ImportSchedulePayload } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { runDueImports } from './run-due-imports.job.js';
 import type { ImportScheduleInput } from './import-schedule.input.js';
@@ -12,12 +13,6 @@ import { restrictionsBy } from '../../../restrictions/src/model/restriction/rest
 import { aGermanList, ImportDesk, type ShownRun } from '../../test/import-desk.js';
 
 jest.setTimeout(30_000);
-
-interface ShownSchedule {
-  id: string;
-  address: string;
-  lastRun: ShownRun | null;
-}
 
 let desk: ImportDesk;
 let server: Server;
@@ -65,12 +60,11 @@ const input = (more: Partial<ImportScheduleInput> = {}): ImportScheduleInput => 
   ...more,
 });
 const create = (more: Partial<ImportScheduleInput> = {}) =>
-  desk.as(desk.world.editor, () => desk.schedules.create(input(more))) as Promise<{
-    ok: boolean;
-    errors: { field: string }[];
-    schedule: ShownSchedule;
-  }>;
-const listed = () => desk.as(desk.world.editor, () => desk.schedules.importSchedules()) as Promise<ShownSchedule[]>;
+  desk.as(desk.world.editor, () => desk.schedules.create(input(more))) as Promise<ImportSchedulePayload>;
+const listed = async (): Promise<readonly ImportSchedule[]> => {
+  const { results } = await desk.as(desk.world.editor, () => desk.schedules.importScheduleList({}));
+  return results;
+};
 const lastRun = async (): Promise<ShownRun> => (await listed())[0]!.lastRun!;
 const germanList = (warnings: Parameters<typeof aGermanList>[1] = {}): string =>
   aGermanList(desk.world.places, warnings);
@@ -225,10 +219,9 @@ describe('a schedule', () => {
     const { schedule } = await create();
     await runDue();
     const update = (more: Partial<ImportScheduleInput>) =>
-      desk.as(desk.second, () => desk.schedules.update({ ...input(more), id: schedule.id })) as Promise<{
-        ok: boolean;
-        schedule: ShownSchedule;
-      }>;
+      desk.as(desk.second, () =>
+        desk.schedules.update({ ...input(more), id: schedule!.id }),
+      ) as Promise<ImportSchedulePayload>;
     expect((await update({ isActive: false })).schedule).toMatchObject({
       isActive: false,
       lastRun: { state: 'APPLIED' },
@@ -237,12 +230,12 @@ describe('a schedule', () => {
     expect(await runDue()).toBe(0);
     await update({ isActive: true });
     expect(await runDue()).toBe(1);
-    expect(await desk.as(desk.second, () => desk.schedules.remove(schedule.id))).toEqual({ ok: true, errors: [] });
-    expect(await desk.as(desk.second, () => desk.schedules.remove(schedule.id))).toMatchObject({
+    expect(await desk.as(desk.second, () => desk.schedules.remove(schedule!.id))).toEqual({ ok: true, errors: [] });
+    expect(await desk.as(desk.second, () => desk.schedules.remove(schedule!.id))).toMatchObject({
       ok: false,
       errors: [{ field: 'id' }],
     });
     expect((await update({})).ok).toBe(false);
-    expect(await desk.as(desk.second, () => desk.imports.importRuns())).toMatchObject({ totalCount: 2 });
+    expect(await desk.as(desk.second, () => desk.imports.importRunList({}))).toMatchObject({ totalCount: 2 });
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Presented, Tx } from '@landfall/platform';
 import { lastRuns } from '../runs/import-run-store.js';
-import type { ImportSchedule } from './import-schedule.js';
+import type { ImportSchedule } from './import-schedule.entity.js';
 import { presentRuns } from '../runs/present-run.js';
 
 export type PresentedSchedule = Presented<'ImportSchedule'>;
@@ -20,7 +20,7 @@ export async function presentSchedules(
   );
   const presented = await presentRuns(tx, [...runs.values()], places, language);
   const bySchedule = new Map([...runs.keys()].map((id, index) => [id, presented[index]!]));
-  return schedules.map(({ nextRunAt: _next, ...schedule }) => ({
+  return schedules.map(({ nextRunAt: _next, createdBy: _person, ...schedule }) => ({
     ...schedule,
     lastRun: bySchedule.get(schedule.id) ?? null,
   }));

@@ -13,7 +13,7 @@ import { newRun, newTask, queueRun, type RunRequest } from '../runs/queue-run.js
 import { failedRun } from '../runs/run-facts.js';
 import { fetchScheduled } from './fetch-scheduled.js';
 import { recordScheduleOutcome, takeDueSchedule } from './import-schedule-store.js';
-import type { ImportSchedule } from './import-schedule.js';
+import type { ImportSchedule } from './import-schedule.entity.js';
 
 export const RUN_IMPORTS_QUEUE = 'run-imports';
 

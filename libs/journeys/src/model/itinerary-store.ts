@@ -50,7 +50,7 @@ export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);
 
 /** The snapshot of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
 export const snapshotOf = (trip: Itinerary, ruleIndex: RuleIndexProjection): TripSnapshot =>
-  answerWithScheduledRevisions(ruleIndex.ruleIndex, trip, ruleIndex.scheduledRevisionsAt(keysOf(trip)));
+  answerWithScheduledRevisions(ruleIndex.current, trip, ruleIndex.scheduledRevisionsAt(keysOf(trip)));
 
 /** Stores the first snapshot of an itinerary; another transaction may have done so in the meantime. */
 export async function insertItinerary(

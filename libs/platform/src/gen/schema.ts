@@ -1409,10 +1409,8 @@ export type Query = {
   readonly feedbackList: FeedbackList;
   readonly importRun: Maybe<ImportRun>;
   readonly importRunList: ImportRunList;
-  readonly importRuns: ImportRunList;
   readonly importSchedule: Maybe<ImportSchedule>;
   readonly importScheduleList: ImportScheduleList;
-  readonly importSchedules: ReadonlyArray<ImportSchedule>;
   readonly importers: ReadonlyArray<Importer>;
   readonly lookupCountries: ReadonlyArray<Country>;
   readonly lookupDestinations: ReadonlyArray<PlaceHit>;
@@ -1616,12 +1614,6 @@ export type QueryImportRunListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ImportRunSortField>;
   sortOrder?: InputMaybe<SortOrder>;
-};
-
-
-export type QueryImportRunsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3503,10 +3495,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   feedbackList?: Resolver<ResolversTypes['FeedbackList'], ParentType, ContextType, RequireFields<QueryFeedbackListArgs, 'limit' | 'offset'>>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
   importRunList?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, RequireFields<QueryImportRunListArgs, 'limit' | 'offset'>>;
-  importRuns?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, Partial<QueryImportRunsArgs>>;
   importSchedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType, RequireFields<QueryImportScheduleArgs, 'id'>>;
   importScheduleList?: Resolver<ResolversTypes['ImportScheduleList'], ParentType, ContextType, RequireFields<QueryImportScheduleListArgs, 'limit' | 'offset'>>;
-  importSchedules?: Resolver<ReadonlyArray<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
   importers?: Resolver<ReadonlyArray<ResolversTypes['Importer']>, ParentType, ContextType>;
   lookupCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
   lookupDestinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;

@@ -30,8 +30,8 @@ const impactOf = (
       await decideDraft(tx, world.decisionRules, validated(EntryRestrictionInput, input), world.editor),
     );
     return impactOn(watched(tx), {
-      before: world.rules.ruleIndex,
-      after: world.rules.ruleIndex.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
+      before: world.rules.current,
+      after: world.rules.current.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
       placeKey: placeKeyOf(restriction),
       today: '2026-05-01',
       lastImminent: '2026-05-04',

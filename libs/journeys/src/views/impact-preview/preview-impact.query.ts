@@ -92,7 +92,7 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
   ): Promise<Impact> {
     const { timeZone } = this.config;
     if (state) await this.ruleIndex.atLeast(state.id, state.version, tx);
-    const before = this.ruleIndex.ruleIndex;
+    const before = this.ruleIndex.current;
     return impactOn(tx, {
       before,
       after: before.replacing(restriction.id, toRuleDetails(restriction, timeZone)),

@@ -52,7 +52,7 @@ export async function pastDueBy(
         risks.set(
           key,
           at &&
-            (RISK_SCALE.indexOf(mapRisk(ruleIndex.ruleIndex, at, { departure: citizenship, citizenship, today })) ||
+            (RISK_SCALE.indexOf(mapRisk(ruleIndex.current, at, { departure: citizenship, citizenship, today })) ||
               null),
         );
       }

@@ -10,7 +10,7 @@ import { itineraryOn, questionOf, type BrokenRegressionCase, type RegressionCase
 import { placeKeyOf } from '../restriction/restriction-store.js';
 
 export interface RegressionCaseRules {
-  ruleIndex: Pick<PublishedRules, 'ruleIndex' | 'atLeast'>;
+  ruleIndex: Pick<PublishedRules, 'current' | 'atLeast'>;
   clock: Clock;
   config: Pick<Config, 'timeZone'>;
 }
@@ -30,7 +30,7 @@ export async function brokenBy(
   const cases = await regressionCases(tx);
   if (cases.length === 0 || list.length === 0) return [];
   for (const { id, version } of list) await ruleIndex.atLeast(id, version - 1, tx);
-  const before = ruleIndex.ruleIndex;
+  const before = ruleIndex.current;
   const after = list.reduce(
     (ruleIndex, draft) => ruleIndex.replacing(draft.id, toRuleDetails(draft, config.timeZone)),
     before,

@@ -3,7 +3,7 @@ import type { CountryGroups, RuleIndex } from '@landfall/requirements';
 
 /** The published rules of this process. Editing needs them to find conflicts and broken test trips; libs/answers holds them. */
 export abstract class PublishedRules {
-  abstract readonly ruleIndex: RuleIndex;
+  abstract readonly current: RuleIndex;
   abstract readonly groups: CountryGroups;
   /** Time zone for the days of checks. */
   abstract readonly timeZone: string;

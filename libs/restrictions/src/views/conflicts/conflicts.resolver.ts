@@ -28,6 +28,6 @@ export class ConflictsResolver {
 
   @ResolveField('conflictCount')
   conflictCount(@Parent() { stored, historicalRules }: PresentedRestriction): number {
-    return conflictsOf(historicalRules ?? this.ruleIndex.ruleIndex, stored).length;
+    return conflictsOf(historicalRules ?? this.ruleIndex.current, stored).length;
   }
 }

@@ -46,7 +46,7 @@ export class OpenConflictsHandler implements IQueryHandler<OpenConflicts> {
     const restriction = await this.database.transaction('none', (tx) => restrictionById(tx, id));
     if (!restriction) return [];
     await this.ruleIndex.atLeast(restriction.id, restriction.version);
-    return conflictsOf(this.ruleIndex.ruleIndex, restriction);
+    return conflictsOf(this.ruleIndex.current, restriction);
   }
 
   /** A place that an update of the product took away is named as its restriction remembers it. */
@@ -65,7 +65,7 @@ export class OpenConflictsHandler implements IQueryHandler<OpenConflicts> {
 
   /** The event loop is given back after each place: the first question after a start works out all of them. */
   private async everywhere(): Promise<Conflict[]> {
-    const { ruleIndex } = this.ruleIndex;
+    const { current: ruleIndex } = this.ruleIndex;
     const found: Conflict[] = [];
     for (const key of ruleIndex.placeKeys()) {
       found.push(...ruleIndex.conflictsAt(key));

@@ -46,7 +46,7 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
   }
 
   private async present(tx: Tx, args: EntryRestrictionsArguments, reader: Reader): Promise<PresentedRestriction[]> {
-    const { ruleIndex, groups } = this.ruleIndex;
+    const { current: ruleIndex, groups } = this.ruleIndex;
     const list = await restrictionsBy(tx, { ...placeAndProvenance(args), isActive: args.isActive });
     const fits = this.fitting(args, ruleIndex, this.clock.now());
     return presentRestrictions(tx, list.filter(fits), { ...reader, groups });

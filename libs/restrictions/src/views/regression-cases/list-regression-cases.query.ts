@@ -55,7 +55,7 @@ export class ListRegressionCasesHandler implements IQueryHandler<ListRegressionC
   ) {}
 
   async execute({ args, language }: ListRegressionCases): Promise<Presented<'RegressionCaseList'>> {
-    const { ruleIndex } = this.rules;
+    const { current: ruleIndex } = this.rules;
     const today = dayIn(this.config.timeZone, this.clock.now());
     const failing = usesResults(args) ? await this.results.failing(ruleIndex, today) : new Map<string, number>();
     const conditions = conditionsOf(args.filter ?? {});

@@ -17,7 +17,7 @@ export class RegressionCasePresenter {
   ) {}
 
   present(tx: Tx, cases: readonly RegressionCase[], language: Language): Promise<Presented<'RegressionCase'>[]> {
-    const { ruleIndex } = this.rules;
+    const { current: ruleIndex } = this.rules;
     const today = dayIn(this.config.timeZone, this.clock.now());
     return presentRegressionCases(tx, cases, { language, places: this.places, ruleIndex, today });
   }

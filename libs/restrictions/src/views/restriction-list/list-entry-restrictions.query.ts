@@ -78,7 +78,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     language: Language,
   ): Promise<ListContext> {
     const conflicts = usesConflicts(args)
-      ? await conflictCounts(this.ruleIndex.ruleIndex, all)
+      ? await conflictCounts(this.ruleIndex.current, all)
       : new Map<string, number>();
     return {
       today: dayIn(this.config.timeZone, this.clock.now()),

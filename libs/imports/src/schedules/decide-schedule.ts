@@ -1,24 +1,7 @@
 import { accepted, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
+import type { ImportSchedule } from './import-schedule.entity.js';
 import type { ImportScheduleInput } from './import-schedule.input.js';
-
-/** An address that is read again and again. */
-export interface ImportSchedule {
-  id: string;
-  importer: string;
-  address: string;
-  everyHours: number;
-  isActive: boolean;
-  /** False: a run only reports, and somebody applies it. */
-  applies: boolean;
-  licence: string;
-  nextRunAt: Date;
-}
-
-interface ScheduleContext {
-  now: Date;
-  newId(): string;
-}
 
 const HOUR_MS = 3_600_000;
 
@@ -28,17 +11,16 @@ export const nextRunAfter = (moment: Date, everyHours: number): Date =>
 
 /** Creates (`state` null) or changes a schedule. A new address is read with the next minute, a changed one too; others keep their turn. */
 export function decideSchedule(
-  state: ImportSchedule | null,
   { input, shape }: Validated<ImportScheduleInput>,
-  { now, newId }: ScheduleContext,
-): Outcome<{ schedule: ImportSchedule }> {
+  state: ImportSchedule | null,
+  { now, editorId }: { now: Date; editorId: string },
+): Outcome<{ content: Omit<ImportSchedule, 'id'> }> {
   if (shape.length > 0) return { ok: false, rejections: [...shape] };
   const { importer, address, everyHours, isActive, applies, licence } = input;
   const isSameTurn = state !== null && state.isActive && state.address === address && state.importer === importer;
   const soonest = nextRunAfter(now, everyHours);
   return accepted({
-    schedule: {
-      id: state?.id ?? newId(),
+    content: {
       importer,
       address,
       everyHours,
@@ -46,6 +28,7 @@ export function decideSchedule(
       applies,
       licence,
       nextRunAt: isSameTurn ? earlier(state.nextRunAt, soonest) : now,
+      createdBy: state ? state.createdBy : editorId,
     },
   });
 }
