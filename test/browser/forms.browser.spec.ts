@@ -266,6 +266,36 @@ it('a save that never reached the server leaves the warning in place', async () 
   await page.context().close();
 }, 60_000);
 
+describe('the form of a regression case', () => {
+  it('says at each field what is missing, and begins at the first', async () => {
+    const page = await product.open('editor', '/regressioncases/create');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    await eventually(async () => expect(await name.getAttribute('aria-invalid')).toBe('true'));
+    expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText('Bitte wählen Sie mindestens ein Ziel.').waitFor();
+    await page.getByText('Bitte haken Sie mindestens eine Erwartung an.').waitFor();
+    expect(await page.getByText('Bitte haken Sie mindestens eine Erwartung an.').count()).toBe(1);
+    await page.context().close();
+  }, 60_000);
+
+  it('offers the answers of now, and saves what is ticked', async () => {
+    const page = await product.open('editor', `/regressioncases/${caseId}`);
+    const offered = page.getByRole('checkbox', { checked: false }).first();
+    await offered.waitFor();
+    await offered.check();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Gespeichert.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Prüfreisen' }).waitFor();
+    const saved = await editor.get<{ name: string; expectations: object[] }>(
+      `{ it: regressionCase(id: "${caseId}") { name expectations { key } destinations { id } citizenships { iso2 } } }`,
+    );
+    expect(saved).toMatchObject({ name: 'Berta', destinations: [{ id: 'MR' }], citizenships: [{ iso2: 'DE' }] });
+    expect(saved.expectations).toHaveLength(2);
+    await page.context().close();
+  }, 60_000);
+});
+
 describe('one request with errors of the shape and of the domain', () => {
   const save = (input: object, language: string) =>
     product.landfall.data<{ it: { ok: boolean; errors: { field: string; messages: string[] }[] } }>(

@@ -9,6 +9,10 @@ const NAME = `(array['Äußeres', 'visum', 'Impfung', 'Œuvre', 'Zoll', 'Řím',
 const TEXT = `'<p>Für die Einreise: <strong>' || ${NAME} || '</strong>. ' || repeat('Reisende brauchen einen <em>Reisepass</em>, der noch gültig ist. ', 1 + n % 6) || '</p>'`;
 const country = (code) =>
   `jsonb_build_object('type', 'COUNTRY', 'id', ${code}, 'country', ${code}, 'region', null, 'airport', null)`;
+/** A restriction as a scheduled revision keeps it. */
+const CONTENT = `jsonb_build_object('id', r.id, 'level', r.level, 'countryId', r.country_id, 'regionId', r.region_id, 'airportId', r.airport_id, 'isActive', r.is_active, 'reminder', r.reminder,
+  'internalNote', r.internal_note, 'internalSources', r.internal_sources, 'regionDeviationTourism', r.region_deviation_tourism, 'regionDeviationBusiness', r.region_deviation_business,
+  'details', r.details, 'version', r.version, 'modifiedAt', r.modified_at, 'modifiedBy', r.modified_by, 'significantUpdateAt', r.significant_update_at, 'checkedAt', r.checked_at, 'checkedBy', r.checked_by)`;
 const MOMENT = `now() - make_interval(mins => (n * 37)::int)`;
 
 /** `rows` rows of every resource that the console lists, in the shape in which the product stores them. */
@@ -21,9 +25,9 @@ export async function writeListRows(databaseUrl, rows) {
     for (const statement of STATEMENTS) await client.query(statement, [rows, editor]);
     await writeRestrictions(client, rows, editor);
     await client.query(
-      `insert into scheduled_revision (id, restriction_id, restriction_exists, place_key, base_version, state, effective_on, input, decided, changed_types, is_significant, proposed_by, proposed_at)
-       select gen_random_uuid(), r.id, true, r.place_key, r.version, (array['SCHEDULED', 'HELD', 'APPLIED', 'WITHDRAWN'])[1 + n % 4], current_date + (n % 300)::int,
-         '{}', jsonb_build_object('id', r.id, 'level', r.level, 'countryId', r.country_id, 'regionId', r.region_id, 'airportId', r.airport_id, 'details', r.details), '{ErVisaRequired}', true, $2, ${MOMENT}
+      `insert into scheduled_revision (id, restriction_id, restriction_exists, place_key, base_version, state, effective_on, input, base, decided, changed_types, is_significant, proposed_by, proposed_at)
+       select gen_random_uuid(), r.id, true, r.place_key, r.version, (array['SCHEDULED', 'HELD', 'BLOCKED', 'SCHEDULED'])[1 + n % 4], case when n % 4 in (0, 3) then current_date + 1 + n % 300 end,
+         '{}', ${CONTENT}, ${CONTENT} || jsonb_build_object('internalNote', 'Note ' || r.n), '{internalNote}', n % 2 = 0, $2, ${MOMENT}
        from (select row_number() over (order by id)::int as n, * from entry_restriction limit $1) r`,
       [rows, editor],
     );

@@ -136,31 +136,6 @@ export type Provenance =
   | 'EDITORIAL'
   | 'IMPORTED';
 
-export type RegressionCaseInput = {
-  citizenshipIds: Array<string>;
-  departureId: string;
-  departureType: PlaceType;
-  destinationIds: Array<string>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id: string | null;
-  name: string;
-  nights: number;
-  note: string | null;
-  restrictionType: RestrictionType;
-  startsInDays: number;
-  transitIds: Array<string> | null;
-  transitTypes: Array<PlaceType> | null;
-};
-
-export type RegressionExpectationInput = {
-  citizenship: string | null;
-  expected: unknown;
-  key: string;
-  kind: ExpectationKind;
-  place: string | null;
-};
-
 export type RestrictionLevel =
   | 'AIRPORT'
   | 'COUNTRY'
@@ -469,34 +444,6 @@ export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
 
 export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
-
-export type RegressionCaseByIdVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RegressionCaseById = { regressionCase: RegressionCase | null };
-
-export type CreateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteRegressionCaseVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
 
@@ -3353,120 +3300,6 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
-export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCaseById($id: ID!) {
-  regressionCase(id: $id) {
-    ...RegressionCase
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
-export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateRegressionCase($input: RegressionCaseInput!) {
-  createRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
-export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
-  updateRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
-export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteRegressionCase($id: ID!) {
-  deleteRegressionCase(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
 export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
   destinationDetail(

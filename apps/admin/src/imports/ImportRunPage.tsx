@@ -54,6 +54,7 @@ function Run({ run, onChanged }: { run: ImportRun; onChanged: () => void }) {
   const [isAsking, setAsking] = useState(false);
   useOutcomeNotice(run, onChanged);
   const total = run.counts.added + run.counts.changed + run.counts.removed;
+  const isCompared = run.state === 'DRY_RUN' || run.state === 'APPLIED';
   const apply = async () => {
     await submission.run(async () => (await send(ApplyImportDocument, { id: run.id })).applyImport);
     setAsking(false);
@@ -77,7 +78,7 @@ function Run({ run, onChanged }: { run: ImportRun; onChanged: () => void }) {
         <RunNotice run={run} total={total} />
         <RunFacts run={run} />
         <RunProblems run={run} />
-        {(!run.progress || total > 0) && <RunChanges run={run} />}
+        {(isCompared || total > 0) && <RunChanges run={run} />}
       </Box>
       <Confirm
         isOpen={isAsking}

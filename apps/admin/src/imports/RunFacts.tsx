@@ -1,5 +1,5 @@
 import { Box, Link as MuiLink, Paper } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { webAddress } from '../answer/section-model.js';
 import { nameOfEditor } from '../ui/editor-name.js';
 import { useDates } from '../ui/useDates.js';
@@ -8,6 +8,45 @@ import { Tag } from '../ui/status/Tag.js';
 import { RUN_TONE } from './import-model.js';
 
 const COUNTS = ['read', 'added', 'changed', 'removed', 'unchanged', 'skipped'] as const;
+
+function Counts({ counts }: Pick<ImportRun, 'counts'>) {
+  const translate = useTranslate();
+  const numbers = new Intl.NumberFormat(useLocale());
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: 1,
+        m: 0,
+        alignContent: 'start',
+      }}
+    >
+      {COUNTS.map((count) => (
+        <Box
+          key={count}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            border: 1,
+            borderColor: 'line',
+            borderRadius: 1,
+            p: 1,
+          }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {translate(`imports.count.${count}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
+            {numbers.format(counts[count])}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 /** Where a run came from, and what it found in numbers. */
 export function RunFacts({ run }: { run: ImportRun }) {
@@ -70,32 +109,7 @@ export function RunFacts({ run }: { run: ImportRun }) {
       >
         {facts.flatMap(([name, content]) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{content}</dd>])}
       </Box>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0, alignContent: 'start' }}
-      >
-        {COUNTS.map((count) => (
-          <Box
-            key={count}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              justifyContent: 'flex-end',
-              border: 1,
-              borderColor: 'line',
-              borderRadius: 1,
-              p: 1,
-            }}
-          >
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
-              {translate(`imports.count.${count}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
-              {run.counts[count]}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      {run.counts.read > 0 && <Counts counts={run.counts} />}
     </Paper>
   );
 }

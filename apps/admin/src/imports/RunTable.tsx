@@ -63,7 +63,8 @@ function useColumns(importers: readonly Importer[]): Column<ImportRunRow>[] {
       key: 'counts',
       label: translate('imports.result'),
       minWidth: '11rem',
-      cell: ({ counts }) => translate('imports.counts', { ...counts }),
+      isBlank: ({ counts }) => counts.read === 0,
+      cell: ({ counts }) => (counts.read > 0 ? translate('imports.counts', { ...counts }) : '–'),
     },
     {
       key: 'problems',

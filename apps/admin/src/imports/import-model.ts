@@ -8,7 +8,7 @@ export const RUN_TONE: Readonly<Record<ImportState, StatusColor>> = {
   APPLIED: 'BLUE',
   REJECTED: 'RED',
   FAILED: 'RED',
-  CANCELLED: 'RED',
+  CANCELLED: 'GRAY',
 };
 export const CHANGE_TONE: Readonly<Record<ImportChangeKind, StatusColor>> = {
   ADDED: 'BLUE',

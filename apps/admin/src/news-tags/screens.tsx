@@ -11,7 +11,7 @@ export const List = () => (
     columns={[
       { key: 'nameDe', isHeading: true, isSortable: true },
       { key: 'nameEn', isSortable: true },
-      { key: 'nameNl', isSortable: true },
+      { key: 'nameNl', isSortable: true, isBlank: ({ nameNl }) => !nameNl },
       { key: 'order', isSortable: true, align: 'right' },
     ]}
   />

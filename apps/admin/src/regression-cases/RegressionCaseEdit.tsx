@@ -1,63 +1,37 @@
-import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '../ui/ErrorState.js';
-import { LoadingState } from '../ui/LoadingState.js';
-import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { StaffOnly } from '../ui/StaffOnly.js';
-import { RegressionCaseByIdDocument } from '../gen/graphql.js';
-import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { RegressionCase } from '../gen/graphql.js';
+import { DeleteRecord } from '../ui/resource/DeleteRecord.js';
+import { ResourceCreate } from '../ui/resource/ResourceCreate.js';
+import { ResourceEdit } from '../ui/resource/ResourceEdit.js';
 import { RegressionCaseForm } from './RegressionCaseForm.js';
 
-function LoadedRegressionCase({ id }: { id: string }) {
+function Deletion() {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useApiQuery(
-    'regressionCase',
-    RegressionCaseByIdDocument,
-    { id },
-    { keepPrevious: true, forget: true },
-  );
-  if (data?.regressionCase) return <RegressionCaseForm key={id} saved={data.regressionCase} />;
-  const heading = <ScreenHeading text={translate('regressionCases.one')} />;
-  if (error)
-    return (
-      <>
-        {heading}
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </>
-    );
-  if (isPending)
-    return (
-      <>
-        {heading}
-        <LoadingState rows={4} />
-      </>
-    );
+  const { name = '' } = useRecordContext<RegressionCase>() ?? {};
   return (
-    <>
-      {heading}
-      <Alert
-        severity="warning"
-        action={
-          <Button component={Link} to="/regressioncases" color="inherit">
-            {translate('console.toList')}
-          </Button>
-        }
-      >
-        {translate('console.notFound')}
-      </Alert>
-    </>
+    <DeleteRecord
+      name={name}
+      title={translate('regressionCases.deleteTitle', { name })}
+      text={translate('regressionCases.deleteText')}
+      redirect="list"
+    />
   );
 }
 
-/** A regression case by its id; without one a new one. */
-export default function RegressionCaseEdit() {
+export function Edit() {
   const translate = useTranslate();
-  const { id } = useParams();
-  const title = translate('resources.regressioncases.title');
   return (
-    <StaffOnly title={title}>
-      {id === undefined ? <RegressionCaseForm saved={null} /> : <LoadedRegressionCase id={id} />}
-    </StaffOnly>
+    <ResourceEdit<RegressionCase> title={translate('regressionCases.one')} nameOf={({ name }) => name}>
+      <RegressionCaseForm actions={<Deletion />} />
+    </ResourceEdit>
+  );
+}
+
+export function Create() {
+  const translate = useTranslate();
+  return (
+    <ResourceCreate heading={translate('regressionCases.add')}>
+      <RegressionCaseForm />
+    </ResourceCreate>
   );
 }

@@ -1,119 +1,111 @@
-import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { DeleteRegressionCaseDocument, type RegressionCase } from '../gen/graphql.js';
-import { useSend } from '../graphql/useSend.js';
+import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { RegressionCase, RegressionExpectation } from '../gen/graphql.js';
 import { useRestrictionCatalogue } from '../restrictions/form/useRestrictionCatalogue.js';
-import { DeleteAction } from '../ui/DeleteAction.js';
-import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { SubmitIssues } from '../ui/SubmitIssues.js';
-import { UnsavedGuard } from '../ui/UnsavedGuard.js';
+import { ResourceForm } from '../ui/resource/ResourceForm.js';
 import { ExpectationPicker } from './ExpectationPicker.js';
+import {
+  checkRegressionCase,
+  checkTrip,
+  emptyRegressionCase,
+  MAX_NIGHTS,
+  MAX_STARTS_IN_DAYS,
+  regressionCaseForm,
+  type RegressionCaseForm as Values,
+  type RegressionCaseProblems,
+} from './regression-case-form.js';
 import { TripFields } from './TripFields.js';
-import { useRegressionCaseForm, type RegressionCaseEditing } from './useRegressionCaseForm.js';
+import { usePresentAnswer } from './usePresentAnswer.js';
+import { useRegressionCaseValues } from './useRegressionCaseValues.js';
+import { useRegressionField } from './useRegressionField.js';
 
-const FIELDS = [
-  'name',
-  'note',
-  'citizenshipIds',
-  'departureId',
-  'destinationIds',
-  'transitIds',
-  'startsInDays',
-  'nights',
-  'restrictionType',
-  'expectations',
-];
 const ONE_COLUMN = 'minmax(0, 1fr)';
 
-function NameFields({ form, change, submission: { messageOf } }: RegressionCaseEditing) {
+/** What is wrong by field, in the language of the interface. */
+function useProblems(): (problems: RegressionCaseProblems) => Record<string, string> {
   const translate = useTranslate();
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: ONE_COLUMN, md: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>
-      <TextField
-        id="regression-case-name"
-        label={translate('regressionCases.name')}
-        required
-        value={form.name}
-        onChange={({ target }) => change({ name: target.value })}
-        error={messageOf('name') !== undefined}
-        helperText={messageOf('name') ?? translate('regressionCases.nameHint')}
-      />
-      <TextField
-        id="regression-case-note"
-        label={translate('regressionCases.note')}
-        value={form.note}
-        onChange={({ target }) => change({ note: target.value })}
-        error={messageOf('note') !== undefined}
-        helperText={messageOf('note') ?? translate('regressionCases.noteHint')}
-      />
-    </Box>
-  );
+  return (problems) =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, key]) => [
+        field,
+        translate(key, { max: field === 'nights' ? MAX_NIGHTS : MAX_STARTS_IN_DAYS }),
+      ]),
+    );
 }
 
-function DeleteCase({ saved, onDeleted }: { saved: RegressionCase; onDeleted: () => void }) {
+function Expectations({ form, change }: ReturnType<typeof useRegressionCaseValues>) {
   const translate = useTranslate();
-  const send = useSend();
+  const { catalogue } = useRestrictionCatalogue();
+  const { setError } = useFormContext();
+  const problemsOf = useProblems();
+  const { problem } = useRegressionField<RegressionExpectation[]>('expectations', 'expectations-heading');
+  const present = usePresentAnswer(form, () => {
+    for (const [at, [field, message]] of Object.entries(problemsOf(checkTrip(form))).entries())
+      setError(field, { type: 'manual', message }, { shouldFocus: at === 0 });
+  });
   return (
-    <DeleteAction
-      isWide
-      label={translate('ra.action.delete')}
-      title={translate('regressionCases.deleteTitle', { name: saved.name })}
-      text={translate('regressionCases.deleteText')}
-      onDelete={async () => (await send(DeleteRegressionCaseDocument, { id: saved.id })).deleteRegressionCase}
-      onDeleted={onDeleted}
+    <ExpectationPicker
+      present={present}
+      nationalities={form.citizenshipIds}
+      expectations={form.expectations}
+      onChange={(expectations) => change({ expectations })}
+      problem={problem}
+      typeTitle={(key) => catalogue?.typeOf.get(key)?.title ?? translate(`regressionCases.key.${key}`, { _: key })}
     />
   );
 }
 
-export function RegressionCaseForm({ saved }: { saved: RegressionCase | null }) {
+function Fields() {
   const translate = useTranslate();
-  const { catalogue } = useRestrictionCatalogue();
-  const editing = useRegressionCaseForm(saved);
-  const { form, change, submission } = editing;
+  const values = useRegressionCaseValues();
   return (
-    <>
-      <ScreenHeading text={saved ? saved.name : translate('regressionCases.add')}>
-        <Button component={Link} to="/regressioncases">
-          {translate('console.toList')}
-        </Button>
-      </ScreenHeading>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={editing.submit}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: ONE_COLUMN }}
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: ONE_COLUMN, width: '100%' }}>
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-labelledby="trip-heading"
+        sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: ONE_COLUMN }}
       >
-        <SubmitIssues submission={submission} shown={FIELDS} />
-        <Paper
-          variant="outlined"
-          component="section"
-          aria-labelledby="trip-heading"
-          sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: ONE_COLUMN }}
+        <Box
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: ONE_COLUMN, md: 'minmax(0, 1fr) minmax(0, 2fr)' } }}
         >
-          <NameFields {...editing} />
-          <Typography component="h2" variant="h2" id="trip-heading">
-            {translate('regressionCases.trip')}
-          </Typography>
-          <TripFields form={form} onChange={change} problemOf={submission.messageOf} />
-        </Paper>
-        <ExpectationPicker
-          present={editing.present}
-          nationalities={form.nationalities}
-          expectations={form.expectations}
-          onChange={(expectations) => change({ expectations })}
-          problem={submission.messageOf('expectations')}
-          typeTitle={(key) => catalogue?.typeOf.get(key)?.title ?? translate(`regressionCases.key.${key}`, { _: key })}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>
-            {translate('ra.action.save')}
-          </Button>
-          <Box sx={{ flex: 1 }} />
-          {saved && <DeleteCase saved={saved} onDeleted={editing.leave} />}
+          <TextInput
+            source="name"
+            label={translate('regressionCases.name')}
+            required
+            helperText={translate('regressionCases.nameHint')}
+          />
+          <TextInput
+            source="note"
+            label={translate('regressionCases.note')}
+            helperText={translate('regressionCases.noteHint')}
+          />
         </Box>
-      </Box>
-      <UnsavedGuard isDirty={editing.isDirty} mayLeave={editing.mayLeave} />
-    </>
+        <Typography component="h2" variant="h2" id="trip-heading">
+          {translate('regressionCases.trip')}
+        </Typography>
+        <TripFields change={values.change} />
+      </Paper>
+      <Expectations {...values} />
+    </Box>
+  );
+}
+
+/** Without a record of its own around it: a new case. */
+export function RegressionCaseForm({ actions }: { actions?: ReactNode }) {
+  const problemsOf = useProblems();
+  return (
+    <ResourceForm
+      isWide
+      defaultValues={(record: RegressionCase | undefined) =>
+        record?.id ? regressionCaseForm(record) : emptyRegressionCase()
+      }
+      validate={(values) => problemsOf(checkRegressionCase(values as Values))}
+      actions={actions}
+    >
+      <Fields />
+    </ResourceForm>
   );
 }

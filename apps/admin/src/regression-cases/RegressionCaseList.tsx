@@ -4,7 +4,6 @@ import { BulkExportButton, NullableBooleanInput, SearchInput, SelectInput, useTr
 import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../answer/usePlaceTitle.js';
 import { EditedCell } from '../ui/EditedCell.js';
-import { StaffOnly } from '../ui/StaffOnly.js';
 import type { RegressionCase } from '../gen/graphql.js';
 import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
 import { PURPOSES } from '../graphql/enum-values.js';
@@ -137,7 +136,8 @@ function useColumns(): Column<RegressionCase>[] {
   );
 }
 
-function RegressionCases() {
+/** Named trips with the answers they have to get, those that no longer get them first. */
+export function List() {
   const translate = useTranslate();
   const columns = useColumns();
   return (
@@ -191,15 +191,5 @@ function RegressionCases() {
         )}
       />
     </ResourceList>
-  );
-}
-
-/** Named trips with the answers they have to get, those that no longer get them first. */
-export default function RegressionCaseList() {
-  const translate = useTranslate();
-  return (
-    <StaffOnly title={translate('resources.regressioncases.title')}>
-      <RegressionCases />
-    </StaffOnly>
   );
 }

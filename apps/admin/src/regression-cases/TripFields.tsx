@@ -1,68 +1,79 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
+import type { RestrictionType } from '../gen/graphql.js';
 import { PURPOSES } from '../graphql/enum-values.js';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlaceAdder } from '../places/PlaceAdder.js';
-import { countryRef } from '../places/place-ref.js';
+import { countryRef, type PlaceRef } from '../places/place-ref.js';
 import { DestinationOrder } from '../search/DestinationOrder.js';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES } from '../search/search-form.js';
 import { usePlaceLists } from '../search/usePlaceLists.js';
 import { Choice } from '../ui/Choice.js';
-import type { RegressionCaseForm } from './regression-case-form.js';
+import type { RegressionCaseValues } from './useRegressionCaseValues.js';
+import { fieldId, useRegressionField } from './useRegressionField.js';
 
-interface Props {
-  form: RegressionCaseForm;
-  onChange: (part: Partial<RegressionCaseForm>) => void;
-  problemOf: (field: string) => string | undefined;
-}
+type Props = Pick<RegressionCaseValues, 'change'>;
 
-const fieldId = (field: string): string => `regression-case-${field}`;
-
-function TravellerFields({ form, onChange, problemOf }: Props) {
+function TravellerFields({ change }: Props) {
   const translate = useTranslate();
+  const citizenships = useRegressionField<string[]>('citizenshipIds');
+  const departure = useRegressionField<PlaceRef | null>('departureId');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <CountriesPicker
         id={fieldId('citizenshipIds')}
         label={translate('search.nationalities')}
-        value={form.nationalities}
-        onChange={(nationalities) => onChange({ nationalities })}
+        value={citizenships.value}
+        onChange={(citizenshipIds) => change({ citizenshipIds })}
         max={MAX_NATIONALITIES}
-        error={problemOf('citizenshipIds')}
-        hint={translate('search.nationalityCount', { count: form.nationalities.length, max: MAX_NATIONALITIES })}
+        error={citizenships.problem}
+        hint={translate('search.nationalityCount', { count: citizenships.value.length, max: MAX_NATIONALITIES })}
         required
       />
       <CountryPicker
         id={fieldId('departureId')}
         label={translate('search.departure')}
-        value={form.departure?.country ?? null}
-        onChange={(code) => onChange({ departure: code === null ? null : countryRef(code) })}
-        error={problemOf('departureId')}
+        value={departure.value?.country ?? null}
+        onChange={(code) => change({ departureId: code === null ? null : countryRef(code) })}
+        error={departure.problem}
         required
       />
     </Box>
   );
 }
 
-function PlaceFields({ form, onChange, problemOf }: Props) {
+function PlaceFields({ change }: Props) {
   const translate = useTranslate();
-  const { nameOf, announcement, add, remove, move } = usePlaceLists(form, onChange, fieldId);
+  const { value: destinations, problem } = useRegressionField<PlaceRef[]>('destinationIds', fieldId('destinations'));
+  const { value: transits, problem: transitProblem } = useRegressionField<PlaceRef[]>(
+    'transitIds',
+    fieldId('transits'),
+  );
+  const { nameOf, announcement, add, remove, move } = usePlaceLists(
+    { destinations, transits },
+    (part) =>
+      change({
+        ...(part.destinations ? { destinationIds: part.destinations } : {}),
+        ...(part.transits ? { transitIds: part.transits } : {}),
+      }),
+    fieldId,
+  );
   return (
     <Box>
       <PlaceAdder
         id={fieldId('destinations')}
         label={translate('search.destinations')}
-        chosen={form.destinations}
+        chosen={destinations}
         onAdd={(place) => add(place, 'destinations')}
-        disabled={form.destinations.length >= MAX_DESTINATIONS}
-        error={problemOf('destinationIds')}
-        hint={translate('search.destinationCount', { count: form.destinations.length, max: MAX_DESTINATIONS })}
+        disabled={destinations.length >= MAX_DESTINATIONS}
+        error={problem}
+        hint={translate('search.destinationCount', { count: destinations.length, max: MAX_DESTINATIONS })}
         required
       />
       <DestinationOrder
-        places={form.destinations}
+        places={destinations}
         nameOf={nameOf}
         label={translate('search.destinationList')}
         onMove={move}
@@ -72,14 +83,14 @@ function PlaceFields({ form, onChange, problemOf }: Props) {
         <PlaceAdder
           id={fieldId('transits')}
           label={translate('search.transits')}
-          chosen={form.transits}
+          chosen={transits}
           onAdd={(place) => add(place, 'transits')}
           airportsOnly
-          error={problemOf('transitIds')}
+          error={transitProblem}
           hint={translate('search.transitsHint')}
         />
         <DestinationOrder
-          places={form.transits}
+          places={transits}
           nameOf={nameOf}
           label={translate('search.transits')}
           onRemove={(index) => remove(index, 'transits')}
@@ -92,29 +103,23 @@ function PlaceFields({ form, onChange, problemOf }: Props) {
   );
 }
 
-interface NumberFieldProps extends Props {
-  field: 'startsInDays' | 'nights';
-}
-
-function NumberField({ field, form, onChange, problemOf }: NumberFieldProps) {
+function PurposeField({ change }: Props) {
   const translate = useTranslate();
+  const { value, problem } = useRegressionField<RestrictionType>('restrictionType');
   return (
-    <TextField
-      id={fieldId(field)}
-      label={translate(`regressionCases.${field}`)}
-      value={form[field]}
-      required
-      onChange={({ target }) => onChange({ [field]: target.value })}
-      error={problemOf(field) !== undefined}
-      helperText={problemOf(field)}
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    <Choice
+      id={fieldId('restrictionType')}
+      label={translate('search.purpose')}
+      value={value}
+      onChange={(restrictionType) => change({ restrictionType })}
+      error={problem}
+      options={PURPOSES.map((purpose) => ({ value: purpose, label: translate(`purpose.${purpose}`) }))}
     />
   );
 }
 
 /** The trip of a regression case: as in the search, but with dates that move along with today. */
-export function TripFields(props: Props) {
-  const { form, onChange, problemOf } = props;
+export function TripFields({ change }: Props) {
   const translate = useTranslate();
   return (
     <Box
@@ -125,19 +130,20 @@ export function TripFields(props: Props) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
-      <TravellerFields {...props} />
-      <PlaceFields {...props} />
+      <TravellerFields change={change} />
+      <PlaceFields change={change} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <NumberField field="startsInDays" {...props} />
-        <NumberField field="nights" {...props} />
-        <Choice
-          id={fieldId('restrictionType')}
-          label={translate('search.purpose')}
-          value={form.purpose}
-          onChange={(purpose) => onChange({ purpose })}
-          error={problemOf('restrictionType')}
-          options={PURPOSES.map((purpose) => ({ value: purpose, label: translate(`purpose.${purpose}`) }))}
-        />
+        {(['startsInDays', 'nights'] as const).map((field) => (
+          <TextInput
+            key={field}
+            source={field}
+            label={translate(`regressionCases.${field}`)}
+            required
+            helperText={false}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        ))}
+        <PurposeField change={change} />
       </Box>
     </Box>
   );

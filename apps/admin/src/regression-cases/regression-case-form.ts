@@ -1,24 +1,25 @@
 import type {
   RegressionExpectation,
-  RegressionCaseInput,
   RegressionCase,
   ReadPresentAnswerVariables,
   RestrictionType,
 } from '../gen/graphql.js';
+import type { RegressionCaseInput } from '../gen/schema.js';
 import { countryRef, refOf, type PlaceRef } from '../places/place-ref.js';
 
-export interface RegressionCaseForm {
-  name: string;
-  note: string;
+/** The values of the form, named like the fields of the input so that its rejections find them. */
+export interface RegressionCaseForm extends Record<string, unknown> {
+  name: string | null;
+  note: string | null;
   /** ISO codes. */
-  nationalities: string[];
-  departure: PlaceRef | null;
-  destinations: PlaceRef[];
-  transits: PlaceRef[];
-  purpose: RestrictionType;
+  citizenshipIds: string[];
+  departureId: PlaceRef | null;
+  destinationIds: PlaceRef[];
+  transitIds: PlaceRef[];
+  restrictionType: RestrictionType;
   /** As typed. */
-  startsInDays: string;
-  nights: string;
+  startsInDays: string | number | null;
+  nights: string | number | null;
   expectations: RegressionExpectation[];
 }
 
@@ -26,13 +27,13 @@ export const MAX_STARTS_IN_DAYS = 730;
 export const MAX_NIGHTS = 365;
 
 export const emptyRegressionCase = (): RegressionCaseForm => ({
-  name: '',
-  note: '',
-  nationalities: [],
-  departure: countryRef('DE'),
-  destinations: [],
-  transits: [],
-  purpose: 'PRIVATE',
+  name: null,
+  note: null,
+  citizenshipIds: [],
+  departureId: countryRef('DE'),
+  destinationIds: [],
+  transitIds: [],
+  restrictionType: 'PRIVATE',
   startsInDays: '30',
   nights: '14',
   expectations: [],
@@ -40,20 +41,21 @@ export const emptyRegressionCase = (): RegressionCaseForm => ({
 
 export const regressionCaseForm = (regressionCase: RegressionCase): RegressionCaseForm => ({
   name: regressionCase.name,
-  note: regressionCase.note ?? '',
-  nationalities: regressionCase.citizenships.map(({ iso2 }) => iso2),
-  departure: refOf(regressionCase.departure),
-  destinations: regressionCase.destinations.map(refOf),
-  transits: regressionCase.transits.map(refOf),
-  purpose: regressionCase.restrictionType,
-  startsInDays: String(regressionCase.startsInDays),
-  nights: String(regressionCase.nights),
+  note: regressionCase.note,
+  citizenshipIds: regressionCase.citizenships.map(({ iso2 }) => iso2),
+  departureId: refOf(regressionCase.departure),
+  destinationIds: regressionCase.destinations.map(refOf),
+  transitIds: regressionCase.transits.map(refOf),
+  restrictionType: regressionCase.restrictionType,
+  startsInDays: regressionCase.startsInDays,
+  nights: regressionCase.nights,
   expectations: regressionCase.expectations,
 });
 
 /** Null for what is no whole number up to `max`. */
-export const wholeNumber = (typed: string, max: number): number | null => {
-  const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null;
+export const wholeNumber = (typed: string | number | null, max: number): number | null => {
+  const text = String(typed ?? '').trim();
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
   return number !== null && number <= max ? number : null;
 };
 
@@ -67,9 +69,9 @@ export type RegressionCaseProblems = Partial<
 
 export function checkTrip(form: RegressionCaseForm): RegressionCaseProblems {
   return {
-    ...(form.nationalities.length === 0 ? { citizenshipIds: 'search.problem.nationalityMissing' } : {}),
-    ...(form.departure === null ? { departureId: 'search.problem.departureMissing' } : {}),
-    ...(form.destinations.length === 0 ? { destinationIds: 'search.problem.destinationMissing' } : {}),
+    ...(form.citizenshipIds.length === 0 ? { citizenshipIds: 'search.problem.nationalityMissing' } : {}),
+    ...(form.departureId === null ? { departureId: 'search.problem.departureMissing' } : {}),
+    ...(form.destinationIds.length === 0 ? { destinationIds: 'search.problem.destinationMissing' } : {}),
     ...(wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) === null
       ? { startsInDays: 'regressionCases.problem.startsInDays' }
       : {}),
@@ -78,7 +80,7 @@ export function checkTrip(form: RegressionCaseForm): RegressionCaseProblems {
 }
 
 export const checkRegressionCase = (form: RegressionCaseForm): RegressionCaseProblems => ({
-  ...(form.name.trim() === '' ? { name: 'app.requiredField' } : {}),
+  ...(!form.name?.trim() ? { name: 'app.requiredField' } : {}),
   ...checkTrip(form),
   ...(form.expectations.length === 0 ? { expectations: 'regressionCases.problem.expectations' } : {}),
 });
@@ -92,22 +94,21 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-const placesOf = ({ departure, destinations, transits }: RegressionCaseForm) => ({
-  departureType: departure?.type ?? 'COUNTRY',
-  departureId: departure?.id ?? '',
-  destinationsTypes: destinations.map(({ type }) => type),
-  destinationIds: destinations.map(({ id }) => id),
-  transitTypes: transits.map(({ type }) => type),
-  transitIds: transits.map(({ id }) => id),
+const placesOf = ({ departureId, destinationIds, transitIds }: RegressionCaseForm) => ({
+  departureType: departureId?.type ?? 'COUNTRY',
+  departureId: departureId?.id ?? '',
+  destinationsTypes: destinationIds.map(({ type }) => type),
+  destinationIds: destinationIds.map(({ id }) => id),
+  transitTypes: transitIds.map(({ type }) => type),
+  transitIds: transitIds.map(({ id }) => id),
 });
 
-export const regressionCaseInput = (form: RegressionCaseForm, id: string | null): RegressionCaseInput => ({
-  id,
-  name: form.name.trim(),
-  note: form.note.trim() || null,
+export const regressionCaseInput = (form: RegressionCaseForm): Omit<RegressionCaseInput, 'id'> => ({
+  name: form.name?.trim() ?? '',
+  note: form.note?.trim() || null,
   ...placesOf(form),
-  citizenshipIds: form.nationalities,
-  restrictionType: form.purpose,
+  citizenshipIds: form.citizenshipIds,
+  restrictionType: form.restrictionType,
   startsInDays: wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) ?? 0,
   nights: wholeNumber(form.nights, MAX_NIGHTS) ?? 0,
   expectations: form.expectations.map(({ kind, key, place, citizenship, expected }) => ({
@@ -128,8 +129,8 @@ export function presentVariables(
   const dateStart = addDays(today, wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) ?? 0);
   return {
     ...placesOf(form),
-    citizenshipIds: form.nationalities,
-    restrictionType: form.purpose,
+    citizenshipIds: form.citizenshipIds,
+    restrictionType: form.restrictionType,
     dateStart,
     dateEnd: addDays(dateStart, wholeNumber(form.nights, MAX_NIGHTS) ?? 0),
     language,

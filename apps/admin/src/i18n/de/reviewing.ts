@@ -7,6 +7,8 @@ export const reviewing = {
     proposedBy: 'Vorgeschlagen von',
     byMe: 'mir',
     byOthers: 'anderen',
+    proposedAt: 'Vorgeschlagen am',
+    effectiveOn: 'Tritt in Kraft am',
     significant: 'Wesentlich: Reisende werden benachrichtigt',
     note: 'Notiz: {note}',
     own: 'Sie haben diese Fassung vorgeschlagen. Zustimmen oder ablehnen muss jemand anderes; zurückziehen können Sie sie selbst.',

@@ -9,6 +9,8 @@ export const reviewing: typeof german = {
     proposedBy: 'Proposed by',
     byMe: 'me',
     byOthers: 'others',
+    proposedAt: 'Proposed on',
+    effectiveOn: 'Takes effect on',
     significant: 'Significant: travellers are notified',
     note: 'Note: {note}',
     own: 'You proposed this version. Somebody else has to confirm or reject it; you can withdraw it.',

@@ -9,6 +9,8 @@ export const reviewing: typeof german = {
     proposedBy: 'Voorgesteld door',
     byMe: 'mij',
     byOthers: 'anderen',
+    proposedAt: 'Voorgesteld op',
+    effectiveOn: 'Gaat in op',
     significant: 'Wezenlijk: reizigers krijgen bericht',
     note: 'Notitie: {note}',
     own: 'U hebt deze versie voorgesteld. Iemand anders moet haar bevestigen of afwijzen; u kunt haar intrekken.',

@@ -16,6 +16,8 @@ interface Props {
   revision: OpenRevision;
   viewer: string | null;
   onSettled: (message: string) => void;
+  /** Where it does not stand under a heading that says it. */
+  hasState?: boolean;
 }
 
 /** What has to be known before a decision: why, by whom not, what stands in the way, and which answers would change. */
@@ -52,7 +54,7 @@ function DecisionNotes({ revision, viewer }: Pick<Props, 'revision' | 'viewer'>)
 }
 
 /** One revision that waits: what it would change, what it would break, and what can be done about it. */
-export function DecisionCard({ revision, viewer, onSettled }: Props) {
+export function DecisionCard({ revision, viewer, onSettled, hasState = false }: Props) {
   const translate = useTranslate();
   const { id, state, changes } = revision;
   const [isOpen, setOpen] = useState(changes.length <= SHOWN_AT_ONCE);
@@ -68,7 +70,7 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
         borderLeftColor: ({ palette }) => palette.status[STATE_TONE[state as OpenState]].border,
       }}
     >
-      <DecisionHeading revision={revision} viewer={viewer} onAction={setRequested} />
+      <DecisionHeading revision={revision} viewer={viewer} onAction={setRequested} hasState={hasState} />
       <DecisionNotes revision={revision} viewer={viewer} />
       <Button
         size="small"

@@ -6,20 +6,21 @@ import type { OpenRevision } from '../../gen/graphql.js';
 import { nameOfEditor } from '../../ui/editor-name.js';
 import { Tag } from '../../ui/status/Tag.js';
 import { useDates } from '../../ui/useDates.js';
-import { actionsOf } from './scheduled-model.js';
+import { actionsOf, STATE_TONE, type OpenState } from './scheduled-model.js';
 import type { ScheduledActionName } from './useScheduledAction.js';
 
 interface Props {
   revision: OpenRevision;
   viewer: string | null;
   onAction: (action: ScheduledActionName) => void;
+  hasState: boolean;
 }
 
 /** The place with what can be done, and below it how weighty the revision is, from when it holds and who proposed it. */
-export function DecisionHeading({ revision, viewer, onAction }: Props) {
+export function DecisionHeading({ revision, viewer, onAction, hasState }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();
-  const { restrictionId, place, effectiveOn, isSignificant, proposedBy, proposedAt } = revision;
+  const { restrictionId, state, place, effectiveOn, isSignificant, proposedBy, proposedAt } = revision;
   const name = usePlaceTitle()(place);
   return (
     <>
@@ -48,6 +49,7 @@ export function DecisionHeading({ revision, viewer, onAction }: Props) {
         })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+        {hasState && <Tag tone={STATE_TONE[state as OpenState]}>{translate(`editing.scheduled.state.${state}`)}</Tag>}
         <Tag tone={isSignificant ? 'YELLOW' : 'GRAY'}>
           {translate(isSignificant ? 'scheduled.significant' : 'restrictions.minor')}
         </Tag>

@@ -5,13 +5,21 @@ import { ListNoResults, useListContext, useNotify, useTranslate } from 'react-ad
 import type { OpenRevision } from '../../gen/graphql.js';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { LoadingState } from '../../ui/LoadingState.js';
+import { SortChoice } from '../../ui/table/SortChoice.js';
 import { CatalogueContext } from '../form/catalogue-context.js';
 import { useRestrictionCatalogue } from '../form/useRestrictionCatalogue.js';
 import { useUserId } from '../form/useUserId.js';
 import { DecisionCard } from './DecisionCard.js';
 import { groupScheduled, type ScheduledGroup } from './scheduled-model.js';
 
+const CARDS = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' };
 const OTHERS_OF_IT = ['openCounts', 'scheduledRevisionsOf'];
+
+const SORTED_BY = {
+  state: 'restrictions.state',
+  effectiveOn: 'scheduled.effectiveOn',
+  proposedAt: 'scheduled.proposedAt',
+} as const;
 
 interface GroupProps extends ScheduledGroup {
   /** No other page has any of them. */
@@ -29,10 +37,7 @@ function Group({ state, revisions, isWhole, viewer, onDecided }: GroupProps) {
         {isWhole ? translate('scheduled.group', { state: name, count: revisions.length }) : name}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate(`scheduled.hint.${state}`)}</Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <Box component="ul" sx={CARDS}>
         {revisions.map((revision) => (
           <DecisionCard key={revision.id} revision={revision} viewer={viewer} onSettled={onDecided} />
         ))}
@@ -41,6 +46,25 @@ function Group({ state, revisions, isWhole, viewer, onDecided }: GroupProps) {
   );
 }
 
+interface SortedProps extends Pick<GroupProps, 'viewer' | 'onDecided'> {
+  title: string;
+  revisions: readonly OpenRevision[];
+}
+
+/** In the chosen order, whatever they wait for. */
+const Sorted = ({ title, revisions, viewer, onDecided }: SortedProps) => (
+  <Box component="section" aria-labelledby="scheduled-sorted">
+    <Typography component="h2" variant="h2" id="scheduled-sorted" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Box component="ul" sx={CARDS}>
+      {revisions.map((revision) => (
+        <DecisionCard key={revision.id} revision={revision} viewer={viewer} onSettled={onDecided} hasState />
+      ))}
+    </Box>
+  </Box>
+);
+
 /** The revisions of a page of the list, by what they wait for. */
 export function Decisions() {
   const translate = useTranslate();
@@ -48,7 +72,7 @@ export function Decisions() {
   const queries = useQueryClient();
   const container = useRef<HTMLDivElement>(null);
   const viewer = useUserId();
-  const { data, total, isPending, refetch } = useListContext<OpenRevision>();
+  const { data, total, isPending, refetch, sort, setSort } = useListContext<OpenRevision>();
   const { catalogue, error, refetch: refetchCatalogue } = useRestrictionCatalogue();
 
   const decided = (message: string) => {
@@ -64,12 +88,30 @@ export function Decisions() {
   if (error) return <ErrorState error={error} onRetry={refetchCatalogue} />;
   if (isPending || !data || !catalogue || viewer.isPending) return <LoadingState rows={4} />;
   if (data.length === 0) return <ListNoResults />;
+  const columns = Object.entries(SORTED_BY).map(([key, label]) => ({ key, label: translate(label), isSortable: true }));
+  const isGrouped = sort.field === 'state' && sort.order === 'ASC';
+  const title = translate(`console.sorted.${sort.order}`, {
+    name: columns.find(({ key }) => key === sort.field)?.label ?? '',
+  });
   return (
     <CatalogueContext value={catalogue}>
       <Box ref={container} tabIndex={-1} sx={{ outline: 'none' }}>
-        {groupScheduled(data).map((group) => (
-          <Group key={group.state} {...group} isWhole={total === data.length} viewer={viewer.id} onDecided={decided} />
-        ))}
+        <Box sx={{ maxWidth: '24rem', mt: 1, mb: 2 }}>
+          <SortChoice columns={columns} sort={sort} onSort={setSort} />
+        </Box>
+        {isGrouped ? (
+          groupScheduled(data).map((group) => (
+            <Group
+              key={group.state}
+              {...group}
+              isWhole={total === data.length}
+              viewer={viewer.id}
+              onDecided={decided}
+            />
+          ))
+        ) : (
+          <Sorted title={title} revisions={data} viewer={viewer.id} onDecided={decided} />
+        )}
       </Box>
     </CatalogueContext>
   );

@@ -71,6 +71,18 @@ function Actions({ canExport, canSave }: { canExport: boolean; canSave: boolean 
   );
 }
 
+/** A list that could not be read has no pages. */
+function Pages() {
+  const translate = useTranslate();
+  const { error } = useListContext();
+  if (error) return null;
+  return (
+    <Box component="nav" aria-label={translate('console.pages')}>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </Box>
+  );
+}
+
 /** Filters, what can be done with the whole, rows and pages; and the four other states of a list. */
 export function ListFrame({
   filters,
@@ -81,7 +93,6 @@ export function ListFrame({
   isPart = false,
   ...list
 }: ListFrameProps) {
-  const translate = useTranslate();
   return (
     <List
       {...list}
@@ -93,11 +104,7 @@ export function ListFrame({
       queryOptions={{ ...SAID_ON_SCREEN, ...queryOptions }}
       actions={<Actions canExport={Boolean(exporter)} canSave={filters !== undefined && !isPart} />}
       error={<ListFailure />}
-      pagination={
-        <Box component="nav" aria-label={translate('console.pages')}>
-          <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-        </Box>
-      }
+      pagination={<Pages />}
       disableAuthentication
       disableSyncWithLocation={isPart}
       storeKey={isPart ? false : undefined}

@@ -1,28 +1,37 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
+import {
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useCreatePath,
+  useResourceContext,
+  useTranslate,
+  type SimpleFormProps,
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormIssues } from './FormIssues.js';
 import { WarnAfterFailure } from './WarnAfterFailure.js';
 
-interface Props {
+interface Props extends Pick<SimpleFormProps, 'defaultValues' | 'validate'> {
   children: ReactNode;
   /** Beside save and cancel, such as the way to delete. */
   actions?: ReactNode;
-  defaultValues?: Record<string, unknown>;
   /** For a form whose fields stand side by side. */
   isWide?: boolean;
 }
 
 /** The form of a record: rejections appear at their field, and leaving with unsaved input asks first. */
-export function ResourceForm({ children, actions, defaultValues, isWide = false }: Props) {
+export function ResourceForm({ children, actions, defaultValues, validate, isWide = false }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const createPath = useCreatePath();
   return (
     <SimpleForm
+      noValidate
       warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
+      {...(validate ? { validate } : {})}
       sx={{ maxWidth: isWide ? 'none' : '46rem', pb: 2 }}
       toolbar={
         <Toolbar

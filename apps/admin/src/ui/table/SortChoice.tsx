@@ -7,7 +7,7 @@ import type { Column } from './column.js';
 const ORDERS = ['ASC', 'DESC'] as const;
 
 interface Props<T> {
-  columns: readonly Column<T>[];
+  columns: readonly Pick<Column<T>, 'key' | 'label' | 'isSortable'>[];
   sort: SortPayload;
   onSort: (sort: SortPayload) => void;
 }
