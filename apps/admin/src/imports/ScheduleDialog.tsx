@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ScheduleDialog({ id, importers, onClose }: Props) {
+export default function ScheduleDialog({ id, importers, onClose }: Props) {
   const translate = useTranslate();
   const [first] = importers;
   return (

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
 import { Box, Button, IconButton, Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BulkExportButton, NullableBooleanInput, RecordContextProvider, SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Importer, ImportSchedule } from '../gen/graphql.js';
@@ -14,8 +14,9 @@ import { Tag } from '../ui/status/Tag.js';
 import type { Column } from '../ui/table/column.js';
 import { useDates } from '../ui/useDates.js';
 import { RUN_TONE } from './import-model.js';
-import { ScheduleDialog } from './ScheduleDialog.js';
 import { useImporterTitle } from './useImporterTitle.js';
+
+const ScheduleDialog = lazy(() => import('./ScheduleDialog.js'));
 
 const exporter = csvExporter<ImportSchedule>('import-schedules', (schedule) => ({
   id: schedule.id,
@@ -168,7 +169,11 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
           )}
         />
       </ResourceSection>
-      {edited && <ScheduleDialog id={edited.id} importers={importers} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense fallback={null}>
+          <ScheduleDialog id={edited.id} importers={importers} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
