@@ -26,7 +26,7 @@ export async function writeListRows(databaseUrl, rows) {
     await writeRestrictions(client, rows, editor);
     await client.query(
       `insert into scheduled_revision (id, restriction_id, restriction_exists, place_key, base_version, state, effective_on, input, base, decided, changed_types, is_significant, proposed_by, proposed_at)
-       select gen_random_uuid(), r.id, true, r.place_key, r.version, (array['SCHEDULED', 'HELD', 'APPLIED', 'WITHDRAWN'])[1 + n % 4], current_date + (n % 300)::int,
+       select gen_random_uuid(), r.id, true, r.place_key, r.version, (array['SCHEDULED', 'HELD', 'BLOCKED', 'SCHEDULED'])[1 + n % 4], case when n % 4 in (0, 3) then current_date + 1 + n % 300 end,
          '{}', ${CONTENT}, ${CONTENT} || jsonb_build_object('internalNote', 'Note ' || r.n), '{internalNote}', n % 2 = 0, $2, ${MOMENT}
        from (select row_number() over (order by id)::int as n, * from entry_restriction limit $1) r`,
       [rows, editor],

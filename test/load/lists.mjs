@@ -103,7 +103,10 @@ export async function benchLists(bench, { rows }, report) {
     for (const figure of figures) figure.before = await timeOfAllAtOnce(at.url, editor, figure.name);
     print(figures, memory, rows);
     const tokens = { editor, agent };
-    const played = await playLists({ url: new URL(product.url).origin, tokens }, report);
+    const played = await playLists(
+      { url: new URL(product.url).origin, tokens, databaseUrl: product.databaseUrl },
+      report,
+    );
     return { rows, lists: figures, played, memory };
   } finally {
     await stopProcess(product.api);

@@ -1,43 +1,31 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
+import pg from 'pg';
 import { chromium } from 'playwright-core';
+import { CONSOLE_LISTS } from './console-lists.mjs';
 import { ms, printTable, spread } from './figures.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const PAGE = 25;
 const WAIT_MS = 30_000;
 
-/** Every list of the console: who opens it, what narrows it, and a text of each record that its row shows. */
-const LISTS = [
-  { path: '/entryrestrictions', filter: { country: 'US' }, text: ({ country }) => country.nameShort },
-  { path: '/textsnippets', search: 'zoll', text: ({ name }) => name },
-  { path: '/newstags', search: 'tag 1', text: ({ nameDe }) => nameDe },
-  { path: '/authorities', search: 'visum', text: ({ name }) => name },
-  { path: '/externalinfos', search: 'kategorie 1', text: ({ name }) => name },
-  { path: '/feedback', search: 'pass', text: ({ title }) => title },
-  { path: '/regressioncases', search: 'zoll', text: ({ name }) => name },
-  {
-    path: '/mytrip-history',
-    user: 'agent',
-    filter: { tab: 'UPCOMING' },
-    text: ({ destinations }) => destinations[0].name,
-  },
-];
-
 /**
- * Opens every list in a browser, sorts by each column that offers it, goes to the last page, and filters. Each request has
- * to name a page, each table has to show the rows of the answer in its order. Returns the time from click to row.
+ * Opens every list in a browser, sorts by each column that offers it, goes to the next and the last page, and filters. Each
+ * request has to name a page, each table has to show the rows of the answer in its order, and the answer has to be what
+ * the database itself says. Returns the time from click to row.
  */
-export async function playLists({ url, tokens }, report) {
+export async function playLists({ url, tokens, databaseUrl }, report) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
   try {
     const figures = [];
-    for (const list of LISTS) {
-      report(`playing ${list.path}`);
-      figures.push(await played(browser, { url, token: tokens[list.user ?? 'editor'] }, list));
+    for (const list of CONSOLE_LISTS) {
+      report(`playing ${nameOf(list)}`);
+      figures.push(await played(browser, { url, token: tokens[list.user ?? 'editor'], database }, list));
     }
     printTable(
       ['', 'rows', 'steps', 'p50', 'p95', 'max', 'serious faults of axe'],
@@ -45,11 +33,14 @@ export async function playLists({ url, tokens }, report) {
     );
     return figures;
   } finally {
+    await database.end();
     await browser.close();
   }
 }
 
-async function played(browser, { url, token }, list) {
+const nameOf = ({ path, heading }) => (heading ? `${path} ${heading}` : path);
+
+async function played(browser, { url, token, database }, list) {
   const kept = { 'landfall.language': 'de', 'landfall.token': token, 'RaStore.version': '1' };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
@@ -59,80 +50,176 @@ async function played(browser, { url, token }, list) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  const table = new PlayedTable(page, list);
+  const table = new PlayedTable(page, database, url, list);
   try {
-    const first = await table.after(() => page.goto(`${url}${list.path}`));
-    const rows = first.totalCount;
-    const heads = await page.locator('thead th .MuiTableSortLabel-root').count();
-    if (heads === 0) throw new Error('no column can be sorted');
-    for (let head = 0; head < heads; head += 1) {
-      for (let direction = 0; direction < 2; direction += 1) {
-        const { variables } = await table.after(() =>
-          page.locator('thead th .MuiTableSortLabel-root').nth(head).click(),
-        );
-        if (!(variables.sortField ?? variables.orderBy)) throw new Error('the request names no order');
-      }
-    }
-    const last = Math.ceil(rows / PAGE);
-    const { variables } = await table.after(() =>
-      page.locator('.MuiPagination-ul button', { hasText: new RegExp(`^${last}$`) }).click(),
-    );
-    if (variables.offset !== (last - 1) * PAGE) throw new Error(`the last page begins at ${variables.offset}`);
-    const found = await table.after(() => narrow(page, url, list));
-    if (!found.variables.filter || found.variables.offset !== 0)
-      throw new Error(`the filter asks for ${JSON.stringify(found.variables)}`);
-    if (found.totalCount === 0 || found.totalCount > rows) throw new Error(`the filter leaves ${found.totalCount}`);
+    const { totalCount: rows } = await table.open();
     const faults = await faultsOf(page);
-    return { path: list.path, rows, steps: table.took.length, faults, ...spread(table.took) };
+    await table.sortEveryWay();
+    await table.turnPages(rows);
+    for (const filter of list.filters) await table.narrow(filter, rows);
+    return { path: nameOf(list), rows, steps: table.took.length, faults, ...spread(table.took) };
   } catch (error) {
-    throw new Error(`${list.path}: ${error.message}`, { cause: error });
+    throw new Error(`${nameOf(list)}: ${error.message}`, { cause: error });
   } finally {
     await context.close();
   }
 }
 
-/** Types into the search; where there is none, opens the address of a filter as a bookmark does. */
-const narrow = (page, url, { path, search, filter }) =>
-  search
-    ? page.locator('input[name="search"]').fill(search)
-    : page.goto(`${url}${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-
 class PlayedTable {
   took = [];
 
-  constructor(page, { path, text }) {
+  constructor(page, database, url, list) {
     this.page = page;
-    this.path = path;
-    this.text = text;
+    this.database = database;
+    this.url = url;
+    this.list = list;
+    this.pageSize = list.pageSize ?? PAGE;
+    this.area = list.heading
+      ? page.locator('main section', { has: page.locator(`h2:text-is("${list.heading}")`) })
+      : page.locator('main');
+  }
+
+  open(filter = {}) {
+    const address = `${this.url}${this.list.path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    return this.after(() => this.page.goto(address));
+  }
+
+  async sortEveryWay() {
+    const { hasCards, sorts } = this.list;
+    const requested = new Set();
+    const heads = this.area.locator('thead th .MuiTableSortLabel-root');
+    const ways = hasCards ? Object.keys(sorts).length * 2 : (await heads.count()) * 2;
+    if (ways === 0) throw new Error('no column can be sorted');
+    // Cards: from the last way to the first, since the first one stands already.
+    for (let way = ways - 1; way >= 0; way -= 1) {
+      const { variables } = await this.after(() =>
+        hasCards
+          ? this.area.getByLabel('Sortieren nach').selectOption({ index: way })
+          : heads.nth(Math.floor(way / 2)).click(),
+      );
+      requested.add(`${variables.sortField ?? variables.orderBy} ${variables.sortOrder ?? variables.order}`);
+    }
+    if (requested.size !== ways)
+      throw new Error(`${ways} ways to sort, but requested were ${[...requested].join(', ')}`);
+  }
+
+  async turnPages(rows) {
+    const last = Math.ceil(rows / this.pageSize);
+    for (const number of [2, last]) {
+      const { variables } = await this.after(() =>
+        this.area.locator('.MuiPagination-ul button', { hasText: new RegExp(`^${number}$`) }).click(),
+      );
+      const first = (number - 1) * this.pageSize;
+      if (variables.offset !== first) throw new Error(`page ${number} begins at ${variables.offset}, not at ${first}`);
+    }
+  }
+
+  /** Types or chooses; where a filter is of the screen's own, opens its address as a bookmark does. */
+  async narrow(filter, rows) {
+    const { address, search, choose, option } = filter;
+    if (!address) await this.open();
+    const found = await this.act(address, search, choose, option);
+    if (!found.variables.filter || found.variables.offset !== 0)
+      throw new Error(`${JSON.stringify(filter)} asks for ${JSON.stringify(found.variables)}`);
+    if (found.totalCount === 0 || found.totalCount > rows)
+      throw new Error(`${JSON.stringify(filter)} leaves ${found.totalCount}`);
+  }
+
+  act(address, search, choose, option) {
+    if (address) return this.open(address);
+    if (search) return this.after(() => this.area.locator('input[name="search"]').fill(search));
+    return this.after(() => this.choose(this.area.locator('form [role="combobox"]').nth(choose), option));
+  }
+
+  async choose(field, option) {
+    await field.click();
+    await this.page.getByRole('option').nth(option).click();
   }
 
   /** Does something, and returns the list's request and answer once the table shows it. */
   async after(action) {
     const began = performance.now();
-    const [response] = await Promise.all([this.page.waitForResponse(isOfList, { timeout: WAIT_MS }), action()]);
+    const [response] = await Promise.all([
+      this.page.waitForResponse((one) => isOfList(one, this.list.heading), { timeout: WAIT_MS }),
+      action(),
+    ]);
     const { variables } = response.request().postDataJSON();
     const { answer } = (await response.json()).data;
     const { limit, offset } = variables;
-    if (limit !== PAGE || !Number.isInteger(offset)) throw new Error(`asked for ${JSON.stringify(variables)}`);
+    if (limit !== this.pageSize || !Number.isInteger(offset)) throw new Error(`asked for ${JSON.stringify(variables)}`);
     if (answer.results.length > limit) throw new Error(`${answer.results.length} rows came`);
-    const texts = answer.results.map(this.text);
-    await this.page.waitForFunction(showsInOrder, texts, { timeout: WAIT_MS }).catch(async (error) => {
-      const rows = await this.page.locator('tbody tr').allInnerTexts();
-      throw new Error(`the rows differ: ${JSON.stringify({ variables, texts, rows })}`, { cause: error });
+    const texts = answer.results.map(this.list.text);
+    const { heading, hasCards } = this.list;
+    await this.page.waitForFunction(showsInOrder, { texts, heading, hasCards }, { timeout: WAIT_MS }).catch((error) => {
+      throw new Error(`the rows differ: ${JSON.stringify({ variables, texts })}`, { cause: error });
     });
     this.took.push(performance.now() - began);
+    await this.compare(variables, answer);
     return { variables, totalCount: answer.totalCount };
+  }
+
+  /** Holds the answer against what the database says of the same order and filters. */
+  async compare(variables, { results, totalCount }) {
+    const { table, sorts, narrowed } = this.list;
+    const field = variables.sortField ?? variables.orderBy;
+    const key = stated(sorts, field);
+    const values = [];
+    const conditions = Object.entries(variables.filter instanceof Object ? variables.filter : {}).map(([name, value]) =>
+      conditionOf(stated(narrowed, name), value, values),
+    );
+    if (variables.filter && !(variables.filter instanceof Object)) conditions.push(stated(narrowed, 'filter'));
+    if (conditions.includes(null)) return;
+    const where = conditions.join(' and ') || 'true';
+    const [{ count }] = await this.rows(`select count(*)::int from ${table} where ${where}`, values);
+    if (count !== totalCount)
+      throw new Error(`${totalCount} rows of ${JSON.stringify(variables)}, but there are ${count}`);
+    if (key === null) return;
+    const order = (variables.sortOrder ?? variables.order) === 'DESC' ? 'desc' : 'asc';
+    const expected = await this.rows(
+      `select (key)::text from (select ${key} as key from ${table} where ${where}) k order by k.key ${order} nulls last limit ${variables.limit} offset ${variables.offset}`,
+      values,
+    );
+    const answered = await this.rows(
+      `select (${key})::text as key from ${table} join unnest($1::uuid[]) with ordinality a (aid, n) on aid = id order by n`,
+      [results.map(({ id }) => id)],
+    );
+    if (JSON.stringify(expected) !== JSON.stringify(answered))
+      throw new Error(`${JSON.stringify(variables)} answers ${JSON.stringify({ expected, answered })}`);
+  }
+
+  async rows(text, values) {
+    return (await this.database.query(text, values)).rows;
   }
 }
 
-const isOfList = (response) => {
+function stated(texts, name) {
+  if (texts[name] === undefined) throw new Error(`nothing is stated about ${name}`);
+  return texts[name];
+}
+
+/** Several columns are searched, one is compared with a value or with any of several. */
+function conditionOf(column, value, values) {
+  if (column === null) return null;
+  values.push(Array.isArray(column) ? `%${value}%` : value);
+  const bound = `$${values.length}`;
+  if (Array.isArray(column)) return `(${column.map((one) => `${one} ilike ${bound}`).join(' or ')})`;
+  return Array.isArray(value) ? `${column} = any(${bound})` : `${column} = ${bound}`;
+}
+
+const OF_PART = { Läufe: 'importRunList', Zeitpläne: 'importScheduleList' };
+
+function isOfList(response, heading) {
   const { query = '', variables = {} } = response.request().postDataJSON() ?? {};
-  return query.includes('totalCount') && query.includes('answer:') && !variables.filter?.ids;
-};
+  const isList = query.includes('totalCount') && query.includes('answer:') && !variables.filter?.ids;
+  return isList && (!heading || query.includes(OF_PART[heading]));
+}
 
 /** Runs in the page. */
-function showsInOrder(texts) {
-  const rows = [...globalThis.document.querySelectorAll('tbody tr')];
+function showsInOrder({ texts, heading, hasCards }) {
+  const { document } = globalThis;
+  const title = heading && [...document.querySelectorAll('main h2')].find((one) => one.textContent === heading);
+  const area = title ? title.closest('section') : document;
+  const rows = [...area.querySelectorAll(hasCards ? 'main li.MuiPaper-root' : 'tbody tr')];
   return rows.length === texts.length && texts.every((text, index) => rows[index].innerText.includes(text));
 }
 

@@ -41,7 +41,7 @@ onLinux('lowers the priority of every thread, those of V8 included', async () =>
 
 onLinux('lowers the session that it leads, where the kernel weighs sessions, and no other', async () => {
   const led = await shown(true);
-  expect(led.after.group).toBe(led.before.group && '10');
+  expect(led.after.group).toBe(led.before.group && '5');
   const shared = await shown(false);
   expect(shared.after.group).toBe(shared.before.group);
 });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
+/** Milder: a session is weighed against all others of the machine, and mails must not stand still beside them. */
+const SESSION_PRIORITY = 5;
 const SESSION_FIELD = 3;
 const FORBIDDEN_OR_GONE = new Set(['ENOENT', 'ESRCH', 'EACCES', 'EAGAIN', 'EPERM', 'EROFS']);
 
@@ -10,7 +12,7 @@ export function giveWay(): void {
   setPriority(PRIORITY);
   if (process.platform !== 'linux') return;
   for (const thread of readdirSync('/proc/self/task')) whereAllowed(() => setPriority(Number(thread), PRIORITY));
-  if (isSessionLeader()) whereAllowed(() => writeFileSync('/proc/self/autogroup', String(PRIORITY)));
+  if (isSessionLeader()) whereAllowed(() => writeFileSync('/proc/self/autogroup', String(SESSION_PRIORITY)));
 }
 
 function isSessionLeader(): boolean {

@@ -16,8 +16,12 @@ export async function storeDecisions(
   author: ImportAuthor,
   onWritten: OnWritten = async () => undefined,
 ): Promise<void> {
-  for (const [at, { before, saved }] of decisions.entries()) {
+  // In the order in which editors lock several restrictions, so that nobody waits in a circle.
+  const ordered = [...decisions].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  for (const [at, { before, saved }] of ordered.entries()) {
     await storeRevision(tx, saved, before?.version ?? 0, author);
-    await onWritten(at + 1, decisions.length);
+    await onWritten(at + 1, ordered.length);
   }
 }
+
+const idOf = ({ saved }: Decision): string => saved.restriction.id;

@@ -45,7 +45,10 @@ export async function updateRun(tx: Tx, { id, fileId, ...outcome }: ImportRun): 
   if (fileId === null && before?.fileId) await deleteFiles(tx, [before.fileId]);
 }
 
-/** Lets dry runs of the same source give way to a newer run: their files go, and they can no longer be applied. */
+/**
+ * Lets dry runs of the same source give way to a newer run: their files go, and they can no longer be applied. Runs are locked before
+ * their files, as whoever ends a run does; one that was queued meanwhile keeps its file.
+ */
 export async function replaceOlderRuns(tx: Tx, { id, importer, sourceName, scheduleId }: ImportRun): Promise<void> {
   const older = await tx.manager.find(StoredImportRun, {
     select: { id: true, fileId: true },
@@ -57,6 +60,8 @@ export async function replaceOlderRuns(tx: Tx, { id, importer, sourceName, sched
       sourceName,
       scheduleId: scheduleId ?? IsNull(),
     },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
   });
   await deleteFiles(
     tx,

@@ -14,7 +14,7 @@ import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 import { lookups } from '../../../answers/test/lookups.js';
 import { restrictionViews } from '../../../restrictions/test/restriction-views.js';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 const DE = 'advisory-de';
 
 let desk: ImportDesk;

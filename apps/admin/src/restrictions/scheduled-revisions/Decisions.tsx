@@ -96,7 +96,7 @@ export function Decisions() {
   return (
     <CatalogueContext value={catalogue}>
       <Box ref={container} tabIndex={-1} sx={{ outline: 'none' }}>
-        <Box sx={{ maxWidth: '24rem' }}>
+        <Box sx={{ maxWidth: '24rem', mt: 1, mb: 2 }}>
           <SortChoice columns={columns} sort={sort} onSort={setSort} />
         </Box>
         {isGrouped ? (

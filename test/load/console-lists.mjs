@@ -1,0 +1,128 @@
+/** As the product sorts names for a reader of German. */
+const named = (column) => `${column} collate "de-x-icu"`;
+
+/**
+ * Every list of the console: who opens it, what narrows it, a text of each record that its row shows, and what the
+ * database says of its order and its filters. Null: the order is worked out in memory and not compared.
+ */
+export const CONSOLE_LISTS = [
+  {
+    path: '/entryrestrictions',
+    filters: [{ address: { country: 'US' } }, { address: { provenance: 'EDITORIAL' } }, { address: { active: 'no' } }],
+    text: ({ country }) => country.nameShort,
+    table: 'entry_restriction',
+    sorts: {
+      place: null,
+      status: null,
+      isActive: 'is_active',
+      checkedAt: 'checked_at',
+      reminder: 'reminder',
+      reviewsDueCount: null,
+      scheduledCount: null,
+      conflictCount: null,
+      modifiedAt: 'modified_at',
+      detailCount: 'jsonb_array_length(details)',
+    },
+    narrowed: { countryId: 'country_id', provenance: 'upper(provenance)', isActive: 'is_active' },
+  },
+  {
+    path: '/textsnippets',
+    filters: [{ search: 'zoll' }],
+    text: ({ name }) => name,
+    table: 'text_snippet',
+    sorts: { name: named('name'), modifiedAt: 'modified_at' },
+    narrowed: { search: ['name', 'search_text'] },
+  },
+  {
+    path: '/newstags',
+    filters: [{ search: 'tag 1' }],
+    text: ({ nameDe }) => nameDe,
+    table: 'news_tag',
+    sorts: { order: 'position', nameDe: null, nameEn: null, nameNl: null },
+    narrowed: { search: ['name_de', 'name_en', 'name_nl'] },
+  },
+  {
+    path: '/authorities',
+    filters: [{ search: 'visum' }, { choose: 0, option: 2 }],
+    text: ({ name }) => name,
+    table: 'authority',
+    sorts: { name: named('name'), authorityType: 'authority_type' },
+    narrowed: { search: ['name'], authorityType: 'authority_type' },
+  },
+  {
+    path: '/externalinfos',
+    filters: [{ search: 'kategorie 1' }, { choose: 0, option: 1 }],
+    text: ({ name }) => name,
+    table: 'external_restriction_info',
+    sorts: { name: named('name'), infoCategory: named('info_category') },
+    narrowed: { search: ['name', 'info_category'], allowIframe: 'allow_iframe' },
+  },
+  {
+    path: '/feedback',
+    filters: [{ search: 'pass' }, { choose: 0, option: 1 }],
+    text: ({ title }) => title,
+    table: 'restriction_feedback',
+    sorts: { sentAt: 'sent_at', title: named('title'), isDone: 'done_at is not null' },
+    narrowed: { search: ['title', 'text'], isDone: '(done_at is not null)' },
+  },
+  {
+    path: '/regressioncases',
+    filters: [{ search: 'zoll' }, { choose: 0, option: 1 }, { choose: 1, option: 1 }],
+    text: ({ name }) => name,
+    table: 'regression_case',
+    sorts: { name: named('name'), failureCount: null, startsInDays: 'starts_in_days', modifiedAt: 'modified_at' },
+    narrowed: { search: ['name', 'note'], isFailing: null, restrictionType: `trip ->> 'restrictionType'` },
+  },
+  {
+    path: '/scheduledrevisions',
+    hasCards: true,
+    filters: [{ choose: 0, option: 1 }, { address: { countryId: 'US' } }, { address: { isOwn: true } }],
+    text: ({ place }) => place.name,
+    table: 'scheduled_revision',
+    sorts: {
+      state: `array_position(array['HELD', 'BLOCKED', 'SCHEDULED'], state::text)`,
+      effectiveOn: 'effective_on',
+      proposedAt: 'proposed_at',
+    },
+    narrowed: { states: 'state', countryId: `decided ->> 'countryId'`, isOwn: null },
+  },
+  {
+    path: '/imports',
+    heading: 'Läufe',
+    pageSize: 10,
+    filters: [{ search: 'zoll' }, { choose: 0, option: 2 }, { choose: 1, option: 3 }],
+    text: ({ sourceName }) => sourceName,
+    table: 'import_run',
+    sorts: { startedAt: 'started_at', state: 'state', importer: 'importer' },
+    narrowed: { search: ['source_name'], importer: 'importer', states: 'state' },
+  },
+  {
+    path: '/imports',
+    heading: 'Zeitpläne',
+    pageSize: 10,
+    filters: [
+      { choose: 0, option: 2 },
+      { choose: 1, option: 1 },
+    ],
+    text: ({ address }) => address,
+    table: 'import_schedule',
+    sorts: { importer: 'importer', everyHours: 'every_hours', isActive: 'is_active' },
+    narrowed: { importer: 'importer', isActive: 'is_active' },
+  },
+  {
+    path: '/mytrip-history',
+    user: 'agent',
+    filters: [{ address: { tab: 'UPCOMING' } }],
+    text: ({ destinations }) => destinations[0].name,
+    table: 'journey',
+    sorts: {
+      createdAt: 'created_at',
+      dateStart: 'date_start',
+      dateEnd: 'date_end',
+      departureName: null,
+      restrictionType: 'restriction_type',
+      internalNote: named('internal_note'),
+    },
+    narrowed: { filter: null },
+  },
+];
