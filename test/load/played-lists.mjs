@@ -86,7 +86,7 @@ class PlayedTable {
 
   async sortEveryWay() {
     const { hasCards, sorts } = this.list;
-    const asked = new Set();
+    const requested = new Set();
     const heads = this.area.locator('thead th .MuiTableSortLabel-root');
     const ways = hasCards ? Object.keys(sorts).length * 2 : (await heads.count()) * 2;
     if (ways === 0) throw new Error('no column can be sorted');
@@ -97,9 +97,10 @@ class PlayedTable {
           ? this.area.getByLabel('Sortieren nach').selectOption({ index: way })
           : heads.nth(Math.floor(way / 2)).click(),
       );
-      asked.add(`${variables.sortField ?? variables.orderBy} ${variables.sortOrder ?? variables.order}`);
+      requested.add(`${variables.sortField ?? variables.orderBy} ${variables.sortOrder ?? variables.order}`);
     }
-    if (asked.size !== ways) throw new Error(`${ways} ways to sort, but asked for ${[...asked].join(', ')}`);
+    if (requested.size !== ways)
+      throw new Error(`${ways} ways to sort, but requested were ${[...requested].join(', ')}`);
   }
 
   async turnPages(rows) {

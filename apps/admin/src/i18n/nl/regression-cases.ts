@@ -11,7 +11,7 @@ export const regressionCases: typeof german = {
     note: 'Notitie',
     noteHint: 'Waarom dit antwoord ertoe doet.',
     intro:
-      'Toetsreizen zijn reizen waarvan u het antwoord kent. Zou een wijziging er een omgooien, dan beslist een tweede persoon.',
+      'Toetsreizen zijn reizen waarvan u het antwoord kent. Zou een wijziging zo’n antwoord veranderen, dan beslist een tweede persoon.',
     empty: 'Nog geen toetsreizen',
     state: 'Toestand',
     holds: 'Klopt',
