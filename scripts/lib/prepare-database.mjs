@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systemClock } from '@landfall/kernel';
 import { seedDemoAccounts } from '@landfall/organisations/seed-demo';
+import { Places } from '@landfall/places';
+import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database, migrate, Passwords } from '@landfall/platform';
+import { loadGroups } from '@landfall/restrictions/country-groups';
+import { seedRules } from '@landfall/imports/seed-rules';
 
 const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 
@@ -10,30 +15,11 @@ export async function prepareDatabase(url, { demoAccounts, report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });
   try {
-    if (!(await hasRules(database))) await seed(database, report);
+    const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
+    const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
+    if (written > 0) report(`seeded the rules of ${written} destinations`);
     if (demoAccounts) await seedDemoAccounts(database, new Passwords());
   } finally {
     await database.close();
   }
-}
-
-/** Spares a second start the seeds and the code that reads them; `seedRules` asks again under its lock. */
-async function hasRules(database) {
-  const { rows } = await database.transaction('system', (tx) =>
-    tx.query(`select 1 from entry_restriction where provenance = 'editorial' limit 1`),
-  );
-  return rows.length > 0;
-}
-
-async function seed(database, report) {
-  const [{ systemClock }, { Places }, { loadPlaceSeeds }, { loadGroups }, { seedRules }] = await Promise.all([
-    import('@landfall/kernel'),
-    import('@landfall/places'),
-    import('@landfall/places/seeds'),
-    import('@landfall/restrictions/country-groups'),
-    import('@landfall/imports/seed-rules'),
-  ]);
-  const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
-  const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
-  if (written > 0) report(`seeded the rules of ${written} destinations`);
 }
