@@ -20,6 +20,7 @@ const jestArguments = args.filter((argument) => argument !== 'all' && !SIZES.inc
 const hasSlow = isAll || jestArguments.length > 0;
 const named = SIZES.filter((size) => args.includes(size));
 const sizes = named.length > 0 ? named : SIZES;
+const failures = [];
 let services = null;
 let prepared = null;
 
@@ -31,7 +32,6 @@ try {
     const { ensureBrowser } = await import('./lib/browser.mjs');
     env.CHROMIUM_PATH = await ensureBrowser(step);
   }
-  const failures = [];
   const run = (tasks) => runTasks(tasks, CORES).catch((error) => failures.push(error.message));
   if (args.length === 0 || isAll) {
     step('checking format, lint, generated types, types, boundaries and unused code');
@@ -59,15 +59,14 @@ try {
     step(`${chosen.join(' and ')} tests`);
     await run([jestTask(chosen, env)]);
   }
-  if (failures.length > 0) throw new Error(failures.join('\n'));
-  console.log('All tests passed.');
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  failures.push(error instanceof Error ? error.message : String(error));
 } finally {
   await services?.stop();
   await prepared?.remove();
 }
+console.log(failures.length === 0 ? 'All tests passed.' : `\n${failures.join('\n')}`);
+if (failures.length > 0) process.exitCode = 1;
 process.exit();
 
 /** What needs no build and no database, the longest first. */
