@@ -10,6 +10,7 @@ import { Tag } from '../ui/status/Tag.js';
 import type { Column } from '../ui/table/column.js';
 import { useDates } from '../ui/useDates.js';
 import { RUN_TONE } from './import-model.js';
+import { importerFilter } from './importer-filter.js';
 import { useImporterTitle } from './useImporterTitle.js';
 
 const exporter = csvExporter<ImportRunRow>('import-runs', (run) => ({
@@ -104,13 +105,7 @@ export function RunTable({ importers }: { importers: readonly Importer[] }) {
       isAddressed
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput
-          key="importer"
-          source="importer"
-          label={translate('imports.field.importer')}
-          choices={importers.map(({ name, title }) => ({ id: name, name: title }))}
-          alwaysOn
-        />,
+        importerFilter(importers, translate),
         <SelectInput
           key="state"
           source="state"

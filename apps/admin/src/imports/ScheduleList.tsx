@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
 import { Box, Button, IconButton, Link as MuiLink } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { BulkExportButton, NullableBooleanInput, RecordContextProvider, SelectInput, useTranslate } from 'react-admin';
+import { BulkExportButton, NullableBooleanInput, RecordContextProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Importer, ImportSchedule } from '../gen/graphql.js';
 import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
@@ -14,6 +14,7 @@ import { Tag } from '../ui/status/Tag.js';
 import type { Column } from '../ui/table/column.js';
 import { useDates } from '../ui/useDates.js';
 import { RUN_TONE } from './import-model.js';
+import { importerFilter } from './importer-filter.js';
 import { useImporterTitle } from './useImporterTitle.js';
 
 const ScheduleDialog = lazy(() => import('./ScheduleDialog.js'));
@@ -127,13 +128,7 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
         sort={{ field: 'importer', order: 'ASC' }}
         exporter={exporter}
         filters={[
-          <SelectInput
-            key="importer"
-            source="importer"
-            label={translate('imports.field.importer')}
-            choices={importers.map(({ name, title }) => ({ id: name, name: title }))}
-            alwaysOn
-          />,
+          importerFilter(importers, translate),
           <NullableBooleanInput
             key="active"
             source="isActive"

@@ -10,7 +10,7 @@ import { placeName, readFilter, statedFilter, type ListFilter } from './restrict
 
 const TYPING_PAUSE_MS = 300;
 
-/** What is typed shows at once and is requested for when the typing pauses. */
+/** What is typed shows at once and is requested when the typing pauses. */
 function usePausedFilter(
   stands: ListFilter,
   ask: (filter: ListFilter) => void,

@@ -1,6 +1,6 @@
 import type { Language } from '@landfall/kernel';
 import { fold } from '@landfall/places';
-import type { ListFilter, SortOrder } from '@landfall/platform';
+import { sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
 import type { Purpose } from '@landfall/requirements';
 import type { ReviewDue } from './past-due.js';
 
@@ -36,8 +36,7 @@ export function filterReviews(reviews: readonly NamedReview[], filter: ReviewDue
   );
 }
 
-type SortValue = string | number | null;
-const VALUES: Readonly<Record<ReviewDueSortField, (review: NamedReview) => SortValue>> = {
+const VALUES: Readonly<Record<ReviewDueSortField, (review: NamedReview) => string | number | null>> = {
   priority: ({ priority }) => priority,
   place: ({ name }) => name,
   checkedAt: ({ checkedAt }) => checkedAt,
@@ -55,14 +54,10 @@ export function sortReviews(
   language: Language,
 ): NamedReview[] {
   const { compare } = new Intl.Collator(language);
-  const value = VALUES[field];
-  const sign = order === 'DESC' ? -1 : 1;
-  return reviews
-    .map((review) => ({ review, by: value(review) }))
-    .sort(({ by: a }, { by: b }) => {
-      if (a === null || b === null) return Number(a === null) - Number(b === null);
-      const difference = typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b);
-      return sign * difference;
-    })
-    .map(({ review }) => review);
+  return sortedBy(
+    reviews,
+    VALUES[field],
+    (a, b) => (typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b)),
+    order,
+  );
 }

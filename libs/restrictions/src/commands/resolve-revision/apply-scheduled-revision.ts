@@ -105,12 +105,13 @@ async function decideContent(
   state: EntryRestriction | null,
 ): Promise<Outcome<DecidedRevision>> {
   const known = new Set(state?.details.map((d) => d.id));
+  const input = toInput(content);
   const draft = validated(EntryRestrictionInput, {
-    ...toInput(content),
+    ...input,
     version: state?.version ?? null,
     isSignificant: scheduled.isSignificant,
     significantUpdateNote: scheduled.note,
-    details: toInput(content).details.map((d) => (known.has(d.id!) ? d : { ...d, id: null })),
+    details: input.details.map((d) => (known.has(d.id!) ? d : { ...d, id: null })),
   });
   // New details, and then a new restriction, get the ids they were scheduled with: answers shown since then name them.
   const decidedIds = [

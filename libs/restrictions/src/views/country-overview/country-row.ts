@@ -1,7 +1,7 @@
 import type { StatusColor } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
 import { fold } from '@landfall/places';
-import type { ListFilter, SortOrder } from '@landfall/platform';
+import { sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
 import type { ListedRestriction } from '../restriction-list/listed-restriction.js';
 import { STATUS_RANK } from '../restriction-list/restriction-order.js';
 
@@ -121,12 +121,10 @@ export function sortCountries(
   today: IsoDate,
 ): readonly CountryRow[] {
   if (field === 'country') return order === 'ASC' ? byName : [...byName].reverse();
-  const value = VALUES[field];
-  const sign = order === 'DESC' ? -1 : 1;
-  return byName
-    .map((row) => ({ row, by: value(row, today) }))
-    .sort(({ by: a }, { by: b }) =>
-      a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
-    )
-    .map(({ row }) => row);
+  return sortedBy(
+    byName,
+    (row) => VALUES[field](row, today),
+    (a, b) => a - b,
+    order,
+  );
 }

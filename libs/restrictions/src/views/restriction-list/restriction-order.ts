@@ -1,5 +1,5 @@
 import type { StatusColor } from '@landfall/catalogue';
-import type { SortOrder } from '@landfall/platform';
+import { sortedBy, type SortOrder } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { ListContext } from './restriction-filter.js';
 import type { PlaceNames } from './restriction-place-names.js';
@@ -62,15 +62,7 @@ export function sortRestrictions(
   context: ListContext,
 ): readonly ListedRestriction[] {
   if (field === 'place' && order === 'ASC') return inOrderOfPlace;
-  const value = sortValue(field, context);
-  const sign = order === 'DESC' ? -1 : 1;
-  return inOrderOfPlace
-    .map((restriction) => {
-      const own = value(restriction);
-      return { restriction, key: own === null ? Infinity : sign * own };
-    })
-    .sort((a, b) => compare(a.key, b.key))
-    .map(({ restriction }) => restriction);
+  return sortedBy(inOrderOfPlace, sortValue(field, context), compare, order);
 }
 
 function compare<T extends string | number>(a: T, b: T): number {
