@@ -11,7 +11,7 @@ interface Outcome {
 
 export interface Action {
   isBusy: boolean;
-  /** Null when it was rejected or failed; then the user has been told why. */
+  /** Null when it was rejected or failed; then the user knows why. */
   run: <Result extends Outcome>(work: () => Promise<Result>) => Promise<Result | null>;
 }
 
