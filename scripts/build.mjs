@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { budgetFaults } from './lib/console-budget.mjs';
 import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
@@ -44,7 +44,7 @@ async function buildBundles(packages, report) {
   const stamp = await stampOf(BUNDLED_TOO, packages.map((each) => each.stamp).join());
   if ((await readStamp(BUNDLES)) === stamp) return false;
   report('bundling the processes');
-  await run([join(ROOT, 'scripts/lib/bundle.mjs')], ROOT);
+  await run([fileURLToPath(new URL('./lib/bundle.mjs', import.meta.url))], ROOT);
   await writeFile(join(BUNDLES, '.stamp'), stamp);
   return true;
 }
