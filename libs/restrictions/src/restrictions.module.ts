@@ -150,6 +150,6 @@ const RESOLVERS: Provider[] = [
     ApplyDueRevisions,
     CheckLinks,
   ],
-  exports: [AuthorityDirectory],
+  exports: [AuthorityDirectory, RestrictionListProjection],
 })
 export class RestrictionsModule {}

@@ -107,7 +107,10 @@ export async function planMatrix(
   };
 }
 
-/** Compares and, with `apply`, writes, all in one transaction. No file of a day to come is taken. Throws a `VersionConflict` when another writer got there first. */
+/**
+ * Compares and, with `apply`, writes, all in one transaction. No file of a day to come is taken. Throws a `VersionConflict` when
+ * another writer got there first.
+ */
 export function importVisaMatrix(
   { database, ...dependencies }: Dependencies,
   matrix: VisaMatrix,

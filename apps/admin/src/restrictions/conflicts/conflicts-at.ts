@@ -21,7 +21,10 @@ export function positionOf(details: readonly { id: string | null }[], detailId: 
 const NAMED_AT_MOST = 10;
 const SHOWN = 3;
 
-/** The citizenships to name. A list that is as long as it can be is the beginning of one of unknown length: of that, the first are named without a count of the others. */
+/**
+ * The citizenships to name. A list that is as long as it can be is the beginning of one of unknown length: of that, the first are
+ * named without a count of the others.
+ */
 export const namedOf = (citizenships: readonly string[]): { named: readonly string[]; hasOthers: boolean } =>
   citizenships.length < NAMED_AT_MOST
     ? { named: citizenships, hasOthers: false }

@@ -1,4 +1,7 @@
-/** What tells the cards of the details apart while they are edited: one key per position. Saving replaces the contents and keeps the keys, so that the focus and what is open stay. */
+/**
+ * What tells the cards of the details apart while they are edited: one key per position. Saving replaces the contents and keeps
+ * the keys, so that the focus and what is open stay.
+ */
 export const keysFor = (count: number): number[] => Array.from({ length: count }, (_, key) => key);
 
 const unused = (keys: readonly number[]): number => Math.max(-1, ...keys) + 1;

@@ -1,6 +1,9 @@
 import type { DetailForm } from './restriction-form.js';
 
-/** What of a detail the line above it tells: for whom it holds and what it speaks of. Two details that give the same line are equal here, whatever their values are. */
+/**
+ * What of a detail the line above it tells: for whom it holds and what it speaks of. Two details that give the same line are
+ * equal here, whatever their values are.
+ */
 export type SpokenPart = Pick<
   DetailForm,
   'restrictionType' | 'nationalities' | 'departures' | 'values' | 'noteDe' | 'noteEn'

@@ -2,10 +2,12 @@ import { jest } from '@jest/globals';
 import type { Language } from '@landfall/kernel';
 import type { ListPage, Presented } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
 import { ListReviewsDue, ListReviewsDueHandler, type ReviewDueArguments } from './list-reviews-due.query.js';
+import { ReviewPlaces } from './review-places.js';
 
 jest.setTimeout(20_000);
 
@@ -17,8 +19,10 @@ freshForEachTest(TripWorld.open, (fresh) => {
   handler = new ListReviewsDueHandler(
     world.db.database,
     world.places,
+    new ReviewPlaces(world.places),
+    new RestrictionListProjection(world.config),
     world.rules,
-    viewpoints as unknown as ConstructorParameters<typeof ListReviewsDueHandler>[3],
+    viewpoints as unknown as ConstructorParameters<typeof ListReviewsDueHandler>[5],
     world.clock,
     world.config,
   );

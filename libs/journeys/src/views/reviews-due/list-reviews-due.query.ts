@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { Viewpoints } from '@landfall/answers/viewpoints';
-import { dayIn, type Clock, type Language } from '@landfall/kernel';
-import { Places, presentPlace } from '@landfall/places';
+import { dayIn, type Clock, type IsoDate, type Language } from '@landfall/kernel';
+import { Places } from '@landfall/places';
 import {
   CLOCK,
   CONFIG,
@@ -13,20 +13,18 @@ import {
   type ListArguments,
   type ListPage,
   type Presented,
+  type Tx,
 } from '@landfall/platform';
-import type { PlacePath } from '@landfall/requirements';
-import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { linkChecks } from '@landfall/restrictions/link-checks';
+import type { ListedRestriction } from '@landfall/restrictions/listed-restriction';
+import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
+import { restrictionsByIds } from '@landfall/restrictions/restriction-store';
 import { lastImminentDeparture } from '../../model/imminent-departures.js';
-import { pastDueBy } from './past-due.js';
-import { placeOf, presentReviewDue, reviewIdOf } from './present-review-due.js';
-import {
-  filterReviews,
-  sortReviews,
-  type NamedReview,
-  type ReviewDueFilter,
-  type ReviewDueSortField,
-} from './review-order.js';
+import { pastDueBy, waitingReviews, type ReviewDue } from './past-due.js';
+import { placeRisks } from './place-risks.js';
+import { presentReviewDue } from './present-review-due.js';
+import { filterReviews, sortReviews, type ReviewDueFilter, type ReviewDueSortField } from './review-order.js';
+import { ReviewPlaces } from './review-places.js';
 
 export type ReviewDueArguments = ListArguments<ReviewDueSortField, ReviewDueFilter>;
 
@@ -40,11 +38,14 @@ export class ListReviewsDue extends Query<ListPage<Presented<'ReviewDue'>>> {
   }
 }
 
+/** Filters and sorts in memory, by what lists read of each restriction, and loads the details of the page only. */
 @QueryHandler(ListReviewsDue)
 export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
+    private readonly reviewPlaces: ReviewPlaces,
+    private readonly projection: RestrictionListProjection,
     private readonly ruleIndex: RuleIndexProjection,
     private readonly viewpoints: Viewpoints,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -54,40 +55,59 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
   async execute({ args, language }: ListReviewsDue): Promise<ListPage<Presented<'ReviewDue'>>> {
     const { limit, offset } = pageRequest(args);
     const now = this.clock.now();
-    const { timeZone } = this.config;
-    const { citizenship } = await this.viewpoints.of();
-    return this.database.transaction('system', async (tx) => {
-      const all = await pastDueBy(tx, this.ruleIndex, {
-        today: dayIn(timeZone, now),
-        timeZone,
-        lastImminent: lastImminentDeparture(timeZone, now),
-        citizenship,
-        place: (restriction) => this.pathOf(restriction),
+    const today = dayIn(this.config.timeZone, now);
+    const all = await this.read((tx) => this.projection.current(tx));
+    const places = this.reviewPlaces.in(language, all, this.projection.placeCount);
+    const fitting = filterReviews(waitingReviews(all, today), args.filter ?? {}, places);
+    // Outside of the transaction: the first look after a change of the rules takes a while.
+    const risks = await this.risks(
+      fitting.map(({ restriction }) => restriction),
+      today,
+    );
+    return this.read(async (tx) => {
+      const due = await pastDueBy(tx, fitting, {
+        today,
+        lastImminent: lastImminentDeparture(this.config.timeZone, now),
+        riskOf: ({ placeKey }) => risks.get(placeKey) ?? null,
       });
-      const fitting = filterReviews(
-        all.map((due): NamedReview => ({ ...due, id: reviewIdOf(due), name: this.nameOf(due.restriction, language) })),
-        args.filter ?? {},
-      );
       const order = args.sortOrder ?? (args.sortField ? 'ASC' : 'DESC');
-      const sorted = sortReviews(fitting, args.sortField ?? 'priority', order, language);
-      const page = sorted.slice(offset, offset + limit);
-      const links = await linkChecks(
-        tx,
-        page.flatMap(({ detail }) => detail.sourceUri ?? []),
-      );
-      const options = { language, places: this.places, links };
-      return {
-        results: page.map((due) => presentReviewDue(due, this.pathOf(due.restriction), options)),
-        totalCount: fitting.length,
-      };
+      const page = sortReviews(due, args.sortField ?? 'priority', order, places).slice(offset, offset + limit);
+      return { results: await this.present(tx, page, language), totalCount: fitting.length };
     });
   }
 
-  private nameOf(restriction: EntryRestriction, language: Language): string {
-    return presentPlace(placeOf(restriction, this.pathOf(restriction)), language, this.places).name;
+  private async risks(restrictions: readonly ListedRestriction[], today: IsoDate) {
+    const byKey = new Map(restrictions.map((restriction) => [restriction.placeKey, restriction]));
+    const { citizenship } = await this.viewpoints.of();
+    return placeRisks(this.ruleIndex.current, byKey.keys(), {
+      viewpoint: { departure: citizenship, citizenship, today },
+      placesVersion: this.places.version,
+      pathOf: (key) => this.reviewPlaces.pathOf(byKey.get(key)!),
+    });
   }
 
-  private pathOf({ level, countryId, regionId, airportId }: EntryRestriction): PlacePath | null {
-    return this.places.path(level, { COUNTRY: countryId, REGION: regionId, AIRPORT: airportId }[level] ?? '');
+  /** Without details that went meanwhile. */
+  private async present(tx: Tx, page: readonly ReviewDue[], language: Language): Promise<Presented<'ReviewDue'>[]> {
+    const restrictions = await restrictionsByIds(tx, [...new Set(page.map(({ restriction }) => restriction.id))]);
+    const details = new Map(restrictions.flatMap((r) => r.details.map((detail) => [`${r.id}.${detail.id}`, detail])));
+    const shown = page.flatMap((due) => {
+      const detail = details.get(due.id);
+      return detail ? [{ due, detail }] : [];
+    });
+    const links = await linkChecks(
+      tx,
+      shown.flatMap(({ detail }) => detail.sourceUri ?? []),
+    );
+    return shown.map(({ due, detail }) =>
+      presentReviewDue(due, detail, this.reviewPlaces.placeOf(due.restriction), {
+        language,
+        places: this.places,
+        links,
+      }),
+    );
+  }
+
+  private read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.database.transaction('system', work);
   }
 }

@@ -1,90 +1,74 @@
-import { RISK_SCALE } from '@landfall/catalogue';
-import { daysBetween } from '@landfall/kernel';
+import { daysBetween, type IsoDate } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import type { PlacePath } from '@landfall/requirements';
-import { mapRisk } from '@landfall/answers/map-status';
-import { checkedDay, reviewsDue, reviewDay } from '@landfall/restrictions/review';
-import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
-import { type EntryRestriction, type RestrictionDetail } from '@landfall/restrictions/entry-restriction';
-import { type RuleIndexProjection } from '@landfall/answers/rule-index';
+import type { DetailReview } from '@landfall/restrictions/review';
+import type { ListedRestriction } from '@landfall/restrictions/listed-restriction';
 import { priorityOf, type ReviewsDue } from './priority.js';
 
-export interface ReviewDue extends ReviewsDue {
-  restriction: EntryRestriction;
-  detail: RestrictionDetail;
-  checkedAt: string | null;
-  nextReview: string;
+/** A detail of editors whose day of review has passed. */
+export interface WaitingReview extends DetailReview {
+  /** Of the detail within its restriction: a copied detail may keep its id. */
+  id: string;
+  restriction: ListedRestriction;
+}
+
+export interface ReviewDue extends WaitingReview, ReviewsDue {
   priority: number;
 }
 
 interface Question {
-  today: string;
-  /** Zone of that day, and of those of checks. */
-  timeZone: string;
+  today: IsoDate;
   /** Last day on which a departure lies within 72 hours. */
-  lastImminent: string;
-  /** Whose foreign office tells the risk of a place. */
-  citizenship: string;
-  place(restriction: EntryRestriction): PlacePath | null;
+  lastImminent: IsoDate;
+  /** 1 to 5; null: unknown. */
+  riskOf(restriction: ListedRestriction): number | null;
 }
 
-/** Details of editors whose day of review has passed, the most urgent first. */
+/** What of these restrictions waits for its review, in no order. */
+export const waitingReviews = (restrictions: readonly ListedRestriction[], today: IsoDate): WaitingReview[] =>
+  restrictions.flatMap((restriction) =>
+    restriction
+      .waitingOn(today)
+      .map((review) => ({ ...review, id: `${restriction.id}.${review.detailId}`, restriction })),
+  );
+
+/** Adds to each review what makes it urgent. */
 export async function pastDueBy(
   tx: Tx,
-  ruleIndex: RuleIndexProjection,
-  { today, timeZone, lastImminent, citizenship, place }: Question,
+  waiting: readonly WaitingReview[],
+  { today, lastImminent, riskOf }: Question,
 ): Promise<ReviewDue[]> {
-  const waiting = (await restrictionsBy(tx, { isActive: true, provenance: 'editorial' })).flatMap((restriction) =>
-    reviewsDue(restriction, today, timeZone).map((detail) => ({ restriction, detail })),
-  );
   const traffic = await trafficBy(
     tx,
-    [...new Set(waiting.map(({ restriction }) => placeKeyOf(restriction)))],
+    [...new Set(waiting.map(({ restriction }) => restriction.placeKey))],
     today,
     lastImminent,
   );
-  const risks = new Map<string, number | null>();
-  return waiting
-    .map(({ restriction, detail }) => {
-      const key = placeKeyOf(restriction);
-      if (!risks.has(key)) {
-        const at = place(restriction);
-        risks.set(
-          key,
-          at &&
-            (RISK_SCALE.indexOf(mapRisk(ruleIndex.current, at, { departure: citizenship, citizenship, today })) ||
-              null),
-        );
-      }
-      const nextReview = reviewDay(detail, restriction.checkedAt, timeZone);
-      const facts: ReviewsDue = {
-        daysPastDue: Math.max(0, daysBetween(nextReview, today)),
-        activeTripPages: traffic.get(key)?.pages ?? 0,
-        departingWithin72Hours: traffic.get(key)?.imminent ?? 0,
-        riskLevel: risks.get(key) ?? null,
-      };
-      return {
-        restriction,
-        detail,
-        ...facts,
-        checkedAt: checkedDay(detail, restriction.checkedAt, timeZone),
-        nextReview,
-        priority: priorityOf(facts),
-      };
-    })
-    .sort((a, b) => b.priority - a.priority || (a.detail.id < b.detail.id ? -1 : 1));
+  return waiting.map((review) => {
+    const { placeKey } = review.restriction;
+    const facts: ReviewsDue = {
+      daysPastDue: Math.max(0, daysBetween(review.nextReview, today)),
+      activeTripPages: traffic.get(placeKey)?.pages ?? 0,
+      departingWithin72Hours: traffic.get(placeKey)?.imminent ?? 0,
+      riskLevel: riskOf(review.restriction),
+    };
+    return { ...review, ...facts, priority: priorityOf(facts) };
+  });
 }
 
 async function trafficBy(
   tx: Tx,
   placeKeys: readonly string[],
-  today: string,
-  lastImminent: string,
+  today: IsoDate,
+  lastImminent: IsoDate,
 ): Promise<Map<string, { pages: number; imminent: number }>> {
+  // Many trips share an itinerary: they are counted before the places are joined.
   const { rows } = await tx.query<{ key: string; pages: number; imminent: number }>(
-    `select p.place_key as key, count(*)::int as pages, (count(*) filter (where j.date_start between $2 and $3))::int as imminent
-     from itinerary_place p join journey j on j.fingerprint = p.fingerprint
-     where p.place_key = any($1) and j.expired_at is null and not j.is_manually_disabled and j.date_end >= $2 group by p.place_key`,
+    `select p.place_key as key, sum(j.pages)::int as pages, sum(j.imminent)::int as imminent
+     from itinerary_place p join (
+       select fingerprint, count(*) as pages, count(*) filter (where date_start between $2 and $3) as imminent from journey
+       where expired_at is null and not is_manually_disabled and date_end >= $2 group by fingerprint
+     ) j using (fingerprint)
+     where p.place_key = any($1) group by p.place_key`,
     [placeKeys, today, lastImminent],
   );
   return new Map(rows.map((r) => [r.key, { pages: r.pages, imminent: r.imminent }]));

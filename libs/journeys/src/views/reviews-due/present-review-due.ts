@@ -3,7 +3,7 @@ import type { Language } from '@landfall/kernel';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
-import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
+import type { RestrictionDetail } from '@landfall/restrictions/entry-restriction';
 import type { LinkCheck } from '@landfall/restrictions/link-checks';
 import type { ReviewDue } from './past-due.js';
 
@@ -14,41 +14,26 @@ interface Options {
   links: ReadonlyMap<string, LinkCheck>;
 }
 
-/** The place of a restriction; one that is known no longer by its ids. */
-export const placeOf = (restriction: EntryRestriction, path: PlacePath | null): PlacePath =>
-  path ?? {
-    type: restriction.level,
-    id: restriction.countryId,
-    country: restriction.countryId,
-    region: restriction.regionId,
-    airport: restriction.airportId,
-  };
-
-/** Of a detail within its restriction: a copied detail may keep its id. */
-export const reviewIdOf = ({ restriction, detail }: Pick<ReviewDue, 'restriction' | 'detail'>): string =>
-  `${restriction.id}.${detail.id}`;
-
-/** A due review in the shape of the API. A place that is known no longer is shown by its ids. */
-export function presentReviewDue(
-  { restriction, detail, ...facts }: ReviewDue,
-  path: PlacePath | null,
+/** A due review in the shape of the API. */
+export const presentReviewDue = (
+  due: ReviewDue,
+  { citizenships, sourceUri }: Pick<RestrictionDetail, 'citizenships' | 'sourceUri'>,
+  place: PlacePath,
   { language, places, links }: Options,
-): Presented<'ReviewDue'> {
-  return {
-    id: reviewIdOf({ restriction, detail }),
-    restrictionId: restriction.id,
-    detailId: detail.id,
-    place: presentPlace(placeOf(restriction, path), language, places),
-    restrictionType: detail.purpose,
-    citizenships: detail.citizenships,
-    sourceUri: detail.sourceUri,
-    link: detail.sourceUri ? (links.get(detail.sourceUri) ?? null) : null,
-    checkedAt: facts.checkedAt,
-    nextReview: facts.nextReview,
-    daysPastDue: facts.daysPastDue,
-    activeTripPages: facts.activeTripPages,
-    departingWithin72Hours: facts.departingWithin72Hours,
-    riskLevel: riskOfLevel(facts.riskLevel),
-    priority: facts.priority,
-  };
-}
+): Presented<'ReviewDue'> => ({
+  id: due.id,
+  restrictionId: due.restriction.id,
+  detailId: due.detailId,
+  place: presentPlace(place, language, places),
+  restrictionType: due.purpose,
+  citizenships,
+  sourceUri,
+  link: sourceUri ? (links.get(sourceUri) ?? null) : null,
+  checkedAt: due.checkedAt,
+  nextReview: due.nextReview,
+  daysPastDue: due.daysPastDue,
+  activeTripPages: due.activeTripPages,
+  departingWithin72Hours: due.departingWithin72Hours,
+  riskLevel: riskOfLevel(due.riskLevel),
+  priority: due.priority,
+});

@@ -1,8 +1,8 @@
-import type { Language } from '@landfall/kernel';
 import { fold } from '@landfall/places';
 import { sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
 import type { Purpose } from '@landfall/requirements';
-import type { ReviewDue } from './past-due.js';
+import type { ReviewDue, WaitingReview } from './past-due.js';
+import type { ReviewPlace } from './review-places.js';
 
 export type ReviewDueSortField =
   'priority' | 'place' | 'checkedAt' | 'nextReview' | 'activeTripPages' | 'departingWithin72Hours' | 'riskLevel';
@@ -12,33 +12,37 @@ export interface ReviewDueFilter extends ListFilter {
   restrictionType?: Purpose | null;
 }
 
-/** A due review beside what lists find it by. */
-export interface NamedReview extends ReviewDue {
-  id: string;
-  /** Of its place, in the language of the reader. */
-  name: string;
-}
+type PlacesByKey = ReadonlyMap<string, ReviewPlace>;
 
-const codesOf = ({ restriction: { countryId, regionId, airportId } }: ReviewDue): string[] =>
-  [countryId, regionId, airportId].flatMap((id) => (id ? [fold(id)] : []));
-
-/** The due reviews that fit all that the filter names. */
-export function filterReviews(reviews: readonly NamedReview[], filter: ReviewDueFilter): readonly NamedReview[] {
+/** The reviews that fit all that the filter names. */
+export function filterReviews(
+  reviews: readonly WaitingReview[],
+  filter: ReviewDueFilter,
+  places: PlacesByKey,
+): readonly WaitingReview[] {
   const ids = filter.ids && new Set(filter.ids);
   const country = filter.countryId?.toUpperCase();
   const typed = fold(filter.search?.trim() ?? '');
+  const isFound = ({ restriction: { placeKey } }: WaitingReview): boolean => {
+    const place = places.get(placeKey);
+    return place !== undefined && (place.foldedName.includes(typed) || place.codes.includes(typed));
+  };
   return reviews.filter(
     (review) =>
       (!ids || ids.has(review.id)) &&
       (!country || review.restriction.countryId === country) &&
-      (!filter.restrictionType || review.detail.purpose === filter.restrictionType) &&
-      (typed === '' || fold(review.name).includes(typed) || codesOf(review).includes(typed)),
+      (!filter.restrictionType || review.purpose === filter.restrictionType) &&
+      (typed === '' || isFound(review)),
   );
 }
 
-const VALUES: Readonly<Record<ReviewDueSortField, (review: NamedReview) => string | number | null>> = {
+/** The order that decides where another leaves two equal. */
+export const mostUrgentFirst = (a: ReviewDue, b: ReviewDue): number => b.priority - a.priority || compare(a.id, b.id);
+
+type SortValue = (review: ReviewDue) => string | number | null;
+
+const VALUES: Readonly<Record<Exclude<ReviewDueSortField, 'place'>, SortValue>> = {
   priority: ({ priority }) => priority,
-  place: ({ name }) => name,
   checkedAt: ({ checkedAt }) => checkedAt,
   nextReview: ({ nextReview }) => nextReview,
   activeTripPages: ({ activeTripPages }) => activeTripPages,
@@ -46,18 +50,21 @@ const VALUES: Readonly<Record<ReviewDueSortField, (review: NamedReview) => strin
   riskLevel: ({ riskLevel }) => riskLevel,
 };
 
-/** A sorted copy. Those without a value come last in either order; among equals the order that came stays. */
+/** A sorted copy. Those without a value come last in either order; among equals the most urgent comes first. */
 export function sortReviews(
-  reviews: readonly NamedReview[],
+  reviews: readonly ReviewDue[],
   field: ReviewDueSortField,
   order: SortOrder,
-  language: Language,
-): NamedReview[] {
-  const { compare } = new Intl.Collator(language);
-  return sortedBy(
-    reviews,
-    VALUES[field],
-    (a, b) => (typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b)),
-    order,
-  );
+  places: PlacesByKey,
+): readonly ReviewDue[] {
+  const byUrgency = [...reviews].sort(mostUrgentFirst);
+  if (field === 'priority' && order === 'DESC') return byUrgency;
+  const valueOf: SortValue =
+    field === 'place' ? ({ restriction }) => places.get(restriction.placeKey)?.rank ?? null : VALUES[field];
+  return sortedBy(byUrgency, valueOf, compare, order);
+}
+
+function compare<T extends string | number>(a: T, b: T): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
-import { pastDueBy, type ReviewDue } from './past-due.js';
+import { reviewsDueOn } from '../../../test/reviews-due-on.js';
+import type { ReviewDue } from './past-due.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld, type Agent } from '../../../test/trip-world.js';
 
@@ -14,16 +15,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 
 const reviewsDue = (today = '2026-05-01', lastImminent = '2026-05-04'): Promise<ReviewDue[]> =>
-  world.inSystem((tx) =>
-    pastDueBy(tx, world.rules, {
-      today,
-      timeZone: world.config.timeZone,
-      lastImminent,
-      citizenship: 'DE',
-      place: ({ level, countryId, regionId, airportId }) =>
-        world.places.path(level, airportId ?? regionId ?? countryId),
-    }),
-  );
+  reviewsDueOn(world, today, lastImminent);
 const places = (list: readonly ReviewDue[]): string[] => list.map(({ restriction }) => restriction.countryId);
 
 describe('the list of what waits for its review', () => {

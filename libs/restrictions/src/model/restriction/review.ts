@@ -72,9 +72,29 @@ export function reviewsDue<D extends Reviewed>(
   return restriction.details.filter((detail) => isReviewDue(detail, restriction.checkedAt, today, timeZone));
 }
 
-/** For each detail the first day on which it waits for its review; on and after that day `reviewsDue` has it. */
-export const reviewDueFrom = (restriction: ReviewedRestriction<Reviewed>, timeZone: string): IsoDate[] =>
-  isReviewed(restriction) ? restriction.details.map((detail) => dueFrom(detail, restriction.checkedAt, timeZone)) : [];
+/** A detail and the days of its review. */
+export interface DetailReview extends Pick<RestrictionDetail, 'purpose'> {
+  detailId: string;
+  checkedAt: IsoDate | null;
+  nextReview: IsoDate;
+  /** On and after this day `reviewsDue` has it. */
+  dueFrom: IsoDate;
+}
+
+/** The review of each detail, whether or not it is due. */
+export const detailReviews = (
+  restriction: ReviewedRestriction<Reviewed & Pick<RestrictionDetail, 'id' | 'purpose'>>,
+  timeZone: string,
+): DetailReview[] =>
+  isReviewed(restriction)
+    ? restriction.details.map((detail) => ({
+        detailId: detail.id,
+        purpose: detail.purpose,
+        checkedAt: checkedDay(detail, restriction.checkedAt, timeZone),
+        nextReview: reviewDay(detail, restriction.checkedAt, timeZone),
+        dueFrom: dueFrom(detail, restriction.checkedAt, timeZone),
+      }))
+    : [];
 
 /** True for a restriction that was never checked as a whole, or longer ago than `days` days. */
 export function isUncheckedFor(

@@ -10,6 +10,7 @@ const countries = [
 ];
 
 const aDetail = (changes: Partial<ListedDetail> = {}): ListedDetail => ({
+  id: 'detail-1',
   purpose: 'PRIVATE',
   citizenships: [],
   departures: [],

@@ -7,13 +7,13 @@ import type {
   RestrictionPlace,
 } from '../../model/restriction/entry-restriction.js';
 import { placeKeyOf } from '../../model/restriction/restriction-store.js';
-import { reviewDueFrom } from '../../model/restriction/review.js';
+import { detailReviews, type DetailReview } from '../../model/restriction/review.js';
 import { colourOfDay, phasesForEveryone } from '../../model/restriction/status-of-day.js';
 
 /** What a list reads of a detail. */
 export type ListedDetail = Pick<
   RestrictionDetail,
-  'purpose' | 'citizenships' | 'departures' | 'phases' | 'checkedAt' | 'nextReview' | 'modifiedAt'
+  'id' | 'purpose' | 'citizenships' | 'departures' | 'phases' | 'checkedAt' | 'nextReview' | 'modifiedAt'
 >;
 
 /** What a list reads of a restriction. */
@@ -55,7 +55,7 @@ export class ListedRestriction implements RestrictionPlace {
   /** Editors noted that something else holds somewhere in it. */
   readonly hasDeviation: boolean;
   private readonly phases: readonly DatedPhase[];
-  private readonly reviewsDueFrom: readonly string[];
+  private readonly reviews: readonly DetailReview[];
   private status: { day: IsoDate; color: StatusColor } | null = null;
 
   constructor(state: ListedState, timeZone: string) {
@@ -78,7 +78,7 @@ export class ListedRestriction implements RestrictionPlace {
     this.detailCount = state.details.length;
     this.hasDeviation = state.regionDeviationTourism || state.regionDeviationBusiness;
     this.phases = phasesForEveryone(state);
-    this.reviewsDueFrom = reviewDueFrom(state, timeZone);
+    this.reviews = detailReviews(state, timeZone);
   }
 
   /** Colour of the phases that hold on the day for everyone. */
@@ -89,6 +89,11 @@ export class ListedRestriction implements RestrictionPlace {
 
   /** How many details wait for their review on the day. */
   reviewsDueOn(day: IsoDate): number {
-    return this.reviewsDueFrom.filter((from) => from <= day).length;
+    return this.waitingOn(day).length;
+  }
+
+  /** The details that wait for their review on the day. */
+  waitingOn(day: IsoDate): DetailReview[] {
+    return this.reviews.filter(({ dueFrom }) => dueFrom <= day);
   }
 }

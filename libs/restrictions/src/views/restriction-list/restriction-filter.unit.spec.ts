@@ -8,6 +8,7 @@ const TODAY = '2026-05-20';
 const ZONE = 'Europe/Berlin';
 
 const aDetail = (changes: Partial<ListedDetail> = {}): ListedDetail => ({
+  id: 'detail-1',
   purpose: 'PRIVATE',
   citizenships: [],
   departures: [],
