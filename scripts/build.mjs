@@ -3,23 +3,24 @@ import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { budgetFaults } from './lib/console-budget.mjs';
-import { filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
+import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx)$/;
 const NOT_BUILT = /\.spec\.tsx?$|\.d\.ts$/;
 const SETTINGS = ['.swcrc', 'nest-cli.json', 'tsconfig.build.json'].map((name) => join(ROOT, name));
+const BUNDLED_TOO = ['scripts/lib/bundle.mjs', 'scripts/lib/prepare-database.mjs', 'package-lock.json'].map((name) =>
+  join(ROOT, name),
+);
 
-/** Builds all that differs from the last build. `report` gets one line per step. Returns the number of packages built. */
-export async function build(report = () => undefined) {
-  const changed = [];
-  for (const { dir, name } of await nodePackages()) {
-    const project = basename(dir);
-    const stamp = await stampOf([...(await sourcesOf(dir)), ...SETTINGS]);
-    await linkOutput(dir);
-    if ((await readStamp(outputOf(project))) !== stamp) changed.push({ project, name, stamp });
-  }
+/**
+ * Builds all that differs from the last build. `report` gets one line per step. Returns the number of packages built. Without
+ * `bundles`, processes can only be started file by file, as `npm run dev` does.
+ */
+export async function build(report = () => undefined, { bundles = true } = {}) {
+  const packages = await Promise.all((await nodePackages()).map(withStamp));
+  const changed = packages.filter(({ isBuilt }) => !isBuilt);
   if (changed.length > 0) {
     await compile(changed.map(({ project }) => project));
     for (const { project, name, stamp } of changed) {
@@ -28,7 +29,24 @@ export async function build(report = () => undefined) {
       report(`compiled ${name}`);
     }
   }
-  return changed.length + ((await buildConsole(report)) ? 1 : 0);
+  const others = await Promise.all([bundles && buildBundles(packages, report), buildConsole(report)]);
+  return changed.length + others.filter(Boolean).length;
+}
+
+async function withStamp({ dir, name }) {
+  const project = basename(dir);
+  const stamp = await stampOf([...(await sourcesOf(dir)), ...SETTINGS]);
+  await linkOutput(dir);
+  return { project, name, stamp, isBuilt: (await readStamp(outputOf(project))) === stamp };
+}
+
+async function buildBundles(packages, report) {
+  const stamp = await stampOf(BUNDLED_TOO, packages.map((each) => each.stamp).join());
+  if ((await readStamp(BUNDLES)) === stamp) return false;
+  report('bundling the processes');
+  await run([fileURLToPath(new URL('./lib/bundle.mjs', import.meta.url))], ROOT);
+  await writeFile(join(BUNDLES, '.stamp'), stamp);
+  return true;
 }
 
 const outputOf = (project) => join(ROOT, 'dist', project);
@@ -102,8 +120,8 @@ function run(args, cwd, { quiet = false } = {}) {
   });
 }
 
-async function stampOf(files) {
-  const hash = createHash('sha256');
+async function stampOf(files, salt = '') {
+  const hash = createHash('sha256').update(salt);
   for (const file of files) hash.update(relative(ROOT, file)).update(await readFile(file));
   return hash.digest('hex');
 }

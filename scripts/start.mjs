@@ -1,6 +1,7 @@
 // One command: installs, starts a private PostgreSQL, migrates, seeds, builds what changed, starts all processes.
 // With --dev (`npm run dev`) what is edited is compiled at once: processes start again, console and pages reload in the browser.
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { API_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { forgetRun, isAlive, landfallHome, lastRun, noteRun } from './lib/environment.mjs';
@@ -8,7 +9,7 @@ import { openHome, StartError } from './lib/embedded-postgres.mjs';
 import { keepPostgres } from './lib/keep-postgres.mjs';
 import { freePort, portIsFree } from './lib/ports.mjs';
 import { Supervisor } from './lib/supervisor.mjs';
-import { ROOT } from './lib/workspace.mjs';
+import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
 const developing = process.argv.includes('--dev');
@@ -41,13 +42,10 @@ async function start() {
   await install({ all: developing, report: step });
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
-  await buildAll();
-
   const secrets = await openHome(landfallHome());
-  if (embedded) await startPostgres(secrets.databasePassword);
+  const [{ prepareDatabase }] = await allEnded([loadBuilt(), embedded && startPostgres(secrets.databasePassword)]);
   const databaseUrl = postgres?.url ?? process.env.DATABASE_URL;
   step('migrating the database');
-  const { prepareDatabase } = await import('./lib/prepare-database.mjs');
   await prepareDatabase(databaseUrl, { demoAccounts: embedded, report: step });
 
   step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
@@ -108,7 +106,7 @@ function startProcesses(ports, env) {
       void stop(1);
     },
   });
-  const main = (app) => join(ROOT, 'apps', app, 'dist/main.js');
+  const main = (app) => (developing ? join(ROOT, 'apps', app, 'dist/main.js') : join(BUNDLES, `${app}.js`));
   if (catching)
     supervisor.start('mail catcher', main('mailcatcher'), {
       SMTP_PORT: String(ports.smtp),
@@ -146,14 +144,22 @@ function announce(ms) {
   );
 }
 
-async function buildAll() {
+/** Builds what changed and loads what prepares the database. */
+async function loadBuilt() {
   const { build } = await import('./build.mjs');
-  await build(step);
-  if (!developing) return;
+  await build(step, { bundles: !developing });
+  if (!developing) return import(pathToFileURL(join(BUNDLES, 'prepare-database.js')).href);
   const { DevTools } = await import('./lib/dev-tools.mjs');
   tools = new DevTools();
   step('compiling what is edited from here on');
   await tools.watch();
+  return import('./lib/prepare-database.mjs');
+}
+
+/** The first failure is reported when nothing runs any more that would have to be stopped. */
+async function allEnded(promises) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
 
 async function isReady(url) {

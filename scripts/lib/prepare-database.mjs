@@ -15,11 +15,23 @@ export async function prepareDatabase(url, { demoAccounts, report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });
   try {
-    const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
-    const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
-    if (written > 0) report(`seeded the rules of ${written} destinations`);
+    if (!(await hasRules(database))) await seed(database, report);
     if (demoAccounts) await seedDemoAccounts(database, new Passwords());
   } finally {
     await database.close();
   }
+}
+
+/** Spares a second start the reading of the seeds; `seedRules` asks again under its lock. */
+async function hasRules(database) {
+  const { rows } = await database.transaction('system', (tx) =>
+    tx.query(`select 1 from entry_restriction where provenance = 'editorial' limit 1`),
+  );
+  return rows.length > 0;
+}
+
+async function seed(database, report) {
+  const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
+  const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
+  if (written > 0) report(`seeded the rules of ${written} destinations`);
 }

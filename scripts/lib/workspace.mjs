@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const BUNDLES = join(ROOT, 'dist/bundles');
 
 /** Folders of all workspaces that have sources to compile for Node, with their package names. */
 export async function nodePackages() {

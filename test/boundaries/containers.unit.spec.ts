@@ -50,7 +50,8 @@ test('our processes share one image, and each command is a file that the build m
   const ofTheImage = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
   const scripts = OWN.map((name) => (service(name).command ?? ofTheImage).at(-1)!);
   expect(new Set(scripts).size).toBe(OWN.length);
-  for (const script of scripts) await access(join(ROOT, script.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts')));
+  for (const script of scripts)
+    await access(join(ROOT, script.replace(/^dist\/bundles\/(.*)\.js$/, 'apps/$1/src/main.ts')));
 });
 
 test('no process starts before the schema stands, and everything started for good says whether it works', () => {

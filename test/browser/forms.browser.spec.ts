@@ -51,6 +51,8 @@ interface Form {
   send: (page: Page) => Promise<void>;
   /** Dialogs close with Escape; screens are left through the menu. */
   isDialog: boolean;
+  /** Of all that was rejected, with the focus. */
+  hasSummary?: boolean;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -152,6 +154,7 @@ const FORMS: Form[] = [
     field: text('Interne Notiz'),
     send: (page) => page.keyboard.press('Control+s'),
     isDialog: false,
+    hasSummary: true,
   },
 ];
 
@@ -209,6 +212,10 @@ describe.each(FORMS)('$name', (form) => {
     await page.getByText(TOO_LONG).first().waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await descriptionOf(field)).toMatch(TOO_LONG);
+    if (!form.hasSummary)
+      await eventually(async () =>
+        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true),
+      );
     expect((await field.inputValue()).length).toBe(LONG.length);
     await expectQuestionOnClosing(page, questions);
     await page.context().close();

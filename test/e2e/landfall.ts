@@ -107,7 +107,7 @@ export class Landfall {
   async pidOf(app: 'worker' | 'api' | 'traveller'): Promise<number> {
     for (const entry of await readdir('/proc')) {
       const command = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '') : '';
-      if (!command.includes(`apps/${app}/dist/main.js`)) continue;
+      if (!command.includes(`dist/bundles/${app}.js`)) continue;
       const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
       if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === this.process.pid) return Number(entry);
     }

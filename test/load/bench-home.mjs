@@ -115,8 +115,8 @@ export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = 
     HOST: '127.0.0.1',
     ...env,
   };
-  const worker = startProcess('worker', 'apps/worker/dist/main.js', shared, { profile });
-  const api = startProcess('api', 'apps/api/dist/main.js', shared, { profile, flags: API_FLAGS });
+  const worker = startProcess('worker', 'dist/bundles/worker.js', shared, { profile });
+  const api = startProcess('api', 'dist/bundles/api.js', shared, { profile, flags: API_FLAGS });
   const url = `http://127.0.0.1:${port}/api/graphql`;
   await ready(api, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
   const memoryAtStart = memoryOf(api.child.pid).now;

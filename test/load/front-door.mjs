@@ -14,7 +14,7 @@ const WARM_UP = 300;
 export async function benchFrontDoor(bench, report) {
   const product = await startProduct(bench);
   const port = await freePort();
-  const front = startProcess('front', 'apps/front/dist/main.js', {
+  const front = startProcess('front', 'dist/bundles/front.js', {
     PORT: String(port),
     HOST: '127.0.0.1',
     API_URL: `http://127.0.0.1:${product.port}`,

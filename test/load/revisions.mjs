@@ -126,7 +126,7 @@ async function lookups(bench, databaseUrl, measureSeconds) {
   const url = `http://127.0.0.1:${PORT}/api/graphql`;
   const api = startProcess(
     'api',
-    'apps/api/dist/main.js',
+    'dist/bundles/api.js',
     {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,

@@ -59,13 +59,10 @@ export const answerVariables = (form: SearchForm, { view, language, asOf }: Answ
   asOf,
 });
 
-export interface TripPageInput {
-  language: string;
-  email: string;
-  internalNote: string;
-}
+/** React-admin keeps an emptied field as null. */
+export type TripPageInput = Record<'email' | 'internalNote', string | null> & { language: string };
 
-const orNull = (text: string): string | null => text.trim() || null;
+const orNull = (text: string | null): string | null => text?.trim() || null;
 
 export const tripPageVariables = (
   form: SearchForm,

@@ -5,10 +5,10 @@ import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
+import { Problem } from '../ui/Problem.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
-import { SubmitIssues } from '../ui/SubmitIssues.js';
-import { useSubmit } from '../ui/useSubmit.js';
+import { useAction } from '../ui/useAction.js';
 import { ApplyImportDocument, ImportRunByIdDocument, type ImportRun } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
@@ -50,13 +50,14 @@ function RunNotice({ run, total }: { run: ImportRun; total: number }) {
 function Run({ run, onChanged }: { run: ImportRun; onChanged: () => void }) {
   const translate = useTranslate();
   const send = useSend();
-  const submission = useSubmit();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, run: act } = useAction(setProblem);
   const [isAsking, setAsking] = useState(false);
   useOutcomeNotice(run, onChanged);
   const total = run.counts.added + run.counts.changed + run.counts.removed;
   const isCompared = run.state === 'DRY_RUN' || run.state === 'APPLIED';
   const apply = async () => {
-    await submission.run(async () => (await send(ApplyImportDocument, { id: run.id })).applyImport);
+    await act(async () => (await send(ApplyImportDocument, { id: run.id })).applyImport);
     setAsking(false);
     onChanged();
   };
@@ -67,13 +68,13 @@ function Run({ run, onChanged }: { run: ImportRun; onChanged: () => void }) {
           {translate('imports.toImports')}
         </Button>
         {run.state === 'DRY_RUN' && total > 0 && (
-          <Button variant="contained" disabled={submission.isBusy} onClick={() => setAsking(true)}>
+          <Button variant="contained" disabled={isBusy} onClick={() => setAsking(true)}>
             {translate('imports.apply')}
           </Button>
         )}
       </ScreenHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <SubmitIssues submission={submission} shown={[]} />
+        <Problem text={problem} />
         <RunProgress run={run} onChanged={onChanged} />
         <RunNotice run={run} total={total} />
         <RunFacts run={run} />
@@ -82,7 +83,7 @@ function Run({ run, onChanged }: { run: ImportRun; onChanged: () => void }) {
       </Box>
       <Confirm
         isOpen={isAsking}
-        loading={submission.isBusy}
+        loading={isBusy}
         title={translate('imports.applyTitle', { count: total })}
         content={translate('imports.applyText')}
         confirm={translate('imports.apply')}

@@ -1,38 +1,46 @@
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNotifyError } from './useErrorText.js';
-import type { Outcome } from './useSubmit.js';
+import type { FieldErrors } from '../gen/graphql.js';
+import { useErrorText } from './useErrorText.js';
+
+/** The part of every mutation's answer that says whether it was done. */
+interface Outcome {
+  ok: boolean;
+  errors: FieldErrors[];
+}
 
 export interface Action {
   isBusy: boolean;
-  /** Null when it was rejected or failed; then a notice says why. */
+  /** Null when it was rejected or failed; then the user knows why. */
   run: <Result extends Outcome>(work: () => Promise<Result>) => Promise<Result | null>;
 }
 
-/** Does something that has no form in which a rejection could stand. */
-export function useAction(): Action {
+/**
+ * Does something that has no form in which a rejection could stand. `onProblem` gets what went wrong, and null when it is tried
+ * again; without it a notice says so.
+ */
+export function useAction(onProblem?: (problem: string | null) => void): Action {
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
 
   const run = useCallback<Action['run']>(
     async (work) => {
+      const tell = onProblem ?? ((problem: string) => notify(problem, { type: 'error', multiLine: true }));
       setBusy(true);
+      onProblem?.(null);
       try {
         const result = await work();
         if (result.ok) return result;
-        notify([...new Set(result.errors.flatMap(({ messages }) => messages))].join('\n'), {
-          type: 'error',
-          multiLine: true,
-        });
+        tell([...new Set(result.errors.flatMap(({ messages }) => messages))].join('\n'));
       } catch (error) {
-        notifyError(error);
+        tell(errorText(error));
       } finally {
         setBusy(false);
       }
       return null;
     },
-    [notify, notifyError],
+    [notify, errorText, onProblem],
   );
 
   return { isBusy, run };

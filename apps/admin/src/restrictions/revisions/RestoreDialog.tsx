@@ -1,28 +1,14 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  TextField,
-} from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { useDates } from '../../ui/useDates.js';
-import { SubmitIssues } from '../../ui/SubmitIssues.js';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { BooleanInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Restriction, Revision } from '../../gen/graphql.js';
+import { SendButton, SendForm } from '../../ui/resource/SendForm.js';
+import { useAction } from '../../ui/useAction.js';
 import { useCloseGuard } from '../../ui/useCloseGuard.js';
-import { useSubmit } from '../../ui/useSubmit.js';
-import {
-  RestoreEntryRestrictionDocument,
-  type BrokenRegressionCase,
-  type Restriction,
-  type Revision,
-} from '../../gen/graphql.js';
-import { useSend } from '../../graphql/useSend.js';
+import { useDates } from '../../ui/useDates.js';
 import { BrokenRegressionCaseDialog } from '../impact/BrokenRegressionCaseDialog.js';
+import { useRestore, type RestoreChoice } from './useRestore.js';
 
 interface Props {
   restriction: Restriction;
@@ -31,78 +17,43 @@ interface Props {
   onRestored: () => void;
 }
 
-interface RestoreChoice {
-  isSignificant: boolean;
-  note: string;
-  proposeForConfirmation: boolean;
-}
+const UNCHOSEN: RestoreChoice & Record<string, unknown> = { isSignificant: true, significantUpdateNote: null };
 
-/** Restores a version, and keeps what stood in the way. */
-function useRestore(restriction: Restriction, toVersion: number, onRestored: () => void) {
+function Fields() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const send = useSend();
-  const { moment } = useDates();
-  const submission = useSubmit();
-  const [regressionCases, setRegressionCases] = useState<readonly BrokenRegressionCase[] | null>(null);
-
-  const restore = async ({ isSignificant, note, proposeForConfirmation }: RestoreChoice) => {
-    const found: { brokenRegressionCases: readonly BrokenRegressionCase[] } = { brokenRegressionCases: [] };
-    const payload = await submission.run(async () => {
-      const { restoreEntryRestriction: result } = await send(RestoreEntryRestrictionDocument, {
-        id: restriction.id,
-        version: restriction.version,
-        toVersion,
-        isSignificant,
-        significantUpdateNote: isSignificant ? note.trim() || null : null,
-        proposeForConfirmation,
-      });
-      if (!result.current) {
-        found.brokenRegressionCases = result.ok ? [] : result.brokenRegressionCases;
-        return result;
-      }
-      const stale = translate('editing.revision.stale', { date: moment(result.current.modifiedAt) });
-      return { ...result, ok: false, errors: [{ field: 'version', messages: [stale] }] };
-    });
-    setRegressionCases(found.brokenRegressionCases.length > 0 ? found.brokenRegressionCases : null);
-    if (!payload) return;
-    const done = translate(payload.scheduled ? 'editing.scheduled.proposed' : 'editing.revision.restored', {
-      version: toVersion,
-    });
-    const warnings = payload.warnings.flatMap(({ messages }) => messages);
-    // One notice: of several only the last would stay.
-    notify([done, ...warnings].join('\n'), { type: warnings.length > 0 ? 'warning' : 'success', multiLine: true });
-    onRestored();
-  };
-
-  return { restore, submission, regressionCases, clearRegressionCases: () => setRegressionCases(null) };
+  const isSignificant = useWatch({ name: 'isSignificant' }) as boolean;
+  return (
+    <>
+      <BooleanInput source="isSignificant" label={translate('restrictions.significant')} helperText={false} />
+      {isSignificant && (
+        <TextInput
+          source="significantUpdateNote"
+          label={translate('restrictions.field.significantUpdateNote')}
+          helperText={false}
+        />
+      )}
+    </>
+  );
 }
 
 /** Publishes an old version anew, or hands it to a second person where it breaks what has to hold; the version it replaces stays in the list. */
 export function RestoreDialog({ restriction, revision: { version: toVersion, at }, onClose, onRestored }: Props) {
   const translate = useTranslate();
   const { day } = useDates();
-  const [isSignificant, setSignificant] = useState(true);
-  const [note, setNote] = useState('');
-  const { restore, submission, regressionCases, clearRegressionCases } = useRestore(restriction, toVersion, onRestored);
-  const { isBusy, messageOf } = submission;
-  const { close, guard } = useCloseGuard(note !== '', onClose);
+  const [isDirty, setDirty] = useState(false);
+  const { restore, announce, broken, clearBroken } = useRestore(restriction, toVersion);
+  const { isBusy, run } = useAction();
+  const { close, guard } = useCloseGuard(isDirty, onClose);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void restore({ isSignificant, note, proposeForConfirmation: false });
+  const finish = (result: Parameters<typeof announce>[0]): void => {
+    announce(result);
+    onRestored();
+  };
+  const propose = async (choice: RestoreChoice): Promise<void> => {
+    const result = await run(() => restore(choice, { proposes: true }));
+    if (result) finish(result);
   };
 
-  if (regressionCases)
-    return (
-      <BrokenRegressionCaseDialog
-        of="restore"
-        regressionCases={regressionCases}
-        isSaving={isBusy}
-        onPropose={() => void restore({ isSignificant, note, proposeForConfirmation: true })}
-        onBack={clearRegressionCases}
-      />
-    );
   return (
     <>
       <Dialog
@@ -113,39 +64,36 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
         aria-labelledby="restore-title"
         aria-describedby="restore-text"
       >
-        <form noValidate onSubmit={submit}>
-          <DialogTitle id="restore-title">
-            {translate('editing.revision.restoreTitle', { version: toVersion })}
-          </DialogTitle>
+        <DialogTitle id="restore-title">
+          {translate('editing.revision.restoreTitle', { version: toVersion })}
+        </DialogTitle>
+        <SendForm
+          defaultValues={UNCHOSEN}
+          send={(choice) => restore(choice, { proposes: false })}
+          onDone={finish}
+          onDirty={setDirty}
+        >
           <DialogContent>
             <DialogContentText id="restore-text" sx={{ mb: 2 }}>
               {translate('editing.revision.restoreText', { version: toVersion, date: day(at) })}
             </DialogContentText>
-            <FormControlLabel
-              control={<Switch checked={isSignificant} onChange={({ target }) => setSignificant(target.checked)} />}
-              label={translate('restrictions.significant')}
-            />
-            {isSignificant && (
-              <TextField
-                id="restore-note"
-                sx={{ mt: 1 }}
-                label={translate('restrictions.field.significantUpdateNote')}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-                error={messageOf('significantUpdateNote') !== undefined}
-                helperText={messageOf('significantUpdateNote')}
-              />
-            )}
-            <SubmitIssues submission={submission} shown={isSignificant ? ['significantUpdateNote'] : []} />
+            <Fields />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              {translate('editing.revision.restore')}
-            </Button>
+            <SendButton>{translate('editing.revision.restore')}</SendButton>
           </DialogActions>
-        </form>
+        </SendForm>
       </Dialog>
+      {broken && (
+        <BrokenRegressionCaseDialog
+          of="restore"
+          regressionCases={broken.cases}
+          isSaving={isBusy}
+          onPropose={() => void propose(broken.choice)}
+          onBack={clearBroken}
+        />
+      )}
       {guard}
     </>
   );

@@ -1,15 +1,27 @@
 import { Alert } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { unshownMessages } from './unshown-messages.js';
 
-/** What the server rejected at a field that the form does not show. */
+const REJECTED = '[aria-invalid="true"]:not([type="hidden"])';
+
+/** What the server rejected at a field that the form does not show; after a rejection the first wrong field has the focus. */
 export function FormIssues() {
-  const { errors } = useFormState();
+  const { errors, submitCount, isSubmitting, isSubmitSuccessful } = useFormState();
+  const place = useRef<HTMLSpanElement>(null);
+  const isRejected = submitCount > 0 && !isSubmitting && !isSubmitSuccessful;
+  useEffect(() => {
+    if (isRejected) place.current?.closest('form')?.querySelector<HTMLElement>(REJECTED)?.focus();
+  }, [isRejected, submitCount]);
   const messages = unshownMessages(errors);
-  if (messages.length === 0) return null;
   return (
-    <Alert severity="error" sx={{ whiteSpace: 'pre-line', width: '100%', mb: 2 }}>
-      {messages.join('\n')}
-    </Alert>
+    <>
+      <span ref={place} hidden />
+      {messages.length > 0 && (
+        <Alert severity="error" sx={{ whiteSpace: 'pre-line', width: '100%', mb: 2 }}>
+          {messages.join('\n')}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,0 +1,83 @@
+// Bundles what `nest build` has made: Node loads a few files in a fraction of the time of thousands (docs/adr/0030). A process of
+// its own, because bundling takes a gigabyte of memory.
+import { readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { BUNDLES, ROOT } from './workspace.mjs';
+
+/** Long-running processes, the thread of the worker, and what `npm start` itself loads. */
+const ENTRIES = {
+  api: 'dist/api/src/main.js',
+  worker: 'dist/worker/src/main.js',
+  traveller: 'dist/traveller/src/main.js',
+  front: 'dist/front/src/main.js',
+  mailcatcher: 'dist/mailcatcher/src/main.js',
+  'import-thread': 'dist/imports/src/jobs/import-thread.js',
+  'prepare-database': 'scripts/lib/prepare-database.mjs',
+};
+/**
+ * Native code; pg, which TypeORM loads by a name that it computes (of two copies one would not know our type parsers); and
+ * jsonc-parser, whose build for Node finds its own files at run time.
+ */
+const NOT_BUNDLED = [/^@node-rs\//, 'pg', 'jsonc-parser'];
+const PATH_BY_MODULE = /new URL\((['"])(\.\.?\/[^'"]*)\1, import\.meta\.url\)/g;
+
+/** Keeps stack traces and paths to other files as they are without bundling. */
+const ownModules = {
+  name: 'own-modules',
+  load: {
+    filter: { id: { include: /\.m?js$/, exclude: /node_modules/ } },
+    async handler(id) {
+      const code = await readFile(id, 'utf8');
+      const map = id.endsWith('.mjs') ? null : await readFile(`${id}.map`, 'utf8');
+      return { code: withPathsFromBundles(code, id), map };
+    },
+  },
+};
+
+/** Node reads the maps of all that it loads: those of packages would cost more than they tell. */
+const packages = {
+  name: 'packages-without-maps',
+  load: {
+    filter: { id: /node_modules.*\.[cm]?js$/ },
+    handler: async (id) => ({ code: await readFile(id, 'utf8'), map: { mappings: '' } }),
+  },
+};
+
+// What several processes load goes into files that they share.
+const build = await rolldown({
+  input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)])),
+  platform: 'node',
+  external: NOT_BUNDLED,
+  plugins: [ownModules, packages],
+  onLog: report,
+});
+await rm(BUNDLES, { recursive: true, force: true });
+await build.write({
+  dir: BUNDLES,
+  format: 'esm',
+  sourcemap: true,
+  sourcemapExcludeSources: true,
+  keepNames: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+});
+await build.close();
+
+function withPathsFromBundles(code, id) {
+  if (code.replace(PATH_BY_MODULE, '').includes('import.meta'))
+    throw new Error(
+      `${relative(ROOT, id)} may use import.meta only as new URL('./…', import.meta.url): it is bundled.`,
+    );
+  return code.replace(PATH_BY_MODULE, (expression, _, path) => {
+    if (path.startsWith('./') && basename(path, '.js') in ENTRIES) return expression;
+    const fromBundles = relative(BUNDLES, join(dirname(id), path)).replaceAll('\\', '/');
+    return `new URL('${fromBundles}', import.meta.url)`;
+  });
+}
+
+/** Packages look for others that they can do without. */
+function report(level, { code, id, message }) {
+  if (code === 'UNRESOLVED_IMPORT' && id?.includes('node_modules')) return;
+  console.warn(`${level}: ${message}`);
+}
