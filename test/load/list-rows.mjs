@@ -69,14 +69,15 @@ const STATEMENTS = [
    join (select row_number() over (order by country_id) as k, country_id as code, count(*) over () as total from (select distinct country_id from entry_restriction) d) c on c.k = 1 + n % c.total`,
 ];
 
-/** Restrictions of airports, each with three details of one that the seeds bring, until there are `rows` in all. */
+/** Restrictions of airports, each with three details of one that the seeds bring, checked within the last 400 days, until there are `rows` in all. */
 async function writeRestrictions(client, rows, editor) {
   const { airports } = await loadPlaceSeeds(join(SEEDS, 'places'));
   const some = airports.slice(0, rows);
   await client.query(
     `insert into entry_restriction (id, level, country_id, region_id, airport_id, place_key, is_active, reminder, details, version, modified_at, modified_by, checked_at, checked_by)
      select gen_random_uuid(), 'AIRPORT', a.country, a.region, a.iata, 'AIRPORT:' || a.iata, n % 20 <> 0, case when n % 7 = 0 then current_date + (n % 60)::int - 30 end,
-       jsonb_path_query_array(b.details, '$[0 to 2]'), 1, ${MOMENT}, $5, case when n % 3 = 0 then ${MOMENT} end, case when n % 3 = 0 then $5::uuid end
+       (select jsonb_agg(d || jsonb_build_object('checkedAt', to_char(current_date - (n % 400)::int, 'YYYY-MM-DD'), 'nextReview', null))
+        from jsonb_array_elements(jsonb_path_query_array(b.details, '$[0 to 2]')) d), 1, ${MOMENT}, $5, case when n % 3 = 0 then ${MOMENT} end, case when n % 3 = 0 then $5::uuid end
      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as a (iata, country, region, n)
      join (select row_number() over (order by id) as k, details, count(*) over () as total from entry_restriction where provenance = 'editorial' and jsonb_array_length(details) > 2) b on b.k = 1 + n % b.total
      limit $4 - (select count(*) from entry_restriction)`,

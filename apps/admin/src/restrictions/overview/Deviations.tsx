@@ -24,8 +24,9 @@ export function Deviations({ row }: { row: CountryOverview }) {
           <MuiLink
             component={Link}
             to={`/entryrestrictions/${encodeURIComponent(id)}/edit`}
+            title={name}
             aria-label={translate('overview.inside', {
-              name,
+              name: iata ?? name,
               status: translate(`status.${status}`),
             })}
           >

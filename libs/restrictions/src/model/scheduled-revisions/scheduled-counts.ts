@@ -25,3 +25,12 @@ export async function openScheduledCounts(tx: Tx): Promise<Map<string, number>> 
   );
   return countsOf(rows);
 }
+
+/** The same by country, with the regions and airports in it. */
+export async function openScheduledCountsByCountry(tx: Tx): Promise<Map<string, number>> {
+  const { rows } = await tx.query<Row>(
+    `select r.country_id as id, count(*) from scheduled_revision p join entry_restriction r on r.id = p.restriction_id
+     where p.state in ('SCHEDULED', 'HELD', 'BLOCKED') group by r.country_id`,
+  );
+  return countsOf(rows);
+}

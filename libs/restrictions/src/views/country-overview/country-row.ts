@@ -42,7 +42,7 @@ const precedence = ({ isActive, provenance }: ListedRestriction): number =>
 
 /**
  * One row for each country, whether or not something is said about it, in the order of the countries. An editor's
- * restriction stands before an imported one, an active one before one that is switched off.
+ * restriction stands before an imported one, an active one before one that is switched off. `scheduled`: by country.
  */
 export function countryRows(
   countries: readonly { iso2: string; name: string }[],
@@ -66,7 +66,7 @@ export function countryRows(
       own,
       inside: all.filter(({ level }) => level !== 'COUNTRY'),
       reviewsDueCount: sum((restriction) => restriction.reviewsDueOn(today)),
-      scheduledCount: sum(({ id }) => scheduled.get(id) ?? 0),
+      scheduledCount: scheduled.get(iso2) ?? 0,
       detailCount: sum(({ detailCount }) => detailCount),
     };
   });

@@ -79,6 +79,18 @@ describe('the overview of countries', () => {
     expect([germany?.id, germany?.inside.length, germany?.insideCount]).toEqual(['DE', 20, 22]);
   });
 
+  it('counts what is scheduled in a country and inside of it', async () => {
+    const [laos, vientiane] = [
+      await world.saved(aRestriction().for('LA').visaFree()),
+      await world.saved(aRestriction().forAirport('LA', 'VTE').visaFree()),
+    ];
+    const later = { effectiveOn: '2026-06-01' };
+    await world.save(aRestriction().for('LA').visaRequired().revising(laos).with(later));
+    await world.save(aRestriction().forAirport('LA', 'VTE').visaRequired().revising(vientiane).with(later));
+    const { results } = await page({ filter: { shown: 'SCHEDULED' } });
+    expect(results.map(({ id, scheduledCount }) => [id, scheduledCount])).toEqual([['LA', 2]]);
+  });
+
   it('sees a restriction that was saved since', async () => {
     expect(await codes({ filter: { shown: 'STATED', search: 'NR' } })).toEqual([]);
     await world.saved(aRestriction().for('NR').visaFree());

@@ -14,7 +14,7 @@ import {
 } from '@landfall/platform';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
-import { openScheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
+import { openScheduledCountsByCountry } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import type { Reader } from '../entry-restrictions/reader.js';
 import type { ListedRestriction } from '../restriction-list/listed-restriction.js';
@@ -69,7 +69,7 @@ export class ListCountryOverviewHandler implements IQueryHandler<ListCountryOver
         .countries(reader.language)
         .map(({ iso2, names }) => ({ iso2, name: names[reader.language] }));
       const inOrderOfPlace = this.placeNames.in(reader.language, all, this.projection.placeCount).ordering(all);
-      const rows = countryRows(countries, inOrderOfPlace, { today, scheduled: await openScheduledCounts(tx) });
+      const rows = countryRows(countries, inOrderOfPlace, { today, scheduled: await openScheduledCountsByCountry(tx) });
       const fitting = filterCountries(rows, args.filter ?? {}, today);
       const sorted = sortCountries(fitting, args.sortField ?? 'country', args.sortOrder ?? 'ASC', today);
       const page = sorted.slice(offset, offset + limit);
