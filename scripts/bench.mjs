@@ -19,9 +19,27 @@ const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports
   --preview-distinct 5000,100000 distinct itineraries among them, one run each
   --revisions 100000  revisions of three years, for lookups of past moments
   --rows 10000        rows of each list of the console
+  --no-browser        the lists by the API alone
   --profile FOLDER    CPU profiles of api and worker
   --json FILE         the figures as JSON
   --no-build          measure what is built already`;
+const OPTIONS = {
+  rate: { type: 'string', default: '100' },
+  seconds: { type: 'string', default: '30' },
+  'warm-up': { type: 'string', default: '10' },
+  peer: { type: 'boolean', default: true },
+  pages: { type: 'string', default: '10000' },
+  distinct: { type: 'string', default: '50,5000' },
+  'preview-pages': { type: 'string', default: '100000' },
+  'preview-distinct': { type: 'string', default: '5000,100000' },
+  revisions: { type: 'string', default: '100000' },
+  rows: { type: 'string', default: '10000' },
+  browser: { type: 'boolean', default: true },
+  profile: { type: 'string' },
+  json: { type: 'string' },
+  build: { type: 'boolean', default: true },
+  help: { type: 'boolean', default: false },
+};
 const step = (line) => console.log(`• ${line}`);
 let bench = null;
 
@@ -40,22 +58,7 @@ function parsed() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     allowNegative: true,
-    options: {
-      rate: { type: 'string', default: '100' },
-      seconds: { type: 'string', default: '30' },
-      'warm-up': { type: 'string', default: '10' },
-      peer: { type: 'boolean', default: true },
-      pages: { type: 'string', default: '10000' },
-      distinct: { type: 'string', default: '50,5000' },
-      'preview-pages': { type: 'string', default: '100000' },
-      'preview-distinct': { type: 'string', default: '5000,100000' },
-      revisions: { type: 'string', default: '100000' },
-      rows: { type: 'string', default: '10000' },
-      profile: { type: 'string' },
-      json: { type: 'string' },
-      build: { type: 'boolean', default: true },
-      help: { type: 'boolean', default: false },
-    },
+    options: OPTIONS,
   });
   const [part = 'lookups', ...rest] = positionals;
   const whole = (name, text) => {
@@ -91,7 +94,7 @@ function parsed() {
     },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
-    lists: { rows: whole('rows', values.rows) },
+    lists: { rows: whole('rows', values.rows), browser: values.browser },
     json: values.json,
     build: values.build,
   };

@@ -28,6 +28,7 @@ import {
   type Itinerary,
   valuesOf,
 } from './editing.js';
+import { hostileListRequests, type HostileRequest } from './hostile-lists.js';
 import { Landfall, ROOT } from './landfall.js';
 
 // Zambia has no rules but the facts about the country.
@@ -414,6 +415,20 @@ describe('who may do what', () => {
     );
     expect(await codes(agent, (name) => EDITING.includes(name))).toEqual(new Set(['FORBIDDEN']));
   });
+
+  it('answers whatever a client asks of a list with a page or a rejection, never with a fault', async () => {
+    const schema = buildSchema(await readFile(join(ROOT, 'apps/api/schema.graphql'), 'utf8'));
+    const requests = hostileListRequests(schema);
+    expect(new Set(requests.map(({ name }) => name)).size).toBeGreaterThan(14);
+    const faults: unknown[] = [];
+    const send = async ({ name, query, variables }: HostileRequest): Promise<void> => {
+      const { errors } = await (name === 'myjourneys' ? agent : editor).ask(query, variables);
+      const code = errors?.[0]?.extensions.code;
+      if (code !== undefined && code !== 'BAD_USER_INPUT') faults.push({ name, variables, code });
+    };
+    for (let at = 0; at < requests.length; at += 8) await Promise.all(requests.slice(at, at + 8).map(send));
+    expect(faults).toEqual([]);
+  }, 60_000);
 });
 
 describe("the editors' tools", () => {

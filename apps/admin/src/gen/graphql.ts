@@ -564,7 +564,7 @@ export type ReviewRow = (
   & RestrictionRow
 );
 
-export type CountryOverview = { id: string, reviewsDueCount: number, scheduledCount: number, detailCount: number, country: CountryName, restriction: ReviewRow | null, inside: Array<ReviewRow> };
+export type CountryOverview = { id: string, insideCount: number, reviewsDueCount: number, scheduledCount: number, detailCount: number, country: CountryName, restriction: ReviewRow | null, inside: Array<{ id: string, name: string, iata: string | null, status: StatusColor }> };
 
 export type RestrictionEditorsVariables = Exact<{ [key: string]: never; }>;
 
@@ -2387,8 +2387,12 @@ export const CountryOverview = /*#__PURE__*/ new TypedDocumentString(`
     ...ReviewRow
   }
   inside {
-    ...ReviewRow
+    id
+    name
+    iata
+    status
   }
+  insideCount
   reviewsDueCount
   scheduledCount
   detailCount

@@ -170,12 +170,13 @@ export type CountryGroup = {
   title: Scalars['String']['output'];
 };
 
-/** A country and what is said about it. `restriction`: of the country itself; `inside`: of its regions and airports. Counts are sums over all of them. */
+/** A country and what is said about it. `restriction`: of the country itself; `inside`: of its regions and airports, the first 20. Counts are sums over all of them. */
 export type CountryOverview = {
   country: Country;
   detailCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  inside: Array<EntryRestriction>;
+  inside: Array<RestrictionInside>;
+  insideCount: Scalars['Int']['output'];
   restriction?: Maybe<EntryRestriction>;
   reviewsDueCount: Scalars['Int']['output'];
   scheduledCount: Scalars['Int']['output'];
@@ -1845,6 +1846,15 @@ export type RegressionFailure = {
   kind: ExpectationKind;
   place?: Maybe<Scalars['ID']['output']>;
   title: Scalars['String']['output'];
+};
+
+/** The restriction of a region or an airport, as the overview of its country names it. */
+export type RestrictionInside = {
+  iata?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  level: RestrictionLevel;
+  name: Scalars['String']['output'];
+  status: StatusColor;
 };
 
 export type RestrictionLevel =

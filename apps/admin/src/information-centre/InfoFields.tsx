@@ -1,7 +1,9 @@
 import { AutocompleteInput, BooleanInput, required, TextInput, useGetList, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { OperatorInfo } from '../gen/graphql.js';
-import { WHOLE_LIST } from './operator-infos.js';
 
+/** Enough to suggest the categories in use; a new one can be typed. */
+const SOME = { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } } as const;
 const ADDRESSES = ['linkDe', 'linkEn', 'link'] as const;
 const ADDRESS = {
   inputLabel: { shrink: true },
@@ -10,8 +12,9 @@ const ADDRESS = {
 
 export function InfoFields() {
   const translate = useTranslate();
-  const { data = [] } = useGetList<OperatorInfo>('externalinfos', WHOLE_LIST);
-  const categories = [...new Set(data.map(({ infoCategory }) => infoCategory))];
+  const { data = [] } = useGetList<OperatorInfo>('externalinfos', SOME);
+  const own = useWatch({ name: 'infoCategory' }) as string | null | undefined;
+  const categories = [...new Set([...(own ? [own] : []), ...data.map(({ infoCategory }) => infoCategory)])];
   const isRequired = required('app.requiredField');
   return (
     <>

@@ -1,23 +1,74 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ResourceContextProvider, useGetList, useLocale, useTranslate } from 'react-admin';
+import { FilterLiveSearch, ListBase, Pagination, useListContext, useLocale, useTranslate } from 'react-admin';
 import { EmptyState } from '../ui/EmptyState.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import type { OperatorInfo } from '../gen/graphql.js';
 import { InfoDialog } from './InfoDialog.js';
 import { InfoItem } from './InfoItem.js';
-import { groupInfos, WHOLE_LIST } from './operator-infos.js';
+import { groupInfos } from './operator-infos.js';
+
+const PAGE = 50;
+const FEW = 10;
+
+interface ListProps {
+  isStaff: boolean;
+  onEdit: (info: OperatorInfo) => void;
+}
+
+/** The pages by category; a search and further pages once there are many. */
+function InfoGroups({ isStaff, onEdit }: ListProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data = [], total = 0, error, isPending, refetch, ...list } = useListContext<OperatorInfo>();
+  const isSearching = Object.keys(list.filterValues as object).length > 0;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {(total > FEW || isSearching) && <FilterLiveSearch source="search" fullWidth sx={{ mt: 0, mb: 1 }} />}
+      {isPending && <LoadingState rows={4} />}
+      {!isPending && total === 0 && (
+        <EmptyState
+          title={translate(isSearching ? 'app.noResults' : 'resources.externalinfos.empty')}
+          text={isSearching ? '' : translate(isStaff ? 'resources.externalinfos.emptyText' : 'centre.noInfos')}
+        />
+      )}
+      {groupInfos(data, new Intl.Collator(locale).compare).map(({ category, infos }, index) => (
+        <Box component="section" key={category} aria-labelledby={`category-${index}`} sx={{ mb: 2 }}>
+          <Typography component="h3" variant="h3" id={`category-${index}`} sx={{ mb: 0.5 }}>
+            {category}
+          </Typography>
+          <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {infos.map((info) => (
+              <InfoItem key={info.id} info={info} isStaff={isStaff} onEdit={onEdit} />
+            ))}
+          </Paper>
+        </Box>
+      ))}
+      {total > PAGE && (
+        <Box component="nav" aria-label={translate('console.pages')}>
+          <Pagination rowsPerPageOptions={[]} />
+        </Box>
+      )}
+    </>
+  );
+}
 
 export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { data, error, isPending, refetch } = useGetList<OperatorInfo>('externalinfos', WHOLE_LIST);
   const [edited, setEdited] = useState<{ info: OperatorInfo | null } | null>(null);
-  const groups = groupInfos(data ?? [], new Intl.Collator(locale).compare);
   return (
-    <ResourceContextProvider value="externalinfos">
+    <ListBase
+      resource="externalinfos"
+      perPage={PAGE}
+      sort={{ field: 'infoCategory', order: 'ASC' }}
+      queryOptions={{ onError: () => undefined }}
+      disableAuthentication
+      disableSyncWithLocation
+      storeKey={false}
+    >
       <Box component="section" aria-labelledby="infos-heading">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
           <Typography component="h2" variant="h2" id="infos-heading" sx={{ flex: '1 1 auto' }}>
@@ -29,28 +80,9 @@ export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
             </Button>
           )}
         </Box>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {isPending && !error && <LoadingState rows={4} />}
-        {data && groups.length === 0 && (
-          <EmptyState
-            title={translate('resources.externalinfos.empty')}
-            text={translate(isStaff ? 'resources.externalinfos.emptyText' : 'centre.noInfos')}
-          />
-        )}
-        {groups.map(({ category, infos }, index) => (
-          <Box component="section" key={category} aria-labelledby={`category-${index}`} sx={{ mb: 2 }}>
-            <Typography component="h3" variant="h3" id={`category-${index}`} sx={{ mb: 0.5 }}>
-              {category} ({infos.length})
-            </Typography>
-            <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {infos.map((info) => (
-                <InfoItem key={info.id} info={info} isStaff={isStaff} onEdit={(one) => setEdited({ info: one })} />
-              ))}
-            </Paper>
-          </Box>
-        ))}
+        <InfoGroups isStaff={isStaff} onEdit={(info) => setEdited({ info })} />
         {edited && <InfoDialog id={edited.info?.id ?? null} onClose={() => setEdited(null)} />}
       </Box>
-    </ResourceContextProvider>
+    </ListBase>
   );
 }

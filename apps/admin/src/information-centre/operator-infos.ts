@@ -1,8 +1,5 @@
 import type { OperatorInfo } from '../gen/graphql.js';
 
-/** All of them: a handful for each operator. */
-export const WHOLE_LIST = { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } } as const;
-
 /** The address for a reader: in the own language, else the one without a language, else English before German. */
 export function linkFor(
   { link, linkDe, linkEn }: Pick<OperatorInfo, 'link' | 'linkDe' | 'linkEn'>,

@@ -9,6 +9,7 @@ const SAVED_QUERY_SCREENS = [
   'externalinfos',
   'feedback',
   'importruns',
+  'importschedules',
   'mytrip-history',
   'newstags',
   'regressioncases',

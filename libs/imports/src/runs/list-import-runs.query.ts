@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { Database, listRows, type ListArguments, type Listing, type ListPage } from '@landfall/platform';
+import { Database, inLanguage, listRows, type ListArguments, type Listing, type ListPage } from '@landfall/platform';
 import type { ImportRunFilter, ImportRunSortField } from '@landfall/platform/schema';
 import { StoredImportRun } from './import-run.entity.js';
 import { presentRuns, type PresentedRun } from './present-run.js';
@@ -18,11 +18,11 @@ export class ListImportRuns extends Query<ListPage<PresentedRun>> {
 const NEWEST_FIRST = { sql: 'started_at', order: 'DESC' } as const;
 
 const LISTING: Listing<ImportRunSortField, ImportRunFilter> = {
-  sort: () => ({
+  sort: (language) => ({
     startedAt: ['started_at'],
     finishedAt: ['finished_at'],
     importer: ['importer', NEWEST_FIRST],
-    sourceName: ['lower(source_name)', NEWEST_FIRST],
+    sourceName: [inLanguage('source_name', language), NEWEST_FIRST],
     state: ['state', NEWEST_FIRST],
   }),
   defaultSort: ['startedAt', 'DESC'],

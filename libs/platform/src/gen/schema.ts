@@ -186,13 +186,14 @@ export type CountryGroup = {
   readonly title: Scalars['String']['output'];
 };
 
-/** A country and what is said about it. `restriction`: of the country itself; `inside`: of its regions and airports. Counts are sums over all of them. */
+/** A country and what is said about it. `restriction`: of the country itself; `inside`: of its regions and airports, the first 20. Counts are sums over all of them. */
 export type CountryOverview = {
   readonly __typename?: 'CountryOverview';
   readonly country: Country;
   readonly detailCount: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly inside: ReadonlyArray<EntryRestriction>;
+  readonly inside: ReadonlyArray<RestrictionInside>;
+  readonly insideCount: Scalars['Int']['output'];
   readonly restriction: Maybe<EntryRestriction>;
   readonly reviewsDueCount: Scalars['Int']['output'];
   readonly scheduledCount: Scalars['Int']['output'];
@@ -1925,6 +1926,16 @@ export type RegressionFailure = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The restriction of a region or an airport, as the overview of its country names it. */
+export type RestrictionInside = {
+  readonly __typename?: 'RestrictionInside';
+  readonly iata: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly level: RestrictionLevel;
+  readonly name: Scalars['String']['output'];
+  readonly status: StatusColor;
+};
+
 export type RestrictionLevel =
   | 'AIRPORT'
   | 'COUNTRY'
@@ -2467,7 +2478,7 @@ export type ResolversTypes = {
   CopySource: CopySource;
   Country: ResolverTypeWrapper<{ readonly id: string }>;
   CountryGroup: ResolverTypeWrapper<CountryGroup>;
-  CountryOverview: ResolverTypeWrapper<Omit<CountryOverview, 'country' | 'inside' | 'restriction'> & { country: ResolversTypes['Country'], inside: ReadonlyArray<ResolversTypes['EntryRestriction']>, restriction?: Maybe<ResolversTypes['EntryRestriction']> }>;
+  CountryOverview: ResolverTypeWrapper<Omit<CountryOverview, 'country' | 'restriction'> & { country: ResolversTypes['Country'], restriction?: Maybe<ResolversTypes['EntryRestriction']> }>;
   CountryOverviewFilter: CountryOverviewFilter;
   CountryOverviewList: ResolverTypeWrapper<Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversTypes['CountryOverview']> }>;
   CountryOverviewShown: CountryOverviewShown;
@@ -2571,6 +2582,7 @@ export type ResolversTypes = {
   RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
+  RestrictionInside: ResolverTypeWrapper<RestrictionInside>;
   RestrictionLevel: RestrictionLevel;
   RestrictionType: RestrictionType;
   ReviewDue: ResolverTypeWrapper<Omit<ReviewDue, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
@@ -2645,7 +2657,7 @@ export type ResolversParentTypes = {
   CopyPreview: CopyPreview;
   Country: { readonly id: string };
   CountryGroup: CountryGroup;
-  CountryOverview: Omit<CountryOverview, 'country' | 'inside' | 'restriction'> & { country: ResolversParentTypes['Country'], inside: ReadonlyArray<ResolversParentTypes['EntryRestriction']>, restriction?: Maybe<ResolversParentTypes['EntryRestriction']> };
+  CountryOverview: Omit<CountryOverview, 'country' | 'restriction'> & { country: ResolversParentTypes['Country'], restriction?: Maybe<ResolversParentTypes['EntryRestriction']> };
   CountryOverviewFilter: CountryOverviewFilter;
   CountryOverviewList: Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['CountryOverview']> };
   CreateMyjourneyPayload: CreateMyjourneyPayload;
@@ -2728,6 +2740,7 @@ export type ResolversParentTypes = {
   RegressionExpectation: RegressionExpectation;
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: RegressionFailure;
+  RestrictionInside: RestrictionInside;
   ReviewDue: Omit<ReviewDue, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
   ReviewDueFilter: ReviewDueFilter;
   ReviewDueList: Omit<ReviewDueList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['ReviewDue']> };
@@ -2881,7 +2894,8 @@ export type CountryOverviewResolvers<ContextType = any, ParentType extends Resol
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   detailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inside?: Resolver<ReadonlyArray<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
+  inside?: Resolver<ReadonlyArray<ResolversTypes['RestrictionInside']>, ParentType, ContextType>;
+  insideCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
   reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3588,6 +3602,14 @@ export type RegressionFailureResolvers<ContextType = any, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RestrictionInsideResolvers<ContextType = any, ParentType extends ResolversParentTypes['RestrictionInside'] = ResolversParentTypes['RestrictionInside']> = {
+  iata?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
+};
+
 export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3922,6 +3944,7 @@ export type Resolvers<ContextType = any> = {
   RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
   RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
   RegressionFailure?: RegressionFailureResolvers<ContextType>;
+  RestrictionInside?: RestrictionInsideResolvers<ContextType>;
   ReviewDue?: ReviewDueResolvers<ContextType>;
   ReviewDueList?: ReviewDueListResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;

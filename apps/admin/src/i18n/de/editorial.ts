@@ -68,7 +68,7 @@ export const editorial = {
       sent: 'Gesendet',
       state: 'Stand',
       all: 'Alle Rückmeldungen',
-      heading: 'Eingegangene Rückmeldungen ({count})',
+      heading: 'Eingegangene Rückmeldungen ({count, number})',
       empty: 'Alles erledigt.',
       from: '{name}, {date}',
       resolve: 'Erledigt',

@@ -60,8 +60,8 @@ export const framework = {
     },
     navigation: {
       clear_filters: 'Filter entfernen',
-      no_filtered_results: 'Mit diesen Filtern wurde nichts gefunden: %{name}.',
-      no_results: 'Nichts gefunden: %{name}',
+      no_filtered_results: 'Zu diesen Filtern passt nichts.',
+      no_results: 'Nichts gefunden.',
       no_more_results: 'Seite %{page} gibt es nicht. Gehen Sie eine Seite zurück.',
       page_out_of_boundaries: 'Seite %{page} gibt es nicht',
       page_out_from_end: 'Dies ist die letzte Seite',

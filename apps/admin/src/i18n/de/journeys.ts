@@ -41,7 +41,6 @@ export const journeys = {
     confirm: 'Deaktivieren',
     empty: 'Noch keine Reiseseiten',
     emptyText: 'Suchen Sie Bestimmungen und legen Sie daraus eine Reiseseite an.',
-    noMatch: 'Keine Reiseseite passt zu dieser Auswahl.',
     asOf: 'Früheren Stand zeigen: {name}',
     asOfTitle: 'Reiseseite zu einem früheren Zeitpunkt',
     asOfLabel: 'Stand vom',

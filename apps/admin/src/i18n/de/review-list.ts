@@ -43,6 +43,7 @@ export const reviewList = {
     deviations: 'Abweichungen',
     significant: 'Wesentlich geändert',
     inside: '{name}: {status}',
+    more: 'und {count, number} weitere',
     noted: { tourism: 'Regionen, touristisch', business: 'Regionen, geschäftlich' },
     empty: 'Kein Land passt zu diesen Filtern',
     emptyText: 'Ändern Sie die Suche oder die Filter.',

@@ -3,7 +3,7 @@ export const reviewing = {
     empty: 'Nichts wartet auf eine Entscheidung',
     emptyText:
       'Hier stehen Fassungen, die geplant sind, die eine zweite Person bestätigen muss oder die nicht erscheinen konnten.',
-    group: '{state} ({count})',
+    group: '{state} ({count, number})',
     proposedBy: 'Vorgeschlagen von',
     byMe: 'mir',
     byOthers: 'anderen',

@@ -69,7 +69,7 @@ export const editorial: typeof german = {
       sent: 'Sent',
       state: 'State',
       all: 'All feedback',
-      heading: 'Feedback received ({count})',
+      heading: 'Feedback received ({count, number})',
       empty: 'Everything is resolved.',
       from: '{name}, {date}',
       resolve: 'Resolve',

@@ -61,8 +61,8 @@ export const framework: typeof german = {
     },
     navigation: {
       clear_filters: 'Clear filters',
-      no_filtered_results: 'No %{name} found using the current filters.',
-      no_results: 'No %{name} found',
+      no_filtered_results: 'Nothing fits these filters.',
+      no_results: 'Nothing found.',
       no_more_results: 'The page number %{page} is out of boundaries. Try the previous page.',
       page_out_of_boundaries: 'Page number %{page} out of boundaries',
       page_out_from_end: 'Cannot go after last page',

@@ -42,7 +42,6 @@ export const journeys: typeof german = {
     confirm: 'Deactivate',
     empty: 'No trip pages yet',
     emptyText: 'Search for requirements and create a trip page from them.',
-    noMatch: 'No trip page fits this selection.',
     asOf: 'Show as it stood: {name}',
     asOfTitle: 'Trip page at an earlier moment',
     asOfLabel: 'As it stood on',

@@ -45,6 +45,7 @@ export const reviewList: typeof german = {
     deviations: 'Deviations',
     significant: 'Significant change',
     inside: '{name}: {status}',
+    more: 'and {count, number} more',
     noted: { tourism: 'Regions, tourism', business: 'Regions, business' },
     empty: 'No country fits these filters',
     emptyText: 'Change the search or the filters.',

@@ -5,7 +5,7 @@ export const reviewing: typeof german = {
     empty: 'Nothing waits for a decision',
     emptyText:
       'Versions stand here that are planned, that a second person has to confirm, or that could not be published.',
-    group: '{state} ({count})',
+    group: '{state} ({count, number})',
     proposedBy: 'Proposed by',
     byMe: 'me',
     byOthers: 'others',

@@ -69,7 +69,7 @@ export const editorial: typeof german = {
       sent: 'Verzonden',
       state: 'Status',
       all: 'Alle feedback',
-      heading: 'Ontvangen feedback ({count})',
+      heading: 'Ontvangen feedback ({count, number})',
       empty: 'Alles is afgehandeld.',
       from: '{name}, {date}',
       resolve: 'Afgehandeld',

@@ -61,8 +61,8 @@ export const framework: typeof german = {
     },
     navigation: {
       clear_filters: 'Filters verwijderen',
-      no_filtered_results: 'Niets gevonden met deze filters: %{name}.',
-      no_results: 'Niets gevonden: %{name}',
+      no_filtered_results: 'Niets past bij deze filters.',
+      no_results: 'Niets gevonden.',
       no_more_results: 'Pagina %{page} bestaat niet. Ga een pagina terug.',
       page_out_of_boundaries: 'Pagina %{page} bestaat niet',
       page_out_from_end: 'Dit is de laatste pagina',

@@ -42,7 +42,6 @@ export const journeys: typeof german = {
     confirm: 'Deactiveren',
     empty: 'Nog geen reispagina’s',
     emptyText: 'Zoek voorschriften en maak daaruit een reispagina.',
-    noMatch: 'Geen reispagina past bij deze selectie.',
     asOf: 'Eerdere stand tonen: {name}',
     asOfTitle: 'Reispagina op een eerder moment',
     asOfLabel: 'Zoals op',

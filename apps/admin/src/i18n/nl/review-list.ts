@@ -45,6 +45,7 @@ export const reviewList: typeof german = {
     deviations: 'Afwijkingen',
     significant: 'Wezenlijk gewijzigd',
     inside: '{name}: {status}',
+    more: 'en nog {count, number}',
     noted: { tourism: 'Regio’s, toeristisch', business: 'Regio’s, zakelijk' },
     empty: 'Geen land past bij deze filters',
     emptyText: 'Wijzig de zoekopdracht of de filters.',

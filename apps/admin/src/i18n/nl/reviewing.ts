@@ -5,7 +5,7 @@ export const reviewing: typeof german = {
     empty: 'Er wacht niets op een beslissing',
     emptyText:
       'Hier staan versies die gepland zijn, die een tweede persoon moet bevestigen of die niet konden verschijnen.',
-    group: '{state} ({count})',
+    group: '{state} ({count, number})',
     proposedBy: 'Voorgesteld door',
     byMe: 'mij',
     byOthers: 'anderen',

@@ -18,21 +18,26 @@ export function Deviations({ row }: { row: CountryOverview }) {
   ].filter((key) => typeof key === 'string');
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
-      {row.inside.map(({ id, region, airport, status }) => (
+      {row.inside.map(({ id, name, iata, status }) => (
         <Box key={id} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
           <StatusIcon status={status} size={16} />
           <MuiLink
             component={Link}
             to={`/entryrestrictions/${encodeURIComponent(id)}/edit`}
             aria-label={translate('overview.inside', {
-              name: airport?.name ?? region?.name ?? '',
+              name,
               status: translate(`status.${status}`),
             })}
           >
-            {airport ? (airport.iata ?? airport.name) : region?.name}
+            {iata ?? name}
           </MuiLink>
         </Box>
       ))}
+      {row.insideCount > row.inside.length && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('overview.more', { count: row.insideCount - row.inside.length })}
+        </Box>
+      )}
       {noted.map((key) => (
         <Tag key={key}>{translate(`overview.${key}`)}</Tag>
       ))}

@@ -16,6 +16,7 @@ import { ErrorState } from '../ErrorState.js';
 import { NoPermission } from '../NoPermission.js';
 import { SAVED_QUERY_FAILURE } from '../saved-query-failure.js';
 import { useNotifyError } from '../useErrorText.js';
+import { SectionQueries } from './SectionQueries.js';
 
 /** A failure stands in the list itself, in the words of the user's language; react-admin would say it once more. */
 const SAID_ON_SCREEN = { onError: () => undefined };
@@ -60,12 +61,12 @@ function useSavedQueryFailures(): void {
 }
 
 /** Without rows there is nothing to export; on a phone react-admin's button would have no name then. */
-function Actions({ canExport, canSave }: { canExport: boolean; canSave: boolean }) {
+function Actions({ canExport, canSave, isPart }: { canExport: boolean; canSave: boolean; isPart: boolean }) {
   useSavedQueryFailures();
   const { total = 0 } = useListContext();
   return (
     <TopToolbar>
-      {canSave && <FilterButton variant="text" />}
+      {canSave && (isPart ? <SectionQueries /> : <FilterButton variant="text" />)}
       {canExport && total > 0 && <ExportButton maxResults={10_000} />}
     </TopToolbar>
   );
@@ -102,7 +103,7 @@ export function ListFrame({
       filters={filters}
       exporter={exporter ?? false}
       queryOptions={{ ...SAID_ON_SCREEN, ...queryOptions }}
-      actions={<Actions canExport={Boolean(exporter)} canSave={filters !== undefined && !isPart} />}
+      actions={<Actions canExport={Boolean(exporter)} canSave={filters !== undefined} isPart={isPart} />}
       error={<ListFailure />}
       pagination={<Pages />}
       disableAuthentication

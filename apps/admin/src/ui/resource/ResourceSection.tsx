@@ -9,7 +9,7 @@ interface Props extends Omit<ListFrameProps, 'empty' | 'isPart' | 'perPage'> {
   empty: string;
   /** At the right of the heading. */
   headingActions?: ReactNode;
-  /** The address of the screen says its filters, order and page, so that queries can be saved; one section of a screen at most. */
+  /** The address of the screen says its filters, order and page; one section of a screen at most. */
   isAddressed?: boolean;
 }
 

@@ -35,7 +35,7 @@ interface Props<T> {
   bulkActions?: ReactNode;
   /** What a row is called in the language of the interface, where the resource cannot say it. */
   nameOf?: (row: T) => string;
-  /** What stands here when no row fits the filters. */
+  /** What stands here while there is nothing at all. */
   noResults?: ReactNode;
 }
 
@@ -152,10 +152,15 @@ function NarrowTable<T extends RaRecord>({
 
 /** The rows of a list as a table, or as cards where a table would have to be pushed about. */
 export function ResourceTable<T extends RaRecord>(props: Props<T>) {
-  const { data, isPending } = useListContext<T>();
+  const list = useListContext<T>();
+  const { data, isPending } = list;
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const columns = useCompleteColumns(props.columns);
   if (isPending) return <LoadingState rows={8} />;
-  if (data?.length === 0) return props.noResults ?? <ListNoResults />;
+  if (data?.length === 0) {
+    const isFiltered = Object.keys(list.filterValues as object).length > 0;
+    // React-admin's own offers to remove the filters.
+    return isFiltered ? <ListNoResults /> : (props.noResults ?? <ListNoResults />);
+  }
   return isSmall ? <NarrowTable {...props} columns={columns} /> : <WideTable {...props} columns={columns} />;
 }

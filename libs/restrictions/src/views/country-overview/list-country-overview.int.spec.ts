@@ -57,11 +57,26 @@ describe('the overview of countries', () => {
     const { results, totalCount } = await page({ filter: { shown: 'DEVIATING' } });
     expect([totalCount, results]).toMatchObject([
       1,
-      [{ id: 'TH', restriction: { level: 'COUNTRY' }, inside: [{ level: 'AIRPORT' }], detailCount: 2 }],
+      [
+        {
+          id: 'TH',
+          restriction: { level: 'COUNTRY' },
+          inside: [{ level: 'AIRPORT', iata: 'HKT' }],
+          insideCount: 1,
+          detailCount: 2,
+        },
+      ],
     ]);
     expect(await page({ filter: { search: 'nauru' } })).toMatchObject({
-      results: [{ id: 'NR', restriction: null, inside: [], detailCount: 0 }],
+      results: [{ id: 'NR', restriction: null, inside: [], insideCount: 0, detailCount: 0 }],
     });
+  });
+
+  it('names the first regions and airports of a country and counts the others', async () => {
+    const airports = world.shipped.airports.filter(({ country }) => country === 'DE').slice(0, 22);
+    for (const { iata } of airports) await world.saved(aRestriction().forAirport('DE', iata).visaFree());
+    const [germany] = (await page({ filter: { ids: ['DE'] } })).results;
+    expect([germany?.id, germany?.inside.length, germany?.insideCount]).toEqual(['DE', 20, 22]);
   });
 
   it('sees a restriction that was saved since', async () => {

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { dayIn, type Clock } from '@landfall/kernel';
+import { dayIn, type Clock, type IsoDate, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import {
   CLOCK,
@@ -17,6 +17,7 @@ import { restrictionsByIds } from '../../model/restriction/restriction-store.js'
 import { openScheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import type { Reader } from '../entry-restrictions/reader.js';
+import type { ListedRestriction } from '../restriction-list/listed-restriction.js';
 import { RestrictionListProjection } from '../restriction-list/restriction-list.projection.js';
 import { RestrictionPlaceNames } from '../restriction-list/restriction-place-names.js';
 import {
@@ -29,10 +30,12 @@ import {
 
 export type CountryOverviewArguments = ListArguments<CountryOverviewSortField, CountryOverviewFilter>;
 
-export type PresentedOverview = Presented<'CountryOverview', 'restriction' | 'inside'> & {
+export type PresentedOverview = Presented<'CountryOverview', 'restriction'> & {
   restriction: PresentedRestriction | null;
-  inside: PresentedRestriction[];
 };
+
+/** A row of the list has no room for more. */
+const MAX_INSIDE = 20;
 
 /** Countries with what is said about each. */
 export class ListCountryOverview extends Query<ListPage<PresentedOverview>> {
@@ -44,7 +47,7 @@ export class ListCountryOverview extends Query<ListPage<PresentedOverview>> {
   }
 }
 
-/** Filters and sorts in memory, by what lists read of each restriction, and loads the restrictions of the page only. */
+/** Filters and sorts in memory, by what lists read of each restriction, and loads the countries' own restrictions of the page only. */
 @QueryHandler(ListCountryOverview)
 export class ListCountryOverviewHandler implements IQueryHandler<ListCountryOverview> {
   constructor(
@@ -70,7 +73,7 @@ export class ListCountryOverviewHandler implements IQueryHandler<ListCountryOver
       const fitting = filterCountries(rows, args.filter ?? {}, today);
       const sorted = sortCountries(fitting, args.sortField ?? 'country', args.sortOrder ?? 'ASC', today);
       const page = sorted.slice(offset, offset + limit);
-      const ids = page.flatMap(({ own, inside }) => [...(own ? [own.id] : []), ...inside.map(({ id }) => id)]);
+      const ids = page.flatMap(({ own }) => own?.id ?? []);
       const presented = await presentRestrictions(tx, await restrictionsByIds(tx, ids), {
         ...reader,
         groups: this.ruleIndex.groups,
@@ -80,12 +83,32 @@ export class ListCountryOverviewHandler implements IQueryHandler<ListCountryOver
         id: iso2,
         country: this.places.ref(iso2),
         restriction: (own && byId.get(own.id)) ?? null,
-        inside: inside.flatMap(({ id }) => byId.get(id) ?? []),
+        inside: inside
+          .slice(0, MAX_INSIDE)
+          .map((restriction) => this.presentInside(restriction, reader.language, today)),
+        insideCount: inside.length,
         reviewsDueCount,
         scheduledCount,
         detailCount,
       }));
       return { results, totalCount: fitting.length };
     });
+  }
+
+  /** Names as they are: hundreds of references to places would cost more than the rest of the page. */
+  private presentInside(
+    restriction: ListedRestriction,
+    language: Language,
+    today: IsoDate,
+  ): Presented<'CountryOverview'>['inside'][number] {
+    const { id, level, regionId, airportId } = restriction;
+    const placeId = airportId ?? regionId ?? '';
+    return {
+      id,
+      level,
+      name: this.places.placeName(level, placeId, language) ?? placeId,
+      iata: airportId,
+      status: restriction.statusOn(today),
+    };
   }
 }

@@ -72,7 +72,8 @@ function placeTests(filter: RestrictionFilter, names: PlaceNames): Test[] {
     ...when(ids && new Set(ids.map((id) => id.toLowerCase())), (some) => (r) => some.has(r.id)),
     ...when(level, (requested) => (r) => r.level === requested),
     ...when(countryId?.toUpperCase(), (id) => (r) => r.countryId === id),
-    ...when(regionId?.toUpperCase(), (id) => (r) => r.regionId === id),
+    // Ids of regions may have small letters.
+    ...when(regionId?.toUpperCase(), (id) => (r) => r.regionId?.toUpperCase() === id),
     ...when(airportId?.toUpperCase(), (id) => (r) => r.airportId === id),
     ...when(search?.trim(), (text) => names.finder(text)),
   ];

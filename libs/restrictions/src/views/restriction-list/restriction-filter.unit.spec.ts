@@ -122,6 +122,12 @@ describe('the filter of restrictions', () => {
     expect(found(filter)).toEqual(expected);
   });
 
+  it('finds a region however its id is spelled', () => {
+    const gulu = listed('gulu', { level: 'REGION', countryId: 'UG', regionId: 'UG:Gulu' });
+    const finds = (regionId: string): boolean => restrictionFilter({ regionId }, context)(gulu);
+    expect(['UG:Gulu', 'ug:gulu', 'UG:GULU', 'UG'].map(finds)).toEqual([true, true, true, false]);
+  });
+
   it('rejects what is no day, all at once', () => {
     expect(() => checkFilter({ checkedTo: '2026-05-01' })).not.toThrow();
     let rejection: unknown;
