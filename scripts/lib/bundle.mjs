@@ -1,6 +1,6 @@
 // Bundles what `nest build` has made: Node loads a few files in a fraction of the time of thousands (docs/adr/0030). A process of
 // its own, because bundling takes a gigabyte of memory.
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { BUNDLES, ROOT } from './workspace.mjs';
@@ -52,17 +52,31 @@ const build = await rolldown({
   plugins: [ownModules, packages],
   onLog: report,
 });
-await rm(BUNDLES, { recursive: true, force: true });
-await build.write({
+const { output } = await build.generate({
   dir: BUNDLES,
   format: 'esm',
-  sourcemap: true,
+  sourcemap: 'hidden',
   sourcemapExcludeSources: true,
+  comments: { jsdoc: false, annotation: false },
   keepNames: true,
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
+  // Apart from our own code, so that they need no map.
+  codeSplitting: {
+    groups: [{ name: 'packages', test: /node_modules/, entriesAware: true, entriesAwareMergeThreshold: 20_000 }],
+  },
 });
 await build.close();
+await rm(BUNDLES, { recursive: true, force: true });
+await mkdir(BUNDLES, { recursive: true });
+await Promise.all(output.filter(({ type }) => type === 'chunk').map(write));
+
+async function write({ fileName, code, map }) {
+  const file = join(BUNDLES, fileName);
+  if (!map?.mappings) return writeFile(file, code);
+  await writeFile(`${file}.map`, JSON.stringify(map));
+  await writeFile(file, `${code}\n//# sourceMappingURL=${basename(file)}.map\n`);
+}
 
 function withPathsFromBundles(code, id) {
   if (code.replace(PATH_BY_MODULE, '').includes('import.meta'))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const THREAD = 'libs/imports/src/jobs/import-thread.ts';
+const THREAD = join(ROOT, 'libs/imports/src/jobs/import-thread.ts');
 
 describe('a bundle', () => {
   it('names the lines of our own sources in a stack trace', () => {
@@ -15,7 +15,7 @@ describe('a bundle', () => {
       { encoding: 'utf8' },
     );
     expect(status).toBe(1);
-    const lines = readFileSync(join(ROOT, THREAD), 'utf8').split('\n');
+    const lines = readFileSync(THREAD, 'utf8').split('\n');
     const call = lines.findIndex((line) => line.startsWith('await perform(')) + 1;
     expect(stderr).toContain(`${THREAD}:${call}:`);
   });
