@@ -20,7 +20,7 @@ import type { ListedRestriction } from '@landfall/restrictions/listed-restrictio
 import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
 import { restrictionsByIds } from '@landfall/restrictions/restriction-store';
 import { lastImminentDeparture } from '../../model/imminent-departures.js';
-import { pastDueBy, waitingReviews, type ReviewDue } from './past-due.js';
+import { pastDueBy, waitingReviews, type ReviewDue, type WaitingReview } from './past-due.js';
 import { placeRisks } from './place-risks.js';
 import { presentReviewDue } from './present-review-due.js';
 import { filterReviews, sortReviews, type ReviewDueFilter, type ReviewDueSortField } from './review-order.js';
@@ -60,10 +60,7 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
     const places = this.reviewPlaces.in(language, all, this.projection.placeCount);
     const fitting = filterReviews(waitingReviews(all, today), args.filter ?? {}, places);
     // Outside of the transaction: the first look after a change of the rules takes a while.
-    const risks = await this.risks(
-      fitting.map(({ restriction }) => restriction),
-      today,
-    );
+    const risks = await this.risks(fitting, today);
     return this.read(async (tx) => {
       const due = await pastDueBy(tx, fitting, {
         today,
@@ -76,8 +73,9 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
     });
   }
 
-  private async risks(restrictions: readonly ListedRestriction[], today: IsoDate) {
-    const byKey = new Map(restrictions.map((restriction) => [restriction.placeKey, restriction]));
+  private async risks(waiting: readonly WaitingReview[], today: IsoDate): Promise<ReadonlyMap<string, number | null>> {
+    const byKey = new Map<string, ListedRestriction>();
+    for (const { restriction } of waiting) byKey.set(restriction.placeKey, restriction);
     const { citizenship } = await this.viewpoints.of();
     return placeRisks(this.ruleIndex.current, byKey.keys(), {
       viewpoint: { departure: citizenship, citizenship, today },

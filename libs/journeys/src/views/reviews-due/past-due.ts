@@ -31,45 +31,69 @@ export const waitingReviews = (restrictions: readonly ListedRestriction[], today
       .map((review) => ({ ...review, id: `${restriction.id}.${review.detailId}`, restriction })),
   );
 
+interface Traffic {
+  pages: number;
+  imminent: number;
+}
+
+const NO_TRAFFIC: Traffic = { pages: 0, imminent: 0 };
+
 /** Adds to each review what makes it urgent. */
 export async function pastDueBy(
   tx: Tx,
   waiting: readonly WaitingReview[],
   { today, lastImminent, riskOf }: Question,
 ): Promise<ReviewDue[]> {
-  const traffic = await trafficBy(
-    tx,
-    [...new Set(waiting.map(({ restriction }) => restriction.placeKey))],
-    today,
-    lastImminent,
-  );
-  return waiting.map((review) => {
-    const { placeKey } = review.restriction;
+  const traffic = await trafficOfPlaces(tx, today, lastImminent);
+  const daysPastDue = daysUntil(today);
+  return waiting.map(({ id, restriction, detailId, purpose, checkedAt, nextReview, dueFrom }) => {
+    const { pages, imminent } = traffic.get(restriction.placeKey) ?? NO_TRAFFIC;
     const facts: ReviewsDue = {
-      daysPastDue: Math.max(0, daysBetween(review.nextReview, today)),
-      activeTripPages: traffic.get(placeKey)?.pages ?? 0,
-      departingWithin72Hours: traffic.get(placeKey)?.imminent ?? 0,
-      riskLevel: riskOf(review.restriction),
+      daysPastDue: daysPastDue(nextReview),
+      activeTripPages: pages,
+      departingWithin72Hours: imminent,
+      riskLevel: riskOf(restriction),
     };
-    return { ...review, ...facts, priority: priorityOf(facts) };
+    const priority = priorityOf(facts);
+    // Named one by one: there are tens of thousands.
+    return {
+      id,
+      restriction,
+      detailId,
+      purpose,
+      checkedAt,
+      nextReview,
+      dueFrom,
+      daysPastDue: facts.daysPastDue,
+      activeTripPages: pages,
+      departingWithin72Hours: imminent,
+      riskLevel: facts.riskLevel,
+      priority,
+    };
   });
 }
 
-async function trafficBy(
-  tx: Tx,
-  placeKeys: readonly string[],
-  today: IsoDate,
-  lastImminent: IsoDate,
-): Promise<Map<string, { pages: number; imminent: number }>> {
+/** Many reviews have the same day. */
+function daysUntil(today: IsoDate): (day: IsoDate) => number {
+  const known = new Map<IsoDate, number>();
+  return (day) => {
+    const days = known.get(day) ?? Math.max(0, daysBetween(day, today));
+    known.set(day, days);
+    return days;
+  };
+}
+
+/** Of all places with active trips: there are fewer of them than of reviews. */
+async function trafficOfPlaces(tx: Tx, today: IsoDate, lastImminent: IsoDate): Promise<Map<string, Traffic>> {
   // Many trips share an itinerary: they are counted before the places are joined.
-  const { rows } = await tx.query<{ key: string; pages: number; imminent: number }>(
+  const { rows } = await tx.query<Traffic & { key: string }>(
     `select p.place_key as key, sum(j.pages)::int as pages, sum(j.imminent)::int as imminent
      from itinerary_place p join (
-       select fingerprint, count(*) as pages, count(*) filter (where date_start between $2 and $3) as imminent from journey
-       where expired_at is null and not is_manually_disabled and date_end >= $2 group by fingerprint
+       select fingerprint, count(*) as pages, count(*) filter (where date_start between $1 and $2) as imminent from journey
+       where expired_at is null and not is_manually_disabled and date_end >= $1 group by fingerprint
      ) j using (fingerprint)
-     where p.place_key = any($1) group by p.place_key`,
-    [placeKeys, today, lastImminent],
+     group by p.place_key`,
+    [today, lastImminent],
   );
-  return new Map(rows.map((r) => [r.key, { pages: r.pages, imminent: r.imminent }]));
+  return new Map(rows.map((row) => [row.key, row]));
 }

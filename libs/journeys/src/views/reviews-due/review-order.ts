@@ -1,5 +1,5 @@
 import { fold } from '@landfall/places';
-import { sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
+import type { ListFilter, SortOrder } from '@landfall/platform';
 import type { Purpose } from '@landfall/requirements';
 import type { ReviewDue, WaitingReview } from './past-due.js';
 import type { ReviewPlace } from './review-places.js';
@@ -57,11 +57,17 @@ export function sortReviews(
   order: SortOrder,
   places: PlacesByKey,
 ): readonly ReviewDue[] {
-  const byUrgency = [...reviews].sort(mostUrgentFirst);
-  if (field === 'priority' && order === 'DESC') return byUrgency;
+  const sign = order === 'DESC' ? -1 : 1;
   const valueOf: SortValue =
     field === 'place' ? ({ restriction }) => places.get(restriction.placeKey)?.rank ?? null : VALUES[field];
-  return sortedBy(byUrgency, valueOf, compare, order);
+  return reviews
+    .map((review) => ({ review, by: valueOf(review) }))
+    .sort((a, b) => {
+      if (a.by === b.by) return mostUrgentFirst(a.review, b.review);
+      if (a.by === null || b.by === null) return a.by === null ? 1 : -1;
+      return sign * compare(a.by, b.by);
+    })
+    .map(({ review }) => review);
 }
 
 function compare<T extends string | number>(a: T, b: T): number {
