@@ -23,12 +23,19 @@ interface Question {
   riskOf(restriction: ListedRestriction): number | null;
 }
 
+/** Kept as long as the restriction stays the same: to make tens of thousands for each request costs more than to sort them. */
+const known = new WeakMap<DetailReview, WaitingReview>();
+
+function waitingReview(restriction: ListedRestriction, review: DetailReview): WaitingReview {
+  const made = known.get(review) ?? { ...review, id: `${restriction.id}.${review.detailId}`, restriction };
+  known.set(review, made);
+  return made;
+}
+
 /** What of these restrictions waits for its review, in no order. */
 export const waitingReviews = (restrictions: readonly ListedRestriction[], today: IsoDate): WaitingReview[] =>
   restrictions.flatMap((restriction) =>
-    restriction
-      .waitingOn(today)
-      .map((review) => ({ ...review, id: `${restriction.id}.${review.detailId}`, restriction })),
+    restriction.waitingOn(today).map((review) => waitingReview(restriction, review)),
   );
 
 interface Traffic {
