@@ -14,7 +14,8 @@ export function RunProgress({ run, onChanged }: { run: ImportRun; onChanged: () 
   const [problem, setProblem] = useState<string | null>(null);
   const { isBusy, run: act } = useAction(setProblem);
   const { progress } = run;
-  if (!progress) return null;
+  // A rejection may come when the run has just ended.
+  if (!progress) return <Problem text={problem} />;
   const cancel = async (): Promise<void> => {
     await act(async () => (await send(CancelImportDocument, { id: run.id })).cancelImport);
     onChanged();

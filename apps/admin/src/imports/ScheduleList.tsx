@@ -17,6 +17,7 @@ import { RUN_TONE } from './import-model.js';
 import { importerFilter } from './importer-filter.js';
 import { useImporterTitle } from './useImporterTitle.js';
 
+const HOURS_OF_DAY = 24;
 const ScheduleDialog = lazy(() => import('./ScheduleDialog.js'));
 
 const exporter = csvExporter<ImportSchedule>('import-schedules', (schedule) => ({
@@ -51,7 +52,10 @@ function useColumns(titleOf: (name: string) => string): Column<ImportSchedule>[]
       key: 'everyHours',
       label: translate('imports.every'),
       isSortable: true,
-      cell: ({ everyHours }) => translate('imports.everyHours', { count: everyHours }),
+      cell: ({ everyHours }) =>
+        everyHours % HOURS_OF_DAY === 0
+          ? translate('imports.everyDays', { count: everyHours / HOURS_OF_DAY })
+          : translate('imports.everyHours', { count: everyHours }),
     },
     {
       key: 'isActive',

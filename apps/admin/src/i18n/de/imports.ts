@@ -91,6 +91,7 @@ export const imports = {
     noSchedules: 'Noch keine Zeitpläne.',
     every: 'Abstand',
     everyHours: '{count, plural, one {jede Stunde} other {alle # Stunden}}',
+    everyDays: '{count, plural, one {jeden Tag} other {alle # Tage}}',
     appliesItself: 'übernimmt von selbst',
     reportsOnly: 'berichtet nur',
     lastRun: 'Letzter Lauf',

@@ -89,6 +89,7 @@ export const imports: typeof german = {
     noSchedules: 'No schedules yet.',
     every: 'Interval',
     everyHours: '{count, plural, one {every hour} other {every # hours}}',
+    everyDays: '{count, plural, one {every day} other {every # days}}',
     appliesItself: 'applies by itself',
     reportsOnly: 'only reports',
     lastRun: 'Last run',

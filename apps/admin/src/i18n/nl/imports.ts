@@ -93,6 +93,7 @@ export const imports: typeof german = {
     noSchedules: 'Nog geen schema’s.',
     every: 'Interval',
     everyHours: '{count, plural, one {elk uur} other {elke # uur}}',
+    everyDays: '{count, plural, one {elke dag} other {elke # dagen}}',
     appliesItself: 'neemt vanzelf over',
     reportsOnly: 'meldt alleen',
     lastRun: 'Laatste uitvoering',

@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { CreateBase, EditBase, SaveButton, SimpleForm, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, EditBase, SimpleForm, useNotify, useTranslate } from 'react-admin';
 import { LoadingState } from '../LoadingState.js';
 import { useCloseGuard } from '../useCloseGuard.js';
 import { DirtyReport } from './DirtyReport.js';
 import { FormIssues } from './FormIssues.js';
+import { FormSaveButton } from './FormSaveButton.js';
 import { useRejection } from './useRejection.js';
 
 interface Props {
@@ -58,7 +59,7 @@ export function RecordDialog({
       toolbar={
         <DialogActions>
           <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <SaveButton alwaysEnable icon={<></>} />
+          <FormSaveButton icon={<></>} />
         </DialogActions>
       }
     >

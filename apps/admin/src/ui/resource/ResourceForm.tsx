@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
-  SaveButton,
   SimpleForm,
   Toolbar,
   useCreatePath,
@@ -11,6 +10,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormIssues } from './FormIssues.js';
+import { FormSaveButton } from './FormSaveButton.js';
 import { WarnAfterFailure } from './WarnAfterFailure.js';
 
 interface Props extends Pick<SimpleFormProps, 'defaultValues' | 'validate'> {
@@ -46,7 +46,7 @@ export function ResourceForm({ children, actions, defaultValues, validate, isWid
             borderColor: 'line',
           }}
         >
-          <SaveButton alwaysEnable />
+          <FormSaveButton />
           <Button component={Link} to={createPath({ resource, type: 'list' })}>
             {translate('ra.action.cancel')}
           </Button>
