@@ -238,32 +238,6 @@ async function rejectElsewhere(page: Page): Promise<void> {
   });
 }
 
-it.each(['text snippet', 'page of an operator', 'new trip page', 'feedback'])(
-  'is sent once, however often its button is pressed: %s',
-  async (name) => {
-    const form = FORMS.find((one) => one.name === name)!;
-    const { page } = await filled(form, 'einmal');
-    let sent = 0;
-    const answered = new Promise<void>((resolve) => {
-      void page.route('**/api/graphql', async (route: Route) => {
-        if (!/mutation/.test(route.request().postData() ?? '')) return route.continue();
-        sent += 1;
-        const response = await route.fetch();
-        await page.waitForTimeout(1_000);
-        await route.fulfill({ response });
-        resolve();
-      });
-    });
-    await form.send(page);
-    await page.keyboard.press('Enter');
-    await answered;
-    await page.waitForTimeout(500);
-    expect(sent).toBe(1);
-    await page.context().close();
-  },
-  60_000,
-);
-
 describe('an error at a field that the form does not have', () => {
   it.each(['authority', 'trip page', 'restriction', 'page of an operator'])(
     'stands in the summary: %s',
@@ -377,3 +351,30 @@ describe('one request with errors of the shape and of the domain', () => {
     expect(cleared).toMatchObject({ reminder: null, internalNote: null, internalSources: null });
   });
 });
+
+// At the end: it saves what others look for.
+it.each(['text snippet', 'schedule of an import', 'new trip page', 'feedback'])(
+  'is sent once, however often its button is pressed: %s',
+  async (name) => {
+    const form = FORMS.find((one) => one.name === name)!;
+    const { page } = await filled(form, 'einmal');
+    let sent = 0;
+    const answered = new Promise<void>((resolve) => {
+      void page.route('**/api/graphql', async (route: Route) => {
+        if (!/mutation/.test(route.request().postData() ?? '')) return route.continue();
+        sent += 1;
+        const response = await route.fetch();
+        await page.waitForTimeout(1_000);
+        await route.fulfill({ response });
+        resolve();
+      });
+    });
+    await form.send(page);
+    await page.keyboard.press('Enter');
+    await answered;
+    await page.waitForTimeout(500);
+    expect(sent).toBe(1);
+    await page.context().close();
+  },
+  60_000,
+);
