@@ -70,6 +70,8 @@ describe('a server that does not answer', () => {
   it('is shown once, in the language of the user', async () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
+    // What is still on its way must not fail before the press: the tabs would go.
+    await page.waitForLoadState('networkidle');
     await page.route(API, (route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }));
     await page.getByRole('tab', { name: 'Laufend' }).click();
     await page.getByText('Der Server ist nicht erreichbar').waitFor();
