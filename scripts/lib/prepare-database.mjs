@@ -6,7 +6,7 @@ import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database, migrate, Passwords } from '@landfall/platform';
 import { loadGroups } from '@landfall/restrictions/country-groups';
-import { seedRules } from '@landfall/imports/seed-rules';
+import { hasEditorialRules, seedRules } from '@landfall/imports/seed-rules';
 
 const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 
@@ -15,19 +15,12 @@ export async function prepareDatabase(url, { demoAccounts, report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });
   try {
-    if (!(await hasRules(database))) await seed(database, report);
+    // Spares a second start the reading of the seeds; `seedRules` looks again under its lock.
+    if (!(await database.transaction('system', hasEditorialRules))) await seed(database, report);
     if (demoAccounts) await seedDemoAccounts(database, new Passwords());
   } finally {
     await database.close();
   }
-}
-
-/** Spares a second start the reading of the seeds; `seedRules` asks again under its lock. */
-async function hasRules(database) {
-  const { rows } = await database.transaction('system', (tx) =>
-    tx.query(`select 1 from entry_restriction where provenance = 'editorial' limit 1`),
-  );
-  return rows.length > 0;
 }
 
 async function seed(database, report) {

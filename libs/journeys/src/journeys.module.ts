@@ -11,7 +11,7 @@ import { UpdateJourneyResolver } from './commands/update-journey/update-journey.
 import { ImpactPreviewResolver } from './views/impact-preview/impact-preview.resolver.js';
 import { PreviewImpactHandler } from './views/impact-preview/preview-impact.query.js';
 import { ListReviewsDueHandler } from './views/reviews-due/list-reviews-due.query.js';
-import { ReviewPlaces } from './views/reviews-due/review-places.js';
+import { ReviewPlaceNames } from './views/reviews-due/review-place-names.js';
 import { ReviewsDueResolver } from './views/reviews-due/reviews-due.resolver.js';
 import { ListJourneysHandler } from './views/journeys/list-journeys.query.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
@@ -60,7 +60,7 @@ import {
     JourneysResolver,
     PreviewImpactHandler,
     ImpactPreviewResolver,
-    ReviewPlaces,
+    ReviewPlaceNames,
     ListReviewsDueHandler,
     ReviewsDueResolver,
     TripPageAsOfHandler,

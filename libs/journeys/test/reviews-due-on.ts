@@ -1,16 +1,20 @@
 import type { IsoDate } from '@landfall/kernel';
 import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
-import { pastDueBy, waitingReviews, type ReviewDue } from '../src/views/reviews-due/past-due.js';
+import { pastDueBy, waitingReviews, type WaitingReview } from '../src/views/reviews-due/past-due.js';
 import { placeRisks } from '../src/views/reviews-due/place-risks.js';
+import type { PlaceUrgency } from '../src/views/reviews-due/priority.js';
 import { mostUrgentFirst } from '../src/views/reviews-due/review-order.js';
-import { ReviewPlaces } from '../src/views/reviews-due/review-places.js';
+import { ReviewPlaceNames } from '../src/views/reviews-due/review-place-names.js';
 import type { TripWorld } from './trip-world.js';
 
+export type ReviewFacts = WaitingReview & PlaceUrgency & { daysPastDue: number };
+
 /** What waits for its review on a day, for a reader in Germany, the most urgent first. */
-export function reviewsDueOn(world: TripWorld, today: IsoDate, lastImminent: IsoDate): Promise<ReviewDue[]> {
-  const places = new ReviewPlaces(world.places);
+export function reviewsDueOn(world: TripWorld, today: IsoDate, lastImminent: IsoDate): Promise<ReviewFacts[]> {
+  const places = new ReviewPlaceNames(world.places);
   return world.inSystem(async (tx) => {
-    const waiting = waitingReviews(await new RestrictionListProjection(world.config).current(tx), today);
+    const { restrictions } = await new RestrictionListProjection(world.config).current(tx);
+    const waiting = waitingReviews(restrictions, today);
     const byKey = new Map(waiting.map(({ restriction }) => [restriction.placeKey, restriction]));
     const risks = await placeRisks(world.rules.current, byKey.keys(), {
       viewpoint: { departure: 'DE', citizenship: 'DE', today },
@@ -22,6 +26,6 @@ export function reviewsDueOn(world: TripWorld, today: IsoDate, lastImminent: Iso
       lastImminent,
       riskOf: ({ placeKey }) => risks.get(placeKey) ?? null,
     });
-    return due.sort(mostUrgentFirst);
+    return due.sort(mostUrgentFirst).map(({ review, place, daysPastDue }) => ({ ...review, ...place, daysPastDue }));
   });
 }

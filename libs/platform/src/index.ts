@@ -64,7 +64,7 @@ export {
   type SortKey,
   type SortKeys,
 } from './list/read-page.js';
-export { sortedBy } from './list/sorted-by.js';
+export { ascending, sortedBy, sortedPage } from './list/sorted-by.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { decideByShape } from './records/decide-by-shape.js';

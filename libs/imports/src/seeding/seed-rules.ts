@@ -118,6 +118,12 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
   }));
 }
 
+/** True when the database holds a restriction of editors: they keep the rules from then on, not the seeds. */
+export async function hasEditorialRules(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.query(`select 1 from entry_restriction where provenance = 'editorial' limit 1`);
+  return rows.length > 0;
+}
+
 /**
  * Writes the seeds into a database that holds no editorial restriction yet; otherwise it does nothing, because
  * the editors keep the rules from then on. All or nothing. Returns the number of restrictions written.
@@ -132,8 +138,7 @@ export async function seedRules(
   const byPlace = await seedDetails(seedsDir, groups);
   return database.transaction('system', async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
-    const { rows } = await tx.query(`select 1 from entry_restriction where provenance = 'editorial' limit 1`);
-    if (rows.length > 0) return 0;
+    if (await hasEditorialRules(tx)) return 0;
     const authorityByName = await ensureAuthorities(tx, [...byPlace.values()].flat());
     for (const [countryId, details] of byPlace) {
       const inputs = details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!));

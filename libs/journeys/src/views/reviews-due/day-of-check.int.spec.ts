@@ -10,8 +10,7 @@ import type { PresentedRestriction } from '../../../../restrictions/src/views/en
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { reviewsDueOn } from '../../../test/reviews-due-on.js';
-import type { ReviewDue } from './past-due.js';
+import { reviewsDueOn, type ReviewFacts } from '../../../test/reviews-due-on.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
 import { lookups } from '../../../../answers/test/lookups.js';
@@ -49,7 +48,7 @@ const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
   );
 const listed = (args: EntryRestrictionsArguments): Promise<PresentedRestriction[]> =>
   asking(() => restrictionViews(world).entryRestrictions(args));
-const reviewsDue = (today: string): Promise<ReviewDue[]> => reviewsDueOn(world, today, today);
+const reviewsDue = (today: string): Promise<ReviewFacts[]> => reviewsDueOn(world, today, today);
 const page = (token: string, asOf: string | null) => world.page(token, null, asOf);
 const visa = (answer: PresentedAnswer | null | undefined): unknown =>
   answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;

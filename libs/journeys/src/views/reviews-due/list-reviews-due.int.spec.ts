@@ -7,7 +7,7 @@ import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
 import { ListReviewsDue, ListReviewsDueHandler, type ReviewDueArguments } from './list-reviews-due.query.js';
-import { ReviewPlaces } from './review-places.js';
+import { ReviewPlaceNames } from './review-place-names.js';
 
 jest.setTimeout(20_000);
 
@@ -19,7 +19,7 @@ freshForEachTest(TripWorld.open, (fresh) => {
   handler = new ListReviewsDueHandler(
     world.db.database,
     world.places,
-    new ReviewPlaces(world.places),
+    new ReviewPlaceNames(world.places),
     new RestrictionListProjection(world.config),
     world.rules,
     viewpoints as unknown as ConstructorParameters<typeof ListReviewsDueHandler>[5],

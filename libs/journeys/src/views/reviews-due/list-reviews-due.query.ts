@@ -23,8 +23,8 @@ import { lastImminentDeparture } from '../../model/imminent-departures.js';
 import { pastDueBy, waitingReviews, type ReviewDue, type WaitingReview } from './past-due.js';
 import { placeRisks } from './place-risks.js';
 import { presentReviewDue } from './present-review-due.js';
-import { filterReviews, sortReviews, type ReviewDueFilter, type ReviewDueSortField } from './review-order.js';
-import { ReviewPlaces } from './review-places.js';
+import { filterReviews, pageOfReviews, type ReviewDueFilter, type ReviewDueSortField } from './review-order.js';
+import { ReviewPlaceNames } from './review-place-names.js';
 
 export type ReviewDueArguments = ListArguments<ReviewDueSortField, ReviewDueFilter>;
 
@@ -44,7 +44,7 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly reviewPlaces: ReviewPlaces,
+    private readonly placeNames: ReviewPlaceNames,
     private readonly projection: RestrictionListProjection,
     private readonly ruleIndex: RuleIndexProjection,
     private readonly viewpoints: Viewpoints,
@@ -53,12 +53,12 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
   ) {}
 
   async execute({ args, language }: ListReviewsDue): Promise<ListPage<Presented<'ReviewDue'>>> {
-    const { limit, offset } = pageRequest(args);
+    const requested = pageRequest(args);
     const now = this.clock.now();
     const today = dayIn(this.config.timeZone, now);
-    const all = await this.read((tx) => this.projection.current(tx));
-    const places = this.reviewPlaces.in(language, all, this.projection.placeCount);
-    const fitting = filterReviews(waitingReviews(all, today), args.filter ?? {}, places);
+    const list = await this.read((tx) => this.projection.current(tx));
+    const names = this.placeNames.in(language, list);
+    const fitting = filterReviews(waitingReviews(names.ordering(list.restrictions), today), args.filter ?? {}, names);
     // Outside of the transaction: the first look after a change of the rules takes a while.
     const risks = await this.risks(fitting, today);
     return this.read(async (tx) => {
@@ -68,7 +68,7 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
         riskOf: ({ placeKey }) => risks.get(placeKey) ?? null,
       });
       const order = args.sortOrder ?? (args.sortField ? 'ASC' : 'DESC');
-      const page = sortReviews(due, args.sortField ?? 'priority', order, places).slice(offset, offset + limit);
+      const page = pageOfReviews(due, { field: args.sortField ?? 'priority', order }, requested, names);
       return { results: await this.present(tx, page, language), totalCount: fitting.length };
     });
   }
@@ -80,29 +80,24 @@ export class ListReviewsDueHandler implements IQueryHandler<ListReviewsDue> {
     return placeRisks(this.ruleIndex.current, byKey.keys(), {
       viewpoint: { departure: citizenship, citizenship, today },
       placesVersion: this.places.version,
-      pathOf: (key) => this.reviewPlaces.pathOf(byKey.get(key)!),
+      pathOf: (key) => this.placeNames.pathOf(byKey.get(key)!),
     });
   }
 
   /** Without details that went meanwhile. */
   private async present(tx: Tx, page: readonly ReviewDue[], language: Language): Promise<Presented<'ReviewDue'>[]> {
-    const restrictions = await restrictionsByIds(tx, [...new Set(page.map(({ restriction }) => restriction.id))]);
+    const restrictions = await restrictionsByIds(tx, [...new Set(page.map(({ review }) => review.restriction.id))]);
     const details = new Map(restrictions.flatMap((r) => r.details.map((detail) => [`${r.id}.${detail.id}`, detail])));
     const shown = page.flatMap((due) => {
-      const detail = details.get(due.id);
-      return detail ? [{ due, detail }] : [];
+      const detail = details.get(due.review.id);
+      return detail ? [{ due, detail, path: this.placeNames.placeOf(due.review.restriction) }] : [];
     });
     const links = await linkChecks(
       tx,
       shown.flatMap(({ detail }) => detail.sourceUri ?? []),
     );
-    return shown.map(({ due, detail }) =>
-      presentReviewDue(due, detail, this.reviewPlaces.placeOf(due.restriction), {
-        language,
-        places: this.places,
-        links,
-      }),
-    );
+    const options = { language, places: this.places, links };
+    return shown.map(({ due, detail, path }) => presentReviewDue(due, detail, path, options));
   }
 
   private read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { DetailReview } from '@landfall/restrictions/review';
 import type { ListedRestriction } from '@landfall/restrictions/listed-restriction';
-import { priorityOf, type ReviewsDue } from './priority.js';
+import { priorityOf, type PlaceUrgency } from './priority.js';
 
 /** A detail of editors whose day of review has passed. */
 export interface WaitingReview extends DetailReview {
@@ -11,7 +11,11 @@ export interface WaitingReview extends DetailReview {
   restriction: ListedRestriction;
 }
 
-export interface ReviewDue extends WaitingReview, ReviewsDue {
+/** There are tens of thousands of them: what they share is not copied into each. */
+export interface ReviewDue {
+  review: WaitingReview;
+  place: PlaceUrgency;
+  daysPastDue: number;
   priority: number;
 }
 
@@ -23,27 +27,30 @@ interface Question {
   riskOf(restriction: ListedRestriction): number | null;
 }
 
-/** Kept as long as the restriction stays the same: to make tens of thousands for each request costs more than to sort them. */
-const known = new WeakMap<DetailReview, WaitingReview>();
-
-function waitingReview(restriction: ListedRestriction, review: DetailReview): WaitingReview {
-  const made = known.get(review) ?? { ...review, id: `${restriction.id}.${review.detailId}`, restriction };
-  known.set(review, made);
-  return made;
+interface Waiting {
+  day: IsoDate;
+  reviews: readonly WaitingReview[];
 }
 
-/** What of these restrictions waits for its review, in no order. */
-export const waitingReviews = (restrictions: readonly ListedRestriction[], today: IsoDate): WaitingReview[] =>
-  restrictions.flatMap((restriction) =>
-    restriction.waitingOn(today).map((review) => waitingReview(restriction, review)),
+const known = new WeakMap<readonly ListedRestriction[], Waiting>();
+
+/** What of these restrictions waits for its review, in their order; of the same list it is worked out once a day. */
+export function waitingReviews(restrictions: readonly ListedRestriction[], day: IsoDate): readonly WaitingReview[] {
+  const before = known.get(restrictions);
+  if (before?.day === day) return before.reviews;
+  const reviews = restrictions.flatMap((restriction) =>
+    restriction
+      .waitingOn(day)
+      .map((review) => ({ ...review, id: `${restriction.id}.${review.detailId}`, restriction })),
   );
+  known.set(restrictions, { day, reviews });
+  return reviews;
+}
 
 interface Traffic {
   pages: number;
   imminent: number;
 }
-
-const NO_TRAFFIC: Traffic = { pages: 0, imminent: 0 };
 
 /** Adds to each review what makes it urgent. */
 export async function pastDueBy(
@@ -52,42 +59,34 @@ export async function pastDueBy(
   { today, lastImminent, riskOf }: Question,
 ): Promise<ReviewDue[]> {
   const traffic = await trafficOfPlaces(tx, today, lastImminent);
-  const daysPastDue = daysUntil(today);
-  return waiting.map(({ id, restriction, detailId, purpose, checkedAt, nextReview, dueFrom }) => {
-    const { pages, imminent } = traffic.get(restriction.placeKey) ?? NO_TRAFFIC;
-    const facts: ReviewsDue = {
-      daysPastDue: daysPastDue(nextReview),
-      activeTripPages: pages,
-      departingWithin72Hours: imminent,
-      riskLevel: riskOf(restriction),
-    };
-    const priority = priorityOf(facts);
-    // Named one by one: there are tens of thousands.
-    return {
-      id,
-      restriction,
-      detailId,
-      purpose,
-      checkedAt,
-      nextReview,
-      dueFrom,
-      daysPastDue: facts.daysPastDue,
-      activeTripPages: pages,
-      departingWithin72Hours: imminent,
-      riskLevel: facts.riskLevel,
-      priority,
-    };
+  const urgencyOf = (restriction: ListedRestriction): PlaceUrgency => {
+    const { pages, imminent } = traffic.get(restriction.placeKey) ?? { pages: 0, imminent: 0 };
+    return { activeTripPages: pages, departingWithin72Hours: imminent, riskLevel: riskOf(restriction) };
+  };
+  const places = new Map<string, PlaceUrgency>();
+  const days = new Map<IsoDate, number>();
+  return waiting.map((review) => {
+    const { restriction, nextReview } = review;
+    const place = obtain(places, restriction.placeKey, () => urgencyOf(restriction));
+    const daysPastDue = obtain(days, nextReview, () => Math.max(0, daysBetween(nextReview, today)));
+    const { activeTripPages, departingWithin72Hours, riskLevel } = place;
+    const priority = priorityOf({ daysPastDue, activeTripPages, departingWithin72Hours, riskLevel });
+    return { review, place, daysPastDue, priority };
   });
 }
 
-/** Many reviews have the same day. */
-function daysUntil(today: IsoDate): (day: IsoDate) => number {
-  const known = new Map<IsoDate, number>();
-  return (day) => {
-    const days = known.get(day) ?? Math.max(0, daysBetween(day, today));
-    known.set(day, days);
-    return days;
-  };
+/** The value of a key, made when it is not there yet. */
+function obtain<Key, Value>(
+  values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  let value = values.get(key);
+  if (value === undefined) {
+    value = make();
+    values.set(key, value);
+  }
+  return value;
 }
 
 /** Of all places with active trips: there are fewer of them than of reviews. */

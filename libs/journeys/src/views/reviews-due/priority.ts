@@ -1,9 +1,13 @@
-export interface ReviewsDue {
-  daysPastDue: number;
+/** What makes all reviews of a place urgent. */
+export interface PlaceUrgency {
   activeTripPages: number;
   departingWithin72Hours: number;
   /** 1 to 5; null: unknown. */
   riskLevel: number | null;
+}
+
+interface ReviewUrgency extends PlaceUrgency {
+  daysPastDue: number;
 }
 
 /** A place without a stated risk counts as one of elevated risk. */
@@ -13,7 +17,7 @@ const UNKNOWN_RISK = 3;
  * The priority of a review: grows with the days since it is due, with the trips that rest on
  * it, more with those that leave at once, and with the risk of the place. Only its order has a meaning.
  */
-export function priorityOf({ daysPastDue, activeTripPages, departingWithin72Hours, riskLevel }: ReviewsDue): number {
+export function priorityOf({ daysPastDue, activeTripPages, departingWithin72Hours, riskLevel }: ReviewUrgency): number {
   const traffic = 1 + Math.log2(1 + activeTripPages) + 2 * Math.log2(1 + departingWithin72Hours);
   const age = 1 + daysPastDue / 30;
   const risk = 0.5 + (riskLevel ?? UNKNOWN_RISK) / 2;

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
-import { reviewsDueOn } from '../../../test/reviews-due-on.js';
-import type { ReviewDue } from './past-due.js';
+import { reviewsDueOn, type ReviewFacts } from '../../../test/reviews-due-on.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld, type Agent } from '../../../test/trip-world.js';
 
@@ -14,9 +13,9 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   agent = await world.agent('SONNENWEG');
 });
 
-const reviewsDue = (today = '2026-05-01', lastImminent = '2026-05-04'): Promise<ReviewDue[]> =>
+const reviewsDue = (today = '2026-05-01', lastImminent = '2026-05-04'): Promise<ReviewFacts[]> =>
   reviewsDueOn(world, today, lastImminent);
-const places = (list: readonly ReviewDue[]): string[] => list.map(({ restriction }) => restriction.countryId);
+const places = (list: readonly ReviewFacts[]): string[] => list.map(({ restriction }) => restriction.countryId);
 
 describe('the list of what waits for its review', () => {
   it('holds details whose day has passed, not those of today, of imports or of inactive restrictions', async () => {

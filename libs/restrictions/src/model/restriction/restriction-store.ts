@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, Raw } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { columns, type Tx } from '@landfall/platform';
 import { placeKey } from '@landfall/requirements';
@@ -50,6 +50,7 @@ export interface RestrictionFilter {
   level?: string | null;
   isActive?: boolean | null;
   countryId?: string | null;
+  /** In capital or small letters: ids such as `UG:Gulu` have both. */
   regionId?: string | null;
   airportId?: string | null;
   provenance?: 'editorial' | 'imported' | null;
@@ -59,10 +60,14 @@ export interface RestrictionFilter {
 
 /** Restrictions that fit the filter, by place. */
 export const restrictionsBy = (tx: Tx, filter: RestrictionFilter = {}): Promise<EntryRestriction[]> => {
-  const { importSource, ...fields } = filter;
+  const { importSource, regionId, ...fields } = filter;
   const where = Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
   return tx.manager.find(StoredEntryRestriction, {
-    where: { ...where, ...(importSource ? { importProvenance: { source: importSource } } : {}) },
+    where: {
+      ...where,
+      ...(regionId ? { regionId: Raw((column) => `upper(${column}) = upper(:regionId)`, { regionId }) } : {}),
+      ...(importSource ? { importProvenance: { source: importSource } } : {}),
+    },
     order: { countryId: 'ASC', level: 'ASC', regionId: 'ASC', airportId: 'ASC', provenance: 'ASC', id: 'ASC' },
   });
 };

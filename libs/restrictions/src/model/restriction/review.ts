@@ -24,24 +24,33 @@ export function checkedDay(
   );
 }
 
+/** A day before all others: from then on waits what was never checked and has no day named. */
+const ALWAYS = '';
+
+interface ReviewDays {
+  checkedAt: IsoDate | null;
+  nextReview: IsoDate;
+  /** On and after this day `reviewsDue` has it: the one after its day of review. */
+  dueFrom: IsoDate;
+}
+
+function reviewDays(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): ReviewDays {
+  const checkedAt = checkedDay(detail, restrictionCheckedAt, timeZone);
+  const named = detail.nextReview;
+  if (named && (checkedAt === null || checkedAt < named))
+    return { checkedAt, nextReview: named, dueFrom: addDays(named, 1) };
+  if (checkedAt === null)
+    return { checkedAt, nextReview: dayIn(timeZone, new Date(detail.modifiedAt)), dueFrom: ALWAYS };
+  const nextReview = addDays(checkedAt, REVIEW_AFTER_DAYS);
+  return { checkedAt, nextReview, dueFrom: addDays(nextReview, 1) };
+}
+
 /**
  * The day on which a detail is to be compared with its source again: the one its editor named, unless it was checked on or
  * after that day, else `REVIEW_AFTER_DAYS` after the last check. One that was never checked waits since it was written.
  */
-export function reviewDay(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate {
-  const checked = checkedDay(detail, restrictionCheckedAt, timeZone);
-  if (detail.nextReview && (checked === null || checked < detail.nextReview)) return detail.nextReview;
-  return checked === null ? dayIn(timeZone, new Date(detail.modifiedAt)) : addDays(checked, REVIEW_AFTER_DAYS);
-}
-
-/** A day before all others: from then on waits what was never checked and has no day named. */
-const ALWAYS = '';
-
-/** The first day on which a detail waits for its review: the one after its day of review. */
-function dueFrom(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate {
-  if (!detail.nextReview && checkedDay(detail, restrictionCheckedAt, timeZone) === null) return ALWAYS;
-  return addDays(reviewDay(detail, restrictionCheckedAt, timeZone), 1);
-}
+export const reviewDay = (detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate =>
+  reviewDays(detail, restrictionCheckedAt, timeZone).nextReview;
 
 /** True when the day of review has passed; one that was never checked and has no day named is due from the start. */
 export const isReviewDue = (
@@ -49,7 +58,7 @@ export const isReviewDue = (
   restrictionCheckedAt: Date | string | null,
   today: IsoDate,
   timeZone: string,
-): boolean => dueFrom(detail, restrictionCheckedAt, timeZone) <= today;
+): boolean => reviewDays(detail, restrictionCheckedAt, timeZone).dueFrom <= today;
 
 interface ReviewedRestriction<D extends Reviewed> extends Pick<
   EntryRestriction,
@@ -73,12 +82,8 @@ export function reviewsDue<D extends Reviewed>(
 }
 
 /** A detail and the days of its review. */
-export interface DetailReview extends Pick<RestrictionDetail, 'purpose'> {
+export interface DetailReview extends Pick<RestrictionDetail, 'purpose'>, ReviewDays {
   detailId: string;
-  checkedAt: IsoDate | null;
-  nextReview: IsoDate;
-  /** On and after this day `reviewsDue` has it. */
-  dueFrom: IsoDate;
 }
 
 /** The review of each detail, whether or not it is due. */
@@ -90,9 +95,7 @@ export const detailReviews = (
     ? restriction.details.map((detail) => ({
         detailId: detail.id,
         purpose: detail.purpose,
-        checkedAt: checkedDay(detail, restriction.checkedAt, timeZone),
-        nextReview: reviewDay(detail, restriction.checkedAt, timeZone),
-        dueFrom: dueFrom(detail, restriction.checkedAt, timeZone),
+        ...reviewDays(detail, restriction.checkedAt, timeZone),
       }))
     : [];
 

@@ -97,8 +97,8 @@ export async function revisionsAsOf(tx: Tx, asOf: Date, filter: HistoricalFilter
        select * from entry_restriction_revision where restriction_id = r.id and at <= $1 order by at desc, version desc limit 1
      ) v
      where ($2::uuid is null or r.id = $2) and ($3::text[] is null or r.place_key = any($3)) and ($4::text is null or r.level = $4)
-       and ($5::text is null or r.country_id = $5) and ($6::text is null or r.region_id = $6) and ($7::text is null or r.airport_id = $7)
-       and ($8::text is null or r.provenance = $8)
+       and ($5::text is null or r.country_id = $5) and ($6::text is null or upper(r.region_id) = upper($6))
+       and ($7::text is null or r.airport_id = $7) and ($8::text is null or r.provenance = $8)
      order by r.country_id, r.level, r.region_id, r.airport_id, r.provenance, r.id`,
     [
       asOf,

@@ -1,7 +1,7 @@
 import type { StatusColor } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
 import { fold } from '@landfall/places';
-import { sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
+import { ascending, sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
 import type { ListedRestriction } from '../restriction-list/listed-restriction.js';
 import { STATUS_RANK } from '../restriction-list/restriction-order.js';
 
@@ -121,10 +121,5 @@ export function sortCountries(
   today: IsoDate,
 ): readonly CountryRow[] {
   if (field === 'country') return order === 'ASC' ? byName : [...byName].reverse();
-  return sortedBy(
-    byName,
-    (row) => VALUES[field](row, today),
-    (a, b) => a - b,
-    order,
-  );
+  return sortedBy(byName, { valueOf: (row) => VALUES[field](row, today), compare: ascending, order });
 }

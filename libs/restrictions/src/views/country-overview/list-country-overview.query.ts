@@ -13,7 +13,7 @@ import {
   type Presented,
 } from '@landfall/platform';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
+import { placeIdOf, restrictionsByIds } from '../../model/restriction/restriction-store.js';
 import { openScheduledCountsByCountry } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import type { Reader } from '../entry-restrictions/reader.js';
@@ -64,11 +64,11 @@ export class ListCountryOverviewHandler implements IQueryHandler<ListCountryOver
     const { limit, offset } = pageRequest(args);
     const today = dayIn(this.config.timeZone, this.clock.now());
     return this.database.transaction('none', async (tx) => {
-      const all = await this.projection.current(tx);
+      const list = await this.projection.current(tx);
       const countries = this.places
         .countries(reader.language)
         .map(({ iso2, names }) => ({ iso2, name: names[reader.language] }));
-      const inOrderOfPlace = this.placeNames.in(reader.language, all, this.projection.placeCount).ordering(all);
+      const inOrderOfPlace = this.placeNames.in(reader.language, list).ordering(list.restrictions);
       const rows = countryRows(countries, inOrderOfPlace, { today, scheduled: await openScheduledCountsByCountry(tx) });
       const fitting = filterCountries(rows, args.filter ?? {}, today);
       const sorted = sortCountries(fitting, args.sortField ?? 'country', args.sortOrder ?? 'ASC', today);
@@ -101,8 +101,8 @@ export class ListCountryOverviewHandler implements IQueryHandler<ListCountryOver
     language: Language,
     today: IsoDate,
   ): Presented<'CountryOverview'>['inside'][number] {
-    const { id, level, regionId, airportId } = restriction;
-    const placeId = airportId ?? regionId ?? '';
+    const { id, level, airportId } = restriction;
+    const placeId = placeIdOf(restriction);
     return {
       id,
       level,

@@ -86,7 +86,7 @@ const placeAndProvenance = (
 ): Pick<RestrictionFilter, 'level' | 'countryId' | 'regionId' | 'airportId' | 'provenance'> => ({
   level: args.restrictionLevel,
   countryId: args.countryId,
-  regionId: args.regionId?.toUpperCase(),
+  regionId: args.regionId,
   airportId: args.airportId?.toUpperCase(),
   provenance: args.provenance ? PROVENANCES[args.provenance] : null,
 });

@@ -75,6 +75,16 @@ describe('the list of restrictions', () => {
     expect(await found({ regionId: 'TH\0' })).toEqual([]);
   });
 
+  it('finds a region by its id in capital or small letters, then as now', async () => {
+    await world.saved(aRestriction().forRegion('UG', 'UG:Gulu').visaFree());
+    for (const regionId of ['UG:Gulu', 'ug:gulu', 'UG:GULU'])
+      expect([await found({ regionId }), await found({ regionId, asOf: '2027-01-01T00:00:00Z' })]).toEqual([
+        ['UG:Gulu'],
+        ['UG:Gulu'],
+      ]);
+    expect(await found({ regionId: 'UG:Gul_' })).toEqual([]);
+  });
+
   it('says of each its status of today, what is due for review and what is scheduled', async () => {
     const { id } = await world.saved(
       aRestriction()

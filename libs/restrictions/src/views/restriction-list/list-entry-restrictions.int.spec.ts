@@ -75,6 +75,18 @@ describe('the list of restrictions', () => {
     }
   });
 
+  it('finds a place that came along while an older list was being named', async () => {
+    const projection = new RestrictionListProjection(world.config);
+    const names = new RestrictionPlaceNames(world.places);
+    const listed = () => world.inSystem((tx) => projection.current(tx));
+    await world.saved(aRestriction().for('IN').visaFree());
+    const older = await listed();
+    await world.saved(aRestriction().for('TH').visaFree());
+    const newer = await listed();
+    names.in('de', older);
+    expect(newer.restrictions.filter(names.in('de', newer).finder('th'))).toHaveLength(1);
+  });
+
   it('knows status and reviews of today, conflicts and scheduled revisions', async () => {
     await world.saved(aRestriction().for('TH').barred('2026-05-02', '2026-05-03', { checkedAt: '2026-05-01' }));
     await world.saved(aRestriction().for('IN').stating({ ErVisaFreeDays: 30 }).stating({ ErVisaFreeDays: 60 }));

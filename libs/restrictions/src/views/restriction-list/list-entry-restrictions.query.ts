@@ -18,9 +18,8 @@ import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import type { Reader } from '../entry-restrictions/reader.js';
 import { conflictCounts } from './conflict-counts.js';
-import type { ListedRestriction } from './listed-restriction.js';
 import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
-import { RestrictionListProjection } from './restriction-list.projection.js';
+import { RestrictionListProjection, type RestrictionList } from './restriction-list.projection.js';
 import { sortRestrictions, type RestrictionSortField } from './restriction-order.js';
 import { RestrictionPlaceNames } from './restriction-place-names.js';
 
@@ -51,13 +50,13 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     const { limit, offset } = pageRequest(args);
     const filter = args.filter ?? {};
     checkFilter(filter);
-    const { all, scheduled } = await this.read(async (tx) => ({
-      all: await this.projection.current(tx),
+    const { list, scheduled } = await this.read(async (tx) => ({
+      list: await this.projection.current(tx),
       scheduled: usesScheduled(args) ? await openScheduledCounts(tx) : new Map<string, number>(),
     }));
     // Outside of the transaction: the first look for conflicts after a start takes a while.
-    const context = await this.context(args, all, scheduled, reader.language);
-    const fitting = context.names.ordering(all).filter(restrictionFilter(filter, context));
+    const context = await this.context(args, list, scheduled, reader.language);
+    const fitting = context.names.ordering(list.restrictions).filter(restrictionFilter(filter, context));
     const sort = { field: args.sortField ?? ('place' as const), order: args.sortOrder ?? ('ASC' as const) };
     const ids = sortRestrictions(fitting, sort, context)
       .slice(offset, offset + limit)
@@ -73,16 +72,16 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
 
   private async context(
     args: Arguments,
-    all: readonly ListedRestriction[],
+    list: RestrictionList,
     scheduled: ReadonlyMap<string, number>,
     language: Language,
   ): Promise<ListContext> {
     const conflicts = usesConflicts(args)
-      ? await conflictCounts(this.ruleIndex.current, all)
+      ? await conflictCounts(this.ruleIndex.current, list.restrictions)
       : new Map<string, number>();
     return {
       today: dayIn(this.config.timeZone, this.clock.now()),
-      names: this.placeNames.in(language, all, this.projection.placeCount),
+      names: this.placeNames.in(language, list),
       conflictCount: ({ id }) => conflicts.get(id) ?? 0,
       scheduledCount: ({ id }) => scheduled.get(id) ?? 0,
     };

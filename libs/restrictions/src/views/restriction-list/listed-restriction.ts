@@ -57,6 +57,7 @@ export class ListedRestriction implements RestrictionPlace {
   private readonly phases: readonly DatedPhase[];
   private readonly reviews: readonly DetailReview[];
   private status: { day: IsoDate; color: StatusColor } | null = null;
+  private waiting: { day: IsoDate; reviews: readonly DetailReview[] } | null = null;
 
   constructor(state: ListedState, timeZone: string) {
     this.id = state.id;
@@ -93,7 +94,9 @@ export class ListedRestriction implements RestrictionPlace {
   }
 
   /** The details that wait for their review on the day. */
-  waitingOn(day: IsoDate): DetailReview[] {
-    return this.reviews.filter(({ dueFrom }) => dueFrom <= day);
+  waitingOn(day: IsoDate): readonly DetailReview[] {
+    if (this.waiting?.day !== day)
+      this.waiting = { day, reviews: this.reviews.filter(({ dueFrom }) => dueFrom <= day) };
+    return this.waiting.reviews;
   }
 }

@@ -2,7 +2,7 @@ import type { StatusColor } from '@landfall/catalogue';
 import { daysBetween, InputRejected, isIsoDate, type FieldRejection, type IsoDate } from '@landfall/kernel';
 import type { ListFilter } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
-import type { PlaceNames } from './restriction-place-names.js';
+import type { PlaceNames } from './places-by-name.js';
 
 /** What the list of restrictions is narrowed by; absent and null do not narrow. Days are those of the product's zone. */
 export interface RestrictionFilter extends ListFilter {

@@ -2,7 +2,7 @@ import { InputRejected } from '@landfall/kernel';
 import { ListedRestriction, type ListedDetail, type ListedState } from './listed-restriction.js';
 import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
 import { inPlaceOrder, sortRestrictions, type RestrictionSortField } from './restriction-order.js';
-import { PlaceNames } from './restriction-place-names.js';
+import { PlaceNames } from './places-by-name.js';
 
 const TODAY = '2026-05-20';
 const ZONE = 'Europe/Berlin';

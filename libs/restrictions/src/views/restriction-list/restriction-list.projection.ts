@@ -4,6 +4,13 @@ import { ListedRestriction, type ListedState } from './listed-restriction.js';
 
 const BATCH = 500;
 
+export interface RestrictionList {
+  /** In no order. */
+  restrictions: readonly ListedRestriction[];
+  /** How many places they speak of: it grows when a place comes to have its first restriction. */
+  placeCount: number;
+}
+
 /**
  * All restrictions as lists filter and sort them, in memory. Before each use it compares one sum with the table: versions only
  * grow and no restriction is deleted, so equal sums mean that nothing has changed, and a change of any process is seen at once.
@@ -13,17 +20,12 @@ export class RestrictionListProjection {
   private readonly byId = new Map<string, ListedRestriction>();
   private readonly placeKeys = new Set<string>();
   private versions = 0;
-  private list: readonly ListedRestriction[] = [];
+  private list: RestrictionList = { restrictions: [], placeCount: 0 };
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>) {}
 
-  /** Grows when a place comes to have its first restriction. */
-  get placeCount(): number {
-    return this.placeKeys.size;
-  }
-
-  /** Every restriction that the transaction sees, in no order. */
-  async current(tx: Tx): Promise<readonly ListedRestriction[]> {
+  /** Every restriction that the transaction sees. */
+  async current(tx: Tx): Promise<RestrictionList> {
     const { rows } = await tx.query<{ sum: string | null }>('select sum(version) from entry_restriction');
     if (Number(rows[0]?.sum ?? 0) !== this.versions) await this.catchUp(tx);
     return this.list;
@@ -39,7 +41,7 @@ export class RestrictionListProjection {
     }
     // Taken over at once, so that no other request meets half of it.
     for (const restriction of found) this.take(restriction);
-    this.list = [...this.byId.values()];
+    this.list = { restrictions: [...this.byId.values()], placeCount: this.placeKeys.size };
   }
 
   private take(restriction: ListedRestriction): void {

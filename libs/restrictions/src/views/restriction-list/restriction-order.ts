@@ -1,8 +1,8 @@
 import type { StatusColor } from '@landfall/catalogue';
-import { sortedBy, type SortOrder } from '@landfall/platform';
+import { ascending, sortedBy, type SortOrder } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { ListContext } from './restriction-filter.js';
-import type { PlaceNames } from './restriction-place-names.js';
+import type { PlaceNames } from './places-by-name.js';
 
 export type RestrictionSortField =
   | 'place'
@@ -52,7 +52,7 @@ export const inPlaceOrder = (
 ): ListedRestriction[] =>
   restrictions
     .map((restriction) => ({ restriction, rank: names.rankOf(restriction) }))
-    .sort((a, b) => a.rank - b.rank || compare(a.restriction.id, b.restriction.id))
+    .sort((a, b) => a.rank - b.rank || ascending(a.restriction.id, b.restriction.id))
     .map(({ restriction }) => restriction);
 
 /** Sorts restrictions that are in the order of their places by a field. Those without a value come last in either order. */
@@ -62,10 +62,5 @@ export function sortRestrictions(
   context: ListContext,
 ): readonly ListedRestriction[] {
   if (field === 'place' && order === 'ASC') return inOrderOfPlace;
-  return sortedBy(inOrderOfPlace, sortValue(field, context), compare, order);
-}
-
-function compare<T extends string | number>(a: T, b: T): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return sortedBy(inOrderOfPlace, { valueOf: sortValue(field, context), compare: ascending, order });
 }
