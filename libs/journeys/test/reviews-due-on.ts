@@ -7,7 +7,7 @@ import { mostUrgentFirst } from '../src/views/reviews-due/review-order.js';
 import { ReviewPlaceNames } from '../src/views/reviews-due/review-place-names.js';
 import type { TripWorld } from './trip-world.js';
 
-export type ReviewFacts = WaitingReview & PlaceUrgency & { daysPastDue: number };
+export type ReviewFacts = WaitingReview & PlaceUrgency;
 
 /** What waits for its review on a day, for a reader in Germany, the most urgent first. */
 export function reviewsDueOn(world: TripWorld, today: IsoDate, lastImminent: IsoDate): Promise<ReviewFacts[]> {
@@ -26,6 +26,6 @@ export function reviewsDueOn(world: TripWorld, today: IsoDate, lastImminent: Iso
       lastImminent,
       riskOf: ({ placeKey }) => risks.get(placeKey) ?? null,
     });
-    return due.sort(mostUrgentFirst).map(({ review, place, daysPastDue }) => ({ ...review, ...place, daysPastDue }));
+    return due.sort(mostUrgentFirst).map(({ review, place }) => ({ ...review, ...place }));
   });
 }

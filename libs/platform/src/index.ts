@@ -64,6 +64,7 @@ export {
   type SortKey,
   type SortKeys,
 } from './list/read-page.js';
+export { passing, when, type RowTest } from './list/filter-rows.js';
 export { ascending, sortedBy, sortedPage } from './list/sorted-by.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';

@@ -9,13 +9,13 @@ export interface WaitingReview extends DetailReview {
   /** Of the detail within its restriction: a copied detail may keep its id. */
   id: string;
   restriction: ListedRestriction;
+  daysPastDue: number;
 }
 
 /** There are tens of thousands of them: what they share is not copied into each. */
 export interface ReviewDue {
   review: WaitingReview;
   place: PlaceUrgency;
-  daysPastDue: number;
   priority: number;
 }
 
@@ -39,9 +39,12 @@ export function waitingReviews(restrictions: readonly ListedRestriction[], day: 
   const before = known.get(restrictions);
   if (before?.day === day) return before.reviews;
   const reviews = restrictions.flatMap((restriction) =>
-    restriction
-      .waitingOn(day)
-      .map((review) => ({ ...review, id: `${restriction.id}.${review.detailId}`, restriction })),
+    restriction.waitingOn(day).map((review) => ({
+      ...review,
+      id: `${restriction.id}.${review.detailId}`,
+      restriction,
+      daysPastDue: Math.max(0, daysBetween(review.nextReview, day)),
+    })),
   );
   known.set(restrictions, { day, reviews });
   return reviews;
@@ -63,30 +66,16 @@ export async function pastDueBy(
     const { pages, imminent } = traffic.get(restriction.placeKey) ?? { pages: 0, imminent: 0 };
     return { activeTripPages: pages, departingWithin72Hours: imminent, riskLevel: riskOf(restriction) };
   };
-  const places = new Map<string, PlaceUrgency>();
-  const days = new Map<IsoDate, number>();
+  // Reviews of one restriction follow each other.
+  let last: { restriction: ListedRestriction; place: PlaceUrgency } | null = null;
   return waiting.map((review) => {
-    const { restriction, nextReview } = review;
-    const place = obtain(places, restriction.placeKey, () => urgencyOf(restriction));
-    const daysPastDue = obtain(days, nextReview, () => Math.max(0, daysBetween(nextReview, today)));
+    const { restriction, daysPastDue } = review;
+    if (last?.restriction !== restriction) last = { restriction, place: urgencyOf(restriction) };
+    const { place } = last;
     const { activeTripPages, departingWithin72Hours, riskLevel } = place;
     const priority = priorityOf({ daysPastDue, activeTripPages, departingWithin72Hours, riskLevel });
-    return { review, place, daysPastDue, priority };
+    return { review, place, priority };
   });
-}
-
-/** The value of a key, made when it is not there yet. */
-function obtain<Key, Value>(
-  values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
-  key: Key,
-  make: () => Value,
-): Value {
-  let value = values.get(key);
-  if (value === undefined) {
-    value = make();
-    values.set(key, value);
-  }
-  return value;
 }
 
 /** Of all places with active trips: there are fewer of them than of reviews. */

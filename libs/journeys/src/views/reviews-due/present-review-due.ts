@@ -16,7 +16,7 @@ interface Options {
 
 /** A due review in the shape of the API. */
 export const presentReviewDue = (
-  { review, place, daysPastDue, priority }: ReviewDue,
+  { review, place, priority }: ReviewDue,
   { citizenships, sourceUri }: Pick<RestrictionDetail, 'citizenships' | 'sourceUri'>,
   path: PlacePath,
   { language, places, links }: Options,
@@ -31,7 +31,7 @@ export const presentReviewDue = (
   link: sourceUri ? (links.get(sourceUri) ?? null) : null,
   checkedAt: review.checkedAt,
   nextReview: review.nextReview,
-  daysPastDue,
+  daysPastDue: review.daysPastDue,
   activeTripPages: place.activeTripPages,
   departingWithin72Hours: place.departingWithin72Hours,
   riskLevel: riskOfLevel(place.riskLevel),

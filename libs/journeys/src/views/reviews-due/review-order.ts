@@ -1,4 +1,13 @@
-import { ascending, sortedPage, type ListFilter, type PageRequest, type SortOrder } from '@landfall/platform';
+import {
+  ascending,
+  passing,
+  sortedPage,
+  when,
+  type ListFilter,
+  type PageRequest,
+  type RowTest,
+  type SortOrder,
+} from '@landfall/platform';
 import type { Purpose } from '@landfall/requirements';
 import type { PlaceNames } from '@landfall/restrictions/places-by-name';
 import type { ReviewDue, WaitingReview } from './past-due.js';
@@ -17,17 +26,27 @@ export function filterReviews(
   filter: ReviewDueFilter,
   names: PlaceNames,
 ): readonly WaitingReview[] {
-  const ids = filter.ids && new Set(filter.ids);
-  const country = filter.countryId?.toUpperCase();
-  const search = filter.search?.trim();
-  const isFound = search ? names.finder(search) : () => true;
-  return reviews.filter(
-    (review) =>
-      (!ids || ids.has(review.id)) &&
-      (!country || review.restriction.countryId === country) &&
-      (!filter.restrictionType || review.purpose === filter.restrictionType) &&
-      isFound(review.restriction),
-  );
+  const { ids, countryId, restrictionType, search } = filter;
+  const fits: RowTest<WaitingReview> = passing([
+    when(
+      ids && new Set(ids),
+      (some) =>
+        ({ id }) =>
+          some.has(id),
+    ),
+    when(
+      countryId?.toUpperCase(),
+      (country) =>
+        ({ restriction }) =>
+          restriction.countryId === country,
+    ),
+    when(restrictionType, (purpose) => (review) => review.purpose === purpose),
+    when(search?.trim(), (text) => {
+      const isFound = names.finder(text);
+      return ({ restriction }) => isFound(restriction);
+    }),
+  ]);
+  return reviews.filter(fits);
 }
 
 export const mostUrgentFirst = (a: ReviewDue, b: ReviewDue): number => b.priority - a.priority;

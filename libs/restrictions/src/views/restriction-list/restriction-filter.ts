@@ -1,6 +1,6 @@
 import type { StatusColor } from '@landfall/catalogue';
 import { daysBetween, InputRejected, isIsoDate, type FieldRejection, type IsoDate } from '@landfall/kernel';
-import type { ListFilter } from '@landfall/platform';
+import { passing, when, type ListFilter, type RowTest } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { PlaceNames } from './places-by-name.js';
 
@@ -48,65 +48,60 @@ export function checkFilter(filter: RestrictionFilter): void {
   if (rejections.length > 0) throw new InputRejected(rejections);
 }
 
-type Test = (restriction: ListedRestriction) => boolean;
+type Test = RowTest<ListedRestriction>;
 
 /** Whether a restriction fits all that the filter names. */
 export function restrictionFilter(filter: RestrictionFilter, context: ListContext): Test {
-  const tests = [
+  return passing([
     ...placeTests(filter, context.names),
     ...stateTests(filter, context.today),
     ...dayTests(filter, context.today),
     // What is not in the restriction itself comes last: it costs most.
     ...countTests(filter, context),
-  ];
-  return (restriction) => tests.every((test) => test(restriction));
+  ]);
 }
 
-/** The test for a value that is named; none for one that is not. */
-const when = <T>(value: T | null | undefined, test: (value: T) => Test): Test[] =>
-  value == null || value === '' ? [] : [test(value)];
-
-function placeTests(filter: RestrictionFilter, names: PlaceNames): Test[] {
+function placeTests(filter: RestrictionFilter, names: PlaceNames): (Test | null)[] {
   const { ids, search, level, countryId, regionId, airportId } = filter;
   return [
-    ...when(ids && new Set(ids.map((id) => id.toLowerCase())), (some) => (r) => some.has(r.id)),
-    ...when(level, (requested) => (r) => r.level === requested),
-    ...when(countryId?.toUpperCase(), (id) => (r) => r.countryId === id),
+    when(ids && new Set(ids.map((id) => id.toLowerCase())), (some) => (r) => some.has(r.id)),
+    when(level, (requested) => (r) => r.level === requested),
+    when(countryId?.toUpperCase(), (id) => (r) => r.countryId === id),
     // Ids of regions may have small letters.
-    ...when(regionId?.toUpperCase(), (id) => (r) => r.regionId?.toUpperCase() === id),
-    ...when(airportId?.toUpperCase(), (id) => (r) => r.airportId === id),
-    ...when(search?.trim(), (text) => names.finder(text)),
+    when(regionId?.toUpperCase(), (id) => (r) => r.regionId?.toUpperCase() === id),
+    when(airportId?.toUpperCase(), (id) => (r) => r.airportId === id),
+    when(search?.trim(), (text) => names.finder(text)),
   ];
 }
 
-function stateTests(filter: RestrictionFilter, today: IsoDate): Test[] {
+function stateTests(filter: RestrictionFilter, today: IsoDate): (Test | null)[] {
   const { isActive, provenance, status, editorId } = filter;
   return [
-    ...when(isActive, (active) => (r) => r.isActive === active),
-    ...when(provenance, (one) => (r) => r.provenance === one),
-    ...when(status, (color) => (r) => r.statusOn(today) === color),
-    ...when(editorId, (id) => (r) => r.modifiedBy === id),
+    when(isActive, (active) => (r) => r.isActive === active),
+    when(provenance, (one) => (r) => r.provenance === one),
+    when(status, (color) => (r) => r.statusOn(today) === color),
+    when(editorId, (id) => (r) => r.modifiedBy === id),
   ];
 }
 
-function dayTests(filter: RestrictionFilter, today: IsoDate): Test[] {
+function dayTests(filter: RestrictionFilter, today: IsoDate): (Test | null)[] {
   const { hasReminder, reminderUntil, uncheckedForDays, modifiedFrom, modifiedTo, checkedFrom, checkedTo } = filter;
   return [
-    ...when(hasReminder, (has) => (r) => (r.reminder !== null) === has),
-    ...when(reminderUntil, (day) => (r) => r.reminder !== null && r.reminder <= day),
-    ...when(uncheckedForDays, (days) => (r) => r.checkedDay === null || daysBetween(r.checkedDay, today) > days),
-    ...when(modifiedFrom, (day) => (r) => r.modifiedDay >= day),
-    ...when(modifiedTo, (day) => (r) => r.modifiedDay <= day),
-    ...when(checkedFrom, (day) => (r) => r.checkedDay !== null && r.checkedDay >= day),
-    ...when(checkedTo, (day) => (r) => r.checkedDay !== null && r.checkedDay <= day),
+    when(hasReminder, (has) => (r) => (r.reminder !== null) === has),
+    when(reminderUntil, (day) => (r) => r.reminder !== null && r.reminder <= day),
+    when(uncheckedForDays, (days) => (r) => r.checkedDay === null || daysBetween(r.checkedDay, today) > days),
+    when(modifiedFrom, (day) => (r) => r.modifiedDay >= day),
+    when(modifiedTo, (day) => (r) => r.modifiedDay <= day),
+    when(checkedFrom, (day) => (r) => r.checkedDay !== null && r.checkedDay >= day),
+    when(checkedTo, (day) => (r) => r.checkedDay !== null && r.checkedDay <= day),
   ];
 }
 
-function countTests(filter: RestrictionFilter, { today, conflictCount, scheduledCount }: ListContext): Test[] {
+function countTests(filter: RestrictionFilter, { today, conflictCount, scheduledCount }: ListContext): (Test | null)[] {
   const { hasReviewsDue, hasConflicts, hasScheduled } = filter;
   return [
-    ...when(hasReviewsDue, (has) => (r) => r.reviewsDueOn(today) > 0 === has),
-    ...when(hasScheduled, (has) => (r) => scheduledCount(r) > 0 === has),
-    ...when(hasConflicts, (has) => (r) => conflictCount(r) > 0 === has),
+    when(hasReviewsDue, (has) => (r) => r.reviewsDueOn(today) > 0 === has),
+    when(hasScheduled, (has) => (r) => scheduledCount(r) > 0 === has),
+    when(hasConflicts, (has) => (r) => conflictCount(r) > 0 === has),
   ];
 }
