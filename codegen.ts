@@ -33,7 +33,7 @@ const config: CodegenConfig = {
     'apps/admin/src/gen/resource-schema.ts': {
       plugins: ['./scripts/codegen/resource-schema.mjs'],
       config: {
-        also: ['myjourneys', 'updateMyjourneyEmailNote'],
+        also: ['myjourneys', 'updateMyjourneyEmailNote', 'resolveEntryrestrictionFeedback', 'withdrawRevision'],
         without: ['createEntryRestriction', 'updateEntryRestriction', 'createMyjourney'],
       },
     },

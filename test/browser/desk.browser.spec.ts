@@ -194,6 +194,44 @@ describe('the list of trip pages', () => {
   });
 });
 
+describe('feedback', () => {
+  it('is resolved once its notice has gone, by itself or with others, and not when that is undone', async () => {
+    const [agent, editor] = [await product.landfall.login('agent'), await product.landfall.login('editor')];
+    for (const title of ['Visum', 'Pass', 'Zoll'])
+      await product.landfall.data(
+        agent,
+        `mutation { sendEntryrestrictionFeedback(title: "${title}", text: "Stimmt das?") { ok } }`,
+      );
+    const open = async (): Promise<string[]> => {
+      const { feedbackList } = await product.landfall.data<{ feedbackList: { results: { title: string }[] } }>(
+        editor,
+        '{ feedbackList(filter: { isDone: false }, sortField: title) { results { title } } }',
+      );
+      return feedbackList.results.map(({ title }) => title);
+    };
+    const page = await product.open('editor', '/feedback');
+    const notice = page.getByText('Als erledigt vermerkt.');
+    const resolve = (title: string) => page.getByRole('button', { name: `Als erledigt vermerken: ${title}` }).click();
+    await resolve('Visum');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await open()).toEqual(['Pass', 'Visum', 'Zoll']);
+
+    await resolve('Visum');
+    await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await open()).toEqual(['Pass', 'Zoll']), 5_000);
+
+    for (const title of ['Pass', 'Zoll']) await page.getByRole('row', { name: title }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Erledigt', exact: true }).click();
+    await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await open()).toEqual([]), 5_000);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('a dialog', () => {
   it('is moved by its title or with Alt and arrows, stays inside the window, and gives the focus back', async () => {
     await aTripPage();

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { dayIn } from '@landfall/kernel';
 import { eventually } from '@landfall/platform/testing';
 import type { EntryRestriction } from '@landfall/platform/schema';
-import { dayFromNow, Desk, entryOf, stating, today, unchanged, type Itinerary } from '../e2e/editing.js';
-import { Console } from './console.js';
+import { dayFromNow, Desk, entryOf, revised, stating, today, unchanged, type Itinerary } from '../e2e/editing.js';
+import { Console, faultsOf } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
@@ -303,6 +303,37 @@ describe('a scheduled revision', () => {
     await scheduled.getByRole('heading', { name: `Ändert sich am ${german}, während Ihrer Reise` }).waitFor();
     expect(await scheduled.innerText()).toContain('Tschad');
     await traveller.context().close();
+  });
+
+  it('is withdrawn together with others, after a question', async () => {
+    const rules = await Promise.all(
+      ['BI', 'KM'].map((country) => stated(editor, country, [stating({ ErVisaRequired: true })])),
+    );
+    for (const rule of rules)
+      await editor.update(revised(rule, { ErVisaRequired: false }, {}, { effectiveOn: dayFromNow(30) }));
+    const waiting = async (): Promise<number[]> =>
+      Promise.all(
+        rules.map(async ({ id }) => {
+          const of = `filter: { restrictionId: "${id}", states: [SCHEDULED] }`;
+          const list = await editor.get<{ totalCount: number }>(`{ it: scheduledRevisionList(${of}) { totalCount } }`);
+          return list.totalCount;
+        }),
+      );
+    expect(await waiting()).toEqual([1, 1]);
+    const page = await product.open('editor', '/scheduledrevisions');
+    for (const name of ['Burundi', 'Komoren']) await page.getByRole('checkbox', { name: `Auswählen: ${name}` }).check();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Zurückziehen', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '2 Fassungen zurückziehen?' });
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await waiting()).toEqual([1, 1]);
+    await page.getByRole('button', { name: 'Zurückziehen', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Zurückziehen' }).click();
+    await page.getByText('2 Fassungen sind zurückgezogen.').waitFor();
+    expect(await waiting()).toEqual([0, 0]);
+    await page.getByRole('checkbox', { name: 'Auswählen: Burundi' }).waitFor({ state: 'detached' });
+    await page.context().close();
   });
 });
 

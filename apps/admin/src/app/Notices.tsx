@@ -1,8 +1,18 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 
 const SHOWN_MS = 5000;
+
+/** A change that is not sent yet would be lost with the window: the browser asks before. */
+function useBeforeLeaving(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsent]);
+}
 
 /** Notices under the app bar, where they hide no button. An error stays until it is closed: two seconds are too short to read it. */
 export function Notices() {
@@ -16,6 +26,8 @@ export function Notices() {
   const isUndoable = current?.notificationOptions?.undoable ?? false;
   // A change that can be undone is sent when its notice goes.
   const complete = (isUndo: boolean) => isUndoable && takeMutation()?.({ isUndo });
+
+  useBeforeLeaving(isUndoable);
 
   if (!current) return null;
   const isError = current.type === 'error';

@@ -15,6 +15,11 @@ export const reviewing = {
     regressionCases:
       '{count, plural, one {Eine Prüfreise bekäme eine andere Auskunft} other {# Prüfreisen bekämen eine andere Auskunft}}',
     actionOn: '{action}: {name}',
+    withdrawal: {
+      title: '{count, plural, one {# Fassung zurückziehen?} other {# Fassungen zurückziehen?}}',
+      text: 'Zurückgezogene Fassungen werden nicht veröffentlicht und sind nicht mehr zu bearbeiten.',
+      done: '{smart_count, plural, one {Die Fassung ist zurückgezogen.} other {# Fassungen sind zurückgezogen.}}',
+    },
     hint: {
       HELD: 'Diese Fassungen würden die Auskunft einer Prüfreise ändern. Deshalb entscheidet eine zweite Person.',
       BLOCKED:

@@ -17,6 +17,11 @@ export const reviewing: typeof german = {
     regressionCases:
       '{count, plural, one {One test trip would get another answer} other {# test trips would get other answers}}',
     actionOn: '{action}: {name}',
+    withdrawal: {
+      title: '{count, plural, one {Withdraw # version?} other {Withdraw # versions?}}',
+      text: 'Withdrawn versions will not be published and cannot be edited afterwards.',
+      done: '{smart_count, plural, one {The version has been withdrawn.} other {# versions have been withdrawn.}}',
+    },
     hint: {
       HELD: 'These versions would change the answer of a test trip. That is why a second person decides.',
       BLOCKED:

@@ -17,6 +17,11 @@ export const reviewing: typeof german = {
     regressionCases:
       '{count, plural, one {Eén toetsreis zou een ander antwoord krijgen} other {# toetsreizen zouden een ander antwoord krijgen}}',
     actionOn: '{action}: {name}',
+    withdrawal: {
+      title: '{count, plural, one {# versie intrekken?} other {# versies intrekken?}}',
+      text: 'Ingetrokken versies worden niet gepubliceerd en kunnen niet meer worden bewerkt.',
+      done: '{smart_count, plural, one {De versie is ingetrokken.} other {# versies zijn ingetrokken.}}',
+    },
     hint: {
       HELD: 'Deze versies zouden het antwoord van een toetsreis veranderen. Daarom beslist een tweede persoon.',
       BLOCKED:

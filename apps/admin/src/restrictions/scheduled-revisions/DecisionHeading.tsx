@@ -1,5 +1,5 @@
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Button, Checkbox, Link as MuiLink, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../../answer/usePlaceTitle.js';
 import type { OpenRevision } from '../../gen/graphql.js';
@@ -16,21 +16,32 @@ interface Props {
   hasState: boolean;
 }
 
-/** The place with what can be done, and below it how weighty the revision is, from when it holds and who proposed it. */
+/** The place with what can be done, for many at once where it can be taken back, and below it how weighty the revision is, from when it holds and who proposed it. */
 export function DecisionHeading({ revision, viewer, onAction, hasState }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();
-  const { restrictionId, state, place, effectiveOn, isSignificant, proposedBy, proposedAt } = revision;
+  const { selectedIds = [], onToggleItem } = useListContext<OpenRevision>();
+  const { id, restrictionId, state, place, effectiveOn, isSignificant, proposedBy, proposedAt } = revision;
   const name = usePlaceTitle()(place);
+  const actions = actionsOf(revision, viewer);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {actions.includes('withdraw') && (
+          <Checkbox
+            size="small"
+            sx={{ m: -0.75, mr: -0.5 }}
+            checked={selectedIds.includes(id)}
+            onChange={() => onToggleItem(id)}
+            slotProps={{ input: { 'aria-label': translate('console.choose', { name }) } }}
+          />
+        )}
         <Typography component="h3" variant="h3" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(restrictionId)}/edit`}>
             {name}
           </MuiLink>
         </Typography>
-        {actionsOf(revision, viewer).map((action) => {
+        {actions.map((action) => {
           const label = translate(`editing.scheduled.${action}.button`);
           const isConfirmation = action === 'confirm';
           return (

@@ -1,10 +1,13 @@
+import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ListNoResults, useListContext, useNotify, useTranslate } from 'react-admin';
+import { BulkExportButton, ListNoResults, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { OpenRevision } from '../../gen/graphql.js';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { LoadingState } from '../../ui/LoadingState.js';
+import { BulkDeletion } from '../../ui/resource/BulkDeletion.js';
+import { CardsToolbar } from '../../ui/resource/CardsToolbar.js';
 import { SortChoice } from '../../ui/table/SortChoice.js';
 import { CatalogueContext } from '../form/catalogue-context.js';
 import { useRestrictionCatalogue } from '../form/useRestrictionCatalogue.js';
@@ -20,6 +23,14 @@ const SORTED_BY = {
   effectiveOn: 'scheduled.effectiveOn',
   proposedAt: 'scheduled.proposedAt',
 } as const;
+
+const WITHDRAWAL = {
+  icon: <UndoIcon />,
+  label: 'editing.scheduled.withdraw.button',
+  title: 'scheduled.withdrawal.title',
+  text: 'scheduled.withdrawal.text',
+  done: 'scheduled.withdrawal.done',
+};
 
 interface GroupProps extends ScheduledGroup {
   /** No other page has any of them. */
@@ -75,14 +86,17 @@ export function Decisions() {
   const { data, total, isPending, refetch, sort, setSort } = useListContext<OpenRevision>();
   const { catalogue, error, refetch: refetchCatalogue } = useRestrictionCatalogue();
 
-  const decided = (message: string) => {
-    notify(translate(message), { type: 'success' });
+  const forgetOthers = () => {
     container.current?.focus();
-    void refetch();
     void queries.invalidateQueries({
       queryKey: ['api'],
       predicate: ({ queryKey }) => OTHERS_OF_IT.includes(String(queryKey[1])),
     });
+  };
+  const decided = (message: string) => {
+    notify(translate(message), { type: 'success' });
+    void refetch();
+    forgetOthers();
   };
 
   if (error) return <ErrorState error={error} onRetry={refetchCatalogue} />;
@@ -99,6 +113,10 @@ export function Decisions() {
         <Box sx={{ maxWidth: '24rem', mt: 1, mb: 2 }}>
           <SortChoice columns={columns} sort={sort} onSort={setSort} />
         </Box>
+        <CardsToolbar>
+          <BulkExportButton />
+          <BulkDeletion words={WITHDRAWAL} onDone={forgetOthers} />
+        </CardsToolbar>
         {isGrouped ? (
           groupScheduled(data).map((group) => (
             <Group

@@ -10,6 +10,7 @@ export const scheduledRevisions: ConsoleResource = {
   mapping: {
     type: 'ScheduledRevision',
     fragment: OpenRevision,
+    operations: { delete: 'withdrawRevision' },
     toFilter: ({ state, ...filter }) => ({ ...filter, states: state ? [state] : OPEN_STATES }),
   },
   list: lazy(() => import('./ScheduledPage.js')),

@@ -1,7 +1,6 @@
 import { Link, Paper, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
-  BulkActionsToolbar,
   DataTable,
   ListNoResults,
   useCreatePath,
@@ -14,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LoadingState } from '../LoadingState.js';
 import type { Column } from '../table/column.js';
 import { RowCards } from '../table/RowCards.js';
+import { CardsToolbar } from './CardsToolbar.js';
 import { ResourceCol } from './ResourceCol.js';
 import { ResourceRows } from './ResourceRow.js';
 import { RowNameContext } from './row-name-context.js';
@@ -134,7 +134,7 @@ function NarrowTable<T extends RaRecord>({
     : undefined;
   return (
     <>
-      {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+      {bulkActions && <CardsToolbar>{bulkActions}</CardsToolbar>}
       <RowCards
         label={label}
         rows={data}
