@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FilterLiveSearch, ListBase, Pagination, useListContext, useLocale, useTranslate } from 'react-admin';
+import { FilterLiveSearch, ListBase, useListContext, useLocale, useTranslate } from 'react-admin';
 import { EmptyState } from '../ui/EmptyState.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
+import { Pages, SAID_ON_SCREEN } from '../ui/resource/ListFrame.js';
+import { useIsFiltered } from '../ui/resource/useIsFiltered.js';
 import type { OperatorInfo } from '../gen/graphql.js';
 import { InfoDialog } from './InfoDialog.js';
 import { InfoItem } from './InfoItem.js';
@@ -22,8 +24,8 @@ interface ListProps {
 function InfoGroups({ isStaff, onEdit }: ListProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data = [], total = 0, error, isPending, refetch, ...list } = useListContext<OperatorInfo>();
-  const isSearching = Object.keys(list.filterValues as object).length > 0;
+  const { data = [], total = 0, error, isPending, refetch } = useListContext<OperatorInfo>();
+  const isSearching = useIsFiltered();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -47,11 +49,7 @@ function InfoGroups({ isStaff, onEdit }: ListProps) {
           </Paper>
         </Box>
       ))}
-      {total > PAGE && (
-        <Box component="nav" aria-label={translate('console.pages')}>
-          <Pagination rowsPerPageOptions={[]} />
-        </Box>
-      )}
+      {total > PAGE && <Pages sizes={[]} />}
     </>
   );
 }
@@ -64,7 +62,7 @@ export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
       resource="externalinfos"
       perPage={PAGE}
       sort={{ field: 'infoCategory', order: 'ASC' }}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={SAID_ON_SCREEN}
       disableAuthentication
       disableSyncWithLocation
       storeKey={false}

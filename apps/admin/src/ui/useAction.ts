@@ -4,7 +4,7 @@ import type { FieldErrors } from '../gen/graphql.js';
 import { useErrorText } from './useErrorText.js';
 
 /** The part of every mutation's answer that says whether it was done. */
-interface Outcome {
+export interface Outcome {
   ok: boolean;
   errors: FieldErrors[];
 }

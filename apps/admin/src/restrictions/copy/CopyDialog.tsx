@@ -1,8 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../ui/useErrorText.js';
 import {
   PreviewEntryRestrictionCopyDocument,
   type CopyPreview,
@@ -10,6 +9,8 @@ import {
   type Restriction,
 } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
+import { Problem } from '../../ui/Problem.js';
+import { useAction } from '../../ui/useAction.js';
 import { useCatalogue } from '../form/catalogue-context.js';
 import { restrictionInput, type RestrictionForm } from '../form/restriction-form.js';
 import { categoryChoices, detailFormOfInput, previewedDetails, firstChoice } from './copy-choice.js';
@@ -27,7 +28,6 @@ interface Props {
 export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
   const send = useSend();
   const { getValues, setValue } = useFormContext<RestrictionForm>();
   const { typeOf, categoryOf, kinds } = useCatalogue();
@@ -38,25 +38,16 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
   const [chosen, setChosen] = useState(() => firstChoice(choices));
   const [preview, setPreview] = useState<CopyPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction(setProblem);
 
   const look = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const input = restrictionInput(getValues(), saved, kinds);
-      const { previewEntryRestrictionCopy: result } = await send(PreviewEntryRestrictionCopyDocument, {
-        input,
-        from,
-        categories: [...chosen],
-      });
-      if (result.ok) setPreview(result);
-      else setProblem(result.errors.flatMap(({ messages }) => messages).join('\n'));
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    const input = restrictionInput(getValues(), saved, kinds);
+    const categories = [...chosen];
+    const found = await run(
+      async () =>
+        (await send(PreviewEntryRestrictionCopyDocument, { input, from, categories })).previewEntryRestrictionCopy,
+    );
+    if (found) setPreview(found);
   };
 
   const take = () => {
@@ -77,11 +68,7 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
         <DialogContentText id="copy-text" sx={{ mb: 2 }}>
           {translate(preview ? 'editing.copy.check' : `editing.copy.intro.${from}`)}
         </DialogContentText>
-        {problem !== null && (
-          <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-            {problem}
-          </Alert>
-        )}
+        <Problem text={problem} sx={{ mb: 2 }} />
         {preview ? (
           <CopyResult preview={preview} />
         ) : (

@@ -2,22 +2,20 @@ import {
   ConfirmRevisionDocument,
   RejectRevisionDocument,
   WithdrawRevisionDocument,
-  type FieldErrors,
   type Restriction,
 } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
+import type { Outcome } from '../../ui/useAction.js';
 
 export type ScheduledActionName = 'confirm' | 'reject' | 'withdraw';
 
-interface Outcome {
-  ok: boolean;
-  errors: FieldErrors[];
+interface Settled extends Outcome {
   /** What a confirmation publishes. */
   published: Restriction | null;
 }
 
 /** Confirms, rejects or withdraws a revision. */
-export function useScheduledAction(action: ScheduledActionName, id: string): (reason: string) => Promise<Outcome> {
+export function useScheduledAction(action: ScheduledActionName, id: string): (reason: string) => Promise<Settled> {
   const send = useSend();
   return async (reason) => {
     if (action === 'reject')

@@ -1,6 +1,6 @@
-import { Alert } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Problem } from '../Problem.js';
 import { unshownMessages } from './unshown-messages.js';
 
 const REJECTED = '[aria-invalid="true"]:not([type="hidden"])';
@@ -17,11 +17,7 @@ export function FormIssues() {
   return (
     <>
       <span ref={place} hidden />
-      {messages.length > 0 && (
-        <Alert severity="error" sx={{ whiteSpace: 'pre-line', width: '100%', mb: 2 }}>
-          {messages.join('\n')}
-        </Alert>
-      )}
+      <Problem text={messages.join('\n')} sx={{ width: '100%', mb: 2 }} />
     </>
   );
 }

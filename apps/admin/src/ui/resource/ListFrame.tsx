@@ -19,7 +19,7 @@ import { useNotifyError } from '../useErrorText.js';
 import { SectionQueries } from './SectionQueries.js';
 
 /** A failure stands in the list itself, in the words of the user's language; react-admin would say it once more. */
-const SAID_ON_SCREEN = { onError: () => undefined };
+export const SAID_ON_SCREEN = { onError: () => undefined };
 
 /** Filters and what can be done with the list stand in one line where there is room, and never on a ground of their own. */
 const TOOLBAR = {
@@ -73,13 +73,13 @@ function Actions({ canExport, canSave, isPart }: { canExport: boolean; canSave: 
 }
 
 /** A list that could not be read has no pages. */
-function Pages() {
+export function Pages({ sizes = [10, 25, 50, 100] }: { sizes?: number[] }) {
   const translate = useTranslate();
   const { error } = useListContext();
   if (error) return null;
   return (
     <Box component="nav" aria-label={translate('console.pages')}>
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      <Pagination rowsPerPageOptions={sizes} />
     </Box>
   );
 }

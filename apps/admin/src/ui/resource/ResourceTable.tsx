@@ -17,6 +17,7 @@ import { CardsToolbar } from './CardsToolbar.js';
 import { ResourceCol } from './ResourceCol.js';
 import { ResourceRows } from './ResourceRow.js';
 import { RowNameContext } from './row-name-context.js';
+import { useIsFiltered } from './useIsFiltered.js';
 import { useRecordName } from './useRecordName.js';
 import { useResourceTexts } from './useResourceTexts.js';
 
@@ -152,13 +153,12 @@ function NarrowTable<T extends RaRecord>({
 
 /** The rows of a list as a table, or as cards where a table would have to be pushed about. */
 export function ResourceTable<T extends RaRecord>(props: Props<T>) {
-  const list = useListContext<T>();
-  const { data, isPending } = list;
+  const { data, isPending } = useListContext<T>();
+  const isFiltered = useIsFiltered();
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const columns = useCompleteColumns(props.columns);
   if (isPending) return <LoadingState rows={8} />;
   if (data?.length === 0) {
-    const isFiltered = Object.keys(list.filterValues as object).length > 0;
     // React-admin's own offers to remove the filters.
     return isFiltered ? <ListNoResults /> : (props.noResults ?? <ListNoResults />);
   }

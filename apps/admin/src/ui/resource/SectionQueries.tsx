@@ -16,6 +16,7 @@ import {
   useTranslate,
   type SavedQuery,
 } from 'react-admin';
+import { useIsFiltered } from './useIsFiltered.js';
 
 interface ItemProps {
   icon: ReactNode;
@@ -46,7 +47,7 @@ export function SectionQueries() {
   };
   const queries = extractValidSavedQueries(saved);
   const isCurrent = ({ value }: SavedQuery): boolean => hashKey([value]) === hashKey([current]);
-  const isFiltered = Object.keys(current.filter).length > 0;
+  const isFiltered = useIsFiltered();
   if (queries.length === 0 && !isFiltered) return null;
   const apply = ({ value }: SavedQuery): void => {
     setFilters(value.filter, value.displayedFilters);

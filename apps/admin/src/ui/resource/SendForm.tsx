@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { FieldErrors } from '../../gen/graphql.js';
 import { Rejection } from '../../graphql/resources/rejection.js';
 import { UnsavedGuard } from '../UnsavedGuard.js';
+import type { Outcome } from '../useAction.js';
 import { useErrorText } from '../useErrorText.js';
 import { DirtyReport } from './DirtyReport.js';
 import { FormIssues } from './FormIssues.js';
@@ -30,7 +30,7 @@ function LeaveGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
 }
 
 /** A form of react-admin beside its resources: rejections stand at their fields, everything else above them. */
-export function SendForm<V extends Values, Result extends { ok: boolean; errors: FieldErrors[] }>({
+export function SendForm<V extends Values, Result extends Outcome>({
   defaultValues,
   send,
   onDone,
