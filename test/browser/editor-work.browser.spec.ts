@@ -231,6 +231,41 @@ describe('the day of a check', () => {
   });
 });
 
+describe('saving with the impact shown', () => {
+  it('publishes once and closes the panel; what is rejected is not hidden behind it', async () => {
+    const before = await stated(editor, 'TO', [
+      stating({ ErVisaRequired: true }, { sourceUri: 'https://one.example.org' }),
+    ]);
+    const page = await turnVisa(before, 'Nein');
+    const impact = page.getByRole('dialog', { name: 'Auswirkung des Entwurfs' });
+    const source = page.getByRole('textbox', { name: 'Quelle (Adresse)' });
+    const saveInPanel = async (): Promise<void> => {
+      await page.keyboard.press('Control+Shift+p');
+      await impact.getByRole('button', { name: 'Neu berechnen' }).waitFor();
+      await page.keyboard.press('Control+s');
+      await page.keyboard.press('Control+s');
+      await impact.waitFor({ state: 'detached' });
+    };
+    await source.fill('no address');
+    await saveInPanel();
+    await page.getByRole('alert').filter({ hasText: 'Quelle' }).waitFor();
+    await page.waitForFunction(() => {
+      const { activeElement: focused, body } = document;
+      return focused !== body && focused?.textContent?.includes('Quelle (Adresse)');
+    });
+    expect((await editor.restriction(before.id)).version).toBe(before.version);
+
+    await source.fill('https://two.example.org');
+    await saveInPanel();
+    await page.getByText(SAVED).first().waitFor();
+    expect(await editor.restriction(before.id)).toMatchObject({
+      version: before.version + 1,
+      details: [{ sourceUri: 'https://two.example.org', restrictionDetailJson: { ErVisaRequired: false } }],
+    });
+    await page.context().close();
+  });
+});
+
 describe('a regression case that would get another answer', () => {
   it('holds a revision back until a second editor confirms it', async () => {
     const before = await stated(editor, 'GW', [stating({ ErVisaRequired: false })]);

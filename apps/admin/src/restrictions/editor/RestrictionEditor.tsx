@@ -50,7 +50,12 @@ export function RestrictionEditor({ initial, userId }: Props) {
     setShowsImpact(true);
     if (!impact.isFresh && !impact.isLoading) void impact.ask();
   };
-  useEditorKeys({ onSave: () => void save(), onImpact: openImpact });
+  const saveNow = () => {
+    // What follows, a rejection or a question, stands behind the panel.
+    setShowsImpact(false);
+    void save();
+  };
+  useEditorKeys({ onSave: saveNow, onImpact: openImpact });
 
   const links = useLinkChecks(saved);
   const audiences = useAudienceOptions();
