@@ -50,6 +50,24 @@ describe('every screen', () => {
     await page.getByRole('heading', { level: 1, name: 'Reisebestimmungen suchen' }).waitFor();
     await page.context().close();
   });
+
+  it.each(['/importschedules', '/importruns', '/countryoverview'])(
+    'says so of %s, which is part of another screen',
+    async (path) => {
+      const page = await product.open('editor', path);
+      await page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' }).waitFor();
+      await page.context().close();
+    },
+  );
+
+  it('says that a record is not there, and leads to the list', async () => {
+    const page = await product.open('editor', '/textsnippets/0190a5a0-0000-7000-8000-000000000000');
+    await page.getByText('Diesen Eintrag gibt es nicht.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Zur Liste' }).click();
+    await page.waitForURL('**/textsnippets');
+    await page.context().close();
+  });
 });
 
 describe('a server that does not answer', () => {

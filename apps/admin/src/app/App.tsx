@@ -97,7 +97,10 @@ export function App({ texts }: { texts: TextStore }) {
             ))}
           </CustomRoutes>
           {resources.map((resource) => (
-            <Resource key={resource.name} {...resource} />
+            <Resource key={resource.name} {...resource}>
+              {/* Without a list of its own it is part of another screen. */}
+              {!resource.list && <Route path="*" element={<NotFoundPage />} />}
+            </Resource>
           ))}
         </Admin>
       </EditorTextsContext>

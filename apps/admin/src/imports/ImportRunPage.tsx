@@ -5,6 +5,7 @@ import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
+import { MissingRecord } from '../ui/MissingRecord.js';
 import { Problem } from '../ui/Problem.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
@@ -126,16 +127,7 @@ function LoadedRun({ id }: { id: string }) {
   return (
     <>
       {heading}
-      <Alert
-        severity="warning"
-        action={
-          <Button component={Link} to="/imports" color="inherit">
-            {translate('imports.toImports')}
-          </Button>
-        }
-      >
-        {translate('console.notFound')}
-      </Alert>
+      <MissingRecord to="/imports" label={translate('imports.toImports')} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { parse, type DocumentNode, type IntrospectionInputTypeRef } from 'graphq
 import type { IntrospectionResult } from 'ra-data-graphql';
 import type { FieldErrors } from '../../gen/graphql.js';
 import type { ResourceMapping } from './mapping.js';
+import { RecordMissing } from './record-missing.js';
 import { Rejection } from './rejection.js';
 
 type Values = Record<string, unknown>;
@@ -89,7 +90,7 @@ class ResourceQueries {
   one({ id }: Params): BuiltQuery {
     if (!this.find('GET_ONE')) return this.oneOfMany(id);
     return this.build('query', this.root('GET_ONE'), { id }, '...Record', (answer) => {
-      if (!answer) throw new Error('ra.page.not_found');
+      if (!answer) throw new RecordMissing();
       return { data: answer };
     });
   }
@@ -101,7 +102,7 @@ class ResourceQueries {
       ...built,
       parseResponse: (response) => {
         const [found] = built.parseResponse(response).data as unknown[];
-        if (!found) throw new Error('ra.page.not_found');
+        if (!found) throw new RecordMissing();
         return { data: found };
       },
     };

@@ -4,6 +4,7 @@ import { AuthorityRecord, Journey } from '../../gen/graphql.js';
 import { resourceSchema } from '../../gen/resource-schema.js';
 import { buildQueryWith, type BuiltQuery } from './build-query.js';
 import { rootFieldOf, type Operation, type ResourceMapping } from './mapping.js';
+import { RecordMissing } from './record-missing.js';
 import { Rejection } from './rejection.js';
 
 const mapping: ResourceMapping = { type: 'Authority', fragment: AuthorityRecord };
@@ -97,5 +98,5 @@ it('reads one record from the list where the API has no query for one', async ()
   const answered = (results: object[]): unknown =>
     query.parseResponse({ data: { answer: { results, totalCount: results.length } } });
   expect(answered([{ id: '7' }])).toEqual({ data: { id: '7' } });
-  expect(() => answered([])).toThrow('ra.page.not_found');
+  expect(() => answered([])).toThrow(RecordMissing);
 });

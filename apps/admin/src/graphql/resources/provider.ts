@@ -6,6 +6,7 @@ import { resourceSchema } from '../../gen/resource-schema.js';
 import { ApiError, post } from '../client.js';
 import { buildQueryWith } from './build-query.js';
 import { rootFieldOf, type ResourceMapping } from './mapping.js';
+import { RecordMissing } from './record-missing.js';
 import { Rejection } from './rejection.js';
 
 /** Calls through the console's own client, so that token, language and errors are the same everywhere. */
@@ -46,6 +47,7 @@ type ApiErrorParts = Pick<ApiError, 'code' | 'status' | 'correlationId' | 'field
 /** What ra-data-graphql throws, as what it was before. A rejection stays an `HttpError`: its body has the errors of the fields. */
 function originalOf(error: unknown): unknown {
   if (!(error instanceof HttpError) || error.body instanceof Rejection) return error;
+  if (error.body instanceof RecordMissing) return error.body;
   const [first] = (error.body as ApolloBody | undefined)?.graphQLErrors ?? [];
   if (!first?.extensions) return error;
   const { code, status, correlationId, fields } = first.extensions as ApiErrorParts;

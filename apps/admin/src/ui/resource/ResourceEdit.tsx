@@ -1,8 +1,10 @@
 import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Edit, useEditContext, type RaRecord } from 'react-admin';
+import { Edit, useCreatePath, useEditContext, useTranslate, type RaRecord } from 'react-admin';
+import { RecordMissing } from '../../graphql/resources/record-missing.js';
 import { ErrorState } from '../ErrorState.js';
 import { LoadingState } from '../LoadingState.js';
+import { MissingRecord } from '../MissingRecord.js';
 import { ScreenHeading } from '../ScreenHeading.js';
 import { SaveFailedContext } from './save-failed-context.js';
 import { useSaveOptions } from './useSaveOptions.js';
@@ -15,11 +17,17 @@ interface Props<T> {
 }
 
 function EditFailure({ title }: { title: string }) {
-  const { error, refetch } = useEditContext();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { error, refetch, resource } = useEditContext();
   return (
     <>
       <ScreenHeading text={title} />
-      <ErrorState error={error} onRetry={() => void refetch()} />
+      {error instanceof RecordMissing ? (
+        <MissingRecord to={createPath({ resource, type: 'list' })} label={translate('console.toList')} />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
     </>
   );
 }
