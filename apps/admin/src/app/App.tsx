@@ -98,6 +98,7 @@ export function App({ texts }: { texts: TextStore }) {
           </CustomRoutes>
           {resources.map((resource) => (
             <Resource key={resource.name} {...resource}>
+              {resource.children}
               {/* Without a list of its own it is part of another screen. */}
               {!resource.list && <Route path="*" element={<NotFoundPage />} />}
             </Resource>
