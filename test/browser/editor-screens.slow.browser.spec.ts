@@ -130,8 +130,11 @@ describe('before anything is there', () => {
   it('and so does a list that filters leave empty', async () => {
     const page = await product.open('editor', '/entryrestrictions', { hasMenu: false });
     await page.getByRole('switch', { name: 'Nur fällige Wiedervorlagen' }).check();
-    await page.getByText('Keine Bestimmungen gefunden').waitFor();
+    await page.getByText('Zu diesen Filtern passt nichts.').waitFor();
     expect(await judged(page, 'no rows')).toEqual([]);
+    await page.getByRole('button', { name: 'Filter entfernen', exact: true }).click();
+    await page.getByRole('table').waitFor();
+    expect(await page.getByRole('switch', { name: 'Nur fällige Wiedervorlagen' }).isChecked()).toBe(false);
     await page.context().close();
   });
 });
