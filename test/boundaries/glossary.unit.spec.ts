@@ -31,6 +31,8 @@ const FORMER: readonly { word: string; instead: string }[] = [
   { word: 'import_?origin|detail_?origin', instead: 'provenance' },
   { word: 'effect_?of_?drafts?|place_?effects?', instead: 'impact' },
   { word: 'carr(y|ied)_on|last_soon(_day)?', instead: 'process, last imminent departure' },
+  { word: 'urgency|overdue', instead: 'review due, exposure' },
+  { word: 'colou?r_of_day|coloured', instead: 'status' },
 ];
 
 /** Everyday verbs that served as names. The console still has some. */
@@ -85,7 +87,10 @@ const patternsOf = (list: typeof FORMER) =>
   list.map(({ word, instead }) => ({ former: new RegExp(`(^|_)(${word})(_|$)`), instead }));
 const PATTERNS = patternsOf([...FORMER, ...FORMER_NAMES]);
 /** Most lines hold none of these letters, and are passed by. */
-const ANY = new RegExp([...FORMER, ...FORMER_NAMES].map(({ word }) => word.replaceAll('_?', '[_-]?')).join('|'), 'i');
+const ANY = new RegExp(
+  [...FORMER, ...FORMER_NAMES].map(({ word }) => word.replaceAll(/_\??/g, '[_-]?')).join('|'),
+  'i',
+);
 
 const strip = (source: string): string =>
   source

@@ -2,12 +2,12 @@ import type { IsoDate } from '@landfall/kernel';
 import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
 import { pastDueBy, waitingReviews, type WaitingReview } from '../src/views/reviews-due/past-due.js';
 import { placeRisks } from '../src/views/reviews-due/place-risks.js';
-import type { PlaceUrgency } from '../src/views/reviews-due/priority.js';
+import type { PlaceExposure } from '../src/views/reviews-due/priority.js';
 import { mostUrgentFirst } from '../src/views/reviews-due/review-order.js';
 import { ReviewPlaceNames } from '../src/views/reviews-due/review-place-names.js';
 import type { TripWorld } from './trip-world.js';
 
-export type ReviewFacts = WaitingReview & PlaceUrgency;
+export type ReviewFacts = WaitingReview & PlaceExposure;
 
 /** What waits for its review on a day, for a reader in Germany, the most urgent first. */
 export function reviewsDueOn(world: TripWorld, today: IsoDate, lastImminent: IsoDate): Promise<ReviewFacts[]> {

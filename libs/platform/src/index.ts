@@ -46,8 +46,8 @@ export { JobHost, JobProcessor, type JobData } from './queues/job-processor.js';
 export { Queues } from './queues/queues.js';
 export { QueuesModule } from './queues/queues.module.js';
 export { Conditions } from './list/conditions.js';
+export { ListFilterInput, ListInput, MAX_PAGE_SIZE } from './list/list.input.js';
 export {
-  MAX_PAGE_SIZE,
   pageRequest,
   type ListArguments,
   type ListFilter,

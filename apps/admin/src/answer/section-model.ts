@@ -1,3 +1,4 @@
+import { isWebAddress } from '@landfall/kernel';
 import type { DetailEntry, DetailSection, DestinationAnswer } from '../gen/graphql.js';
 
 export interface PlaceEntries {
@@ -66,4 +67,4 @@ export const changesDuring = (
   (phaseEnd !== null && phaseEnd >= dateStart && phaseEnd < dateEnd);
 
 /** Only addresses of the web become links. */
-export const webAddress = (uri: string | null): string | null => (uri && /^https?:\/\//i.test(uri) ? uri : null);
+export const webAddress = (uri: string | null): string | null => (uri && isWebAddress(uri) ? uri : null);

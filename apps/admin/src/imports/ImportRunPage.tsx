@@ -127,7 +127,7 @@ function LoadedRun({ id }: { id: string }) {
   return (
     <>
       {heading}
-      <MissingRecord to="/imports" label={translate('imports.toImports')} />
+      <MissingRecord to="/imports" label={translate('imports.toImports')} text={translate('console.notFound')} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { countriesOf, type Cruises, type ScheduledCruise } from './cruises.js';
 
 /** A cruise with its journey there and back as a client sends it: nothing in it is trusted yet. */
-export interface CruiseInput extends Omit<ItineraryInput, 'given'> {
+export interface CruiseInput extends ItineraryInput {
   cruiseId: string;
   cruiseDateStart: string;
 }

@@ -2,9 +2,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { currentRequest, toPayload, validated, type ListArguments, type Presented } from '@landfall/platform';
+import type { FeedbackSortField } from '@landfall/platform/schema';
 import { FeedbackInput } from './feedback.input.js';
 import { FeedbackQuery } from './feedback.query.js';
-import { ListFeedback, type FeedbackFilter, type FeedbackSortField } from './list-feedback.query.js';
+import { ListFeedback, type FeedbackFilter } from './list-feedback.query.js';
 import { SendFeedback } from './send-feedback.handler.js';
 import { ResolveFeedback } from './resolve-feedback.handler.js';
 

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import type { ListArguments } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import type { FeedbackSortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../../journeys/test/trip-world.js';
 import { EditorsDesk } from '../../test/editors-desk.js';
 import { FeedbackResolver } from './feedback.resolver.js';
-import type { FeedbackFilter, FeedbackSortField } from './list-feedback.query.js';
+import type { FeedbackFilter } from './list-feedback.query.js';
 
 jest.setTimeout(20_000);
 

@@ -9,10 +9,9 @@ import {
   type Listing,
   type Presented,
 } from '@landfall/platform';
+import type { FeedbackSortField } from '@landfall/platform/schema';
 import { presentFeedback } from './feedback-store.js';
 import { Feedback } from './feedback.entity.js';
-
-export type FeedbackSortField = 'sentAt' | 'title' | 'isDone';
 
 export interface FeedbackFilter extends ListFilter {
   isDone?: boolean | null;

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import type { ListArguments } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import type { SavedQuerySortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../../journeys/test/trip-world.js';
 import { EditorsDesk, accepted } from '../../test/editors-desk.js';
-import type { SavedQueryFilter, SavedQuerySortField } from './list-saved-queries.query.js';
+import type { SavedQueryFilter } from './list-saved-queries.query.js';
 import type { SavedQuery } from './saved-query.entity.js';
 import { SavedQueriesResolver } from './saved-queries.resolver.js';
 

@@ -10,9 +10,8 @@ import {
   type Listing,
   type ListPage,
 } from '@landfall/platform';
+import type { SavedQuerySortField } from '@landfall/platform/schema';
 import { SavedQuery } from './saved-query.entity.js';
-
-export type SavedQuerySortField = 'name' | 'screen';
 
 export interface SavedQueryFilter extends ListFilter {
   screen?: string | null;

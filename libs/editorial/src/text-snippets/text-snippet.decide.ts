@@ -1,7 +1,7 @@
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
-import { sanitiseRichText } from '@landfall/restrictions/rich-text';
+import { richTextPlain, sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TextSnippet } from './text-snippet.entity.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
 
@@ -46,6 +46,6 @@ export function decideTextSnippet(
 const wordsOf = (texts: readonly (string | null)[]): string =>
   texts
     .filter((text) => text !== null)
+    .map(richTextPlain)
     .join('\n')
-    .replaceAll(/<[^>]*>/g, '')
     .toLowerCase();

@@ -73,7 +73,7 @@ export async function insertItinerary(
   );
 }
 
-interface Move {
+interface Recomputation {
   stored: StoredItinerary;
   /** Where it is now; the stored one when its places have not moved. */
   trip: Itinerary;
@@ -105,7 +105,7 @@ export async function recompute(
   now: Date,
   places?: Places,
 ): Promise<Recomputed> {
-  const moved: Move[] = [];
+  const recomputed: Recomputation[] = [];
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
   if (places) await ruleIndex.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
   for (const [stored, trip] of trips) {
@@ -114,9 +114,9 @@ export async function recompute(
     const versions = ruleIndex.versionsAt(keysOf(trip));
     if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
     const next = snapshotOf(trip, ruleIndex);
-    // By the same state of the rules: a difference is a revision's, or it is the move's.
+    // By the same state of the rules: a difference is a revision's, or the relocation's.
     const here = isElsewhere ? snapshotOf(stored.trip, ruleIndex) : next;
-    moved.push({
+    recomputed.push({
       stored,
       trip,
       next,
@@ -128,16 +128,16 @@ export async function recompute(
   }
   const significant = await significantTypes(
     tx,
-    moved.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
+    recomputed.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
   );
-  for (const move of moved) move.notified.unshift(...move.revised.filter((d) => isSignificant(d, move, significant)));
+  for (const r of recomputed) r.notified.unshift(...r.revised.filter((d) => isSignificant(d, r, significant)));
   await storeSnapshots(
     tx,
-    moved.map((m) => m.next),
+    recomputed.map((m) => m.next),
   );
   await storeRelocatedTrips(
     tx,
-    moved.flatMap(({ stored, trip }) =>
+    recomputed.flatMap(({ stored, trip }) =>
       trip === stored.trip ? [] : [{ fingerprint: stored.fingerprint, trip, keys: keysOf(trip) }],
     ),
   );
@@ -145,18 +145,20 @@ export async function recompute(
     `update itinerary i set snapshot_hash = m.hash, restriction_versions = m.versions, computed_at = $4
      from unnest($1::text[], $2::text[], $3::jsonb[]) as m (fingerprint, hash, versions) where i.fingerprint = m.fingerprint`,
     [
-      moved.map((m) => m.stored.fingerprint),
-      moved.map((m) => m.next.version),
-      moved.map((m) => JSON.stringify(m.versions)),
+      recomputed.map((m) => m.stored.fingerprint),
+      recomputed.map((m) => m.next.version),
+      recomputed.map((m) => JSON.stringify(m.versions)),
       now,
     ],
   );
   await insertChanges(
     tx,
-    moved.flatMap(({ stored, notified }) => notified.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))),
+    recomputed.flatMap(({ stored, notified }) =>
+      notified.map((d) => ({ fingerprint: stored.fingerprint, difference: d })),
+    ),
     now,
   );
-  return { changedFingerprints: moved.filter((m) => m.notified.length > 0).map((m) => m.stored.fingerprint) };
+  return { changedFingerprints: recomputed.filter((m) => m.notified.length > 0).map((m) => m.stored.fingerprint) };
 }
 
 interface SignificantRevision {
@@ -202,14 +204,14 @@ async function significantTypes(
 
 function isSignificant(
   difference: Difference,
-  move: Move,
+  recomputation: Recomputation,
   significant: ReadonlyMap<string, SignificantRevision[]>,
 ): boolean {
-  const { trip, restrictionVersions } = move.stored;
+  const { trip, restrictionVersions } = recomputation.stored;
   const keys = new Set(
     [...trip.destinations, ...trip.transits].filter((p) => p.id === difference.place).flatMap(placeKeys),
   );
-  return Object.keys(move.versionsHere).some((id) =>
+  return Object.keys(recomputation.versionsHere).some((id) =>
     (significant.get(id) ?? []).some(
       (r) => r.version > (restrictionVersions[id] ?? 0) && r.types.has(difference.detailType) && keys.has(r.placeKey),
     ),

@@ -24,10 +24,10 @@ export interface RelocatedTrip {
 }
 
 /** Stores where the places of these itineraries lie now, for them and for their journeys. The caller holds their rows. */
-export async function storeRelocatedTrips(tx: Tx, moved: readonly RelocatedTrip[]): Promise<void> {
-  if (moved.length === 0) return;
-  const fingerprints = moved.map(({ fingerprint }) => fingerprint);
-  const trips = moved.map(({ trip }) => JSON.stringify(trip));
+export async function storeRelocatedTrips(tx: Tx, relocated: readonly RelocatedTrip[]): Promise<void> {
+  if (relocated.length === 0) return;
+  const fingerprints = relocated.map(({ fingerprint }) => fingerprint);
+  const trips = relocated.map(({ trip }) => JSON.stringify(trip));
   const from = 'from unnest($1::text[], $2::jsonb[]) as m (fingerprint, trip)';
   await tx.query(`update itinerary i set trip = m.trip ${from} where i.fingerprint = m.fingerprint`, [
     fingerprints,
@@ -40,6 +40,6 @@ export async function storeRelocatedTrips(tx: Tx, moved: readonly RelocatedTrip[
   await tx.query('delete from itinerary_place where fingerprint = any($1)', [fingerprints]);
   await tx.query(
     'insert into itinerary_place (place_key, fingerprint) select key, fingerprint from unnest($1::text[], $2::text[]) as k (key, fingerprint)',
-    [moved.flatMap(({ keys }) => keys), moved.flatMap(({ fingerprint, keys }) => keys.map(() => fingerprint))],
+    [relocated.flatMap(({ keys }) => keys), relocated.flatMap(({ fingerprint, keys }) => keys.map(() => fingerprint))],
   );
 }

@@ -1,9 +1,7 @@
-import { InputRejected, type FieldRejection } from '@landfall/kernel';
+import { validInput, type InputClass } from '../validation/validated.js';
+import { ListInput } from './list.input.js';
 
-export const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 25;
-/** Deeper pages are too expensive for PostgreSQL; a filter narrows the list instead. */
-const MAX_OFFSET = 1_000_000;
 
 export type SortOrder = 'ASC' | 'DESC';
 
@@ -31,19 +29,11 @@ export interface ListPage<T> {
   totalCount: number;
 }
 
-/** Reads the page request. Throws `InputRejected` for `limit` (1 to 100), `offset` and `filter.ids` (at most 100). */
-export function pageRequest({ limit, offset, filter }: ListArguments): PageRequest {
-  const page = { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
-  const { ids } = (filter ?? {}) as ListFilter;
-  const rejections: FieldRejection[] = [];
-  const range = (field: keyof PageRequest, min: number, max: number): void => {
-    if (!Number.isInteger(page[field]) || page[field] < min || page[field] > max)
-      rejections.push({ field, key: 'rejection.notInRange', values: { min, max } });
-  };
-  range('limit', 1, MAX_PAGE_SIZE);
-  range('offset', 0, MAX_OFFSET);
-  if ((ids?.length ?? 0) > MAX_PAGE_SIZE)
-    rejections.push({ field: 'filter.ids', key: 'rejection.tooManyIds', values: { max: MAX_PAGE_SIZE } });
-  if (rejections.length > 0) throw new InputRejected(rejections);
-  return page;
+/**
+ * Reads the page request. Throws `InputRejected` with all errors of the arguments: `limit` (1 to 100), `offset` and `filter.ids` (at
+ * most 100), and those of the filters that `type` knows.
+ */
+export function pageRequest(args: ListArguments, type: InputClass<ListInput> = ListInput): PageRequest {
+  const { limit, offset } = validInput(type, args);
+  return { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
 }

@@ -51,7 +51,7 @@ const written = (type: TypeRef): string => {
   return type.name ?? '';
 };
 const named = (type: TypeRef): TypeRef => (type.ofType ? named(type.ofType) : type);
-const isStated = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
 
@@ -65,13 +65,13 @@ class ResourceQueries {
   list({ pagination, sort, filter = {} }: Params, toFilter = this.mapping.toFilter): BuiltQuery {
     const field = this.root('GET_LIST');
     const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-    const stated = Object.fromEntries(
-      Object.entries(toFilter?.(filter) ?? filter).filter(([, value]) => isStated(value)),
+    const filled = Object.fromEntries(
+      Object.entries(toFilter?.(filter) ?? filter).filter(([, value]) => hasValue(value)),
     );
     const filterArgument = field.args.find(({ name }) => name === 'filter');
     const inputFields = filterArgument ? this.inputFieldsOf(filterArgument) : null;
     const variables: Values = {
-      ...(inputFields ? { filter: pick(stated, inputFields) } : stated),
+      ...(inputFields ? { filter: pick(filled, inputFields) } : filled),
       limit: perPage,
       offset: (page - 1) * perPage,
       ...(sort ? { sortField: sort.field, sortOrder: sort.order, orderBy: sort.field, order: sort.order } : {}),

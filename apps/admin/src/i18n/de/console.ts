@@ -5,6 +5,7 @@ export const consoleTexts = {
     pages: 'Seiten',
     saved: 'Gespeichert.',
     toList: 'Zur Liste',
+    notFound: 'Diesen Eintrag gibt es nicht.',
     deleted: 'Gelöscht.',
     newTab: '{name}, öffnet in neuem Tab',
     editNamed: 'Bearbeiten: {name}',

@@ -3,7 +3,6 @@ export const reviewList = {
     search: 'Suchen',
     unknownEditor: 'unbekannt',
     editor: 'Zuletzt geändert',
-    notFound: 'Diesen Eintrag gibt es nicht.',
   },
   reviewList: {
     status: 'Status heute',

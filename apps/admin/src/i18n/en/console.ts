@@ -7,6 +7,7 @@ export const consoleTexts: typeof german = {
     pages: 'Pages',
     saved: 'Saved.',
     toList: 'To the list',
+    notFound: 'This entry does not exist.',
     deleted: 'Deleted.',
     newTab: '{name}, opens in a new tab',
     editNamed: 'Edit: {name}',

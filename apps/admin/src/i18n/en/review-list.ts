@@ -5,7 +5,6 @@ export const reviewList: typeof german = {
     search: 'Search',
     unknownEditor: 'unknown',
     editor: 'Last changed',
-    notFound: 'This entry does not exist.',
   },
   reviewList: {
     status: 'Status today',

@@ -7,6 +7,7 @@ export const consoleTexts: typeof german = {
     pages: 'Pagina’s',
     saved: 'Opgeslagen.',
     toList: 'Naar de lijst',
+    notFound: 'Dit item bestaat niet.',
     deleted: 'Verwijderd.',
     newTab: '{name}, opent in een nieuw tabblad',
     editNamed: 'Bewerken: {name}',

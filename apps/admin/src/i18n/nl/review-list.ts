@@ -5,7 +5,6 @@ export const reviewList: typeof german = {
     search: 'Zoeken',
     unknownEditor: 'onbekend',
     editor: 'Laatst gewijzigd',
-    notFound: 'Dit item bestaat niet.',
   },
   reviewList: {
     status: 'Status vandaag',

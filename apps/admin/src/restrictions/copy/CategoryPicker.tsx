@@ -12,7 +12,7 @@ interface Props {
 /** The categories to copy. One that may not be copied stays in sight with its reason; empty ones are folded away. */
 export function CategoryPicker({ choices, chosen, onChange }: Props) {
   const translate = useTranslate();
-  const isEmpty = ({ stated, isBarred }: CategoryChoice): boolean => stated === 0 && !isBarred;
+  const isEmpty = ({ valueCount, isBarred }: CategoryChoice): boolean => valueCount === 0 && !isBarred;
   const empty = choices.filter(isEmpty).length;
   const [showsEmpty, setShowsEmpty] = useState(false);
   const shown = choices.filter((choice) => showsEmpty || !isEmpty(choice));
@@ -42,7 +42,7 @@ export function CategoryPicker({ choices, chosen, onChange }: Props) {
           columnGap: 2,
         }}
       >
-        {shown.map(({ key, title, stated, isBarred }) => (
+        {shown.map(({ key, title, valueCount, isBarred }) => (
           <Box key={key}>
             <FormControlLabel
               disabled={isBarred}
@@ -59,10 +59,10 @@ export function CategoryPicker({ choices, chosen, onChange }: Props) {
               label={
                 <>
                   {title}
-                  {stated !== null && stated > 0 && (
+                  {valueCount !== null && valueCount > 0 && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
                       {' '}
-                      · {translate('restrictions.valueCount', { count: stated })}
+                      · {translate('restrictions.valueCount', { count: valueCount })}
                     </Box>
                   )}
                 </>

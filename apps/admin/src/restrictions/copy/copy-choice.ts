@@ -13,7 +13,7 @@ export interface CategoryChoice {
   key: string;
   title: string;
   /** How many values of it the business details of the form state; null where that is not known here. */
-  stated: number | null;
+  valueCount: number | null;
   /** Private travellers need words of their own: minors and their documents are never copied from business. */
   isBarred: boolean;
 }
@@ -25,25 +25,25 @@ export function categoryChoices(
   types: ReadonlyMap<string, Pick<DetailType, 'category'>>,
   categories: Iterable<Pick<DetailCategory, 'key' | 'title' | 'allowCopyFromBusiness'>>,
 ): CategoryChoice[] {
-  const stated = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { restrictionType, values } of details) {
     if (restrictionType !== 'BUSINESS') continue;
     for (const key of Object.keys(values)) {
       const category = types.get(key)?.category;
-      if (category) stated.set(category, (stated.get(category) ?? 0) + 1);
+      if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
     }
   }
   return [...categories].map(({ key, title, allowCopyFromBusiness }) => ({
     key,
     title,
-    stated: from === 'BUSINESS' ? (stated.get(key) ?? 0) : null,
+    valueCount: from === 'BUSINESS' ? (counts.get(key) ?? 0) : null,
     isBarred: from === 'BUSINESS' && !allowCopyFromBusiness,
   }));
 }
 
 /** What is chosen to begin with: everything of business that says something, nothing of a parent. */
 export const firstChoice = (choices: readonly CategoryChoice[]): ReadonlySet<string> =>
-  new Set(choices.filter(({ isBarred, stated }) => !isBarred && (stated ?? 0) > 0).map(({ key }) => key));
+  new Set(choices.filter(({ isBarred, valueCount }) => !isBarred && (valueCount ?? 0) > 0).map(({ key }) => key));
 
 type EditCategories = RestrictionDetail['editCategories'];
 

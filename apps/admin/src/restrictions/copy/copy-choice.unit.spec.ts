@@ -20,7 +20,7 @@ const priv: DetailForm = { ...emptyDetail('PRIVATE'), values: { ErVisaRequired: 
 
 it('lists every category, counts what business says, and bars what is never copied', () => {
   const choices = categoryChoices('BUSINESS', [business, priv], types, categories);
-  expect(choices.map(({ key, stated, isBarred }) => [key, stated, isBarred])).toEqual([
+  expect(choices.map(({ key, valueCount, isBarred }) => [key, valueCount, isBarred])).toEqual([
     ['Visa', 2, false],
     ['Minors', 1, true],
     ['Exit', 0, false],
@@ -30,7 +30,7 @@ it('lists every category, counts what business says, and bars what is never copi
 
 it('bars nothing when copying from the parent, whose values are not known yet', () => {
   const choices = categoryChoices('PARENT', [business], types, categories);
-  expect(choices.every(({ stated, isBarred }) => stated === null && !isBarred)).toBe(true);
+  expect(choices.every(({ valueCount, isBarred }) => valueCount === null && !isBarred)).toBe(true);
   expect([...firstChoice(choices)]).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const bubble = {
   fontWeight: 600,
 } as const;
 
-function TabLabel({ tab, stated, errors }: { tab: DetailTab; stated: number; errors: number }) {
+function TabLabel({ tab, valueCount, errors }: { tab: DetailTab; valueCount: number; errors: number }) {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, width: 1, textAlign: 'left' }}>
@@ -36,13 +36,13 @@ function TabLabel({ tab, stated, errors }: { tab: DetailTab; stated: number; err
           {errors}
         </Box>
       )}
-      {stated > 0 && (
+      {valueCount > 0 && (
         <Box
           component="span"
           sx={{ ...bubble, border: 1, borderColor: 'line', bgcolor: 'soft', color: 'text.primary' }}
-          title={translate('restrictions.valueCount', { count: stated })}
+          title={translate('restrictions.valueCount', { count: valueCount })}
         >
-          {stated}
+          {valueCount}
         </Box>
       )}
     </Box>
@@ -57,7 +57,7 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
   const { target } = useEditorShared();
   const { control } = useFormContext<RestrictionForm>();
   // Only what changes a count comes through: a letter typed in a text changes none.
-  const stated = useWatch({
+  const valueCount = useWatch({
     control,
     name: `details.${index}`,
     compute: (detail?: DetailForm) => countStated(detail ?? emptyDetail(), tabOf),
@@ -70,7 +70,7 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
 
   const requested = detailIndexOf(target.path) === index ? tabOfField(target.path, tabOf) : null;
   const [chosen, setChosen] = useState<{ tab: DetailTab; visit: number }>(() => ({
-    tab: requested ?? firstTab(stated),
+    tab: requested ?? firstTab(valueCount),
     visit: target.visit,
   }));
   // A link to a field wins over the tab that was chosen before it was followed.
@@ -120,7 +120,7 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
             value={one}
             id={idOf(one)}
             aria-controls={one === tab ? panelId : undefined}
-            label={<TabLabel tab={one} stated={stated[one]} errors={wrong[one]} />}
+            label={<TabLabel tab={one} valueCount={valueCount[one]} errors={wrong[one]} />}
           />
         ))}
       </Tabs>

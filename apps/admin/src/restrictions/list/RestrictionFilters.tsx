@@ -9,7 +9,7 @@ import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { CountryPicker } from '../../places/CountryPicker.js';
 import { PlacePicker } from '../../places/PlacePicker.js';
 import { StatusChoice } from '../../ui/status/StatusChoice.js';
-import { daysOf, isSameFilter, statedFilter, type ListFilter } from './restriction-rows.js';
+import { daysOf, isSameFilter, filledFilter, type ListFilter } from './restriction-rows.js';
 
 interface Props {
   value: ListFilter;
@@ -155,7 +155,7 @@ export function RestrictionFilters({ value, onChange }: Props) {
   const { data: conflicts } = useApiQuery('conflictCount', ConflictCountDocument, {});
   const set = (part: Partial<ListFilter>) => onChange({ ...value, ...part });
   return (
-    <FilterBox columns={5} active={Object.keys(statedFilter(value)).length}>
+    <FilterBox columns={5} active={Object.keys(filledFilter(value)).length}>
       <PlaceFilters value={value} set={set} />
       <StateFilters value={value} set={set} />
       <EditorFilter value={value} set={set} />

@@ -6,7 +6,7 @@ import { StaffOnly } from '../../ui/StaffOnly.js';
 import type { ReviewRow } from '../../gen/graphql.js';
 import { RestrictionFilters } from './RestrictionFilters.js';
 import { RestrictionTable } from './RestrictionTable.js';
-import { placeName, readFilter, statedFilter, type ListFilter } from './restriction-rows.js';
+import { placeName, readFilter, filledFilter, type ListFilter } from './restriction-rows.js';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,7 +17,7 @@ function usePausedFilter(
 ): [ListFilter, (filter: ListFilter) => void] {
   const [shown, setShown] = useState(stands);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const requested = JSON.stringify(statedFilter(stands));
+  const requested = JSON.stringify(filledFilter(stands));
   const [shownFor, setShownFor] = useState(requested);
   if (shownFor !== requested) {
     setShownFor(requested);
@@ -28,8 +28,8 @@ function usePausedFilter(
     const isTyping = next.unchecked !== shown.unchecked && next.unchecked !== undefined;
     setShown(next);
     clearTimeout(timer.current);
-    if (isTyping) timer.current = setTimeout(() => ask(statedFilter(next)), TYPING_PAUSE_MS);
-    else ask(statedFilter(next));
+    if (isTyping) timer.current = setTimeout(() => ask(filledFilter(next)), TYPING_PAUSE_MS);
+    else ask(filledFilter(next));
   };
   return [shown, change];
 }

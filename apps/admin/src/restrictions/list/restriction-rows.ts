@@ -36,15 +36,15 @@ const KEYS: readonly (keyof ListFilter)[] = [
 ];
 
 /** Without what filters nothing: two filters that say the same are then the same. */
-export const statedFilter = (filter: ListFilter): ListFilter =>
+export const filledFilter = (filter: ListFilter): ListFilter =>
   Object.fromEntries(KEYS.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])));
 
 /** A kept filter as the list reads it: what it does not know, such as from another version, is left out. */
 export const readFilter = (kept: unknown): ListFilter =>
-  typeof kept === 'object' && kept !== null ? statedFilter(kept) : {};
+  typeof kept === 'object' && kept !== null ? filledFilter(kept) : {};
 
 export const isSameFilter = (a: ListFilter, b: ListFilter): boolean =>
-  JSON.stringify(statedFilter(a)) === JSON.stringify(statedFilter(b));
+  JSON.stringify(filledFilter(a)) === JSON.stringify(filledFilter(b));
 
 /** Null for what is no whole number of days from 1. */
 export const daysOf = (typed: string | undefined): number | null =>

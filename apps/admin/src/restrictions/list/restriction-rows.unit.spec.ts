@@ -1,5 +1,5 @@
 import type { ReviewRow } from '../../gen/graphql.js';
-import { daysOf, isSameFilter, placeName, readFilter, statedFilter, toFilter } from './restriction-rows.js';
+import { daysOf, isSameFilter, placeName, readFilter, filledFilter, toFilter } from './restriction-rows.js';
 
 const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   id: nameShort,
@@ -76,7 +76,7 @@ it('sends the id of a region or an airport and keeps its country only for the na
 it('knows a kept filter again, whatever stood empty beside it', () => {
   expect(isSameFilter({ level: 'COUNTRY', active: '', country: null }, { level: 'COUNTRY' })).toBe(true);
   expect(isSameFilter({ level: 'COUNTRY' }, { level: 'REGION' })).toBe(false);
-  expect(statedFilter({ due: false, unchecked: '' })).toEqual({});
+  expect(filledFilter({ due: false, unchecked: '' })).toEqual({});
 });
 
 it('reads a kept filter without what it does not know', () => {

@@ -19,7 +19,7 @@ import { RiskMark } from '../../answer/RiskMark.js';
 import { CountryInput } from '../scheduled-revisions/CountryInput.js';
 import { useAudience } from './useAudience.js';
 
-const LONG_OVERDUE_DAYS = 30;
+const LONG_DUE_DAYS = 30;
 
 const detailAddress = ({ restrictionId, detailId }: ReviewDue): string =>
   `/entryrestrictions/${encodeURIComponent(restrictionId)}/edit?detail=${encodeURIComponent(detailId)}`;
@@ -60,7 +60,7 @@ function DueCell({ daysPastDue, nextReview }: Pick<ReviewDue, 'daysPastDue' | 'n
   const translate = useTranslate();
   const { day } = useDates();
   return (
-    <Tag tone={daysPastDue > LONG_OVERDUE_DAYS ? 'RED' : 'YELLOW'}>
+    <Tag tone={daysPastDue > LONG_DUE_DAYS ? 'RED' : 'YELLOW'}>
       {daysPastDue > 0
         ? translate('reviewsDue.days', { count: daysPastDue })
         : translate('reviewsDue.today', { date: day(nextReview) })}

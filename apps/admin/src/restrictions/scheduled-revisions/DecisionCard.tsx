@@ -15,7 +15,7 @@ const SHOWN_AT_ONCE = 4;
 interface Props {
   revision: OpenRevision;
   viewer: string | null;
-  onSettled: (message: string) => void;
+  onResolved: (message: string) => void;
   /** Where it does not stand under a heading that says it. */
   hasState?: boolean;
 }
@@ -54,7 +54,7 @@ function DecisionNotes({ revision, viewer }: Pick<Props, 'revision' | 'viewer'>)
 }
 
 /** One revision that waits: what it would change, what it would break, and what can be done about it. */
-export function DecisionCard({ revision, viewer, onSettled, hasState = false }: Props) {
+export function DecisionCard({ revision, viewer, onResolved, hasState = false }: Props) {
   const translate = useTranslate();
   const { id, state, changes } = revision;
   const [isOpen, setOpen] = useState(changes.length <= SHOWN_AT_ONCE);
@@ -86,7 +86,7 @@ export function DecisionCard({ revision, viewer, onSettled, hasState = false }: 
         <Box sx={{ pt: 1 }}>{changes.length > 0 && <ChangeList changes={changes} />}</Box>
       </Collapse>
       {requested && (
-        <ScheduledAction action={requested} id={id} onClose={() => setRequested(null)} onSettled={onSettled} />
+        <ScheduledAction action={requested} id={id} onClose={() => setRequested(null)} onResolved={onResolved} />
       )}
     </Paper>
   );

@@ -50,7 +50,7 @@ function Group({ state, revisions, isWhole, viewer, onDecided }: GroupProps) {
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate(`scheduled.hint.${state}`)}</Typography>
       <Box component="ul" sx={CARDS}>
         {revisions.map((revision) => (
-          <DecisionCard key={revision.id} revision={revision} viewer={viewer} onSettled={onDecided} />
+          <DecisionCard key={revision.id} revision={revision} viewer={viewer} onResolved={onDecided} />
         ))}
       </Box>
     </Box>
@@ -70,7 +70,7 @@ const Sorted = ({ title, revisions, viewer, onDecided }: SortedProps) => (
     </Typography>
     <Box component="ul" sx={CARDS}>
       {revisions.map((revision) => (
-        <DecisionCard key={revision.id} revision={revision} viewer={viewer} onSettled={onDecided} hasState />
+        <DecisionCard key={revision.id} revision={revision} viewer={viewer} onResolved={onDecided} hasState />
       ))}
     </Box>
   </Box>

@@ -10,7 +10,7 @@ interface Props {
   action: ScheduledActionName;
   id: string;
   onClose: () => void;
-  onSettled: (message: string, published: Restriction | null) => void;
+  onResolved: (message: string, published: Restriction | null) => void;
 }
 
 const trimmed = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '');
@@ -18,7 +18,7 @@ const owesReason = ({ reason }: Record<string, unknown>): Record<string, string>
   trimmed(reason) !== '' ? {} : { reason: 'restrictions.problem.required' };
 
 /** Asks once more, for a reason where one is owed, and does it. */
-export function ScheduledAction({ action, id, onClose, onSettled }: Props) {
+export function ScheduledAction({ action, id, onClose, onResolved }: Props) {
   const translate = useTranslate();
   const [isDirty, setDirty] = useState(false);
   const { close, guard } = useCloseGuard(isDirty, onClose);
@@ -40,7 +40,7 @@ export function ScheduledAction({ action, id, onClose, onSettled }: Props) {
           send={({ reason }) => send(trimmed(reason))}
           onDone={({ published }) => {
             onClose();
-            onSettled(`editing.scheduled.${action}.done`, published);
+            onResolved(`editing.scheduled.${action}.done`, published);
           }}
           onDirty={setDirty}
           {...(isRejection ? { validate: owesReason } : {})}

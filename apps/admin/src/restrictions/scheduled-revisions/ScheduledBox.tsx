@@ -60,7 +60,7 @@ export function ScheduledBox({ restrictionId, userId, onPublished }: Props) {
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('editing.scheduled.intro')}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {scheduled.map((revision) => (
-          <ScheduledCard key={revision.id} revision={revision} viewer={userId} onSettled={decided} />
+          <ScheduledCard key={revision.id} revision={revision} viewer={userId} onResolved={decided} />
         ))}
       </Box>
     </Paper>

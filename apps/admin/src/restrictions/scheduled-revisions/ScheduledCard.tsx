@@ -21,10 +21,10 @@ const TONE: Partial<Record<ScheduledState, StatusColor>> = {
 interface Props {
   revision: ScheduledRevision;
   viewer: string | null;
-  onSettled: (message: string, published: Restriction | null) => void;
+  onResolved: (message: string, published: Restriction | null) => void;
 }
 
-export function ScheduledCard({ revision, viewer, onSettled }: Props) {
+export function ScheduledCard({ revision, viewer, onResolved }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +108,7 @@ export function ScheduledCard({ revision, viewer, onSettled }: Props) {
         </Box>
       </Collapse>
       {requested && (
-        <ScheduledAction action={requested} id={id} onClose={() => setRequested(null)} onSettled={onSettled} />
+        <ScheduledAction action={requested} id={id} onClose={() => setRequested(null)} onResolved={onResolved} />
       )}
     </Box>
   );

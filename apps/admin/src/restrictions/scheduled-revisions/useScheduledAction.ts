@@ -9,13 +9,13 @@ import type { Outcome } from '../../ui/useAction.js';
 
 export type ScheduledActionName = 'confirm' | 'reject' | 'withdraw';
 
-interface Settled extends Outcome {
+interface Resolved extends Outcome {
   /** What a confirmation publishes. */
   published: Restriction | null;
 }
 
 /** Confirms, rejects or withdraws a revision. */
-export function useScheduledAction(action: ScheduledActionName, id: string): (reason: string) => Promise<Settled> {
+export function useScheduledAction(action: ScheduledActionName, id: string): (reason: string) => Promise<Resolved> {
   const send = useSend();
   return async (reason) => {
     if (action === 'reject')

@@ -24,7 +24,11 @@ function EditFailure({ title }: { title: string }) {
     <>
       <ScreenHeading text={title} />
       {error instanceof RecordMissing ? (
-        <MissingRecord to={createPath({ resource, type: 'list' })} label={translate('console.toList')} />
+        <MissingRecord
+          to={createPath({ resource, type: 'list' })}
+          label={translate('console.toList')}
+          text={translate('console.notFound')}
+        />
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

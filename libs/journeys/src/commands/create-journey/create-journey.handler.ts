@@ -54,7 +54,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   }
 
   /**
-   * The places of an import that was not known: it may have moved itineraries before this one was there, so that the trip is
+   * The places of an import that was not known: it may have relocated itineraries before this one was there, so that the trip is
    * decided anew. Null: there is none, and while the itinerary is held a later import waits with moving it.
    */
   private async importedSince(tx: Tx, known: Places, fingerprint: string): Promise<Places | null> {

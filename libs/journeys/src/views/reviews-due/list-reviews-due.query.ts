@@ -19,11 +19,12 @@ import { linkChecks } from '@landfall/restrictions/link-checks';
 import type { ListedRestriction } from '@landfall/restrictions/listed-restriction';
 import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
 import { restrictionsByIds } from '@landfall/restrictions/restriction-store';
+import type { ReviewDueSortField } from '@landfall/platform/schema';
 import { lastImminentDeparture } from '../../model/imminent-departures.js';
 import { pastDueBy, waitingReviews, type ReviewDue, type WaitingReview } from './past-due.js';
 import { placeRisks } from './place-risks.js';
 import { presentReviewDue } from './present-review-due.js';
-import { filterReviews, pageOfReviews, type ReviewDueFilter, type ReviewDueSortField } from './review-order.js';
+import { filterReviews, pageOfReviews, type ReviewDueFilter } from './review-order.js';
 import { ReviewPlaceNames } from './review-place-names.js';
 
 export type ReviewDueArguments = ListArguments<ReviewDueSortField, ReviewDueFilter>;

@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { DetailReview } from '@landfall/restrictions/review';
 import type { ListedRestriction } from '@landfall/restrictions/listed-restriction';
-import { priorityOf, type PlaceUrgency } from './priority.js';
+import { priorityOf, type PlaceExposure } from './priority.js';
 
 /** A detail of editors whose day of review has passed. */
 export interface WaitingReview extends DetailReview {
@@ -15,7 +15,7 @@ export interface WaitingReview extends DetailReview {
 /** There are tens of thousands of them: what they share is not copied into each. */
 export interface ReviewDue {
   review: WaitingReview;
-  place: PlaceUrgency;
+  place: PlaceExposure;
   priority: number;
 }
 
@@ -62,15 +62,15 @@ export async function pastDueBy(
   { today, lastImminent, riskOf }: Question,
 ): Promise<ReviewDue[]> {
   const traffic = await trafficOfPlaces(tx, today, lastImminent);
-  const urgencyOf = (restriction: ListedRestriction): PlaceUrgency => {
+  const exposureOf = (restriction: ListedRestriction): PlaceExposure => {
     const { pages, imminent } = traffic.get(restriction.placeKey) ?? { pages: 0, imminent: 0 };
     return { activeTripPages: pages, departingWithin72Hours: imminent, riskLevel: riskOf(restriction) };
   };
   // Reviews of one restriction follow each other.
-  let last: { restriction: ListedRestriction; place: PlaceUrgency } | null = null;
+  let last: { restriction: ListedRestriction; place: PlaceExposure } | null = null;
   return waiting.map((review) => {
     const { restriction, daysPastDue } = review;
-    if (last?.restriction !== restriction) last = { restriction, place: urgencyOf(restriction) };
+    if (last?.restriction !== restriction) last = { restriction, place: exposureOf(restriction) };
     const { place } = last;
     const { activeTripPages, departingWithin72Hours, riskLevel } = place;
     const priority = priorityOf({ daysPastDue, activeTripPages, departingWithin72Hours, riskLevel });

@@ -10,10 +10,8 @@ import {
 } from '@landfall/platform';
 import type { Purpose } from '@landfall/requirements';
 import type { PlaceNames } from '@landfall/restrictions/places-by-name';
+import type { ReviewDueSortField } from '@landfall/platform/schema';
 import type { ReviewDue, WaitingReview } from './past-due.js';
-
-export type ReviewDueSortField =
-  'priority' | 'place' | 'checkedAt' | 'nextReview' | 'activeTripPages' | 'departingWithin72Hours' | 'riskLevel';
 
 export interface ReviewDueFilter extends ListFilter {
   countryId?: string | null;

@@ -1,9 +1,10 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, type ListArguments, type Presented } from '@landfall/platform';
+import type { AuthoritySortField } from '@landfall/platform/schema';
 import { AllAuthorities } from './all-authorities.query.js';
 import { AuthorityQuery } from './authority.query.js';
-import { ListAuthorities, type AuthorityFilter, type AuthoritySortField } from './list-authorities.query.js';
+import { ListAuthorities, type AuthorityFilter } from './list-authorities.query.js';
 
 @Resolver()
 export class AuthoritiesResolver {

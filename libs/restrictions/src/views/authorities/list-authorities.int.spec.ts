@@ -2,16 +2,12 @@ import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import type { ListArguments, ListPage } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import type { AuthoritySortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { asking } from '../../../test/asking.js';
 import { ensureAuthority, type Authority, type AuthorityType } from '../../model/authorities/authority-store.js';
-import {
-  ListAuthorities,
-  ListAuthoritiesHandler,
-  type AuthorityFilter,
-  type AuthoritySortField,
-} from './list-authorities.query.js';
+import { ListAuthorities, ListAuthoritiesHandler, type AuthorityFilter } from './list-authorities.query.js';
 
 jest.setTimeout(20_000);
 

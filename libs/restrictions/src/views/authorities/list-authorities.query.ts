@@ -9,9 +9,8 @@ import {
   type Listing,
   type ListPage,
 } from '@landfall/platform';
+import type { AuthoritySortField } from '@landfall/platform/schema';
 import { Authority, type AuthorityType } from '../../model/authorities/authority.entity.js';
-
-export type AuthoritySortField = 'name' | 'authorityType';
 
 export interface AuthorityFilter extends ListFilter {
   authorityType?: AuthorityType | null;

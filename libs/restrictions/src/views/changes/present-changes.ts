@@ -50,13 +50,13 @@ export function fieldText(field: string, value: unknown, words: ChangeWords): st
   return field in PARTS ? PARTS[field as Part](value, words) : JSON.stringify(value);
 }
 
-type InWords = (value: unknown, words: ChangeWords) => string;
+type Formatter = (value: unknown, words: ChangeWords) => string;
 
-const plain: InWords = (value) => richTextPlain(String(value));
-const asIs: InWords = (value) => String(value);
-const day: InWords = (value, { language }) => formatDay(language, String(value));
-const yesNo: InWords = (value, { language }) => translate(language, value === true ? 'change.yes' : 'change.no');
-const span: InWords = (value, { language }) => {
+const plain: Formatter = (value) => richTextPlain(String(value));
+const asIs: Formatter = (value) => String(value);
+const day: Formatter = (value, { language }) => formatDay(language, String(value));
+const yesNo: Formatter = (value, { language }) => translate(language, value === true ? 'change.yes' : 'change.no');
+const span: Formatter = (value, { language }) => {
   const { start, end } = value as Span;
   if (start && end) return formatDayRange(language, start, end);
   return translate(language, start ? 'change.since' : 'change.until', {
@@ -64,7 +64,7 @@ const span: InWords = (value, { language }) => {
   });
 };
 const countries =
-  (everyone: 'change.everyone' | 'change.anywhere'): InWords =>
+  (everyone: 'change.everyone' | 'change.anywhere'): Formatter =>
   (value, { language, groups, countryName }) => {
     const codes = value as string[];
     if (codes.length === 0) return translate(language, everyone);
@@ -75,7 +75,7 @@ const countries =
       ),
     );
   };
-const categories: InWords = (value, { language }) =>
+const categories: Formatter = (value, { language }) =>
   formatList(
     language,
     (value as RestrictionDetail['editCategories']).map(({ category, copyFromBusiness }) => {
@@ -105,6 +105,6 @@ const PARTS = {
   checkedAt: day,
   nextReview: day,
   editCategories: categories,
-} as const satisfies Record<string, InWords>;
+} as const satisfies Record<string, Formatter>;
 
 type Part = keyof typeof PARTS;

@@ -2,19 +2,9 @@ import type { StatusColor } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
 import { fold } from '@landfall/places';
 import { ascending, sortedBy, type ListFilter, type SortOrder } from '@landfall/platform';
+import type { CountryOverviewSortField } from '@landfall/platform/schema';
 import type { ListedRestriction } from '../restriction-list/listed-restriction.js';
 import { STATUS_RANK } from '../restriction-list/restriction-order.js';
-
-export type CountryOverviewSortField =
-  | 'country'
-  | 'status'
-  | 'deviations'
-  | 'checkedAt'
-  | 'significantUpdateAt'
-  | 'reminder'
-  | 'reviewsDueCount'
-  | 'scheduledCount'
-  | 'detailCount';
 
 type Shown = 'STATED' | 'MISSING' | 'DEVIATING' | 'REVIEWS_DUE' | 'SCHEDULED' | 'REMINDER';
 

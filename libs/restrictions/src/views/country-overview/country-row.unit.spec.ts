@@ -20,7 +20,7 @@ const aDetail = (changes: Partial<ListedDetail> = {}): ListedDetail => ({
   modifiedAt: '2026-04-30T10:00:00Z',
   ...changes,
 });
-const overdue = aDetail({ checkedAt: '2026-03-01', nextReview: '2026-04-01', modifiedAt: '2026-03-01T10:00:00Z' });
+const reviewDue = aDetail({ checkedAt: '2026-03-01', nextReview: '2026-04-01', modifiedAt: '2026-03-01T10:00:00Z' });
 const red = aDetail({ phases: { noAccess: { start: '2026-01-01', end: null } } });
 
 const restriction = (countryId: string, part: Partial<ListedState> = {}): ListedRestriction =>
@@ -60,8 +60,8 @@ it('has a row for every country, also where nothing is said', () => {
 });
 
 it('adds up what waits in a country and in its regions', () => {
-  const region = restriction('TH', { level: 'REGION', details: [overdue, overdue, overdue, aDetail()] });
-  const thailand = rowsOf([restriction('TH', { details: [overdue, overdue] }), region], {
+  const region = restriction('TH', { level: 'REGION', details: [reviewDue, reviewDue, reviewDue, aDetail()] });
+  const thailand = rowsOf([restriction('TH', { details: [reviewDue, reviewDue] }), region], {
     TH: 1,
   }).at(-1);
   expect(thailand).toMatchObject({ reviewsDueCount: 5, scheduledCount: 1, detailCount: 6 });
@@ -85,7 +85,7 @@ it('finds by code, by ids and by a part of the name, whatever the accents', () =
 
 it('narrows to what has to be looked at', () => {
   const all = [
-    restriction('TH', { details: [overdue], reminder: '2026-05-01' }),
+    restriction('TH', { details: [reviewDue], reminder: '2026-05-01' }),
     restriction('EG', { level: 'REGION', details: [red], reminder: '2026-05-02' }),
   ];
   expect(codes(all, { shown: 'REVIEWS_DUE' })).toEqual(['TH']);
@@ -99,7 +99,7 @@ it('narrows to what has to be looked at', () => {
 
 it('sorts by each field, what is not stated last in both directions', () => {
   const rows = rowsOf([
-    restriction('TH', { checkedAt: new Date('2026-03-15'), details: [overdue] }),
+    restriction('TH', { checkedAt: new Date('2026-03-15'), details: [reviewDue] }),
     restriction('EG', { checkedAt: new Date('2026-03-01'), reminder: '2026-05-01' }),
   ]);
   const sorted = (...[field, order]: [Parameters<typeof sortCountries>[1], 'ASC' | 'DESC']): string =>

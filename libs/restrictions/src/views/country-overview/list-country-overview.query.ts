@@ -12,6 +12,7 @@ import {
   type ListPage,
   type Presented,
 } from '@landfall/platform';
+import type { CountryOverviewSortField } from '@landfall/platform/schema';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { placeIdOf, restrictionsByIds } from '../../model/restriction/restriction-store.js';
 import { openScheduledCountsByCountry } from '../../model/scheduled-revisions/scheduled-counts.js';
@@ -20,13 +21,7 @@ import type { Reader } from '../entry-restrictions/reader.js';
 import type { ListedRestriction } from '../restriction-list/listed-restriction.js';
 import { RestrictionListProjection } from '../restriction-list/restriction-list.projection.js';
 import { RestrictionPlaceNames } from '../restriction-list/restriction-place-names.js';
-import {
-  countryRows,
-  filterCountries,
-  sortCountries,
-  type CountryOverviewFilter,
-  type CountryOverviewSortField,
-} from './country-row.js';
+import { countryRows, filterCountries, sortCountries, type CountryOverviewFilter } from './country-row.js';
 
 export type CountryOverviewArguments = ListArguments<CountryOverviewSortField, CountryOverviewFilter>;
 

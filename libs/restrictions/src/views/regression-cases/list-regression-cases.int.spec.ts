@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ListArguments, Presented } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import type { RegressionCaseSortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRegressionCase } from '../../../test/a-regression-case.js';
@@ -10,7 +11,6 @@ import {
   ListRegressionCases,
   ListRegressionCasesHandler,
   type RegressionCaseFilter,
-  type RegressionCaseSortField,
 } from './list-regression-cases.query.js';
 import { RegressionCasePresenter } from './regression-case-presenter.js';
 import { RegressionCaseResults } from './regression-case-results.projection.js';

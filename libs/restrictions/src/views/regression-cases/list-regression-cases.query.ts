@@ -15,14 +15,12 @@ import {
   type ListSource,
   type Presented,
 } from '@landfall/platform';
+import type { RegressionCaseSortField } from '@landfall/platform/schema';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { regressionCasesByIds } from '../../model/regression-cases/regression-case-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { RegressionCasePresenter } from './regression-case-presenter.js';
 import { RegressionCaseResults } from './regression-case-results.projection.js';
-
-export type RegressionCaseSortField =
-  'name' | 'failureCount' | 'modifiedAt' | 'startsInDays' | 'nights' | 'restrictionType';
 
 export interface RegressionCaseFilter extends ListFilter {
   /** Some expectation does not hold now. */

@@ -1,11 +1,8 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, type ListArguments, type Presented } from '@landfall/platform';
-import {
-  ListRegressionCases,
-  type RegressionCaseFilter,
-  type RegressionCaseSortField,
-} from './list-regression-cases.query.js';
+import type { RegressionCaseSortField } from '@landfall/platform/schema';
+import { ListRegressionCases, type RegressionCaseFilter } from './list-regression-cases.query.js';
 import { RegressionCaseQuery } from './regression-case.query.js';
 
 @Resolver()

@@ -1,11 +1,11 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { ListArguments, ListPage } from '@landfall/platform';
+import type { EntryRestrictionSortField } from '@landfall/platform/schema';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import { currentReader } from '../entry-restrictions/reader.js';
 import { ListEntryRestrictions } from './list-entry-restrictions.query.js';
 import type { RestrictionFilter } from './restriction-filter.js';
-import type { RestrictionSortField } from './restriction-order.js';
 
 @Resolver()
 export class EntryRestrictionListResolver {
@@ -13,7 +13,7 @@ export class EntryRestrictionListResolver {
 
   @Query('entryRestrictionList')
   entryRestrictionList(
-    @Args() args: ListArguments<RestrictionSortField, RestrictionFilter>,
+    @Args() args: ListArguments<EntryRestrictionSortField, RestrictionFilter>,
   ): Promise<ListPage<PresentedRestriction>> {
     return this.queries.execute(new ListEntryRestrictions(args, currentReader()));
   }

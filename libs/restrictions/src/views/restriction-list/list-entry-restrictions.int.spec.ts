@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { newId, type Language } from '@landfall/kernel';
 import type { ListArguments, ListPage } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import type { EntryRestrictionSortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../test/a-restriction.js';
@@ -9,7 +10,6 @@ import type { EntryRestriction } from '../../model/restriction/entry-restriction
 import { ListEntryRestrictions, ListEntryRestrictionsHandler } from './list-entry-restrictions.query.js';
 import { RestrictionListProjection } from './restriction-list.projection.js';
 import type { RestrictionFilter } from './restriction-filter.js';
-import type { RestrictionSortField } from './restriction-order.js';
 import { RestrictionPlaceNames } from './restriction-place-names.js';
 
 jest.setTimeout(30_000);
@@ -32,7 +32,7 @@ const aProcess = (): ListEntryRestrictionsHandler =>
     world.config,
   );
 
-type Arguments = ListArguments<RestrictionSortField, RestrictionFilter>;
+type Arguments = ListArguments<EntryRestrictionSortField, RestrictionFilter>;
 interface Listed {
   id: string;
   stored: EntryRestriction;

@@ -12,18 +12,20 @@ import {
   type ListPage,
   type Tx,
 } from '@landfall/platform';
+import type { EntryRestrictionSortField } from '@landfall/platform/schema';
 import { openScheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import type { Reader } from '../entry-restrictions/reader.js';
 import { conflictCounts } from './conflict-counts.js';
-import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
+import { restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
+import { RestrictionListInput } from './restriction-list.input.js';
 import { RestrictionListProjection, type RestrictionList } from './restriction-list.projection.js';
-import { sortRestrictions, type RestrictionSortField } from './restriction-order.js';
+import { sortRestrictions } from './restriction-order.js';
 import { RestrictionPlaceNames } from './restriction-place-names.js';
 
-type Arguments = ListArguments<RestrictionSortField, RestrictionFilter>;
+type Arguments = ListArguments<EntryRestrictionSortField, RestrictionFilter>;
 
 export class ListEntryRestrictions extends Query<ListPage<PresentedRestriction>> {
   constructor(
@@ -47,9 +49,8 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
   ) {}
 
   async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<PresentedRestriction>> {
-    const { limit, offset } = pageRequest(args);
+    const { limit, offset } = pageRequest(args, RestrictionListInput);
     const filter = args.filter ?? {};
-    checkFilter(filter);
     const { list, scheduled } = await this.read(async (tx) => ({
       list: await this.projection.current(tx),
       scheduled: usesScheduled(args) ? await openScheduledCounts(tx) : new Map<string, number>(),

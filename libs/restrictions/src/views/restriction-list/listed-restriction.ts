@@ -8,7 +8,7 @@ import type {
 } from '../../model/restriction/entry-restriction.js';
 import { placeKeyOf } from '../../model/restriction/restriction-store.js';
 import { detailReviews, type DetailReview } from '../../model/restriction/review.js';
-import { colourOfDay, phasesForEveryone } from '../../model/restriction/status-of-day.js';
+import { statusOfPhases, phasesForEveryone } from '../../model/restriction/status-of-day.js';
 
 /** What a list reads of a detail. */
 export type ListedDetail = Pick<
@@ -84,7 +84,7 @@ export class ListedRestriction implements RestrictionPlace {
 
   /** Colour of the phases that hold on the day for everyone. */
   statusOn(day: IsoDate): StatusColor {
-    if (this.status?.day !== day) this.status = { day, color: colourOfDay(this.phases, day) };
+    if (this.status?.day !== day) this.status = { day, color: statusOfPhases(this.phases, day) };
     return this.status.color;
   }
 

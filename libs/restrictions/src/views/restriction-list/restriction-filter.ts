@@ -1,5 +1,5 @@
 import type { StatusColor } from '@landfall/catalogue';
-import { daysBetween, InputRejected, isIsoDate, type FieldRejection, type IsoDate } from '@landfall/kernel';
+import { daysBetween, type IsoDate } from '@landfall/kernel';
 import { passing, when, type ListFilter, type RowTest } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { PlaceNames } from './places-by-name.js';
@@ -35,17 +35,6 @@ export interface ListContext {
   names: PlaceNames;
   conflictCount(restriction: ListedRestriction): number;
   scheduledCount(restriction: ListedRestriction): number;
-}
-
-const DAYS = ['reminderUntil', 'modifiedFrom', 'modifiedTo', 'checkedFrom', 'checkedTo'] as const;
-
-/** Throws `InputRejected` for what is no day. */
-export function checkFilter(filter: RestrictionFilter): void {
-  const rejections = DAYS.flatMap((field): FieldRejection[] => {
-    const day = filter[field];
-    return day == null || isIsoDate(day) ? [] : [{ field: `filter.${field}`, key: 'rejection.invalidDate' }];
-  });
-  if (rejections.length > 0) throw new InputRejected(rejections);
 }
 
 type Test = RowTest<ListedRestriction>;

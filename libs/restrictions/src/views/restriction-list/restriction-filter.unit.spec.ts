@@ -1,7 +1,10 @@
 import { InputRejected } from '@landfall/kernel';
+import { pageRequest } from '@landfall/platform';
+import type { EntryRestrictionSortField } from '@landfall/platform/schema';
 import { ListedRestriction, type ListedDetail, type ListedState } from './listed-restriction.js';
-import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
-import { inPlaceOrder, sortRestrictions, type RestrictionSortField } from './restriction-order.js';
+import { restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
+import { RestrictionListInput } from './restriction-list.input.js';
+import { inPlaceOrder, sortRestrictions } from './restriction-order.js';
 import { PlaceNames } from './places-by-name.js';
 
 const TODAY = '2026-05-20';
@@ -129,10 +132,11 @@ describe('the filter of restrictions', () => {
   });
 
   it('rejects what is no day, all at once', () => {
-    expect(() => checkFilter({ checkedTo: '2026-05-01' })).not.toThrow();
+    const check = (filter: RestrictionFilter) => pageRequest({ limit: 101, filter }, RestrictionListInput);
+    expect(() => pageRequest({ filter: { checkedTo: '2026-05-01' } }, RestrictionListInput)).not.toThrow();
     let rejection: unknown;
     try {
-      checkFilter({ reminderUntil: 'soon', modifiedFrom: '2026-02-30' });
+      check({ reminderUntil: 'soon', modifiedFrom: '2026-02-30' });
     } catch (error) {
       rejection = error;
     }
@@ -140,6 +144,7 @@ describe('the filter of restrictions', () => {
     expect((rejection as InputRejected).rejections.map(({ field }) => field)).toEqual([
       'filter.reminderUntil',
       'filter.modifiedFrom',
+      'limit',
     ]);
   });
 });
@@ -168,10 +173,10 @@ describe('a listed restriction', () => {
 });
 
 describe('the order of restrictions', () => {
-  const sorted = (field: RestrictionSortField, order: 'ASC' | 'DESC' = 'ASC'): string[] =>
+  const sorted = (field: EntryRestrictionSortField, order: 'ASC' | 'DESC' = 'ASC'): string[] =>
     sortRestrictions(inPlaceOrder(all, context.names), { field, order }, context).map(({ id }) => id);
 
-  it.each<[RestrictionSortField, string[], string[]]>([
+  it.each<[EntryRestrictionSortField, string[], string[]]>([
     ['place', ['eg', 'in', 'th', 'hkt'], ['hkt', 'th', 'in', 'eg']],
     ['level', ['eg', 'in', 'th', 'hkt'], ['hkt', 'eg', 'in', 'th']],
     ['status', ['th', 'in', 'eg', 'hkt'], ['eg', 'hkt', 'in', 'th']],

@@ -1,23 +1,9 @@
 import type { StatusColor } from '@landfall/catalogue';
 import { ascending, sortedBy, type SortOrder } from '@landfall/platform';
+import type { EntryRestrictionSortField } from '@landfall/platform/schema';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { ListContext } from './restriction-filter.js';
 import type { PlaceNames } from './places-by-name.js';
-
-export type RestrictionSortField =
-  | 'place'
-  | 'level'
-  | 'status'
-  | 'isActive'
-  | 'provenance'
-  | 'modifiedAt'
-  | 'checkedAt'
-  | 'significantUpdateAt'
-  | 'reminder'
-  | 'detailCount'
-  | 'reviewsDueCount'
-  | 'scheduledCount'
-  | 'conflictCount';
 
 /** What needs attention first comes first. */
 export const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };
@@ -25,9 +11,9 @@ const LEVEL_RANK: Readonly<Record<ListedRestriction['level'], number>> = { COUNT
 
 type SortValue = (restriction: ListedRestriction) => number | null;
 
-function sortValue(field: RestrictionSortField, context: ListContext): SortValue {
+function sortValue(field: EntryRestrictionSortField, context: ListContext): SortValue {
   const { today, names, conflictCount, scheduledCount } = context;
-  const values: Readonly<Record<RestrictionSortField, SortValue>> = {
+  const values: Readonly<Record<EntryRestrictionSortField, SortValue>> = {
     place: (r) => names.rankOf(r),
     level: (r) => LEVEL_RANK[r.level],
     status: (r) => STATUS_RANK[r.statusOn(today)],
@@ -58,7 +44,7 @@ export const inPlaceOrder = (
 /** Sorts restrictions that are in the order of their places by a field. Those without a value come last in either order. */
 export function sortRestrictions(
   inOrderOfPlace: readonly ListedRestriction[],
-  { field, order }: { field: RestrictionSortField; order: SortOrder },
+  { field, order }: { field: EntryRestrictionSortField; order: SortOrder },
   context: ListContext,
 ): readonly ListedRestriction[] {
   if (field === 'place' && order === 'ASC') return inOrderOfPlace;

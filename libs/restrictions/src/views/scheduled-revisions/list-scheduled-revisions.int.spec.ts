@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ListArguments, ListPage } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import type { ScheduledRevisionSortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
@@ -12,7 +13,6 @@ import {
   ListScheduledRevisions,
   ListScheduledRevisionsHandler,
   type ScheduledRevisionFilter,
-  type ScheduledRevisionSortField,
 } from './list-scheduled-revisions.query.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { ScheduledRevisionPresenter, type PresentedScheduledRevision } from './scheduled-revision-presenter.js';

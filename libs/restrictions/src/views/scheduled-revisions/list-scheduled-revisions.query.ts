@@ -11,12 +11,11 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
+import type { ScheduledRevisionSortField } from '@landfall/platform/schema';
 import type { ScheduledState } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { scheduledByIds } from '../../model/scheduled-revisions/scheduled-store.js';
 import { ScheduledRevisionPresenter, type PresentedScheduledRevision } from './scheduled-revision-presenter.js';
 import { placeKeysInCountry } from './place-keys-in-country.js';
-
-export type ScheduledRevisionSortField = 'proposedAt' | 'effectiveOn' | 'decidedAt' | 'state';
 
 export interface ScheduledRevisionFilter extends Pick<ListFilter, 'ids'> {
   states?: readonly ScheduledState[] | null;

@@ -1,11 +1,8 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, type ListArguments, type ListPage } from '@landfall/platform';
-import {
-  ListScheduledRevisions,
-  type ScheduledRevisionFilter,
-  type ScheduledRevisionSortField,
-} from './list-scheduled-revisions.query.js';
+import type { ScheduledRevisionSortField } from '@landfall/platform/schema';
+import { ListScheduledRevisions, type ScheduledRevisionFilter } from './list-scheduled-revisions.query.js';
 import type { PresentedScheduledRevision } from './scheduled-revision-presenter.js';
 import { ScheduledRevisionQuery } from './scheduled-revision.query.js';
 
