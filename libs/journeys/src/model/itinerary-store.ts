@@ -105,7 +105,7 @@ export async function recompute(
   now: Date,
   places?: Places,
 ): Promise<Recomputed> {
-  const recomputed: Recomputation[] = [];
+  const all: Recomputation[] = [];
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
   if (places) await ruleIndex.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
   for (const [stored, trip] of trips) {
@@ -116,7 +116,7 @@ export async function recompute(
     const next = snapshotOf(trip, ruleIndex);
     // By the same state of the rules: a difference is a revision's, or the relocation's.
     const here = isElsewhere ? snapshotOf(stored.trip, ruleIndex) : next;
-    recomputed.push({
+    all.push({
       stored,
       trip,
       next,
@@ -128,16 +128,16 @@ export async function recompute(
   }
   const significant = await significantTypes(
     tx,
-    recomputed.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
+    all.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
   );
-  for (const r of recomputed) r.notified.unshift(...r.revised.filter((d) => isSignificant(d, r, significant)));
+  for (const r of all) r.notified.unshift(...r.revised.filter((d) => isSignificant(d, r, significant)));
   await storeSnapshots(
     tx,
-    recomputed.map((m) => m.next),
+    all.map((m) => m.next),
   );
   await storeRelocatedTrips(
     tx,
-    recomputed.flatMap(({ stored, trip }) =>
+    all.flatMap(({ stored, trip }) =>
       trip === stored.trip ? [] : [{ fingerprint: stored.fingerprint, trip, keys: keysOf(trip) }],
     ),
   );
@@ -145,20 +145,18 @@ export async function recompute(
     `update itinerary i set snapshot_hash = m.hash, restriction_versions = m.versions, computed_at = $4
      from unnest($1::text[], $2::text[], $3::jsonb[]) as m (fingerprint, hash, versions) where i.fingerprint = m.fingerprint`,
     [
-      recomputed.map((m) => m.stored.fingerprint),
-      recomputed.map((m) => m.next.version),
-      recomputed.map((m) => JSON.stringify(m.versions)),
+      all.map((m) => m.stored.fingerprint),
+      all.map((m) => m.next.version),
+      all.map((m) => JSON.stringify(m.versions)),
       now,
     ],
   );
   await insertChanges(
     tx,
-    recomputed.flatMap(({ stored, notified }) =>
-      notified.map((d) => ({ fingerprint: stored.fingerprint, difference: d })),
-    ),
+    all.flatMap(({ stored, notified }) => notified.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))),
     now,
   );
-  return { changedFingerprints: recomputed.filter((m) => m.notified.length > 0).map((m) => m.stored.fingerprint) };
+  return { changedFingerprints: all.filter((m) => m.notified.length > 0).map((m) => m.stored.fingerprint) };
 }
 
 interface SignificantRevision {
