@@ -226,7 +226,7 @@ describe.each(FORMS)('$name', (form) => {
 async function rejectElsewhere(page: Page): Promise<void> {
   await page.route('**/api/graphql', async (route: Route) => {
     if (!/mutation/.test(route.request().postData() ?? '')) return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const body = (await response.json()) as { data: Record<string, object | null> };
     const data = Object.fromEntries(
       Object.entries(body.data).map(([name, result]) => [
@@ -363,7 +363,7 @@ it.each(['text snippet', 'schedule of an import', 'new trip page', 'feedback'])(
       void page.route('**/api/graphql', async (route: Route) => {
         if (!/mutation/.test(route.request().postData() ?? '')) return route.continue();
         sent += 1;
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 2 });
         await page.waitForTimeout(1_000);
         await route.fulfill({ response });
         resolve();

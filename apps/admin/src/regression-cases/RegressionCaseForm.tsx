@@ -73,6 +73,7 @@ function Fields() {
         >
           <TextInput
             source="name"
+            autoFocus
             label={translate('regressionCases.name')}
             required
             helperText={translate('regressionCases.nameHint')}

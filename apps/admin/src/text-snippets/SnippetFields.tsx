@@ -14,6 +14,7 @@ export function SnippetFields() {
     <>
       <TextInput
         source="name"
+        autoFocus
         helperText={translate('resources.textsnippets.nameHint')}
         validate={required('app.requiredField')}
         sx={{ maxWidth: { sm: 480 } }}

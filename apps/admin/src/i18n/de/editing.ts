@@ -135,7 +135,7 @@ export const editing = {
       },
       on: 'Gilt ab {date}',
       waits: 'Gilt, sobald jemand anders zustimmt',
-      by: 'Vorgelegt von {name} am {date}',
+      by: 'Vorgeschlagen von {name} am {date}',
       reason: 'Begründung',
       reasonHint: 'Die vorlegende Person liest sie.',
       confirm: {

@@ -26,7 +26,7 @@ export const reviewing: typeof german = {
       HELD: 'These versions would change the answer of a test trip. That is why a second person decides.',
       BLOCKED:
         'These versions could not be published because the restriction has been changed since. Withdraw them and write them again.',
-      SCHEDULED: 'These versions are published by themselves on their day.',
+      SCHEDULED: 'These versions are published automatically on their day.',
     },
   },
   reviewsDue: {

@@ -136,7 +136,7 @@ export const editing: typeof german = {
       },
       on: 'Geldt vanaf {date}',
       waits: 'Geldt zodra iemand anders instemt',
-      by: 'Voorgelegd door {name} op {date}',
+      by: 'Voorgesteld door {name} op {date}',
       reason: 'Reden',
       reasonHint: 'Degene die de versie voorlegde, leest dit.',
       confirm: {

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { LoadingState } from '../../ui/LoadingState.js';
+import { MissingRecord } from '../../ui/MissingRecord.js';
 import { ScreenHeading } from '../../ui/ScreenHeading.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
 import { EntryRestrictionDocument } from '../../gen/graphql.js';
@@ -65,7 +66,11 @@ function Revisions({ id }: { id: string }) {
     return (
       <>
         {heading}
-        <Alert severity="warning">{translate('restrictions.notFound')}</Alert>
+        <MissingRecord
+          to="/entryrestrictions"
+          label={translate('restrictions.toList')}
+          text={translate('restrictions.notFound')}
+        />
       </>
     );
   return (
