@@ -137,7 +137,7 @@ export const editing = {
       waits: 'Gilt, sobald jemand anders zustimmt',
       by: 'Vorgeschlagen von {name} am {date}',
       reason: 'Begründung',
-      reasonHint: 'Die vorlegende Person liest sie.',
+      reasonHint: 'Die Person, die sie vorgeschlagen hat, liest sie.',
       confirm: {
         button: 'Zustimmen',
         title: 'Fassung veröffentlichen?',

@@ -138,7 +138,7 @@ export const editing: typeof german = {
       waits: 'Geldt zodra iemand anders instemt',
       by: 'Voorgesteld door {name} op {date}',
       reason: 'Reden',
-      reasonHint: 'Degene die de versie voorlegde, leest dit.',
+      reasonHint: 'Degene die de versie voorstelde, leest dit.',
       confirm: {
         button: 'Instemmen',
         title: 'Versie publiceren?',

@@ -57,7 +57,7 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
   const { target } = useEditorShared();
   const { control } = useFormContext<RestrictionForm>();
   // Only what changes a count comes through: a letter typed in a text changes none.
-  const valueCount = useWatch({
+  const valueCounts = useWatch({
     control,
     name: `details.${index}`,
     compute: (detail?: DetailForm) => countStated(detail ?? emptyDetail(), tabOf),
@@ -70,7 +70,7 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
 
   const requested = detailIndexOf(target.path) === index ? tabOfField(target.path, tabOf) : null;
   const [chosen, setChosen] = useState<{ tab: DetailTab; visit: number }>(() => ({
-    tab: requested ?? firstTab(valueCount),
+    tab: requested ?? firstTab(valueCounts),
     visit: target.visit,
   }));
   // A link to a field wins over the tab that was chosen before it was followed.
@@ -120,7 +120,7 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
             value={one}
             id={idOf(one)}
             aria-controls={one === tab ? panelId : undefined}
-            label={<TabLabel tab={one} valueCount={valueCount[one]} errors={wrong[one]} />}
+            label={<TabLabel tab={one} valueCount={valueCounts[one]} errors={wrong[one]} />}
           />
         ))}
       </Tabs>

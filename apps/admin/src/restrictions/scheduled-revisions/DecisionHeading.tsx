@@ -16,7 +16,10 @@ interface Props {
   hasState: boolean;
 }
 
-/** The place with what can be done, for many at once where it can be taken back, and below it how weighty the revision is, from when it holds and who proposed it. */
+/**
+ * The place with what can be done; a revision that can be withdrawn can be chosen with others. Below it how weighty the revision is, from when
+ * it holds and who proposed it.
+ */
 export function DecisionHeading({ revision, viewer, onAction, hasState }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();

@@ -15,11 +15,11 @@ import {
   type Presented,
   type Tx,
 } from '@landfall/platform';
+import type { ReviewDueSortField } from '@landfall/platform/schema';
 import { linkChecks } from '@landfall/restrictions/link-checks';
 import type { ListedRestriction } from '@landfall/restrictions/listed-restriction';
 import { RestrictionListProjection } from '@landfall/restrictions/restriction-list';
 import { restrictionsByIds } from '@landfall/restrictions/restriction-store';
-import type { ReviewDueSortField } from '@landfall/platform/schema';
 import { lastImminentDeparture } from '../../model/imminent-departures.js';
 import { pastDueBy, waitingReviews, type ReviewDue, type WaitingReview } from './past-due.js';
 import { placeRisks } from './place-risks.js';
