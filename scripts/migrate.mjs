@@ -1,8 +1,12 @@
-// For a deployment: brings the database of DATABASE_URL to the newest schema and seeds an empty one.
+// For a deployment: brings the database of DATABASE_URL to the newest schema, seeds an empty one, and makes the login of the traveller process.
 import { prepareDatabase } from './lib/prepare-database.mjs';
 
 if (!process.env.DATABASE_URL) {
   console.error('DATABASE_URL is not set.');
   process.exit(1);
 }
-await prepareDatabase(process.env.DATABASE_URL, { demoAccounts: false, report: (line) => console.log(line) });
+await prepareDatabase(process.env.DATABASE_URL, {
+  demoAccounts: false,
+  travellerPassword: process.env.TRAVELLER_DATABASE_PASSWORD,
+  report: (line) => console.log(line),
+});

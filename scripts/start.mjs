@@ -1,5 +1,6 @@
 // One command: installs, starts a private PostgreSQL, migrates, seeds, builds what changed, starts all processes.
 // With --dev (`npm run dev`) what is edited is compiled at once: processes start again, console and pages reload in the browser.
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { API_FLAGS } from './lib/api-flags.mjs';
@@ -46,7 +47,12 @@ async function start() {
   const [{ prepareDatabase }] = await allEnded([loadBuilt(), embedded && startPostgres(secrets.databasePassword)]);
   const databaseUrl = postgres?.url ?? process.env.DATABASE_URL;
   step('migrating the database');
-  await prepareDatabase(databaseUrl, { demoAccounts: embedded, report: step });
+  const travellerUrl = await prepareDatabase(databaseUrl, {
+    demoAccounts: embedded,
+    // A new one for each run; an own DATABASE_URL may belong to a login that makes no others.
+    travellerPassword: embedded ? randomBytes(24).toString('base64url') : undefined,
+    report: step,
+  });
 
   step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
   const taken = Object.values(settings);
@@ -55,7 +61,7 @@ async function start() {
     api: await freePort(taken),
     traveller: await freePort(taken),
   };
-  startProcesses(ports, environment(databaseUrl, ports.smtp, secrets.linkSecret));
+  startProcesses(ports, environment(databaseUrl, ports.smtp, secrets.linkSecret), travellerUrl);
   await noteRun({
     pid: process.pid,
     databaseUrl,
@@ -98,7 +104,7 @@ function environment(databaseUrl, smtpPort, linkSecret) {
   };
 }
 
-function startProcesses(ports, env) {
+function startProcesses(ports, env, travellerUrl) {
   supervisor = new Supervisor({
     flags: developing ? ['--watch', '--watch-preserve-output'] : [],
     onGiveUp: (name, code) => {
@@ -114,7 +120,11 @@ function startProcesses(ports, env) {
     });
   supervisor.start('worker', main('worker'), env);
   supervisor.start('api', main('api'), { ...env, PORT: String(ports.api) }, API_FLAGS);
-  supervisor.start('traveller', main('traveller'), { ...env, PORT: String(ports.traveller) });
+  supervisor.start('traveller', main('traveller'), {
+    ...env,
+    DATABASE_URL: travellerUrl,
+    PORT: String(ports.traveller),
+  });
   supervisor.start('front', main('front'), {
     PORT: String(settings.port),
     HOST: process.env.HOST ?? '127.0.0.1',

@@ -4,14 +4,17 @@ import { systemClock } from '@landfall/kernel';
 import { seedDemoAccounts } from '@landfall/organisations/seed-demo';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { Database, migrate, Passwords } from '@landfall/platform';
+import { createTravellerLogin, Database, migrate, Passwords } from '@landfall/platform';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { hasEditorialRules, seedRules } from '@landfall/imports/seed-rules';
 
 const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 
-/** Brings a database to the newest schema and fills an empty one with the rules of db/seeds. Safe to run again. */
-export async function prepareDatabase(url, { demoAccounts, report }) {
+/**
+ * Brings a database to the newest schema and fills an empty one with the rules of db/seeds. Safe to run again. With a `travellerPassword` the
+ * traveller process gets a login of its own. Returns the url for that process.
+ */
+export async function prepareDatabase(url, { demoAccounts, travellerPassword, report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });
   try {
@@ -21,6 +24,7 @@ export async function prepareDatabase(url, { demoAccounts, report }) {
   } finally {
     await database.close();
   }
+  return travellerPassword ? createTravellerLogin(url, travellerPassword) : url;
 }
 
 async function seed(database, report) {

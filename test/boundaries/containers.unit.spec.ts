@@ -74,6 +74,13 @@ test('the key of the links is a secret file, in no environment', () => {
   expect(secrets).toEqual({ landfall_secret: { environment: 'LANDFALL_SECRET' } });
 });
 
+test('the traveller processes know a login of their own and no password of another', () => {
+  const url = String(service('traveller').environment!['DATABASE_URL']);
+  expect(url).toMatch(/^postgres:\/\/landfall_pages:\$\{TRAVELLER_DATABASE_PASSWORD\b/);
+  expect(service('migrate').environment).toHaveProperty('TRAVELLER_DATABASE_PASSWORD');
+  expect(JSON.stringify(service('traveller').environment)).not.toContain('POSTGRES_PASSWORD');
+});
+
 test('only the front web server is open to the network', () => {
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),

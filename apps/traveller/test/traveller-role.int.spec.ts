@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Database, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
+import { createTravellerLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
 import { TripWorld, type Agent, type CreatedJourney } from '../../../libs/journeys/test/trip-world.js';
 import { aRestriction } from '../../../libs/restrictions/test/a-restriction.js';
 import { createTraveller } from '../src/server/create-traveller.js';
@@ -220,5 +220,75 @@ describe('the traveller process', () => {
   it('is ready while the database answers, without any rule in memory', async () => {
     for (const path of ['/healthz', '/readyz', '/traveller/healthz', '/traveller/readyz'])
       expect((await get(path)).status).toBe(200);
+  });
+});
+
+describe('the login of the traveller process', () => {
+  const PASSWORD = `it's "one" of its own`;
+  let url: string;
+  let login: Database;
+  let owner: Database;
+  const codeAs = (sql: string): Promise<unknown> => codeOf(login.transaction('system', (tx) => tx.query(sql)));
+  const asOwner = (sql: string): Promise<unknown> => owner.transaction('none', (tx) => tx.query(sql));
+  beforeAll(async () => {
+    url = await createTravellerLogin(world.config.databaseUrl, PASSWORD);
+    login = new Database(url, { max: 1, role: null });
+    owner = new Database(world.db.url, { max: 1, role: null });
+  });
+  afterAll(async () => {
+    await login.close();
+    await asOwner(`drop role ${TRAVELLER_LOGIN}`);
+    await owner.close();
+  });
+
+  it('is a member of the role alone, and no more when it is made again', async () => {
+    expect(await createTravellerLogin(world.config.databaseUrl, PASSWORD)).toBe(url);
+    const [role] = await world.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin,
+         array(select m.roleid::regrole::text from pg_auth_members m where m.member = r.oid) as roles
+       from pg_roles r where rolname = $1`,
+      [TRAVELLER_LOGIN],
+    );
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      rolcanlogin: true,
+      roles: [TRAVELLER_ROLE],
+    });
+  });
+
+  it.each([
+    'set role landfall_app',
+    'set local role postgres',
+    'select 1 from app_user',
+    'select 1 from session',
+    'select 1 from entry_restriction',
+    'select payload from event_log',
+    'create table x ()',
+  ])('is rejected: %s', async (sql) => {
+    expect(await codeAs(sql)).toBe('42501');
+  });
+
+  it('serves pages, and is of no use to another process', async () => {
+    const asApi = new Database(url, { max: 1 });
+    expect(await codeOf(asApi.transaction('system', (tx) => tx.query('select 1')))).toBe('42501');
+    await asApi.close();
+    const app = await createTraveller({ ...world.config, databaseUrl: url, port: 0 }, world.clock);
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const page = await fetch(`http://127.0.0.1:${port}/m/${journey.token}?lang=en`);
+    expect([page.status, (await page.text()).includes('Thailand')]).toEqual([200, true]);
+    await app.close();
+  });
+
+  it('is not made when it is a member of another role too', async () => {
+    await asOwner(`grant landfall_app to ${TRAVELLER_LOGIN}`);
+    await expect(createTravellerLogin(world.config.databaseUrl, PASSWORD)).rejects.toThrow(
+      'but is one of landfall_app',
+    );
+    await asOwner(`revoke landfall_app from ${TRAVELLER_LOGIN}`);
   });
 });

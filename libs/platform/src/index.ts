@@ -17,6 +17,7 @@ export {
   type Statements,
   type Tx,
 } from './database/database.js';
+export { createTravellerLogin, TRAVELLER_LOGIN } from './database/traveller-login.js';
 export { columns } from './database/columns.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
