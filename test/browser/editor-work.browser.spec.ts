@@ -265,6 +265,24 @@ describe('saving with the impact shown', () => {
   });
 });
 
+describe('saving without a change', () => {
+  it('sends nothing and says so', async () => {
+    const before = await stated(editor, 'KI', [stating({ ErVisaRequired: true })]);
+    const page = await edit('editor', before);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (/mutation UpdateEntryRestriction/.test(request.postData() ?? '')) saves.push(request.url());
+    });
+    await page.getByLabel('Interne Notiz').fill('neu');
+    await save(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Es gibt nichts zu speichern.').waitFor();
+    expect(saves).toHaveLength(1);
+    expect(await editor.restriction(before.id)).toMatchObject({ version: before.version + 1, internalNote: 'neu' });
+    await page.context().close();
+  });
+});
+
 describe('a regression case that would get another answer', () => {
   it('holds a revision back until a second editor confirms it', async () => {
     const before = await stated(editor, 'GW', [stating({ ErVisaRequired: false })]);
