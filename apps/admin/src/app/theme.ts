@@ -131,6 +131,9 @@ const options: ThemeOptions = {
     },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
+    // A long choice, such as the name of an importer on a phone, takes another line instead of being cut.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },
     MuiInputLabel: { styleOverrides: { root: { color: '#4a5763' } } },
     MuiPaper: { defaultProps: { elevation: 0 } },
