@@ -179,6 +179,35 @@ describe('the list of trip pages', () => {
     await page.context().close();
   });
 
+  it('shows a page as its traveller read it, to the keyboard too', async () => {
+    await aTripPage();
+    const page = await product.open('agent', '/mytrip-history');
+    // The field names whole minutes, and the page is younger.
+    await page.route(API, async (route) => {
+      const body = route.request().postData()!;
+      const now = new Date().toISOString();
+      await route.continue({
+        postData: body.includes('MyjourneyPageAsOf') ? body.replace(/"asOf":"[^"]+"/, `"asOf":"${now}"`) : body,
+      });
+    });
+    await page
+      .getByRole('button', { name: /^Früheren Stand zeigen/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Anzeigen', exact: true }).click();
+    const frame = page.frameLocator('iframe[title^="So stand die Seite am"]');
+    await frame.getByRole('heading', { level: 1, name: /^Ihre Reise: / }).waitFor();
+    const details = frame.getByRole('link', { name: 'Alle Einzelheiten' });
+    const content = page.locator('.MuiDialogContent-root');
+    expect(await content.evaluate((box) => box.scrollTop)).toBe(0);
+    await details.press('Enter');
+    await eventually(async () => expect(await content.evaluate((box) => box.scrollTop)).toBeGreaterThan(0));
+    expect(await faultsOf(page)).toEqual([]);
+    await details.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('lets the latest notice take the place of an older error', async () => {
     await aTripPage();
     const page = await product.open('agent', '/mytrip-history');

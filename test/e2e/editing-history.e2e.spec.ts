@@ -256,6 +256,7 @@ describe('a past moment', () => {
       'query ($a: DateTime) { entryRestrictions(countryId: "MG", asOf: $a) { id } }',
       `query ($a: DateTime) { tripPage(token: "${secret}", asOf: $a) { state } }`,
       'query ($a: DateTime!) { myjourneyAsOf(id: "x", asOf: $a) { state } }',
+      'query ($a: DateTime!) { myjourneyPageAsOf(id: "x", asOf: $a) { state } }',
       `query ($a: DateTime) { destinationDetail(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MG"], citizenshipIds: ["DE"],
         dateStart: "${dates.dateStart}", dateEnd: "${dates.dateEnd}", asOf: $a) { version } }`,
     ];

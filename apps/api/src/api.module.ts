@@ -16,6 +16,7 @@ import { limits, MAX_TOKENS } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
 import { HealthController } from './health/health.controller.js';
+import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
 
@@ -49,7 +50,7 @@ export class ApiModule {
         }),
       ],
       controllers: [HealthController],
-      providers: [{ provide: APP_FILTER, useClass: ExpectedErrorsFilter }],
+      providers: [TripPagePreviewResolver, { provide: APP_FILTER, useClass: ExpectedErrorsFilter }],
     };
   }
 }

@@ -16,8 +16,8 @@ import { VerdictBox } from './parts/verdict.js';
 import type { TripPageView } from './trip-page-view.js';
 
 export interface TripPageOptions {
-  /** Nonce of the Content-Security-Policy; the page's own style and script carry it. */
-  nonce: string;
+  /** Nonce of the Content-Security-Policy; the page's own style and script carry it. Null: a page without script. */
+  nonce: string | null;
   /** Address of the site without the secret of the trip: a printed page names it. */
   publicUrl: string;
 }
@@ -76,7 +76,6 @@ function ClosedPage({
 function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageView; heading: string }): ReactNode {
   const { t } = reader;
   const { detail, trip, changes, path } = view;
-  const unread = changes.filter(({ isRead }) => !isRead).length;
   return (
     <>
       <h1>{heading}</h1>
@@ -91,22 +90,7 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
         <>
           {trip?.isUnderWay && <Emergency reader={reader} detail={detail} organisation={view.organisation} />}
           <VerdictBox reader={reader} detail={detail} isUnderWay={trip?.isUnderWay ?? false} />
-          <div className="row jump np">
-            {unread > 0 && (
-              <a className="btn p" href="#changes">
-                {t('page.changes.unread', { count: unread })}
-              </a>
-            )}
-            <a className="btn" href="#details">
-              {t('page.details')}
-            </a>
-            <a className="btn" href="#subscribe">
-              {t(view.subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}
-            </a>
-            <button type="button" className="btn" data-do="print" hidden>
-              {t('page.print')}
-            </button>
-          </div>
+          <JumpLinks reader={reader} view={view} />
           <Facts reader={reader} view={view} />
           <Warnings reader={reader} warnings={shownWarnings(detail)} />
           {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
@@ -116,8 +100,34 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
           <Sections reader={reader} detail={detail} nationalities={trip?.citizenships.length ?? 0} />
         </>
       )}
-      <SubscribeBox reader={reader} view={view} />
+      {path !== null && <SubscribeBox reader={reader} view={view} path={path} />}
     </>
+  );
+}
+
+/** The ways into the page; the print button shows with script only. */
+function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView }): ReactNode {
+  const { changes, path, subscription } = view;
+  const unread = changes.filter(({ isRead }) => !isRead).length;
+  return (
+    <div className="row jump np">
+      {unread > 0 && (
+        <a className="btn p" href="#changes">
+          {t('page.changes.unread', { count: unread })}
+        </a>
+      )}
+      <a className="btn" href="#details">
+        {t('page.details')}
+      </a>
+      {path !== null && (
+        <a className="btn" href="#subscribe">
+          {t(subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}
+        </a>
+      )}
+      <button type="button" className="btn" data-do="print" hidden>
+        {t('page.print')}
+      </button>
+    </div>
   );
 }
 

@@ -4,8 +4,8 @@ import type { Language } from '@landfall/kernel';
 export interface TripPageView {
   state: 'ACTIVE' | 'DISABLED' | 'EXPIRED' | 'MISSING';
   language: Language;
-  /** Path of the page without query: forms post below it, language links add `?lang=`. */
-  path: string;
+  /** Path of the page without query: forms post below it, language links add `?lang=`. Null: a page to read only, with neither. */
+  path: string | null;
   organisation: OrganisationView | null;
   trip: {
     departure: string;

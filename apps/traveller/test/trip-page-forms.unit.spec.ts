@@ -23,6 +23,15 @@ describe('forms of the trip page', () => {
     expect(formTo(html, '/m/a1b2c3/changes/39/read')).toBeUndefined();
   });
 
+  it('are left out of a page to read only, with the languages and the script', () => {
+    const html = renderTripPage(aTripPage('tr', 2, { path: null }), {
+      nonce: null,
+      publicUrl: 'https://trips.example',
+    });
+    expect(html).toContain('id="changes"');
+    expect(html).not.toMatch(/<form|<script|nonce|href="#subscribe"|lang=tr/);
+  });
+
   it('show before and after of a change, with what differs marked', () => {
     const change = {
       id: '1',

@@ -1,10 +1,17 @@
 import type { Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { Language } from '@landfall/kernel';
-import { PlatformModule, runInRequest, type Config, type Viewer } from '@landfall/platform';
+import { ListScreen, PlatformModule, runInRequest, type Config, type Viewer } from '@landfall/platform';
 import type { MutationResult } from '@landfall/platform/schema';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { EditorialModule } from '../src/editorial.module.js';
+
+/** The lists of contexts that the desk does without. */
+class OtherLists {
+  @ListScreen('entryrestrictions') restrictions(): void {}
+  @ListScreen('reviewsdue') reviewsDue(): void {}
+  @ListScreen('mytrip-history') trips(): void {}
+}
 
 /** The editors' tools as the api mounts them, on a database of their own and with a clock that stands. */
 export class EditorsDesk {
@@ -17,6 +24,7 @@ export class EditorsDesk {
     const world = await TripWorld.open();
     const module = await Test.createTestingModule({
       imports: [PlatformModule.forRoot({ ...world.config, ...settings }, world.clock), EditorialModule],
+      providers: [OtherLists],
     }).compile();
     await module.init();
     return new EditorsDesk(world, module);

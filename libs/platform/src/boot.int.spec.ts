@@ -5,6 +5,7 @@ import {
   eventTypesOf,
   JobHost,
   JobProcessor,
+  ListScreen,
   parseConfig,
   PlatformModule,
   type Config,
@@ -73,5 +74,13 @@ describe('a process', () => {
     await expect(start({ providers: [eventTypesOf([twice]), eventTypesOf([twice])] })).rejects.toThrow(
       'test.BerthMeasured is defined twice.',
     );
+  }, 20_000);
+
+  it('does not start when two lists have the same address', async () => {
+    class Berths {
+      @ListScreen('berths') all(): void {}
+      @ListScreen('berths') free(): void {}
+    }
+    await expect(start({ providers: [Berths] })).rejects.toThrow('Two lists have the address berths.');
   }, 20_000);
 });

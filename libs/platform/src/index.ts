@@ -46,6 +46,7 @@ export { JobHost, JobProcessor, type JobData } from './queues/job-processor.js';
 export { Queues } from './queues/queues.js';
 export { QueuesModule } from './queues/queues.module.js';
 export { Conditions } from './list/conditions.js';
+export { ListScreen, ListScreens } from './list/list-screens.js';
 export { ListFilterInput, ListInput, MAX_PAGE_SIZE } from './list/list.input.js';
 export {
   pageRequest,
@@ -105,7 +106,6 @@ export {
   IsCountryCode,
   IsMoment,
   IsOfferedLanguage,
-  IsOneOf,
   IsWholeNumber,
   Nested,
 } from './validation/values.js';

@@ -8,6 +8,7 @@ import type { Config, TravellerConfig } from './config/config.js';
 import { APP_ROLE, Database, TRAVELLER_ROLE } from './database/database.js';
 import { EVENT_TYPES, EventTypes } from './events/event-types.js';
 import { LogSignal } from './events/log-signal.js';
+import { ListScreens } from './list/list-screens.js';
 import { SmtpTransport } from './mail/smtp-transport.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { DeleteRecordHandler } from './records/delete-record.handler.js';
@@ -33,13 +34,14 @@ export class PlatformModule {
         { provide: MAIL_TRANSPORT, useFactory: () => SmtpTransport.of(config) },
         { provide: Passwords, useFactory: () => new Passwords() },
         { provide: PublicWeb, useFactory: () => new PublicWeb() },
+        ListScreens,
         Records,
         SaveRecordHandler,
         DeleteRecordHandler,
         ReadRecordsHandler,
         ListRecordsHandler,
       ],
-      exports: [...CORE, EventTypes, MAIL_TRANSPORT, Passwords, PublicWeb, Records],
+      exports: [...CORE, EventTypes, MAIL_TRANSPORT, Passwords, PublicWeb, ListScreens, Records],
     };
   }
 

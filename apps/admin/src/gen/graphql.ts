@@ -397,16 +397,16 @@ export type SwitchJourneyLinkVariables = Exact<{
 
 export type SwitchJourneyLink = { updateMyjourneyEmailNote: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type TripPage = { state: TripPageState, message: string | null, language: string, dateStart: string, dateEnd: string, detail: DestinationDetail | null };
+export type PastTripPage = { state: TripPageState, message: string | null, html: string };
 
-export type MyjourneyAsOfVariables = Exact<{
+export type MyjourneyPageAsOfVariables = Exact<{
   id: string;
   asOf: string;
   language?: string | null;
 }>;
 
 
-export type MyjourneyAsOf = { myjourneyAsOf: TripPage | null };
+export type MyjourneyPageAsOf = { myjourneyPageAsOf: PastTripPage | null };
 
 export type NewsTagRecord = { id: string, name: string, nameDe: string, nameEn: string, nameNl: string | null, order: number };
 
@@ -726,226 +726,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SavedQuery on SavedQuery {
-  id
-  name
-  filter
-}
-    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
-export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AuthorityRecord on Authority {
-  id
-  name
-  authorityType
-}
-    `, {"fragmentName":"AuthorityRecord"}) as unknown as TypedDocumentString<AuthorityRecord, unknown>;
-export const Importer = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Importer on Importer {
-  name
-  title
-  accepts
-  licence
-  attribution
-  maxFileBytes
-}
-    `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
-export const Editor = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
-export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImportRunRow on ImportRun {
-  id
-  importer
-  sourceName
-  sourceUri
-  licence
-  dated
-  state
-  progress {
-    work
-    step
-    percent
-  }
-  startedAt
-  finishedAt
-  problems
-  startedBy {
-    ...Editor
-  }
-  appliedBy {
-    ...Editor
-  }
-  counts {
-    read
-    added
-    changed
-    removed
-    unchanged
-    skipped
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}`, {"fragmentName":"ImportRunRow"}) as unknown as TypedDocumentString<ImportRunRow, unknown>;
-export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImportChange on ImportChange {
-  kind
-  place
-  placeName
-  field
-  before
-  after
-}
-    `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
-export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
-export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
-    fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-    fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`, {"fragmentName":"BrokenRegressionCase"}) as unknown as TypedDocumentString<BrokenRegressionCase, unknown>;
-export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImportRun on ImportRun {
-  ...ImportRunRow
-  notApplied
-  changes {
-    ...ImportChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment ImportRunRow on ImportRun {
-  id
-  importer
-  sourceName
-  sourceUri
-  licence
-  dated
-  state
-  progress {
-    work
-    step
-    percent
-  }
-  startedAt
-  finishedAt
-  problems
-  startedBy {
-    ...Editor
-  }
-  appliedBy {
-    ...Editor
-  }
-  counts {
-    read
-    added
-    changed
-    removed
-    unchanged
-    skipped
-  }
-}
-fragment ImportChange on ImportChange {
-  kind
-  place
-  placeName
-  field
-  before
-  after
-}`, {"fragmentName":"ImportRun"}) as unknown as TypedDocumentString<ImportRun, unknown>;
-export const ImportSchedule = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImportSchedule on ImportSchedule {
-  id
-  importer
-  address
-  everyHours
-  isActive
-  applies
-  licence
-  lastRun {
-    id
-    state
-    startedAt
-  }
-}
-    `, {"fragmentName":"ImportSchedule"}) as unknown as TypedDocumentString<ImportSchedule, unknown>;
-export const OperatorInfo = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OperatorInfo on TourOperatorExternalRestrictionInfo {
-  id
-  name
-  infoCategory
-  link
-  linkDe
-  linkEn
-  allowIframe
-}
-    `, {"fragmentName":"OperatorInfo"}) as unknown as TypedDocumentString<OperatorInfo, unknown>;
-export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Feedback on Feedback {
-  id
-  title
-  text
-  sentAt
-  sentBy {
-    ...Editor
-  }
-  isDone
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
 export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
     fragment CountryName on Country {
   id
@@ -972,45 +752,6 @@ export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
   iso2
   nameShort
 }`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
-export const Journey = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Journey on Journey {
-  id
-  link
-  departureName
-  restrictionType
-  dateStart
-  dateEnd
-  language
-  email
-  internalNote
-  createdAt
-  isActive
-  isManuallyDisabled
-  transits {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`, {"fragmentName":"Journey"}) as unknown as TypedDocumentString<Journey, unknown>;
 export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
     fragment DestinationAnswer on DestinationAnswer {
   place {
@@ -1285,110 +1026,248 @@ fragment Authority on Authority {
   id
   name
 }`, {"fragmentName":"DestinationDetail"}) as unknown as TypedDocumentString<DestinationDetail, unknown>;
-export const TripPage = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TripPage on TripPage {
-  state
-  message
-  language
-  dateStart
-  dateEnd
-  detail {
-    ...DestinationDetail
-  }
+export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
 }
-    fragment DestinationAnswer on DestinationAnswer {
-  place {
-    ...PlaceHit
-  }
-  isTransit
-  status
-  entryBanned
-  riskLevel
-  phase
-  phaseStart
-  phaseEnd
+    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
+export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AuthorityRecord on Authority {
+  id
+  name
+  authorityType
 }
-fragment SummaryItem on SummaryItem {
-  key
+    `, {"fragmentName":"AuthorityRecord"}) as unknown as TypedDocumentString<AuthorityRecord, unknown>;
+export const Importer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Importer on Importer {
+  name
   title
-  status
-  text
-  destinations
-  citizenships
+  accepts
+  licence
+  attribution
+  maxFileBytes
 }
-fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
+    `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
+export const Editor = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
+export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportRunRow on ImportRun {
+  id
+  importer
+  sourceName
   sourceUri
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-fragment DetailEntry on DetailEntry {
-  detailType
-  title
-  destination
-  citizenships
-  text
-  html
-  textLanguage
-  machineTranslatedFrom
-  positive
-  level
-  sourceUri
-  checkedAt
+  licence
+  dated
   state
-  provenance
-  authority {
-    ...Authority
+  progress {
+    work
+    step
+    percent
   }
-  statements {
-    ...EntryStatement
+  startedAt
+  finishedAt
+  problems
+  startedBy {
+    ...Editor
+  }
+  appliedBy {
+    ...Editor
+  }
+  counts {
+    read
+    added
+    changed
+    removed
+    unchanged
+    skipped
   }
 }
-fragment DetailSection on DetailSection {
-  key
-  title
-  entries {
-    ...DetailEntry
-  }
-}
-fragment ScheduledChange on ScheduledChange {
-  effectiveOn
-  timing
-  destination
-  detailType
-  title
-  citizenships
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}`, {"fragmentName":"ImportRunRow"}) as unknown as TypedDocumentString<ImportRunRow, unknown>;
+export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportChange on ImportChange {
+  kind
+  place
+  placeName
+  field
   before
   after
+}
+    `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
+export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
+export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+    fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}`, {"fragmentName":"BrokenRegressionCase"}) as unknown as TypedDocumentString<BrokenRegressionCase, unknown>;
+export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportRun on ImportRun {
+  ...ImportRunRow
+  notApplied
+  changes {
+    ...ImportChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment ImportRunRow on ImportRun {
+  id
+  importer
+  sourceName
+  sourceUri
+  licence
+  dated
+  state
+  progress {
+    work
+    step
+    percent
+  }
+  startedAt
+  finishedAt
+  problems
+  startedBy {
+    ...Editor
+  }
+  appliedBy {
+    ...Editor
+  }
+  counts {
+    read
+    added
+    changed
+    removed
+    unchanged
+    skipped
+  }
+}
+fragment ImportChange on ImportChange {
+  kind
+  place
+  placeName
+  field
+  before
+  after
+}`, {"fragmentName":"ImportRun"}) as unknown as TypedDocumentString<ImportRun, unknown>;
+export const ImportSchedule = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportSchedule on ImportSchedule {
+  id
+  importer
+  address
+  everyHours
+  isActive
+  applies
+  licence
+  lastRun {
+    id
+    state
+    startedAt
+  }
+}
+    `, {"fragmentName":"ImportSchedule"}) as unknown as TypedDocumentString<ImportSchedule, unknown>;
+export const OperatorInfo = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OperatorInfo on TourOperatorExternalRestrictionInfo {
+  id
+  name
+  infoCategory
+  link
+  linkDe
+  linkEn
+  allowIframe
+}
+    `, {"fragmentName":"OperatorInfo"}) as unknown as TypedDocumentString<OperatorInfo, unknown>;
+export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Feedback on Feedback {
+  id
+  title
   text
+  sentAt
+  sentBy {
+    ...Editor
+  }
+  isDone
 }
-fragment DestinationDetail on DestinationDetail {
-  version
-  asOf
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
+export const Journey = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Journey on Journey {
+  id
+  link
+  departureName
+  restrictionType
+  dateStart
+  dateEnd
+  language
+  email
+  internalNote
+  createdAt
+  isActive
+  isManuallyDisabled
+  transits {
+    ...PlaceHit
+  }
   destinations {
-    ...DestinationAnswer
-  }
-  summary {
-    ...SummaryItem
-  }
-  warnings {
-    key
-    text
-    destinations
-  }
-  sections {
-    ...DetailSection
-  }
-  scheduled {
-    ...ScheduledChange
+    ...PlaceHit
   }
 }
-fragment CountryName on Country {
+    fragment CountryName on Country {
   id
   iso2
   nameShort
@@ -1405,11 +1284,14 @@ fragment PlaceHit on PlaceHit {
     id
     name
   }
+}`, {"fragmentName":"Journey"}) as unknown as TypedDocumentString<Journey, unknown>;
+export const PastTripPage = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PastTripPage on PastTripPage {
+  state
+  message
+  html
 }
-fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"TripPage"}) as unknown as TypedDocumentString<TripPage, unknown>;
+    `, {"fragmentName":"PastTripPage"}) as unknown as TypedDocumentString<PastTripPage, unknown>;
 export const NewsTagRecord = /*#__PURE__*/ new TypedDocumentString(`
     fragment NewsTagRecord on NewsTag {
   id
@@ -3105,136 +2987,17 @@ export const SwitchJourneyLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<SwitchJourneyLink, SwitchJourneyLinkVariables>;
-export const MyjourneyAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MyjourneyAsOf($id: ID!, $asOf: DateTime!, $language: String) {
-  myjourneyAsOf(id: $id, asOf: $asOf, language: $language) {
-    ...TripPage
+export const MyjourneyPageAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyjourneyPageAsOf($id: ID!, $asOf: DateTime!, $language: String) {
+  myjourneyPageAsOf(id: $id, asOf: $asOf, language: $language) {
+    ...PastTripPage
   }
 }
-    fragment DestinationAnswer on DestinationAnswer {
-  place {
-    ...PlaceHit
-  }
-  isTransit
-  status
-  entryBanned
-  riskLevel
-  phase
-  phaseStart
-  phaseEnd
-}
-fragment SummaryItem on SummaryItem {
-  key
-  title
-  status
-  text
-  destinations
-  citizenships
-}
-fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-fragment DetailEntry on DetailEntry {
-  detailType
-  title
-  destination
-  citizenships
-  text
-  html
-  textLanguage
-  machineTranslatedFrom
-  positive
-  level
-  sourceUri
-  checkedAt
-  state
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-}
-fragment DetailSection on DetailSection {
-  key
-  title
-  entries {
-    ...DetailEntry
-  }
-}
-fragment ScheduledChange on ScheduledChange {
-  effectiveOn
-  timing
-  destination
-  detailType
-  title
-  citizenships
-  before
-  after
-  text
-}
-fragment DestinationDetail on DestinationDetail {
-  version
-  asOf
-  destinations {
-    ...DestinationAnswer
-  }
-  summary {
-    ...SummaryItem
-  }
-  warnings {
-    key
-    text
-    destinations
-  }
-  sections {
-    ...DetailSection
-  }
-  scheduled {
-    ...ScheduledChange
-  }
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment Authority on Authority {
-  id
-  name
-}
-fragment TripPage on TripPage {
+    fragment PastTripPage on PastTripPage {
   state
   message
-  language
-  dateStart
-  dateEnd
-  detail {
-    ...DestinationDetail
-  }
-}`) as unknown as TypedDocumentString<MyjourneyAsOf, MyjourneyAsOfVariables>;
+  html
+}`) as unknown as TypedDocumentString<MyjourneyPageAsOf, MyjourneyPageAsOfVariables>;
 export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Countries {
   countries {

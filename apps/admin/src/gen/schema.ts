@@ -1281,6 +1281,14 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+export type PastTripPage = {
+  /** The page of then as a document of its own, as its travellers read it: without forms and script. */
+  html: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  /** The state of the page now. */
+  state: TripPageState;
+};
+
 export type Permission = {
   codename: Scalars['String']['output'];
 };
@@ -1351,6 +1359,8 @@ export type Query = {
   mapWorldCountryStatus: Array<MapCountryStatus>;
   /** A trip page of the own organisation as it stood at a past moment. */
   myjourneyAsOf?: Maybe<TripPage>;
+  /** The same, as the page that its travellers read. */
+  myjourneyPageAsOf?: Maybe<PastTripPage>;
   myjourneys: JourneyPage;
   newsTag?: Maybe<NewsTag>;
   newsTagList: NewsTagList;
@@ -1603,6 +1613,13 @@ export type QueryMapWorldCountryStatusArgs = {
 
 
 export type QueryMyjourneyAsOfArgs = {
+  asOf: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyjourneyPageAsOfArgs = {
   asOf: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
   language?: InputMaybe<Scalars['String']['input']>;

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { MyjourneyAsOf } from '../gen/graphql.js';
+import type { MyjourneyPageAsOf } from '../gen/graphql.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { useDates } from '../ui/useDates.js';
@@ -10,14 +10,13 @@ import { PageAsOf } from './PageAsOf.js';
 interface Props {
   /** Null: no moment is chosen yet. */
   requested: string | null;
-  answer: UseQueryResult<MyjourneyAsOf, Error>;
+  answer: UseQueryResult<MyjourneyPageAsOf, Error>;
   /** The field of the moment says what is wrong. */
   isRejected: boolean;
-  language: string;
 }
 
 /** The page of the chosen moment, or why there is none. */
-export function AnswerAsOf({ requested, answer: { data, error, isFetching, refetch }, isRejected, language }: Props) {
+export function AnswerAsOf({ requested, answer: { data, error, isFetching, refetch }, isRejected }: Props) {
   return (
     <Box
       aria-live="polite"
@@ -29,22 +28,22 @@ export function AnswerAsOf({ requested, answer: { data, error, isFetching, refet
       ) : (
         <>
           {error && !isRejected && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!error && <Content requested={requested} page={data?.myjourneyAsOf} language={language} />}
+          {!error && <Content requested={requested} page={data?.myjourneyPageAsOf} />}
         </>
       )}
     </Box>
   );
 }
 
-interface ContentProps extends Pick<Props, 'requested' | 'language'> {
-  page: MyjourneyAsOf['myjourneyAsOf'] | undefined;
+interface ContentProps extends Pick<Props, 'requested'> {
+  page: MyjourneyPageAsOf['myjourneyPageAsOf'] | undefined;
 }
 
-function Content({ requested, page, language }: ContentProps) {
+function Content({ requested, page }: ContentProps) {
   const translate = useTranslate();
   const { moment } = useDates();
   if (requested === null)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('journeys.asOfIntro')}</Typography>;
   if (page === null) return <Alert severity="info">{translate('journeys.asOfNotFound')}</Alert>;
-  return page ? <PageAsOf page={page} moment={moment(requested)} language={language} /> : null;
+  return page ? <PageAsOf page={page} moment={moment(requested)} /> : null;
 }

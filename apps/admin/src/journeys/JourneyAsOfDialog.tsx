@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { minuteAfter } from '../answer/moments.js';
 import { rejectionOf } from '../answer/rejection-of.js';
-import { MyjourneyAsOfDocument, type Journey } from '../gen/graphql.js';
+import { MyjourneyPageAsOfDocument, type Journey } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useDates } from '../ui/useDates.js';
 import { AnswerAsOf } from './AnswerAsOf.js';
@@ -30,7 +30,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
   const [requested, setRequested] = useState<string | null>(null);
   const answer = useApiQuery(
     'journeyAsOf',
-    MyjourneyAsOfDocument,
+    MyjourneyPageAsOfDocument,
     { id: journey.id, asOf: requested ?? '', language: locale },
     { enabled: requested !== null, forget: true },
   );
@@ -52,7 +52,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
           rejection={rejection}
           onShow={(instant) => (instant === requested ? void answer.refetch() : setRequested(instant))}
         />
-        <AnswerAsOf requested={requested} answer={answer} isRejected={rejection !== undefined} language={locale} />
+        <AnswerAsOf requested={requested} answer={answer} isRejected={rejection !== undefined} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('journeys.asOfClose')}</Button>

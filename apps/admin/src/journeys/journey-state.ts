@@ -1,4 +1,4 @@
-import type { DestinationDetail, Journey, StatusColor, TripPage } from '../gen/graphql.js';
+import type { Journey, PastTripPage, StatusColor } from '../gen/graphql.js';
 
 export type JourneyState = 'active' | 'disabled' | 'expired';
 
@@ -21,13 +21,8 @@ export const STATE_TONE: Record<JourneyState, StatusColor> = { active: 'BLUE', d
 export const absoluteLink = (link: string, origin: string): string => new URL(link, origin).toString();
 
 /** The state that a trip page had, as the list names it. */
-export const PAGE_STATES: Record<TripPage['state'], JourneyState> = {
+export const PAGE_STATES: Record<PastTripPage['state'], JourneyState> = {
   ACTIVE: 'active',
   DISABLED: 'disabled',
   EXPIRED: 'expired',
 };
-
-/** The nationalities that an answer was made for: every entry names those it holds for, so that all together are all. */
-export const citizenshipsIn = (detail: Pick<DestinationDetail, 'sections'> | null): string[] => [
-  ...new Set((detail?.sections ?? []).flatMap(({ entries }) => entries.flatMap(({ citizenships }) => citizenships))),
-];

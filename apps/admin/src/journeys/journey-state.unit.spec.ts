@@ -1,5 +1,5 @@
 import { isEmail } from '../ui/email.js';
-import { absoluteLink, citizenshipsIn, isOver, journeyState } from './journey-state.js';
+import { absoluteLink, isOver, journeyState } from './journey-state.js';
 
 it.each([
   [{ isActive: true, isManuallyDisabled: false }, 'active'],
@@ -26,29 +26,4 @@ it('makes links that work anywhere', () => {
 it('tells addresses from slips of the hand', () => {
   expect(['a@b.de', ' x.y@sub.example.org '].map(isEmail)).toEqual([true, true]);
   expect(['a@b', 'a b@c.de', '@c.de', 'a@.de', ''].map(isEmail)).toEqual([false, false, false, false, false]);
-});
-
-it('knows for whom an answer was made by its entries', () => {
-  const entry = (citizenships: string[]) => ({
-    detailType: 'Note',
-    title: '',
-    destination: 'TH',
-    citizenships,
-    text: '',
-    html: null,
-    textLanguage: 'de',
-    machineTranslatedFrom: null,
-    positive: null,
-    level: 'COUNTRY' as const,
-    sourceUri: null,
-    authority: null,
-    checkedAt: null,
-    state: 'STATED' as const,
-    provenance: null,
-    statements: [],
-  });
-  expect(
-    citizenshipsIn({ sections: [{ key: 'visa', title: '', entries: [entry(['DE']), entry(['TR', 'DE'])] }] }),
-  ).toEqual(['DE', 'TR']);
-  expect(citizenshipsIn(null)).toEqual([]);
 });

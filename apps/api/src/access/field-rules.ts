@@ -78,6 +78,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.shipRoutes': 'login',
   'Query.routes': 'login',
   'Query.myjourneyAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
+  'Query.myjourneyPageAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneys': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Mutation.logout': 'login',
   'Mutation.createMyjourney': 'login',

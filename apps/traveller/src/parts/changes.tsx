@@ -1,13 +1,13 @@
 import { formatDay } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
-import type { ChangeView } from '../trip-page-view.js';
+import type { ChangeView, TripPageView } from '../trip-page-view.js';
 import { Comparison } from './comparison.js';
 
 interface ChangesProps {
   reader: Reader;
   changes: ChangeView[];
-  path: string;
+  path: TripPageView['path'];
 }
 
 /** What has changed since the page was made: the unread ones open, the read ones folded away. */
@@ -34,7 +34,13 @@ export function Changes({ reader, changes, path }: ChangesProps): ReactNode {
   );
 }
 
-function Change({ reader, change, path }: { reader: Reader; change: ChangeView; path: string }): ReactNode {
+interface ChangeProps {
+  reader: Reader;
+  change: ChangeView;
+  path: TripPageView['path'];
+}
+
+function Change({ reader, change, path }: ChangeProps): ReactNode {
   const { t, language } = reader;
   const { id, before, after, title, place, isRead } = change;
   return (
@@ -52,7 +58,7 @@ function Change({ reader, change, path }: { reader: Reader; change: ChangeView; 
         before={{ heading: t('page.changes.before'), text: before, none: t('page.changes.wasNotStated') }}
         after={{ heading: t('page.changes.now'), text: after, none: t('page.changes.notStated') }}
       />
-      {!isRead && (
+      {!isRead && path !== null && (
         <form className="np" method="post" action={`${path}/changes/${encodeURIComponent(id)}/read`}>
           <input type="hidden" name="lang" value={language} />
           <button className="btn" aria-label={t('page.changes.markReadOf', { title, place })}>

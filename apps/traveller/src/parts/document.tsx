@@ -11,7 +11,8 @@ import { IconShapes } from './icons.js';
 
 export interface DocumentProps {
   reader: Reader;
-  nonce: string;
+  /** Null: no script. */
+  nonce: string | null;
   title: string;
   /** Path that the language links lead to; without one there is no language switch. */
   path: string | null;
@@ -43,7 +44,7 @@ function Document({
         <meta name="robots" content="noindex,nofollow,noarchive" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLES }} />
+        <style nonce={nonce ?? undefined} dangerouslySetInnerHTML={{ __html: STYLES }} />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -65,7 +66,7 @@ function Document({
             <div>{footer}</div>
           </footer>
         )}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+        {nonce !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />}
       </body>
     </html>
   );

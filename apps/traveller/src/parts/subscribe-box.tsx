@@ -7,9 +7,15 @@ import type { TripPageView } from '../trip-page-view.js';
 export const fieldNotice = ({ notice, subscription }: TripPageView): TripPageView['notice'] =>
   notice?.field === 'email' && subscription !== 'CONFIRMED' ? notice : null;
 
+interface SubscribeBoxProps {
+  reader: Reader;
+  view: TripPageView;
+  path: string;
+}
+
 /** Form for the e-mail address, or how far the subscription has come. A plain form post, with the outcome beside the field. */
-export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader; view: TripPageView }): ReactNode {
-  const { subscription, trip, path } = view;
+export function SubscribeBox({ reader: { t, language }, view, path }: SubscribeBoxProps): ReactNode {
+  const { subscription, trip } = view;
   const notice = fieldNotice(view);
   const hasError = notice?.kind === 'error';
   const end = trip && formatDay(language, trip.dateEnd);

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Records, type ListArguments, type ListPage, type Presented } from '@landfall/platform';
+import { ListScreen, Records, type ListArguments, type ListPage, type Presented } from '@landfall/platform';
 import type { ExternalInfoSortField } from '@landfall/platform/schema';
 import type { ExternalInfo } from './external-info.entity.js';
 import type { ExternalInfoInput } from './external-info.input.js';
@@ -15,6 +15,7 @@ export class ExternalInfosResolver {
   }
 
   @Query('externalInfoList')
+  @ListScreen('externalinfos')
   externalInfoList(
     @Args() args: ListArguments<ExternalInfoSortField, ExternalInfoFilter>,
   ): Promise<ListPage<ExternalInfo>> {

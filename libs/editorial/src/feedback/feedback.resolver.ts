@@ -1,7 +1,14 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toPayload, validated, type ListArguments, type Presented } from '@landfall/platform';
+import {
+  currentRequest,
+  ListScreen,
+  toPayload,
+  validated,
+  type ListArguments,
+  type Presented,
+} from '@landfall/platform';
 import type { FeedbackSortField } from '@landfall/platform/schema';
 import { FeedbackInput } from './feedback.input.js';
 import { FeedbackQuery } from './feedback.query.js';
@@ -17,6 +24,7 @@ export class FeedbackResolver {
   ) {}
 
   @Query('feedbackList')
+  @ListScreen('feedback')
   feedbackList(@Args() args: ListArguments<FeedbackSortField, FeedbackFilter>): Promise<Presented<'FeedbackList'>> {
     return this.queries.execute(new ListFeedback(args, currentRequest().language));
   }

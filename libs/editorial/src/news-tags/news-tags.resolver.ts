@@ -3,6 +3,7 @@ import {
   decideByShape,
   inLanguage,
   IsWholeNumber,
+  ListScreen,
   OptionalText,
   Records,
   RequiredText,
@@ -43,10 +44,7 @@ const newsTags: RecordKind<NewsTag, NewsTagInput, Presented<'NewsTag'>, NewsTagS
   decide: decideByShape(({ id: _, ...sent }, state) => ({ nameNl: null, ...state, ...sent })),
   unique: { news_tag_name_de: 'nameDe', news_tag_name_en: 'nameEn', news_tag_name_nl: 'nameNl' },
   present: (tags, language) =>
-    tags.map((tag) => ({
-      ...tag,
-      name: fallbackText({ de: tag.nameDe, en: tag.nameEn, nl: tag.nameNl }, language),
-    })),
+    tags.map((tag) => ({ ...tag, name: fallbackText({ de: tag.nameDe, en: tag.nameEn, nl: tag.nameNl }, language) })),
 };
 
 @Resolver()
@@ -59,6 +57,7 @@ export class NewsTagsResolver {
   }
 
   @Query('newsTagList')
+  @ListScreen('newstags')
   list(@Args() args: QueryNewsTagListArgs): Promise<ListPage<Presented<'NewsTag'>>> {
     return this.records.list(newsTags, args);
   }

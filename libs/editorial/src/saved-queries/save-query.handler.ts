@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
-import { rejectingTaken, Database, type Validated } from '@landfall/platform';
+import { Database, ListScreens, rejectingTaken, type Validated } from '@landfall/platform';
 import { decideSavedQuery } from './saved-query.decide.js';
 import type { SavedQueryInput } from './saved-query.input.js';
 import { countOwn, insertSavedQuery, updateSavedQuery } from './saved-query-store.js';
@@ -16,13 +16,16 @@ export class SaveQuery {
 
 @CommandHandler(SaveQuery)
 export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ savedQuery: SavedQuery }>> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly screens: ListScreens,
+  ) {}
 
   execute({ input, userId }: SaveQuery): Promise<Outcome<{ savedQuery: SavedQuery }>> {
     return rejectingTaken({ [QUERY_NAME_INDEX]: 'name' }, () =>
       this.database.transaction('none', async (tx) => {
         const { id } = input.input;
-        const outcome = decideSavedQuery(input, id ? null : await countOwn(tx, userId));
+        const outcome = decideSavedQuery(input, this.screens, id ? null : await countOwn(tx, userId));
         if (!outcome.ok) return outcome;
         const savedQuery = id
           ? await updateSavedQuery(tx, id, userId, outcome.content)

@@ -10,12 +10,14 @@ export interface SavedQueryContent {
   filter: object;
 }
 
-/** Validates a saved query. `kept`: number of queries of the user; null for an update. */
+/** Validates a saved query. `screens`: the lists with filters; `kept`: number of queries of the user, null for an update. */
 export function decideSavedQuery(
   { input, shape }: Validated<SavedQueryInput>,
+  screens: Pick<ReadonlySet<string>, 'has'>,
   kept: number | null,
 ): Outcome<{ content: SavedQueryContent }> {
-  const rejections = new Rejections(shape);
+  const unknown = screens.has(input.screen) ? [] : [{ field: 'screen', key: 'rejection.unknownScreen' }];
+  const rejections = new Rejections([...unknown, ...shape]);
   if (kept !== null && kept >= MAX_SAVED_QUERIES)
     rejections.add('name', 'rejection.savedQueryLimit', { max: MAX_SAVED_QUERIES });
   if (rejections.any) return rejections.toRejection();

@@ -1,22 +1,6 @@
 import { ValidateBy } from 'class-validator';
-import { IsOneOf, RequiredText, saying } from '@landfall/platform';
+import { RequiredText, saying } from '@landfall/platform';
 
-/** The lists whose filters can be kept. */
-const SAVED_QUERY_SCREENS = [
-  'authorities',
-  'countryoverview',
-  'entryrestrictions',
-  'externalinfos',
-  'feedback',
-  'importruns',
-  'importschedules',
-  'mytrip-history',
-  'newstags',
-  'regressioncases',
-  'reviewsdue',
-  'scheduledrevisions',
-  'textsnippets',
-] as const;
 const MAX_QUERY_NAME = 80;
 const MAX_FILTER_BYTES = 4_096;
 
@@ -35,7 +19,7 @@ const IsFilter = (): PropertyDecorator =>
 /** As the api names it. */
 export class SavedQueryInput {
   id?: string | null;
-  @IsOneOf(SAVED_QUERY_SCREENS, 'rejection.unknownScreen') screen: string;
+  screen: string;
   @RequiredText(MAX_QUERY_NAME) name: string;
   @IsFilter() filter: unknown;
 }

@@ -5,6 +5,7 @@ import { SavedQueryInput } from './saved-query.input.js';
 const decide = (changes: Partial<SavedQueryInput>, kept: number | null = 0): string[] => {
   const outcome = decideSavedQuery(
     validated(SavedQueryInput, { screen: 'reviewsdue', name: 'Name', filter: {}, ...changes }),
+    new Set(['reviewsdue']),
     kept,
   );
   return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);

@@ -1,5 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Records, type ListArguments, type ListFilter, type ListPage, type Presented } from '@landfall/platform';
+import {
+  ListScreen,
+  Records,
+  type ListArguments,
+  type ListFilter,
+  type ListPage,
+  type Presented,
+} from '@landfall/platform';
 import type { TextSnippetSortField } from '@landfall/platform/schema';
 import type { PresentedTextSnippet } from './present-text-snippets.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
@@ -15,6 +22,7 @@ export class TextSnippetsResolver {
   }
 
   @Query('textSnippetList')
+  @ListScreen('textsnippets')
   textSnippetList(
     @Args() args: ListArguments<TextSnippetSortField, ListFilter>,
   ): Promise<ListPage<PresentedTextSnippet>> {

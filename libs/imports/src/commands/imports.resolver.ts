@@ -5,6 +5,7 @@ import { translate } from '@landfall/messages';
 import {
   CONFIG,
   currentRequest,
+  ListScreen,
   toPayload,
   validated,
   type Config,
@@ -45,6 +46,7 @@ export class ImportsResolver {
   }
 
   @Query('importRunList')
+  @ListScreen('importruns')
   importRunList(@Args() args: ListArguments<ImportRunSortField, ImportRunFilter>): Promise<ListPage<PresentedRun>> {
     return this.queries.execute(new ListImportRuns(args, currentRequest().language));
   }

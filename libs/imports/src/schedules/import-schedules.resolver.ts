@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Places } from '@landfall/places';
-import { Records, type ListArguments, type ListPage, type Presented } from '@landfall/platform';
+import { ListScreen, Records, type ListArguments, type ListPage, type Presented } from '@landfall/platform';
 import type { ImportScheduleFilter, ImportScheduleSortField } from '@landfall/platform/schema';
 import type { ImportScheduleInput } from './import-schedule.input.js';
 import { importSchedules } from './import-schedules.record.js';
@@ -20,6 +20,7 @@ export class ImportSchedulesResolver {
   }
 
   @Query('importScheduleList')
+  @ListScreen('importschedules')
   importScheduleList(
     @Args() args: ListArguments<ImportScheduleSortField, ImportScheduleFilter>,
   ): Promise<ListPage<PresentedSchedule>> {

@@ -1349,6 +1349,15 @@ export type Organisation = {
   readonly zipCode: Maybe<Scalars['String']['output']>;
 };
 
+export type PastTripPage = {
+  readonly __typename?: 'PastTripPage';
+  /** The page of then as a document of its own, as its travellers read it: without forms and script. */
+  readonly html: Scalars['String']['output'];
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** The state of the page now. */
+  readonly state: TripPageState;
+};
+
 export type Permission = {
   readonly __typename?: 'Permission';
   readonly codename: Scalars['String']['output'];
@@ -1423,6 +1432,8 @@ export type Query = {
   readonly mapWorldCountryStatus: ReadonlyArray<MapCountryStatus>;
   /** A trip page of the own organisation as it stood at a past moment. */
   readonly myjourneyAsOf: Maybe<TripPage>;
+  /** The same, as the page that its travellers read. */
+  readonly myjourneyPageAsOf: Maybe<PastTripPage>;
   readonly myjourneys: JourneyPage;
   readonly newsTag: Maybe<NewsTag>;
   readonly newsTagList: NewsTagList;
@@ -1675,6 +1686,13 @@ export type QueryMapWorldCountryStatusArgs = {
 
 
 export type QueryMyjourneyAsOfArgs = {
+  asOf: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyjourneyPageAsOfArgs = {
   asOf: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
   language?: InputMaybe<Scalars['String']['input']>;
@@ -2566,6 +2584,7 @@ export type ResolversTypes = {
   NewsTagPayload: ResolverTypeWrapper<NewsTagPayload>;
   NewsTagSortField: NewsTagSortField;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
+  PastTripPage: ResolverTypeWrapper<PastTripPage>;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
   PlaceHit: ResolverTypeWrapper<Omit<PlaceHit, 'country' | 'region'> & { country: ResolversTypes['Country'], region?: Maybe<ResolversTypes['Region']> }>;
@@ -2727,6 +2746,7 @@ export type ResolversParentTypes = {
   NewsTagList: NewsTagList;
   NewsTagPayload: NewsTagPayload;
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
+  PastTripPage: PastTripPage;
   Permission: Permission;
   Phase: Phase;
   PlaceHit: Omit<PlaceHit, 'country' | 'region'> & { country: ResolversParentTypes['Country'], region?: Maybe<ResolversParentTypes['Region']> };
@@ -3463,6 +3483,12 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PastTripPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PastTripPage'] = ResolversParentTypes['PastTripPage']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TripPageState'], ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   codename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3521,6 +3547,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapRegionStatus?: Resolver<Maybe<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapRegionStatusArgs, 'regionId'>>;
   mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
+  myjourneyPageAsOf?: Resolver<Maybe<ResolversTypes['PastTripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyPageAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   newsTag?: Resolver<Maybe<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagArgs, 'id'>>;
   newsTagList?: Resolver<ResolversTypes['NewsTagList'], ParentType, ContextType, RequireFields<QueryNewsTagListArgs, 'limit' | 'offset'>>;
@@ -3934,6 +3961,7 @@ export type Resolvers<ContextType = any> = {
   NewsTagList?: NewsTagListResolvers<ContextType>;
   NewsTagPayload?: NewsTagPayloadResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  PastTripPage?: PastTripPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;
   PlaceHit?: PlaceHitResolvers<ContextType>;

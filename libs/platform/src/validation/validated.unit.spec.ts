@@ -7,7 +7,6 @@ import {
   IsEmailAddress,
   IsMoment,
   IsOfferedLanguage,
-  IsOneOf,
   IsWebAddress,
   IsWholeNumber,
   Nested,
@@ -32,13 +31,12 @@ class Note {
   @IsCalendarDay({ from: '2026-01-01', to: '2026-12-31' }) day?: string | null;
   @IsOfferedLanguage({ isLocale: true }) language: string;
   @IsWholeNumber(0, 9) count: number;
-  @IsOneOf(['A', 'B'], 'rejection.unknownScreen') screen: string;
   @Nested(() => Source) main?: Source | null;
   @HasEntries(1, 2) @Nested(() => Source) sources: Source[];
   json?: unknown;
 }
 
-const GOOD: Note = { name: 'N', sender: 'a@b.example', language: 'de-AT', count: 0, screen: 'A', sources: [{}] };
+const GOOD: Note = { name: 'N', sender: 'a@b.example', language: 'de-AT', count: 0, sources: [{}] };
 const shapeOf = (changes: Partial<Note>): FieldRejection[] =>
   [...validated(Note, { ...GOOD, ...changes }).shape].sort((a, b) => a.field.localeCompare(b.field));
 const reported = (changes: Partial<Note>): string[] => shapeOf(changes).map(({ field, key }) => `${field} ${key}`);
@@ -75,7 +73,6 @@ describe('an input', () => {
         day: '2025-12-31',
         language: 'xx',
         count: 1.5,
-        screen: 'C',
         main: { uri: 'ftp://a.example' },
         sources: [{}, { uri: 'https://a.example/', title: '123456' }],
       }),
@@ -86,7 +83,6 @@ describe('an input', () => {
       { field: 'language', key: 'rejection.unknownLanguage' },
       { field: 'main.uri', key: 'rejection.invalidUrl' },
       { field: 'name', key: 'rejection.required' },
-      { field: 'screen', key: 'rejection.unknownScreen' },
       { field: 'sender', key: 'rejection.invalidEmail' },
       { field: 'sources.1.title', key: 'rejection.tooLong', values: { max: 5 } },
     ]);

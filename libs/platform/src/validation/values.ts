@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { isInstant, isIsoDate, isLanguage, type IsoDate } from '@landfall/kernel';
-import type { MessageKey } from '@landfall/messages';
 import { prepared, Prepare } from './prepare.js';
 import { saying } from './saying.js';
 import type { InputClass } from './validated.js';
@@ -80,12 +79,6 @@ const languageIn = (text: string, isLocale: boolean): string => {
   const code = text.trim().toLowerCase();
   return isLocale ? (code.split(/[-_]/)[0] ?? '') : code;
 };
-
-export const IsOneOf = (values: readonly string[], key: MessageKey): PropertyDecorator =>
-  ValidateBy(
-    { name: 'isOneOf', validator: { validate: (value: unknown) => values.some((one) => one === value) } },
-    saying(key),
-  );
 
 /** A list with a minimum and maximum length. */
 export const HasEntries = (min: number, max: number): PropertyDecorator => {

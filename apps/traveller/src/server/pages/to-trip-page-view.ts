@@ -40,13 +40,15 @@ interface Names {
  */
 export function toTripPageView(
   page: TripPageModel,
-  path: string,
+  path: TripPageView['path'],
   places: Places,
   today: IsoDate,
   notice: TripPageView['notice'],
 ): TripPageView {
   const { journey, language, detail } = page;
-  const place: Names['place'] = ({ type, id }) => places.placeName(type, id, language) ?? id;
+  // An answer about the past names its places as they were called then.
+  const answered = new Map(detail?.destinations.map((d) => [d.place.id, d.place.name]));
+  const place: Names['place'] = ({ type, id }) => answered.get(id) ?? places.placeName(type, id, language) ?? id;
   const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
   const names: Names = {
     country: (iso) => places.countryName(iso, language) ?? iso,

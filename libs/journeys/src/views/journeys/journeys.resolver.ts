@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, validInput, type ListPage, type Presented } from '@landfall/platform';
+import { currentRequest, ListScreen, validInput, type ListPage, type Presented } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { JourneyListInput } from './journey-list.input.js';
 import { ListJourneys } from './list-journeys.query.js';
@@ -10,6 +10,7 @@ export class JourneysResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('myjourneys')
+  @ListScreen('mytrip-history')
   async myjourneys(@Args() args: JourneyListInput): Promise<ListPage<Presented<'Journey'>>> {
     const { organisationId } = viewerWithOrganisation();
     const input = validInput(JourneyListInput, args);

@@ -3,6 +3,10 @@ import { presentOrganisation } from '@landfall/organisations/present-organisatio
 import type { Presented } from '@landfall/platform';
 import type { TripPageModel } from './trip-page-content.js';
 
+/** Why a page is closed; null: it is open. */
+export const pageMessage = ({ state, language }: Pick<TripPageModel, 'state' | 'language'>): string | null =>
+  state === 'ACTIVE' ? null : translate(language, `page.${state}.text`);
+
 /** A trip page in the shape of the api. */
 export const presentTripPage = ({
   state,
@@ -14,7 +18,7 @@ export const presentTripPage = ({
   subscription,
 }: TripPageModel): Presented<'TripPage'> => ({
   state,
-  message: state === 'ACTIVE' ? null : translate(language, `page.${state}.text`),
+  message: pageMessage({ state, language }),
   language,
   restrictionType: journey.restrictionType,
   dateStart: journey.dateStart,

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, type ListArguments, type Presented } from '@landfall/platform';
+import { currentRequest, ListScreen, type ListArguments, type Presented } from '@landfall/platform';
 import type { AuthoritySortField } from '@landfall/platform/schema';
 import { AllAuthorities } from './all-authorities.query.js';
 import { AuthorityQuery } from './authority.query.js';
@@ -16,6 +16,7 @@ export class AuthoritiesResolver {
   }
 
   @Query('authorityList')
+  @ListScreen('authorities')
   authorityList(@Args() args: ListArguments<AuthoritySortField, AuthorityFilter>): Promise<Presented<'AuthorityList'>> {
     return this.queries.execute(new ListAuthorities(args, currentRequest().language));
   }

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { ListPage } from '@landfall/platform';
+import { ListScreen, type ListPage } from '@landfall/platform';
 import { currentReader } from '../entry-restrictions/reader.js';
 import {
   ListCountryOverview,
@@ -13,6 +13,7 @@ export class CountryOverviewResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('countryOverviewList')
+  @ListScreen('countryoverview')
   countryOverviewList(@Args() args: CountryOverviewArguments): Promise<ListPage<PresentedOverview>> {
     return this.queries.execute(new ListCountryOverview(args, currentReader()));
   }

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, type ListArguments, type Presented } from '@landfall/platform';
+import { currentRequest, ListScreen, type ListArguments, type Presented } from '@landfall/platform';
 import type { RegressionCaseSortField } from '@landfall/platform/schema';
 import { ListRegressionCases, type RegressionCaseFilter } from './list-regression-cases.query.js';
 import { RegressionCaseQuery } from './regression-case.query.js';
@@ -10,6 +10,7 @@ export class RegressionCasesResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('regressionCaseList')
+  @ListScreen('regressioncases')
   regressionCaseList(
     @Args() args: ListArguments<RegressionCaseSortField, RegressionCaseFilter>,
   ): Promise<Presented<'RegressionCaseList'>> {

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { ListArguments, ListPage } from '@landfall/platform';
+import { ListScreen, type ListArguments, type ListPage } from '@landfall/platform';
 import type { EntryRestrictionSortField } from '@landfall/platform/schema';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import { currentReader } from '../entry-restrictions/reader.js';
@@ -12,6 +12,7 @@ export class EntryRestrictionListResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('entryRestrictionList')
+  @ListScreen('entryrestrictions')
   entryRestrictionList(
     @Args() args: ListArguments<EntryRestrictionSortField, RestrictionFilter>,
   ): Promise<ListPage<PresentedRestriction>> {

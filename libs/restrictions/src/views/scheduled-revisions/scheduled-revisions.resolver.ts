@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, type ListArguments, type ListPage } from '@landfall/platform';
+import { currentRequest, ListScreen, type ListArguments, type ListPage } from '@landfall/platform';
 import type { ScheduledRevisionSortField } from '@landfall/platform/schema';
 import { ListScheduledRevisions, type ScheduledRevisionFilter } from './list-scheduled-revisions.query.js';
 import type { PresentedScheduledRevision } from './scheduled-revision-presenter.js';
@@ -11,6 +11,7 @@ export class ScheduledRevisionsResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('scheduledRevisionList')
+  @ListScreen('scheduledrevisions')
   scheduledRevisionList(
     @Args() args: ListArguments<ScheduledRevisionSortField, ScheduledRevisionFilter>,
   ): Promise<ListPage<PresentedScheduledRevision>> {
