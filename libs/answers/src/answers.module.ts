@@ -4,11 +4,15 @@ import { PlacesModule } from '@landfall/places/module';
 import { CONFIG, eventTypesOf, type Config } from '@landfall/platform';
 import { RestrictionsModule } from '@landfall/restrictions/module';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { ListCountryGroupsHandler } from './catalogue/list-country-groups.query.js';
 import { CruiseDetailHandler } from './cruise-lookup/cruise-detail.query.js';
 import { CruiseDetailResolver } from './cruise-lookup/cruise-detail.resolver.js';
 import { loadCruiseSeeds } from './cruises/cruise-seeds.js';
 import { Cruises } from './cruises/cruises.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { ListRoutesHandler } from './cruises/list-routes.query.js';
+import { ListShippingLinesHandler } from './cruises/list-shipping-lines.query.js';
+import { ListShipsHandler } from './cruises/list-ships.query.js';
 import { DestinationDetailHandler } from './lookup/destination-detail.query.js';
 import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
 import { Lookup } from './lookup/lookup.js';
@@ -32,6 +36,10 @@ const RESOLVERS: Provider[] = [
 ];
 
 const QUERIES: Provider[] = [
+  ListCountryGroupsHandler,
+  ListShippingLinesHandler,
+  ListShipsHandler,
+  ListRoutesHandler,
   DestinationDetailHandler,
   CruiseDetailHandler,
   MapOfCountriesHandler,

@@ -26,7 +26,9 @@ import {
   TRANSLATE_QUEUE,
 } from './translate-texts-when-restriction-is-revised/translate-texts.reactor.js';
 import { providerOf, storingProvider } from './translation/provider-of.js';
+import { TranslateTextHandler } from './translation/translate-text.handler.js';
 import { TranslateTextResolver } from './translation/translate-text.resolver.js';
+import { TranslationServiceHandler } from './translation/translation-service.query.js';
 import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translation-provider.js';
 
 /** Text snippets, pages of tour operators, feedback, saved queries, translation by a service. */
@@ -54,6 +56,8 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     ListSavedQueriesHandler,
     SavedQueryHandler,
     SavedQueriesResolver,
+    TranslateTextHandler,
+    TranslationServiceHandler,
     TranslateTextResolver,
     EventCategoriesResolver,
     TranslateTextsWhenRestrictionIsRevised,

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { eventTypesOf } from '@landfall/platform';
 import { HistoricalPlaces } from './overlay/historical-places.js';
 import { PLACE_EVENTS } from './overlay/events.js';
+import { CountryHandler } from './lookup/country.query.js';
+import { FindDestinationsHandler } from './lookup/find-destinations.query.js';
+import { ListCountriesHandler } from './lookup/list-countries.query.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
 import type { PlaceRows } from './place-rows.js';
 import { Places } from './places.js';
@@ -17,6 +20,9 @@ import { PlacesInMemoryModule, SHIPPED_PLACES } from './places-in-memory.module.
       useFactory: (places: Places, shipped: PlaceRows) => new HistoricalPlaces(places, shipped),
       inject: [Places, SHIPPED_PLACES],
     },
+    ListCountriesHandler,
+    CountryHandler,
+    FindDestinationsHandler,
     PlacesResolver,
     CountryResolver,
     RegionResolver,

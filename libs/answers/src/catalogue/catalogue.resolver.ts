@@ -1,12 +1,13 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { catalogueText, DETAIL_CATEGORIES, DETAIL_GROUPS, DETAIL_TYPES, type DetailView } from '@landfall/catalogue';
 import { currentRequest, type Presented } from '@landfall/platform';
-import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
+import { ListCountryGroups } from './list-country-groups.query.js';
 
-/** Presents what the catalogue says: there is no query behind it. */
+/** The vocabulary is a constant of the program: it is named in the reader's language here, and no query reads it (docs/adr/0024). */
 @Resolver()
 export class CatalogueResolver {
-  constructor(private readonly ruleIndex: RuleIndexProjection) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Query('detailCategories')
   detailCategories(): Presented<'DetailCategory'>[] {
@@ -30,12 +31,7 @@ export class CatalogueResolver {
   }
 
   @Query('countryGroups')
-  countryGroups(): Presented<'CountryGroup'>[] {
-    const { language } = currentRequest();
-    return Object.entries(this.ruleIndex.groups).map(([key, members]) => ({
-      key,
-      members,
-      title: catalogueText(language, `countryGroup.${key}`),
-    }));
+  countryGroups(): Promise<Presented<'CountryGroup'>[]> {
+    return this.queries.execute(new ListCountryGroups(currentRequest().language));
   }
 }

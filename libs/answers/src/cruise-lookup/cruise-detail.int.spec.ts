@@ -3,6 +3,8 @@ import { InputRejected } from '@landfall/kernel';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { Cruises } from '../cruises/cruises.js';
+import { queriesOf } from '@landfall/platform/testing';
+import { ListRoutesHandler } from '../cruises/list-routes.query.js';
 import { CruisesResolver } from '../cruises/cruises.resolver.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import type { CruiseDetailArguments } from './cruise-detail.query.js';
@@ -142,14 +144,14 @@ describe('the answer of a cruise', () => {
 });
 
 describe('the lists of cruises', () => {
-  it('hand out stops with their country, and without one at sea', () => {
-    const resolver = new CruisesResolver(cruises);
-    const [route] = resolver.shipRoutes('ship-2');
+  it('hand out stops with their country, and without one at sea', async () => {
+    const resolver = new CruisesResolver(queriesOf(new ListRoutesHandler(cruises)));
+    const [route] = await resolver.shipRoutes('ship-2');
     expect(route!.schedules[0]!.stops.slice(0, 2)).toEqual([
       { name: 'Singapore', latitude: 1, longitude: 2, country: { id: 'SG' } },
       { name: 'At sea', latitude: 1, longitude: 2, country: null },
     ]);
-    expect(resolver.routes({ shippingLine: 'line-z' })).toEqual([]);
-    expect(resolver.shipRoutes('nobody')).toEqual([]);
+    expect(await resolver.routes({ shippingLine: 'line-z' })).toEqual([]);
+    expect(await resolver.shipRoutes('nobody')).toEqual([]);
   });
 });

@@ -1,30 +1,32 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Presented } from '@landfall/platform';
-import { Cruises, type RouteFilter } from './cruises.js';
-import { presentRoute } from './present-route.js';
+import type { RouteFilter } from './cruises.js';
+import { ListRoutes } from './list-routes.query.js';
+import { ListShippingLines } from './list-shipping-lines.query.js';
+import { ListShips } from './list-ships.query.js';
 
-/** Reads the cruises in memory: there is no query behind it. */
 @Resolver()
 export class CruisesResolver {
-  constructor(private readonly cruises: Cruises) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Query('shippingLines')
-  shippingLines(): readonly Presented<'ShippingLine'>[] {
-    return this.cruises.shippingLines;
+  shippingLines(): Promise<readonly Presented<'ShippingLine'>[]> {
+    return this.queries.execute(new ListShippingLines());
   }
 
   @Query('ships')
-  ships(): readonly Presented<'Ship'>[] {
-    return this.cruises.ships;
+  ships(): Promise<readonly Presented<'Ship'>[]> {
+    return this.queries.execute(new ListShips());
   }
 
   @Query('shipRoutes')
-  shipRoutes(@Args('shipId') shipId: string): Presented<'ShipRoute'>[] {
-    return this.cruises.routes({ ship: shipId }).map(presentRoute);
+  shipRoutes(@Args('shipId') shipId: string): Promise<Presented<'ShipRoute'>[]> {
+    return this.queries.execute(new ListRoutes({ ship: shipId }));
   }
 
   @Query('routes')
-  routes(@Args() { shippingLine, ship, route }: RouteFilter): Presented<'ShipRoute'>[] {
-    return this.cruises.routes({ shippingLine, ship, route }).map(presentRoute);
+  routes(@Args() { shippingLine, ship, route }: RouteFilter): Promise<Presented<'ShipRoute'>[]> {
+    return this.queries.execute(new ListRoutes({ shippingLine, ship, route }));
   }
 }

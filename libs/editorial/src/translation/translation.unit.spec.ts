@@ -2,9 +2,12 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { LANGUAGES } from '@landfall/kernel';
 import { runInRequest, type TranslationConfig } from '@landfall/platform';
+import { commandsOf, queriesOf } from '@landfall/platform/testing';
 import { providerOf } from './provider-of.js';
+import { TranslateTextHandler } from './translate-text.handler.js';
 import { TranslateTextResolver } from './translate-text.resolver.js';
 import type { TranslationInput } from './translation.input.js';
+import { TranslationServiceHandler } from './translation-service.query.js';
 import { ATranslationServer } from '../../test/a-translation-server.js';
 import { rejected } from '../../test/editors-desk.js';
 
@@ -24,8 +27,13 @@ const resolver = (
   provider: TranslationConfig['provider'] | null,
   key: string | null = 'secret-key',
   waitsMs = LONG_MS,
-): TranslateTextResolver =>
-  new TranslateTextResolver(providerOf(provider && { provider, url: server.url, key }, waitsMs));
+): TranslateTextResolver => {
+  const service = providerOf(provider && { provider, url: server.url, key }, waitsMs);
+  return new TranslateTextResolver(
+    commandsOf(new TranslateTextHandler(service)),
+    queriesOf(new TranslationServiceHandler(service)),
+  );
+};
 const translate = (by: TranslateTextResolver, input: Partial<TranslationInput> = {}): Promise<object> =>
   runInRequest({ correlationId: 'correlation-1', language: 'en', viewer: null, token: null, address: '' }, () =>
     by.translateText({ sourceLanguage: 'DE', targetLanguage: 'EN', text: TEXT, ...input }),
@@ -111,11 +119,8 @@ it('keeps nothing that runs of what a service answers', async () => {
 
 it('without a service says so and names none', async () => {
   expect(rejected(await translate(resolver(null)))).toEqual({ text: ['No translation service is set up.'] });
-  expect([resolver(null), resolver('deepl'), resolver('libretranslate')].map((r) => r.translationProvider())).toEqual([
-    null,
-    'DeepL',
-    'LibreTranslate',
-  ]);
+  const services = [resolver(null), resolver('deepl'), resolver('libretranslate')];
+  expect(await Promise.all(services.map((r) => r.translationProvider()))).toEqual([null, 'DeepL', 'LibreTranslate']);
 });
 
 it.each([

@@ -6,7 +6,9 @@ import { PlacesProjection } from '@landfall/places/places-projection';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Places, type PlaceRows } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
+import { queriesOf } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { FindDestinationsHandler } from '../../../places/src/lookup/find-destinations.query.js';
 import { PlacesResolver } from '../../../places/src/lookup/places.resolver.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../restrictions/test/asking.js';
@@ -63,7 +65,9 @@ describe('an import of airports', () => {
   it('lets new airports be found, with the zone of the nearest one and the region of the file', async () => {
     await desk.applied('airports', AIRPORTS, NAMED);
     const places = await placesNow();
-    const found = asking(() => new PlacesResolver(places).lookupDestinations('quakenbrück nord')) as { id: string }[];
+    const found = await asking(() =>
+      new PlacesResolver(queriesOf(new FindDestinationsHandler(places))).lookupDestinations('quakenbrück nord'),
+    );
     expect(found).toMatchObject([{ id: 'Q0N', type: 'AIRPORT', country: { id: 'DE' }, region: { id: 'DE-NI' } }]);
     expect(places.airport('Q0N')).toMatchObject({ icao: 'EDXQ', tz: 'Europe/Berlin', size: 'medium', scheduled: true });
     expect(places.airport('BER')).toEqual(Places.of(shipped).airport('BER'));

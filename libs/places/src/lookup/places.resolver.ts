@@ -1,8 +1,11 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { currentRequest, type Presented } from '@landfall/platform';
 import { Places } from '../places.js';
 import { HistoricalRef } from '../historical-ref.js';
-import type { PlaceHit } from '../place-rows.js';
+import { CountryQuery } from './country.query.js';
+import { FindDestinations } from './find-destinations.query.js';
+import { ListCountries } from './list-countries.query.js';
 
 /** Fields of a place are read from its id, where they are asked for. */
 type Ref = Presented<'Country'>;
@@ -12,34 +15,26 @@ const placesOf = (ref: Ref, now: Places): Places => (ref instanceof HistoricalRe
 
 @Resolver()
 export class PlacesResolver {
-  constructor(private readonly places: Places) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Query('countries')
-  countries(): Ref[] {
-    return this.places.countries(currentRequest().language).map(({ iso2 }) => ({ id: iso2 }));
+  countries(): Promise<Ref[]> {
+    return this.queries.execute(new ListCountries(currentRequest().language, null));
   }
 
   @Query('country')
-  country(@Args('id') id: string): Ref | null {
-    const country = this.places.country(id.trim());
-    return country ? { id: country.iso2 } : null;
+  country(@Args('id') id: string): Promise<Ref | null> {
+    return this.queries.execute(new CountryQuery(id));
   }
 
   @Query('lookupCountries')
-  lookupCountries(@Args('search') search: string): Ref[] {
-    return this.places.lookupCountries(search, currentRequest().language).map(({ iso2 }) => ({ id: iso2 }));
+  lookupCountries(@Args('search') search: string): Promise<Ref[]> {
+    return this.queries.execute(new ListCountries(currentRequest().language, search));
   }
 
   @Query('lookupDestinations')
-  lookupDestinations(@Args('search') search: string): Presented<'PlaceHit'>[] {
-    return this.places.lookupDestinations(search, currentRequest().language).map((hit: PlaceHit) => ({
-      type: hit.type,
-      id: hit.id,
-      name: hit.name,
-      country: { id: hit.country },
-      region: hit.region ? { id: hit.region } : null,
-      iata: hit.iata,
-    }));
+  lookupDestinations(@Args('search') search: string): Promise<Presented<'PlaceHit'>[]> {
+    return this.queries.execute(new FindDestinations(search, currentRequest().language));
   }
 }
 
