@@ -80,17 +80,12 @@ export function useRestrictionSave(
     if (busy.current || stale) return;
     form.clearErrors();
     const mine = structuredClone(form.getValues());
-    if (saved && isUnchanged(mine, saved, groups, kinds)) {
-      notify('restrictions.nothingToSave', { type: 'info' });
-      return;
-    }
+    if (saved && isUnchanged(mine, saved, groups, kinds)) return notify('restrictions.nothingToSave', { type: 'info' });
     setWarnings([]);
     setRegressionCases(null);
     const problems = checkRestriction(mine, kinds, productDay(new Date()));
-    if (problems.length > 0) {
-      reject(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
-      return;
-    }
+    if (problems.length > 0)
+      return reject(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
     busy.current = true;
     setSaving(true);
     try {
