@@ -11,6 +11,8 @@ const SIZES = ['unit', 'int', 'e2e', 'browser'];
 const STARTING = ['e2e', 'browser'];
 const IN_TURN = [['unit'], ['int'], STARTING];
 const CORES = 2;
+// Specs that use services or start processes spend a third of their time waiting for them.
+const WORKERS = { unit: CORES, int: CORES + 1, e2e: CORES + 1, browser: CORES + 1 };
 const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
 
@@ -101,7 +103,7 @@ function jestTask(chosen, env) {
       ...chosen.flatMap((size) => ['--selectProjects', size]),
       '--passWithNoTests',
       ...(hasSlow ? [] : ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.']),
-      `--maxWorkers=${CORES}`,
+      `--maxWorkers=${WORKERS[chosen[0]]}`,
       `--testTimeout=${chosen.includes('unit') ? 20_000 : 90_000}`,
       ...jestArguments,
     ],

@@ -10,7 +10,7 @@ let rule: Awaited<ReturnType<typeof stated>>;
 let caseId: string;
 
 /** Longer than any text may be. */
-const LONG = 'x'.repeat(30_000);
+const LONG = 'Ein langes Wort. '.repeat(1_800);
 const TOO_LONG = /Höchstens [\d.]+ Zeichen sind möglich\./;
 const TRIP = { destinations: ['MR'], citizenships: ['DE'], dateStart: dayFromNow(5), dateEnd: dayFromNow(12) };
 
