@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Viewer } from '@landfall/platform';
 import { queriesOf } from '@landfall/platform/testing';
-import { freshForEachTest } from '../../../libs/journeys/test/fresh-for-each-test.js';
-import { TripWorld, type Agent, type CreatedJourney } from '../../../libs/journeys/test/trip-world.js';
-import { aRestriction } from '../../../libs/restrictions/test/a-restriction.js';
-import { asking } from '../../../libs/restrictions/test/asking.js';
-import { TripPagePreviewResolver } from '../src/trip-page-preview/trip-page-preview.resolver.js';
+import { freshForEachTest } from '../../../../libs/journeys/test/fresh-for-each-test.js';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
+import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
+import { asking } from '../../../../libs/restrictions/test/asking.js';
+import { TripPagePreviewResolver } from './trip-page-preview.resolver.js';
 
 jest.setTimeout(30_000);
 
