@@ -31,12 +31,18 @@ const SUMMARY_STATUSES: readonly SummaryStatus[] = [
 
 export type DecidedRegressionCase = Omit<RegressionCase, 'id' | 'modifiedAt' | 'modifiedBy'>;
 
-/** Checks a regression case, every field at once; whether its name is free is known to the store only. `state`: as it stands now. */
+/** What is stored: the case as it stands (null: it is new), and whether another one has the name. */
+interface Stored {
+  state: Pick<RegressionCase, 'note'> | null;
+  isNameTaken: boolean;
+}
+
+/** Checks a regression case, every field at once. */
 export function decideRegressionCase(
   { input, shape }: Validated<RegressionCaseInput>,
   places: Places,
   today: IsoDate,
-  state: Pick<RegressionCase, 'note'> | null = null,
+  { state, isNameTaken }: Stored,
 ): Outcome<{ regressionCase: DecidedRegressionCase }> {
   const isUsable = (field: string): boolean => !shape.some((one) => one.field === field);
   const startsInDays = isUsable('startsInDays') ? input.startsInDays : 0;
@@ -57,6 +63,7 @@ export function decideRegressionCase(
     { shape: shape.filter(({ field }) => TRIP_FIELDS.has(field)) },
   );
   const rejections = new Rejections(shape);
+  if (isNameTaken) rejections.add('name', 'rejection.nameTaken');
   for (const { field, key, values } of trip.ok ? [] : trip.rejections) rejections.add(field, key, values);
   const ids = trip.ok ? idsOf(trip.itinerary) : {};
   const expectations = (isUsable('expectations') ? input.expectations : []).map((one, index) =>

@@ -18,10 +18,13 @@ const input = (changes: Partial<RegressionCaseInput> = {}): RegressionCaseInput 
   expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
   ...changes,
 });
-const decided = async (changes: Partial<RegressionCaseInput>) =>
-  decideRegressionCase(validated(RegressionCaseInput, input(changes)), (await theSeeds()).places, '2026-05-01');
-const rejected = async (changes: Partial<RegressionCaseInput>): Promise<string[]> => {
-  const outcome = await decided(changes);
+const decided = async (changes: Partial<RegressionCaseInput>, isNameTaken = false) =>
+  decideRegressionCase(validated(RegressionCaseInput, input(changes)), (await theSeeds()).places, '2026-05-01', {
+    state: null,
+    isNameTaken,
+  });
+const rejected = async (changes: Partial<RegressionCaseInput>, isNameTaken?: boolean): Promise<string[]> => {
+  const outcome = await decided(changes, isNameTaken);
   return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
 };
 
