@@ -1,6 +1,5 @@
-// One command: installs what is missing, checks format, lint, types, boundaries and unused code, then runs unit, integration,
-// end-to-end and browser tests. `npm test -- unit int` runs only these, `npm test -- all` also the specs named `*.slow.*`, which are
-// slow and rarely red; further arguments after `--` go to jest.
+// One command: installs what is missing, checks the sources, then runs unit, integration, end-to-end and browser tests.
+// `npm test -- unit int` runs only these, `npm test -- all` also the slow specs (`*.slow.*`); further arguments go to jest.
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
 import { runTasks } from './lib/run-tasks.mjs';

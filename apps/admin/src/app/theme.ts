@@ -131,6 +131,10 @@ const options: ThemeOptions = {
     // The fields of a form begin where the text of other dialogs does; their labels stand out above.
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + form > &': { paddingTop: '8px' } } } },
     MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
+    // While no row is chosen the Tab key does not stop at what could be done with rows.
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    },
     // React-admin's question looks as the other dialogs do: no signs, and the answer that acts is filled.
     RaConfirm: {
       styleOverrides: {

@@ -28,11 +28,11 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 const shown = (day: string, viewer: Viewer = agents.own) =>
   asking(
     () =>
-      new TripPagePreviewResolver(queriesOf(world.pastPages), world.places, world.config).pageAsOf(
-        journey.id,
-        `${day}T12:00:00Z`,
-        'en',
-      ),
+      new TripPagePreviewResolver(queriesOf(world.pastPages), world.places, world.config).pageAsOf({
+        id: journey.id,
+        asOf: `${day}T12:00:00Z`,
+        language: 'en',
+      }),
     { viewer },
   );
 

@@ -60,6 +60,28 @@ describe('a regression case', () => {
     ['no nationality', { citizenshipIds: [] }, ['citizenshipIds rejection.noNationality']],
     ['no expectation', { expectations: [] }, ['expectations rejection.notInRange']],
     [
+      'a name and an expectation that are both wrong',
+      { name: ' ', expectations: [{ kind: 'STATUS', key: 'Status', place: 'TH', expected: 'BLUE' }] },
+      ['name rejection.required', 'expectations.0.place rejection.notPartOfTrip'],
+    ],
+    [
+      'a trip and an expectation that are both wrong',
+      {
+        name: ' ',
+        destinationIds: ['XXQ'],
+        expectations: [
+          { kind: 'SUMMARY', key: 'VISUM', expected: 'OK' },
+          { kind: 'VALUE', key: 'ErVisaRequired', place: 'BKK', citizenship: ' ', expected: true },
+        ],
+      },
+      [
+        'name rejection.required',
+        'destinationIds rejection.unknownPlace',
+        'expectations.0.key rejection.unknownKey',
+        'expectations.1.citizenship rejection.required',
+      ],
+    ],
+    [
       'an unknown item',
       { expectations: [{ kind: 'SUMMARY', key: 'VISUM', expected: 'OK' }] },
       ['expectations.0.key rejection.unknownKey'],
