@@ -1,4 +1,5 @@
 import { decodeHTMLStrict, decodeXML } from 'entities/decode';
+import { escapeUTF8 } from 'entities/escape';
 
 /** What an editor may mark up in a text: paragraphs, emphasis, lists, links and two levels of headings. */
 export const RICH_TEXT_TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'h3', 'h4'];
@@ -21,14 +22,11 @@ export const decodeEntities = (text: string): string =>
     ),
   );
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Plain text as HTML, a paragraph per line. */
 export const plainTextHtml = (text: string): string =>
   text
     .split(/\r?\n/)
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapeUTF8(line)}</p>`)
     .join('');
 
 /** A text as HTML, whether it is marked up or plain. */

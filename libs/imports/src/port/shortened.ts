@@ -1,4 +1,4 @@
-import { sanitisedText } from './sanitised-text.js';
+import { sanitisedText } from '@landfall/kernel';
 
 /** At most so many characters, cut between words. */
 export const shortened = (text: string, max: number): string =>
