@@ -132,6 +132,8 @@ const options: ThemeOptions = {
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + form > &': { paddingTop: '8px' } } } },
     MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
     // While no row is chosen the Tab key does not stop at what could be done with rows.
+    // As the server does.
+    RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: 200 } } } },
     RaBulkActionsToolbar: {
       styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
     },
