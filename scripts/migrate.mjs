@@ -1,4 +1,4 @@
-// For a deployment: brings the database of DATABASE_URL to the newest schema, seeds an empty one, and makes the login of the traveller process.
+// For a deployment: schema, seeds and the login of the traveller process.
 import { prepareDatabase } from './lib/prepare-database.mjs';
 
 if (!process.env.DATABASE_URL) {

@@ -49,7 +49,6 @@ async function start() {
   step('migrating the database');
   const travellerUrl = await prepareDatabase(databaseUrl, {
     demoAccounts: embedded,
-    // A new one for each run; an own DATABASE_URL may belong to a login that makes no others.
     travellerPassword: embedded ? randomBytes(24).toString('base64url') : undefined,
     report: step,
   });

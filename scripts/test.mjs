@@ -1,6 +1,5 @@
-// One command: installs what is missing, checks format, lint, types, boundaries and unused code, then runs unit, integration,
-// end-to-end and browser tests. `npm test -- unit int` runs only these, `npm test -- all` also the specs named `*.slow.*`, which are
-// slow and rarely red; further arguments after `--` go to jest.
+// One command: installs what is missing, checks the sources, then runs unit, integration, end-to-end and browser tests.
+// `npm test -- unit int` runs only these, `npm test -- all` also the slow specs (`*.slow.*`); further arguments go to jest.
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
@@ -11,6 +10,8 @@ const SIZES = ['unit', 'int', 'e2e', 'browser'];
 const STARTING = ['e2e', 'browser'];
 const IN_TURN = [['unit'], ['int'], STARTING];
 const CORES = 2;
+// Specs that use services or start processes spend a third of their time waiting for them.
+const WORKERS = { unit: CORES, int: CORES + 1, e2e: CORES + 1, browser: CORES + 1 };
 const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
 
@@ -101,7 +102,7 @@ function jestTask(chosen, env) {
       ...chosen.flatMap((size) => ['--selectProjects', size]),
       '--passWithNoTests',
       ...(hasSlow ? [] : ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.']),
-      `--maxWorkers=${CORES}`,
+      `--maxWorkers=${WORKERS[chosen[0]]}`,
       `--testTimeout=${chosen.includes('unit') ? 20_000 : 90_000}`,
       ...jestArguments,
     ],

@@ -4,7 +4,7 @@ export class TravellerRole1795356156000 extends ForwardMigration {
   async up(runner) {
     await runner.query(/* sql */ `
 -- The process that faces travellers runs as this role (docs/adr/0025). What is not listed here it can neither read nor write: no
--- users, no sessions, no rules, no notes of agencies. apps/traveller/test/traveller-role.int.spec.ts holds the same list.
+-- users, no sessions, no rules, no notes of agencies. apps/traveller/src/server/traveller-role.int.spec.ts holds the same list.
 do $$
 begin
   create role landfall_traveller nologin;

@@ -10,10 +10,7 @@ import { hasEditorialRules, seedRules } from '@landfall/imports/seed-rules';
 
 const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 
-/**
- * Brings a database to the newest schema and fills an empty one with the rules of db/seeds. Safe to run again. With a `travellerPassword` the
- * traveller process gets a login of its own. Returns the url for that process.
- */
+/** Migrates a database, fills an empty one with the rules of db/seeds, and returns the url of the traveller process. Safe to run again. */
 export async function prepareDatabase(url, { demoAccounts, travellerPassword, report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });

@@ -19,6 +19,8 @@ afterAll(() => product.stop(), 60_000);
 
 const MONTHS = 'Gültigkeit des Reisepasses über die Reise hinaus';
 const SAVED = 'Die Bestimmung ist gespeichert.';
+/** The worker takes an import up after the mails, and below the priority of everything else. */
+const IMPORTED_MS = 60_000;
 
 /** The restriction in its form, with its one detail open. */
 async function edit(username: string, { id }: EntryRestriction): Promise<Page> {
@@ -265,6 +267,24 @@ describe('saving with the impact shown', () => {
   });
 });
 
+describe('saving without a change', () => {
+  it('sends nothing and says so', async () => {
+    const before = await stated(editor, 'KI', [stating({ ErVisaRequired: true })]);
+    const page = await edit('editor', before);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (/mutation UpdateEntryRestriction/.test(request.postData() ?? '')) saves.push(request.url());
+    });
+    await page.getByLabel('Interne Notiz').fill('neu');
+    await save(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Es gibt nichts zu speichern.').waitFor();
+    expect(saves).toHaveLength(1);
+    expect(await editor.restriction(before.id)).toMatchObject({ version: before.version + 1, internalNote: 'neu' });
+    await page.context().close();
+  });
+});
+
 describe('a regression case that would get another answer', () => {
   it('holds a revision back until a second editor confirms it', async () => {
     const before = await stated(editor, 'GW', [stating({ ErVisaRequired: false })]);
@@ -398,7 +418,7 @@ describe('a file of somebody else', () => {
     await (await chooser).setFiles(file);
     await page.getByRole('button', { name: 'Vergleichen' }).click();
     await page.getByRole('heading', { level: 1, name: /^Lauf: / }).waitFor();
-    await page.getByText('Bisher wurde nur verglichen.').waitFor();
+    await page.getByText('Bisher wurde nur verglichen.').waitFor({ timeout: IMPORTED_MS });
     expect(await page.getByRole('row').filter({ hasText: '+999' }).innerText()).toContain('Nauru');
     expect(await imported()).toEqual(earlier);
 
@@ -409,9 +429,9 @@ describe('a file of somebody else', () => {
     expect(await imported()).toEqual(earlier);
     await page.getByRole('button', { name: 'Übernehmen' }).click();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
-    await page.getByText('Die Änderungen sind übernommen.').waitFor();
+    await page.getByText('Die Änderungen sind übernommen.').waitFor({ timeout: IMPORTED_MS });
     await page.getByText('Übernommen', { exact: true }).first().waitFor();
     expect(await imported()).toContainEqual(expect.objectContaining({ de: '+999' }));
     await page.context().close();
-  });
+  }, 150_000);
 });

@@ -35,6 +35,15 @@ it('keeps tags of news: creates, rejects a double name at its field, sorts, sear
   await fill(page, { 'Name (Deutsch)': 'Wetter', Reihenfolge: '5' });
   await listed(page, ['Streik', 'Wetter']);
 
+  // What can be done with several is no stop of the Tab key before one is chosen.
+  const together = page.getByRole('button', { name: 'Löschen', exact: true });
+  expect(await together.count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Auswählen: Streik' }).check();
+  await together.click();
+  await listed(page, ['Wetter']);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await listed(page, ['Streik', 'Wetter']);
+
   const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"sortField":"nameDe"'));
   await page.getByRole('columnheader', { name: 'Name (Deutsch)' }).getByRole('button').click();
   expect((await request).postDataJSON()).toMatchObject({ variables: { limit: 25, offset: 0, sortField: 'nameDe' } });

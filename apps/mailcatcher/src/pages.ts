@@ -1,14 +1,7 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { Mail, MailAddress } from './read-mail.js';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-const person = ({ name, address }: MailAddress): string => escaped(name === '' ? address : `${name} <${address}>`);
+const person = ({ name, address }: MailAddress): string => escapeUTF8(name === '' ? address : `${name} <${address}>`);
 const people = (list: readonly MailAddress[]): string => list.map(person).join(', ');
 const moment = (iso: string): string => `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`;
 const titleOf = (mail: Mail): string => (mail.subject.trim() === '' ? '(no subject)' : mail.subject);
@@ -52,7 +45,7 @@ function page(title: string, top: string, main: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} - Landfall mail</title>
+<title>${escapeUTF8(title)} - Landfall mail</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -82,12 +75,12 @@ export function listPage({ mails, total, page: number, pages, refresh }: ListVie
     ? `<p>Reloads every ${refresh} seconds. <a href="/?page=${number}">Stop reloading</a></p>`
     : `<p><a href="/?page=${number}&amp;refresh=5">Reload every 5 seconds</a></p>`;
   const steps = [
-    number > 1 ? `<a href="${escaped(to(number - 1))}">Newer mails</a>` : '',
-    number < pages ? `<a href="${escaped(to(number + 1))}">Older mails</a>` : '',
+    number > 1 ? `<a href="${escapeUTF8(to(number - 1))}">Newer mails</a>` : '',
+    number < pages ? `<a href="${escapeUTF8(to(number + 1))}">Older mails</a>` : '',
   ].join('');
   const rows = mails.map(
     (mail) =>
-      `<li><a href="/mail/${mail.id}">${escaped(titleOf(mail))}</a>${moment(mail.date)}<span>To ${people(mail.to)}</span></li>`,
+      `<li><a href="/mail/${mail.id}">${escapeUTF8(titleOf(mail))}</a>${moment(mail.date)}<span>To ${people(mail.to)}</span></li>`,
   );
   const list =
     mails.length === 0
@@ -103,23 +96,23 @@ export function mailPage(mail: Mail): string {
     ['From', person(mail.from)],
     ['To', people(mail.to)],
     ...(mail.cc.length > 0 ? [['Copy', people(mail.cc)] satisfies [string, string]] : []),
-    ['Delivered to', escaped(mail.envelope.to.join(', '))],
+    ['Delivered to', escapeUTF8(mail.envelope.to.join(', '))],
     ['Date', moment(mail.date)],
     ...mail.attachments.map(({ filename, contentType, size }): [string, string] => [
       'Attachment',
-      escaped(`${filename ?? 'unnamed'} (${contentType}, ${size} bytes)`),
+      escapeUTF8(`${filename ?? 'unnamed'} (${contentType}, ${size} bytes)`),
     ]),
-    ...(mail.problem === null ? [] : [['Not readable', escaped(mail.problem)] satisfies [string, string]]),
+    ...(mail.problem === null ? [] : [['Not readable', escapeUTF8(mail.problem)] satisfies [string, string]]),
   ];
   const html = mail.html === null ? '' : `<h2>HTML</h2>${frame(mail.html)}`;
-  const text = mail.text === null ? '' : `<h2>Text</h2><pre>${escaped(mail.text)}</pre>`;
+  const text = mail.text === null ? '' : `<h2>Text</h2><pre>${escapeUTF8(mail.text)}</pre>`;
   const headers = Object.entries(mail.headers).flatMap(([name, value]): [string, string][] =>
-    [value].flat().map((each) => [escaped(name), escaped(each)]),
+    [value].flat().map((each) => [escapeUTF8(name), escapeUTF8(each)]),
   );
   return page(
     titleOf(mail),
     `<p><a href="/">All mails</a></p><p><a href="/email/${mail.id}/source">Source</a></p>`,
-    `<h1>${escaped(titleOf(mail))}</h1>${definitions(facts)}${html}${text}<h2>Headers</h2>
+    `<h1>${escapeUTF8(titleOf(mail))}</h1>${definitions(facts)}${html}${text}<h2>Headers</h2>
 <details><summary>${headers.length} headers</summary>${definitions(headers)}</details>`,
   );
 }
@@ -139,4 +132,4 @@ const definitions = (entries: readonly [string, string][]): string =>
 
 /** Scripts and forms of a mail stay dead; its links open in a new tab, so that verification links can be followed. */
 const frame = (html: string): string =>
-  `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(`<base target="_blank">${html}`)}"></iframe>`;
+  `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeUTF8(`<base target="_blank">${html}`)}"></iframe>`;

@@ -105,6 +105,9 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
   );
 }
 
+/** With hyphens at which no line ends: "e-mail" stays whole in a narrow button. */
+const unbroken = (text: string): string => text.replaceAll('-', '\u2011');
+
 /** The ways into the page; the print button shows with script only. */
 function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView }): ReactNode {
   const { changes, path, subscription } = view;
@@ -121,7 +124,7 @@ function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView
       </a>
       {path !== null && (
         <a className="btn" href="#subscribe">
-          {t(subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}
+          {unbroken(t(subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe'))}
         </a>
       )}
       <button type="button" className="btn" data-do="print" hidden>

@@ -22,6 +22,7 @@ import { UpdateJourney, UpdateJourneyInput } from '../src/commands/update-journe
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { TripLinks } from '../src/model/trip-links.js';
 import { TripPageAsOf, TripPageAsOfHandler } from '../src/views/trip-page/trip-page-as-of.query.js';
+import { TripPageAsOfInput } from '../src/views/trip-page/trip-page.input.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { TripPage, TripPageHandler } from '../src/views/trip-page/trip-page.query.js';
 import { aTrip } from './a-trip.js';
@@ -161,7 +162,7 @@ export class TripWorld extends WorldAtWork {
   page(token: string, language: Language | null = null, asOf: string | null = null): Promise<TripPageModel | null> {
     return asOf === null
       ? this.pages.execute(new TripPage(token, language))
-      : this.pastPages.execute(new TripPageAsOf({ token }, language, asOf));
+      : this.pastPages.execute(new TripPageAsOf({ token }, validated(TripPageAsOfInput, { language, asOf })));
   }
 }
 

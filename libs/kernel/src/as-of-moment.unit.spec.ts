@@ -1,10 +1,10 @@
-import { InputRejected } from './rejection.js';
+import { InputRejected, type FieldRejection } from './rejection.js';
 import { asOfMoment } from './as-of-moment.js';
 
 const NOW = new Date('2026-05-10T10:00:00Z');
-const rejectedWith = (asOf: string): string[] => {
+const rejectedWith = (asOf: string | null, shape: FieldRejection[] = []): string[] => {
   try {
-    asOfMoment(asOf, NOW);
+    asOfMoment(asOf, NOW, shape);
   } catch (error) {
     if (error instanceof InputRejected) return error.rejections.map((r) => `${r.field} ${r.key}`);
     throw error;
@@ -38,4 +38,14 @@ describe('a past moment', () => {
     'is rejected when it is still to come: %s',
     (asOf) => expect(rejectedWith(asOf)).toEqual(['asOf rejection.asOfFuture']),
   );
+
+  it('is rejected together with what else is wrong with the input', () => {
+    const shape = [{ field: 'language', key: 'rejection.unknownLanguage' }];
+    expect(rejectedWith('2999-01-01T00:00:00Z', shape)).toEqual([
+      'language rejection.unknownLanguage',
+      'asOf rejection.asOfFuture',
+    ]);
+    expect(rejectedWith(null, shape)).toEqual(['language rejection.unknownLanguage']);
+    expect(asOfMoment(null, NOW)).toBeNull();
+  });
 });

@@ -17,6 +17,11 @@ describe('a plain address', () => {
     expect(plainEmailAddress('  a@example.org\n')).toBe('a@example.org');
   });
 
+  it('differs from slips of the hand', () => {
+    expect(['a@b.de', ' x.y@sub.example.org '].map(plainEmailAddress)).toEqual(['a@b.de', 'x.y@sub.example.org']);
+    expect(['a@b', 'a b@c.de', '@c.de', 'a@.de', ''].map(plainEmailAddress)).toEqual([null, null, null, null, null]);
+  });
+
   it.each<[string, string]>([
     ['empty', ''],
     ['no domain', 'a@'],

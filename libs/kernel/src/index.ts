@@ -16,6 +16,7 @@ export { isUuid, newId } from './ids.js';
 export { type IsoDate, isIsoDate, addDays, addMonths, daysBetween, laterOf, dayIn } from './dates.js';
 export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.js';
 export { plainEmailAddress } from './email-address.js';
+export { sanitisedText } from './sanitised-text.js';
 export { isWebAddress, urlOf } from './web-address.js';
 export { UPDATE_WINDOW_DAYS } from './update-window.js';
 export { asOfMoment, isInstant } from './as-of-moment.js';

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useInput, useTranslate } from 'react-admin';
+import { plainEmailAddress } from '@landfall/kernel';
 import { CreateMyjourneyDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import type { SearchForm } from '../search/search-form.js';
-import { isEmail } from '../ui/email.js';
 import { SendButton, SendForm } from '../ui/resource/SendForm.js';
 import { useCloseGuard } from '../ui/useCloseGuard.js';
 import { tripPageVariables, type TripPageInput } from './answer-address.js';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const wrongEmail = ({ email }: Record<string, unknown>): Record<string, string> =>
-  typeof email !== 'string' || email.trim() === '' || isEmail(email) ? {} : { email: 'app.invalidEmail' };
+  typeof email !== 'string' || email.trim() === '' || plainEmailAddress(email) ? {} : { email: 'app.invalidEmail' };
 
 function LanguageField() {
   const translate = useTranslate();

@@ -38,6 +38,14 @@ const tone = (solid: string, on: string, surface: string, text: string, border: 
 
 const FOCUS_RING = { outline: '3px solid #ffbf47', outlineOffset: '1px', boxShadow: '0 0 0 5px #111111' };
 
+const answerOf = (backgroundColor: string, hovered: string): object => ({
+  color: '#ffffff',
+  backgroundColor,
+  padding: '6px 16px',
+  '&:hover': { backgroundColor: hovered },
+  '&.Mui-disabled': { color: '#ffffff', opacity: 0.6 },
+});
+
 const options: ThemeOptions = {
   palette: {
     mode: 'light',
@@ -120,6 +128,25 @@ const options: ThemeOptions = {
         },
       },
     },
+    // The fields of a form begin where the text of other dialogs does; their labels stand out above.
+    MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + form > &': { paddingTop: '8px' } } } },
+    MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
+    // The server takes no longer one.
+    RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: 200 } } } },
+    // While no row is chosen the Tab key does not stop at what could be done with rows.
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    },
+    // React-admin's question looks as the other dialogs do: no signs, and the answer that acts is filled.
+    RaConfirm: {
+      styleOverrides: {
+        root: {
+          '& .MuiDialogActions-root .MuiButton-startIcon': { display: 'none' },
+          '& .RaConfirm-confirmPrimary': answerOf('#0b4f8a', '#08395f'),
+          '& .RaConfirm-confirmWarning': answerOf('#b41c14', '#8a120c'),
+        },
+      },
+    },
     // The list of tabs cuts off what stands out of it.
     MuiTab: {
       styleOverrides: {
@@ -131,6 +158,9 @@ const options: ThemeOptions = {
     },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
+    // A long choice, such as the name of an importer on a phone, takes another line instead of being cut.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },
     MuiInputLabel: { styleOverrides: { root: { color: '#4a5763' } } },
     MuiPaper: { defaultProps: { elevation: 0 } },

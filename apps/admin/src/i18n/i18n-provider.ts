@@ -36,7 +36,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  */
 export async function loadI18nProvider(language: UiLanguage, withEditors: boolean): Promise<I18nProvider> {
   const { everybody, editors } = loaders[language];
-  const packs = await Promise.all([everybody(), ...(withEditors ? [editors()] : [])]).catch((cause: unknown) => {
+  // A key that both packs have says what `everybody` says, so that nothing changes when the editors' texts come.
+  const packs = await Promise.all([...(withEditors ? [editors()] : []), everybody()]).catch((cause: unknown) => {
     throw new TextsMissing(`The texts in ${language} could not be loaded`, { cause });
   });
   const format = formatter(catalogueOf(packs.flat()), language);

@@ -1,18 +1,20 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { I18nProvider } from 'react-admin';
 import { editors as editorsDe } from './de/editors.js';
 import { everybody as everybodyDe } from './de/index.js';
 import { editors as editorsEn } from './en/editors.js';
 import { frameworkEditors } from './en/framework-editors.js';
 import { framework } from './en/framework.js';
 import { everybody as everybodyEn } from './en/index.js';
+import { loadI18nProvider } from './i18n-provider.js';
 import { catalogueOf, flatten, formatter, type Catalogue } from './icu.js';
 import { editors as editorsNl } from './nl/editors.js';
 import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf([...everybodyDe, ...editorsDe]),
-  en: catalogueOf([...everybodyEn, ...editorsEn]),
-  nl: catalogueOf([...everybodyNl, ...editorsNl]),
+  de: catalogueOf([...editorsDe, ...everybodyDe]),
+  en: catalogueOf([...editorsEn, ...everybodyEn]),
+  nl: catalogueOf([...editorsNl, ...everybodyNl]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();
@@ -55,9 +57,21 @@ it.each([
   expect(keysOf(catalogueOf(everybody))).toEqual(keysOf(catalogueOf(everybodyDe)));
 });
 
-it('repeats the English texts of react-admin to the letter, because the whole of them replaces the excerpt', () => {
+it('repeats the English texts of react-admin to the letter, but for the words of the lists', () => {
   const whole = new Map(flatten(frameworkEditors));
-  expect(flatten(framework).filter(([key, text]) => whole.get(key) !== text)).toEqual([]);
+  expect(flatten(framework).flatMap(([key, text]) => (whole.get(key) === text ? [] : [key]))).toEqual([
+    'ra.action.add_filter',
+    'ra.navigation.no_filtered_results',
+    'ra.navigation.no_results',
+  ]);
+});
+
+it.each(['de', 'en', 'nl'] as const)('says the same in %s once the texts of editors have come', async (language) => {
+  const [before, after] = [await loadI18nProvider(language, false), await loadI18nProvider(language, true)];
+  const values = (text: string) => Object.fromEntries([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => [name, 2]));
+  const said = (provider: I18nProvider): string[] =>
+    flatten(framework).map(([key, text]) => provider.translate(key, { field: 2, ...values(text) }));
+  expect(said(after)).toEqual(said(before));
 });
 
 it('turns the notation of react-admin into ICU plurals', () => {

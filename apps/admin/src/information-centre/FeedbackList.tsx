@@ -74,7 +74,15 @@ function Inbox() {
       empty={{ title: translate('centre.inbox.empty') }}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <NullableBooleanInput key="done" source="isDone" label={translate('centre.inbox.done')} alwaysOn />,
+        <NullableBooleanInput
+          key="done"
+          source="isDone"
+          label={translate('centre.inbox.state')}
+          nullLabel={translate('restrictions.all')}
+          trueLabel={translate('centre.inbox.done')}
+          falseLabel={translate('centre.inbox.open')}
+          alwaysOn
+        />,
       ]}
     >
       <ResourceTable<Feedback>

@@ -52,7 +52,7 @@ export function InfoItem({ info, isStaff, onEdit }: Props) {
           </Button>
         )}
         {isStaff && (
-          <Box sx={{ whiteSpace: 'nowrap' }}>
+          <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
             <IconButton
               size="small"
               title={translate('console.editNamed', { name })}

@@ -1,6 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin';
+import { plainEmailAddress } from '@landfall/kernel';
 import type { Journey } from '../gen/graphql.js';
-import { isEmail } from '../ui/email.js';
 import { RecordDialog } from '../ui/resource/RecordDialog.js';
 import { LinkField } from './LinkField.js';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 const emailAddress = (value: string | null): string | undefined =>
-  value && !isEmail(value) ? 'app.invalidEmail' : undefined;
+  value && !plainEmailAddress(value) ? 'app.invalidEmail' : undefined;
 
 /** What can be changed of a trip page: the traveller's address, the note, and whether its link is open. */
 export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {

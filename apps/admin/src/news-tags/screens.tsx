@@ -7,6 +7,7 @@ import { RecordList } from '../ui/resource/RecordList.js';
 export const List = () => (
   <RecordList<NewsTagRecord>
     sort={{ field: 'order', order: 'ASC' }}
+    canUndo
     exportRow={({ id, order, nameDe, nameEn, nameNl }) => ({ id, order, nameDe, nameEn, nameNl })}
     columns={[
       { key: 'nameDe', isHeading: true, isSortable: true },

@@ -1,10 +1,10 @@
+import { fold } from '../ui/fold.js';
+
 /** Something that can be found by its code, by the beginning of its name, or by any part of it. */
 export interface Findable {
   code: string;
   label: string;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const rank = ({ code, label }: Findable, typed: string): number => {
   const name = fold(label);

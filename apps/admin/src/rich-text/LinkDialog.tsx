@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useId, useState, type FormEvent } from 'react';
 import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
-import { linkAddress } from './markup.js';
+import { linkAddress } from './link-address.js';
 
 interface Props {
   editor: Editor;

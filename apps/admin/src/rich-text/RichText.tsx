@@ -2,8 +2,8 @@ import { Box, FormHelperText } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { toHtml } from '@landfall/catalogue/markup';
 import { extensions } from './editor-options.js';
-import { toHtml } from './markup.js';
 import { RichTextToolbar } from './RichTextToolbar.js';
 import { SnippetMenu } from './SnippetMenu.js';
 

@@ -15,11 +15,11 @@ import {
 import { TiptapEditorContext } from 'ra-input-rich-text';
 import { useContext, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { toHtml, toPlain } from '@landfall/catalogue/markup';
 import { LoadingState } from '../ui/LoadingState.js';
 import { useErrorText } from '../ui/useErrorText.js';
 import { TextSnippetsDocument, type TextSnippet } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
-import { toHtml, toPlain } from './markup.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { isIsoDate } from '@landfall/kernel';
 import { countryRef, type PlaceRef } from '../places/place-ref.js';
 
 export type Purpose = 'PRIVATE' | 'BUSINESS';
@@ -32,15 +33,9 @@ export type SearchField = 'nationalities' | 'departure' | 'destinations' | 'date
 /** Keys under `search.problem`. */
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
-const isDate = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
-};
-
 const dateProblem = (text: string): string | undefined => {
   if (text === '') return 'dateMissing';
-  return isDate(text) ? undefined : 'dateInvalid';
+  return isIsoDate(text) ? undefined : 'dateInvalid';
 };
 
 const countProblem = (noun: string, count: number, max: number): string | undefined => {

@@ -1,5 +1,5 @@
+import { toPlain } from '@landfall/catalogue/markup';
 import type { KeptSnippet } from '../gen/graphql.js';
-import { toPlain } from '../rich-text/markup.js';
 
 /** The words as the list shows them: in the language of the reader where there are such, else whatever there is. */
 export function shownText(

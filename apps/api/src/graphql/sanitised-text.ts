@@ -1,15 +1,12 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { Fault } from '@landfall/kernel';
+import { Fault, sanitisedText } from '@landfall/kernel';
 
 /** No input of the schema and no value of a detail type is nested half as deep. */
 const MAX_DEPTH = 32;
-// Pasted text may contain null characters and lone surrogates; PostgreSQL stores neither.
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 
-/** Removes characters that cannot be stored, at any depth; returns clean input unchanged. */
+/** Removes characters of pasted text that cannot be stored, at any depth; returns clean input unchanged. */
 export function sanitised(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? value.replace(ALL_UNSTORABLE, '') : value;
+  if (typeof value === 'string') return sanitisedText(value);
   if (value === null || typeof value !== 'object') return value;
   if (depth === MAX_DEPTH) throw new Fault('BAD_USER_INPUT', 'fault.BAD_USER_INPUT');
   if (Array.isArray(value)) {

@@ -1,11 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { requestedLanguage } from '@landfall/answers/requested-language';
-import { pageMessage, TripPageAsOf, viewerWithOrganisation } from '@landfall/journeys/past-pages';
+import { pageMessage, TripPageAsOf, TripPageAsOfInput, viewerWithOrganisation } from '@landfall/journeys/past-pages';
 import { dayIn } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CONFIG, type Config, type Presented } from '@landfall/platform';
+import { CONFIG, validated, type Config, type Presented } from '@landfall/platform';
 import { previewTripPage } from '@landfall/traveller/preview';
 
 /** Brings together what only the api can read, the rules of a past moment, and what renders the pages of travellers. */
@@ -19,13 +18,11 @@ export class TripPagePreviewResolver {
 
   @Query('myjourneyPageAsOf')
   async pageAsOf(
-    @Args('id') journeyId: string,
-    @Args('asOf') asOf: string,
-    @Args('language') language?: string | null,
+    @Args() { id: journeyId, language, asOf }: TripPageAsOfInput & { id: string },
   ): Promise<Presented<'PastTripPage'> | null> {
     const { organisationId } = viewerWithOrganisation();
-    const requested = language ? requestedLanguage(language, 'de') : null;
-    const page = await this.queries.execute(new TripPageAsOf({ organisationId, journeyId }, requested, asOf));
+    const requested = validated(TripPageAsOfInput, { language, asOf });
+    const page = await this.queries.execute(new TripPageAsOf({ organisationId, journeyId }, requested));
     if (!page) return null;
     const day = dayIn(this.config.timeZone, new Date(asOf));
     return {

@@ -62,8 +62,8 @@ async function saidOn(day: number, restriction: ARestriction): ReturnType<TripWo
   world.clock.set(at(day));
   return world.saved(restriction);
 }
-const rejectedFor = (asOf: string): Promise<unknown> =>
-  answerAsOf(asOf).then(
+const rejectedFor = (asOf: string, trip: Parameters<typeof answerAsOf>[1] = {}): Promise<unknown> =>
+  answerAsOf(asOf, trip).then(
     () => null,
     (error: unknown) => (error instanceof InputRejected ? error.rejections : error),
   );
@@ -242,6 +242,10 @@ describe('an answer as of a past moment', () => {
 
   it('is rejected for a moment to come and for one that is none', async () => {
     expect(await rejectedFor('2026-05-01T10:00:01Z')).toEqual([{ field: 'asOf', key: 'rejection.asOfFuture' }]);
+    expect(await rejectedFor('2026-05-01T10:00:01Z', { destinationIds: ['ZZ'] })).toEqual([
+      expect.objectContaining({ field: 'destinationIds', key: 'rejection.unknownPlace' }),
+      { field: 'asOf', key: 'rejection.asOfFuture' },
+    ]);
     expect(await rejectedFor('')).toEqual([{ field: 'asOf', key: 'rejection.invalidDate' }]);
     expect(await rejectedFor('3 May')).toEqual([{ field: 'asOf', key: 'rejection.invalidDate' }]);
   });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { asOfMoment, isInstant, type Clock } from '@landfall/kernel';
+import { asOfMoment, InputRejected, isInstant, type Clock, type FieldRejection } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, Database } from '@landfall/platform';
@@ -33,7 +33,21 @@ export class Lookup {
 
   /** Rejects with the `InputRejected` of `itineraryAt`, and for a moment that is still to come. */
   async answer(request: LookupRequest): Promise<PresentedAnswer> {
-    return isInstant(request.asOf) ? this.past(request, asOfMoment(request.asOf, this.clock.now())) : this.now(request);
+    const now = this.clock.now();
+    if (!isInstant(request.asOf)) return this.now(request);
+    const isFuture = new Date(request.asOf) > now;
+    return this.past(request, asOfMoment(request.asOf, now, isFuture ? this.faultsOf(request) : []));
+  }
+
+  /** What else is wrong with a request that is rejected for its moment. */
+  private faultsOf({ itineraryAt }: LookupRequest): readonly FieldRejection[] {
+    try {
+      itineraryAt(this.places);
+      return [];
+    } catch (error) {
+      if (error instanceof InputRejected) return error.rejections;
+      throw error;
+    }
   }
 
   private now({ itineraryAt, options, complete = asItIs }: LookupRequest): PresentedAnswer {

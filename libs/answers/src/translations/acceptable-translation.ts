@@ -1,4 +1,5 @@
-import { isRichText, sanitiseRichText } from '@landfall/restrictions/rich-text';
+import { isRichText } from '@landfall/catalogue/markup';
+import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { RequestedTranslation } from './requested-translation.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>/gi;

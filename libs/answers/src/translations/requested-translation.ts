@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sourceText, type DetailValue, type SourceText } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
-import { isRichText } from '@landfall/restrictions/rich-text';
+import { isRichText } from '@landfall/catalogue/markup';
 import { toStatements } from '@landfall/restrictions/to-rule-details';
 
 /** The only type that carries markup (docs/adr/0015). */

@@ -1,4 +1,4 @@
-import { In, IsNull, MoreThan } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Presented, Tx } from '@landfall/platform';
@@ -7,12 +7,6 @@ import { Feedback } from './feedback.entity.js';
 /** Feedback of these ids, in any order; what is no id has none. */
 export const feedbackByIds = (tx: Tx, ids: readonly string[]): Promise<Feedback[]> =>
   tx.manager.findBy(Feedback, { id: In(ids.filter(isUuid)) });
-
-/** How much a user has sent since a moment; until the transaction ends no other one counts or adds for the same user. */
-export async function countSentSince(tx: Tx, sentBy: string, since: Date): Promise<number> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('feedback ' || $1, 0))`, [sentBy]);
-  return tx.manager.countBy(Feedback, { sentBy, sentAt: MoreThan(since) });
-}
 
 export async function insertFeedback(
   tx: Tx,

@@ -68,7 +68,8 @@ describe('feedback about rules', () => {
       text: ['Pro Stunde können höchstens 20 Mitteilungen gesendet werden. Bitte versuchen Sie es später noch einmal.'],
     });
     expect(await send('from another', 'Text', await desk.world.agent('NORDLICHT'))).toMatchObject({ ok: true });
-    desk.world.clock.set('2026-05-01T11:00:01Z');
+    // Limits count by the clock of the machine, not by that of the world.
+    await desk.world.query(`update rate_limit set expire = expire - 3600001`);
     expect(await send('an hour later')).toMatchObject({ ok: true });
   });
 });

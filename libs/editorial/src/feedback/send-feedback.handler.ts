@@ -1,12 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, type Clock, type Outcome } from '@landfall/kernel';
-import { CLOCK, Database, type Validated } from '@landfall/platform';
-import { decideFeedback } from './feedback.decide.js';
-import { countSentSince, insertFeedback } from './feedback-store.js';
+import { accepted, newId, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
+import { CLOCK, Database, takeWithin, type RateLimitRule, type Validated } from '@landfall/platform';
+import { insertFeedback } from './feedback-store.js';
 import type { FeedbackInput } from './feedback.input.js';
 
-const HOUR_MS = 3_600_000;
+const PER_HOUR: RateLimitRule = { name: 'feedback', points: 20, seconds: 3_600 };
 
 export class SendFeedback {
   constructor(
@@ -22,12 +21,12 @@ export class SendFeedbackHandler implements ICommandHandler<SendFeedback, Outcom
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute({ input, senderId }: SendFeedback): Promise<Outcome<object>> {
-    const now = this.clock.now();
+  async execute({ input: { input, shape }, senderId }: SendFeedback): Promise<Outcome<object>> {
+    if (shape.length > 0) return new Rejections(shape).toRejection();
     return this.database.transaction('none', async (tx) => {
-      const outcome = decideFeedback(input, await countSentSince(tx, senderId, new Date(now.getTime() - HOUR_MS)));
-      if (!outcome.ok) return outcome;
-      await insertFeedback(tx, { id: newId(), ...outcome.content, sentAt: now, sentBy: senderId });
+      if (!(await takeWithin(tx, PER_HOUR, senderId)))
+        return rejection('text', 'rejection.feedbackLimit', { max: PER_HOUR.points });
+      await insertFeedback(tx, { id: newId(), ...input, sentAt: this.clock.now(), sentBy: senderId });
       return accepted({});
     });
   }

@@ -48,6 +48,11 @@ describe('tags of news', () => {
     expect(rejected(await ask((r) => r.create({ nameDe: 'a', nameEn: 'a', nameNl: 'staking', order: 0 })))).toEqual({
       nameNl: taken,
     });
+    expect(rejected(await ask((r) => r.create({ nameDe: 'wetter', nameEn: 'STRIKE', order: 1.5 })))).toEqual({
+      nameDe: taken,
+      nameEn: taken,
+      order: ['Erwartet wird eine ganze Zahl von 0 bis 9999.'],
+    });
   });
 
   it('keep a Dutch name that an update leaves out, and lose one that it empties', async () => {

@@ -3,7 +3,7 @@ import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, ListScreens, rejectingTaken, type Validated } from '@landfall/platform';
 import { decideSavedQuery } from './saved-query.decide.js';
 import type { SavedQueryInput } from './saved-query.input.js';
-import { countOwn, insertSavedQuery, updateSavedQuery } from './saved-query-store.js';
+import { countOwn, insertSavedQuery, isQueryNameTaken, updateSavedQuery } from './saved-query-store.js';
 import { QUERY_NAME_INDEX, type SavedQuery } from './saved-query.entity.js';
 
 /** Saves a filter for its user, or overwrites the own query of the given id. */
@@ -25,7 +25,9 @@ export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ sa
     return rejectingTaken({ [QUERY_NAME_INDEX]: 'name' }, () =>
       this.database.transaction('none', async (tx) => {
         const { id } = input.input;
-        const outcome = decideSavedQuery(input, this.screens, id ? null : await countOwn(tx, userId));
+        const kept = id ? null : await countOwn(tx, userId);
+        const isNameTaken = await isQueryNameTaken(tx, userId, input.input);
+        const outcome = decideSavedQuery(input, this.screens, { kept, isNameTaken });
         if (!outcome.ok) return outcome;
         const savedQuery = id
           ? await updateSavedQuery(tx, id, userId, outcome.content)

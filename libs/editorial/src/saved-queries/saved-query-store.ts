@@ -1,7 +1,9 @@
+import { Not, Raw } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { SavedQueryContent } from './saved-query.decide.js';
 import { SavedQuery } from './saved-query.entity.js';
+import type { SavedQueryInput } from './saved-query.input.js';
 
 /** Null: the user has no such query. */
 export async function savedQueryById(tx: Tx, id: string, userId: string): Promise<SavedQuery | null> {
@@ -12,6 +14,21 @@ export async function savedQueryById(tx: Tx, id: string, userId: string): Promis
 export async function countOwn(tx: Tx, userId: string): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('saved-query ' || $1, 0))`, [userId]);
   return tx.manager.countBy(SavedQuery, { userId });
+}
+
+/** True when another query of the user for the same list has the name, in capitals or not. */
+export async function isQueryNameTaken(
+  tx: Tx,
+  userId: string,
+  { id, screen, name }: Pick<SavedQueryInput, 'id' | 'screen' | 'name'>,
+): Promise<boolean> {
+  const sameName = Raw((column) => `lower(${column}) = lower(:name)`, { name });
+  return tx.manager.existsBy(SavedQuery, {
+    userId,
+    screen,
+    name: sameName,
+    ...(id && isUuid(id) ? { id: Not(id) } : {}),
+  });
 }
 
 export async function insertSavedQuery(

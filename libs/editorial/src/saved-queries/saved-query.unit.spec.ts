@@ -2,11 +2,11 @@ import { validated } from '@landfall/platform';
 import { decideSavedQuery, MAX_SAVED_QUERIES } from './saved-query.decide.js';
 import { SavedQueryInput } from './saved-query.input.js';
 
-const decide = (changes: Partial<SavedQueryInput>, kept: number | null = 0): string[] => {
+const decide = (changes: Partial<SavedQueryInput>, kept: number | null = 0, isNameTaken = false): string[] => {
   const outcome = decideSavedQuery(
     validated(SavedQueryInput, { screen: 'reviewsdue', name: 'Name', filter: {}, ...changes }),
     new Set(['reviewsdue']),
-    kept,
+    { kept, isNameTaken },
   );
   return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
 };
@@ -28,6 +28,7 @@ describe('what can be kept as a query', () => {
     expect(decide({ name: '\0 ' })).toEqual(['name rejection.required']);
     expect(decide({ name: 'n'.repeat(80) })).toEqual([]);
     expect(decide({ name: 'n'.repeat(81) })).toEqual(['name rejection.tooLong']);
+    expect(decide({ filter: 1 }, 0, true)).toEqual(['filter rejection.filterInvalid', 'name rejection.nameTaken']);
   });
 
   it('is one of fifty; updating one of them adds none', () => {

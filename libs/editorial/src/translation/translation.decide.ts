@@ -1,6 +1,7 @@
 import { accepted, isLanguage, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
-import { isRichText, sanitiseRichText } from '@landfall/restrictions/rich-text';
+import { isRichText } from '@landfall/catalogue/markup';
+import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TranslationRequest } from './translation-provider.js';
 import type { TranslationInput } from './translation.input.js';
 

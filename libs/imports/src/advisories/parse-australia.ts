@@ -1,7 +1,7 @@
 import { isIsoDate, urlOf } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { CountryNames } from '../port/country-names.js';
-import { decodeEntities } from '../port/html-text.js';
+import { decodeEntities } from '@landfall/catalogue/markup';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { isObject, jsonValue, textIn, type JsonObject } from '../port/json-object.js';
 import { AdvisoryList } from './advisory-list.js';

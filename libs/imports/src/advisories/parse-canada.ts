@@ -2,7 +2,8 @@ import { isIsoDate, type IsoDate } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { CountryNames } from '../port/country-names.js';
 import { dayOfTime } from '../port/day-of-time.js';
-import { plainText, shortened } from '../port/html-text.js';
+import { oneLine } from '@landfall/catalogue/markup';
+import { shortened } from '../port/shortened.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { isObject, jsonValue, objectIn, textIn, type JsonObject } from '../port/json-object.js';
 import { AdvisoryList } from './advisory-list.js';
@@ -55,7 +56,7 @@ function readEntry(entry: JsonObject, { places, names, list, generated }: EntryC
       }),
     );
   else {
-    const headline = shortened(plainText(textIn(english, 'advisory-text')), HEADLINE_LENGTH);
+    const headline = shortened(oneLine(textIn(english, 'advisory-text')), HEADLINE_LENGTH);
     list.take({
       country,
       publishedOn,

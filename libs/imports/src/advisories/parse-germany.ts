@@ -1,11 +1,10 @@
-import type { IsoDate } from '@landfall/kernel';
+import { sanitisedText, type IsoDate } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { CountryNames } from '../port/country-names.js';
 import { dayOfTime } from '../port/day-of-time.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { isObject, jsonValue, objectIn, textIn, type JsonObject } from '../port/json-object.js';
 import { AdvisoryList } from './advisory-list.js';
-import { sanitisedText } from '../port/sanitised-text.js';
 import { NOT_KNOWN, type Advice, type AdvisoryFile } from './advisory.js';
 
 const PAGE = 'https://www.auswaertiges-amt.de/opendata/travelwarning/';

@@ -2,7 +2,8 @@ import type { IsoDate } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { CountryNames } from '../port/country-names.js';
 import { dayOfTime } from '../port/day-of-time.js';
-import { plainText, shortened } from '../port/html-text.js';
+import { oneLine } from '@landfall/catalogue/markup';
+import { shortened } from '../port/shortened.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { isObject, jsonValue, objectIn, textIn, type JsonObject } from '../port/json-object.js';
 import { AdvisoryList } from './advisory-list.js';
@@ -69,7 +70,7 @@ function take(list: AdvisoryList, names: CountryNames, page: JsonObject, adviceO
       }),
     );
   const headline = shortened(
-    plainText(textIn(details, 'change_description')).replace(/^latest update:\s*/i, ''),
+    oneLine(textIn(details, 'change_description')).replace(/^latest update:\s*/i, ''),
     HEADLINE_LENGTH,
   );
   return list.take({ country, publishedOn, uri: `${SITE}${path}`, headline: headline || null, ...adviceOf(country) });

@@ -1,7 +1,8 @@
 import { isIsoDate, type IsoDate } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { CountryNames } from '../port/country-names.js';
-import { plainText, shortened } from '../port/html-text.js';
+import { oneLine } from '@landfall/catalogue/markup';
+import { shortened } from '../port/shortened.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { AdvisoryList } from './advisory-list.js';
 import { NOT_KNOWN, type Advice, type Advisory, type AdvisoryFile } from './advisory.js';
@@ -33,10 +34,10 @@ function countriesOfFeed(places: Places): (item: FeedItem) => { country: string 
   const names = new CountryNames(places);
   const byIso3 = new Map(places.countries('en').map(({ iso2, iso3 }) => [iso3, iso2]));
   return (item) => {
-    const title = plainText(item.title);
+    const title = oneLine(item.title);
     const [, name = title] = /^(.*?)\s+[-–]\s+/.exec(title) ?? [];
     const iso3 = /\.([a-z]{3})\.html$/i.exec(linkOf(item))?.[1]?.toUpperCase();
-    const tag = plainText(item.category('Country-Tag')).split(',')[0]?.trim() ?? '';
+    const tag = oneLine(item.category('Country-Tag')).split(',')[0]?.trim() ?? '';
     const byTag = tag ? places.country(isoOfGec(tag))?.iso2 : undefined;
     return { country: byIso3.get(iso3 ?? '') ?? names.find(name) ?? byTag ?? null, name: name || tag };
   };
@@ -56,7 +57,7 @@ function takeItem(
     list.skip(problem('import.problem.badValue', { where: country, field, value: value.slice(0, 80) }));
   if (!publishedOn) return invalid('pubDate', item.pubDate);
   if (!/^https?:\/\//.test(uri)) return invalid('link', uri);
-  return list.take({ country, publishedOn, uri, ...levelOf(list, country, plainText(item.category('Threat-Level'))) });
+  return list.take({ country, publishedOn, uri, ...levelOf(list, country, oneLine(item.category('Threat-Level'))) });
 }
 
 function levelOf(list: AdvisoryList, country: string, threat: string): Advice & Pick<Advisory, 'headline'> {

@@ -9,7 +9,8 @@ import { parseUnitedStates } from '../advisories/parse-united-states.js';
 import { isTimeZone } from '../places/airport-shapes.js';
 import { csvTable, tableIn } from './csv-rows.js';
 import { noData } from './plausibility-checks.js';
-import { decodeEntities, shortened } from './html-text.js';
+import { decodeEntities } from '@landfall/catalogue/markup';
+import { shortened } from './shortened.js';
 import { problemText } from './import-problem.js';
 import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 

@@ -4,7 +4,8 @@ import { IMPORTERS } from '../importers/importers.js';
 import { CountryNames } from './country-names.js';
 import { csvTable, missingColumns, type CsvTable } from './csv-rows.js';
 import { noData, tooFew, tooMuchChange } from './plausibility-checks.js';
-import { decodeEntities, plainText, shortened } from './html-text.js';
+import { decodeEntities, oneLine } from '@landfall/catalogue/markup';
+import { shortened } from './shortened.js';
 import { problemText } from './import-problem.js';
 
 const table = (text: string): CsvTable => {
@@ -91,7 +92,7 @@ describe('texts of others', () => {
     expect(decodeEntities('C&#244;te d&#039;Ivoire &amp; &#xE9; &unknown; &#0;')).toBe(
       "Côte d'Ivoire & é &unknown; &#0;",
     );
-    expect(plainText('<p>in <b>Italy</b>.</p><p>Petty&nbsp;crime</p>')).toBe('in Italy. Petty crime');
+    expect(oneLine('<p>in <b>Italy</b>.</p><p>Petty&nbsp;crime</p>')).toBe('in Italy. Petty crime');
     expect(shortened('some words here', 12)).toBe('some words …');
     expect(shortened('some words', 12)).toBe('some words');
   });
@@ -124,7 +125,7 @@ it('reads broken files of many megabytes in no time', () => {
   expect(csvTable(`a\n"${'""'.repeat(2_000_000)}`)).toMatchObject({ key: 'import.problem.notCsv' });
   expect(readFeed(`<rss>${'<item>'.repeat(500_000)}</rss>`)).toBeNull();
   expect(readFeed(`<rss>${'<item'.repeat(500_000)}</rss>`)).toBeNull();
-  expect(plainText('<'.repeat(500_000))).toHaveLength(500_000);
+  expect(oneLine('<'.repeat(500_000))).toHaveLength(500_000);
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 

@@ -1,4 +1,4 @@
-import { sanitisedText } from './sanitised-text.js';
+import { sanitisedText } from '@landfall/kernel';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { BrokenRegressionCase } from '@landfall/restrictions/regression-cas
 import type { ImportChange, ImportCounts } from '../port/importer.js';
 import type { ImportProblem } from '../port/import-problem.js';
 import { StoredImportFile } from '../files/import-file.entity.js';
-import { sanitised } from '../port/sanitised-text.js';
+import { sanitised } from '../port/sanitised.js';
 import type { ImportRun, ImportState, RunSettings } from './import-run.js';
 
 /** What stands in a file may hold signs that cannot be stored. */

@@ -1,18 +1,24 @@
+import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { saying } from '../validation/saying.js';
+import { OptionalText } from '../validation/texts.js';
 import { Nested, IsWholeNumber } from '../validation/values.js';
 import type { ListArguments, ListFilter, SortOrder } from './page-request.js';
 
 export const MAX_PAGE_SIZE = 100;
+/** As typed into a field; a longer text is compared with every row in vain. */
+const MAX_SEARCH_LENGTH = 200;
 /** Deeper pages are too expensive for PostgreSQL; a filter narrows the list instead. */
 const MAX_OFFSET = 1_000_000;
 
+/** At most a page of ids. */
+export const IsPageOfIds = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), ArrayMaxSize(MAX_PAGE_SIZE, saying('rejection.tooManyIds', { max: MAX_PAGE_SIZE })));
+
 /** What every list can be narrowed by. A list with filters that need more than GraphQL's types extends it. */
 export class ListFilterInput implements ListFilter {
-  @IsOptional()
-  @ArrayMaxSize(MAX_PAGE_SIZE, saying('rejection.tooManyIds', { max: MAX_PAGE_SIZE }))
-  ids?: readonly string[] | null;
-  search?: string | null;
+  @IsPageOfIds() ids?: readonly string[] | null;
+  @OptionalText(MAX_SEARCH_LENGTH) search?: string | null;
 }
 
 /** The arguments of a list. */

@@ -1,5 +1,5 @@
 import { validInput, type InputClass } from '../validation/validated.js';
-import { ListInput } from './list.input.js';
+import { ListInput, MAX_PAGE_SIZE } from './list.input.js';
 
 const DEFAULT_PAGE_SIZE = 25;
 
@@ -37,3 +37,9 @@ export function pageRequest(args: ListArguments, type: InputClass<ListInput> = L
   const { limit, offset } = validInput(type, args);
   return { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
 }
+
+/** The page of a list of the contract, which takes the nearest possible one for what is out of range. */
+export const clampedPage = ({ limit, offset }: Pick<ListArguments, 'limit' | 'offset'>): PageRequest => ({
+  limit: Math.min(Math.max(limit ?? DEFAULT_PAGE_SIZE, 1), MAX_PAGE_SIZE),
+  offset: Math.max(offset ?? 0, 0),
+});

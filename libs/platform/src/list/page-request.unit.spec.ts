@@ -42,4 +42,12 @@ describe('a requested page', () => {
     ]);
     expect(rejections({ filter: { ids: ids.slice(1) } })).toEqual([]);
   });
+
+  it('is searched for at most 200 characters', () => {
+    expect(rejections({ filter: { search: 'x'.repeat(200) } })).toEqual([]);
+    expect(rejections({ limit: 0, filter: { search: 'x'.repeat(201) } })).toMatchObject([
+      { field: 'limit' },
+      { field: 'filter.search', key: 'rejection.tooLong', values: { max: 200 } },
+    ]);
+  });
 });

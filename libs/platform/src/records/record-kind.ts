@@ -46,7 +46,7 @@ export interface RecordKind<
   listing: Listing<Sort, Filter>;
   /** What the row will hold. `state`: what it holds; null: it is new. */
   decide(input: Validated<Input>, state: T | null, change: Change): Outcome<{ content: Omit<T, 'id'> }>;
-  /** The field to reject when its value is taken, by the name of the unique index. */
+  /** The field to reject when its value is taken, by the name of the unique index, which is on the column of the field in lower case. */
   unique?: Readonly<Record<string, string>>;
   present(rows: readonly T[], language: Language, tx: Tx): Shown[] | Promise<Shown[]>;
 }

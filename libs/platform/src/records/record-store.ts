@@ -27,6 +27,26 @@ export async function updateRow<T extends Row>(tx: Tx, entity: RowClass<T>, row:
   await tx.manager.update(entity, where<T>(row.id), columns<T>(row));
 }
 
+/** Those of the fields whose value another row has, in capitals or not. */
+export async function takenFields<T extends Row>(
+  tx: Tx,
+  entity: RowClass<T>,
+  values: object,
+  fields: readonly string[],
+  ownId: string | null,
+): Promise<string[]> {
+  const taken: string[] = [];
+  const texts = Object.entries<unknown>({ ...values }).filter(
+    ([field, value]) => fields.includes(field) && typeof value === 'string',
+  );
+  for (const [field, value] of texts) {
+    const rows = tx.manager.createQueryBuilder(entity, 'row').where(`lower(row.${field}) = lower(:value)`, { value });
+    if (ownId) rows.andWhere('row.id <> :ownId', { ownId });
+    if (await rows.getExists()) taken.push(field);
+  }
+  return taken;
+}
+
 export async function deleteRow(tx: Tx, entity: RowClass<Row>, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { affected } = await tx.manager.delete(entity, { id });

@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, rejection, type Clock, type Language, type Outcome } from '@landfall/kernel';
+import { accepted, newId, rejection, Rejections, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { Database, type Tx } from '../database/database.js';
 import { rejectingTaken } from '../request/rejecting-taken.js';
 import { CLOCK } from '../tokens.js';
 import type { Validated } from '../validation/validated.js';
 import type { RecordInput, RecordKind, Row } from './record-kind.js';
-import { insertRow, lockedRow, updateRow } from './record-store.js';
+import { insertRow, lockedRow, takenFields, updateRow } from './record-store.js';
 
 export class SaveRecord<T extends Row, Input extends RecordInput, Shown> extends Command<Outcome<{ record: Shown }>> {
   constructor(
@@ -42,11 +42,25 @@ export class SaveRecordHandler implements ICommandHandler<SaveRecord<Row, Record
     const state = how === 'update' ? await lockedRow(tx, kind.entity, input.input.id ?? '') : null;
     if (how === 'update' && !state) return rejection('id', 'rejection.notFound');
     const outcome = kind.decide(input, state, { editorId, now: this.clock.now() });
-    if (!outcome.ok) return outcome;
+    const rejections = new Rejections(outcome.ok ? [] : outcome.rejections);
+    for (const field of await this.taken(tx, kind, input, state)) rejections.add(field, 'rejection.nameTaken');
+    if (!outcome.ok || rejections.any) return rejections.toRejection();
     const row = { ...outcome.content, id: state?.id ?? newId() } as T;
     if (state) await updateRow(tx, kind.entity, row);
     else await insertRow(tx, kind.entity, row);
     const [record] = await kind.present([row], language, tx);
     return accepted({ record: record! });
+  }
+
+  /** Before the index has its say, so that a taken value is rejected together with what else is wrong. */
+  private taken<T extends Row, Input extends RecordInput, Shown>(
+    tx: Tx,
+    { entity, unique = {} }: RecordKind<T, Input, Shown>,
+    { input, shape }: Validated<Input>,
+    state: T | null,
+  ): Promise<string[]> {
+    const misshapen = new Set(shape.map(({ field }) => field));
+    const fields = Object.values(unique).filter((field) => !misshapen.has(field));
+    return takenFields(tx, entity, input, fields, state?.id ?? null);
   }
 }

@@ -74,6 +74,7 @@ export const editorial = {
       resolve: 'Erledigt',
       resolveNamed: 'Als erledigt vermerken: {name}',
       resolved: 'Als erledigt vermerkt.',
+      open: 'offen',
       done: 'erledigt',
     },
   },

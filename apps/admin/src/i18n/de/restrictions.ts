@@ -103,6 +103,7 @@ export const restrictions = {
     saved: 'Die Bestimmung ist gespeichert.',
     saving: 'Wird gespeichert …',
     unsaved: 'Nicht gespeicherte Änderungen',
+    nothingToSave: 'Es gibt nichts zu speichern.',
     errorTitle:
       '{count, plural, one {Nicht gespeichert: # Feld ist fehlerhaft.} other {Nicht gespeichert: # Felder sind fehlerhaft.}}',
     errorIn: 'Angabe {number}, {field}',

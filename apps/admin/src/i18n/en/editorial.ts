@@ -75,6 +75,7 @@ export const editorial: typeof german = {
       resolve: 'Resolve',
       resolveNamed: 'Resolve: {name}',
       resolved: 'Marked as resolved.',
+      open: 'open',
       done: 'resolved',
     },
   },

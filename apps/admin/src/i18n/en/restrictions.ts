@@ -105,6 +105,7 @@ export const restrictions: typeof german = {
     saved: 'The restriction has been saved.',
     saving: 'Saving …',
     unsaved: 'Unsaved changes',
+    nothingToSave: 'There is nothing to save.',
     errorTitle: '{count, plural, one {Not saved: # field is wrong.} other {Not saved: # fields are wrong.}}',
     errorIn: 'Detail {number}, {field}',
     warningTitle: 'Saved. Please have a look at this:',

@@ -75,6 +75,7 @@ export const editorial: typeof german = {
       resolve: 'Afgehandeld',
       resolveNamed: 'Als afgehandeld noteren: {name}',
       resolved: 'Als afgehandeld genoteerd.',
+      open: 'open',
       done: 'afgehandeld',
     },
   },

@@ -105,6 +105,7 @@ export const restrictions: typeof german = {
     saved: 'De bepaling is opgeslagen.',
     saving: 'Opslaan …',
     unsaved: 'Niet-opgeslagen wijzigingen',
+    nothingToSave: 'Er valt niets op te slaan.',
     errorTitle:
       '{count, plural, one {Niet opgeslagen: # veld is onjuist.} other {Niet opgeslagen: # velden zijn onjuist.}}',
     errorIn: 'Gegeven {number}, {field}',

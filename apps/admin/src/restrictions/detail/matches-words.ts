@@ -1,4 +1,4 @@
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold } from '../../ui/fold.js';
 
 /** True when each typed word stands somewhere in the text, in any order and without regard to case or accents. */
 export function matchesWords(text: string, typed: string): boolean {

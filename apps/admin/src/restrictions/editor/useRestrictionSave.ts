@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   CreateEntryRestrictionDocument,
@@ -14,6 +14,7 @@ import { useNotifyError } from '../../ui/useErrorText.js';
 import { useCatalogue } from '../form/catalogue-context.js';
 import { checkRestriction } from '../form/check-restriction.js';
 import { formPathOf, issuesOf, type FormError } from '../form/form-errors.js';
+import { isUnchanged } from '../form/is-unchanged.js';
 import { restrictionInput, type RestrictionForm } from '../form/restriction-form.js';
 import { useAfterSave } from './useAfterSave.js';
 import type { RestrictionVersions } from './useRestrictionVersions.js';
@@ -51,9 +52,10 @@ export function useRestrictionSave(
   { firstWarnings, onRejected, onSafe }: Options,
 ): RestrictionSave {
   const translate = useTranslate();
+  const notify = useNotify();
   const notifyError = useNotifyError();
   const send = useSend();
-  const { kinds } = useCatalogue();
+  const { groups, kinds } = useCatalogue();
   const { saved, stale, compare } = versions;
   const [isSaving, setSaving] = useState(false);
   const [warnings, setWarnings] = useState(firstWarnings);
@@ -77,14 +79,13 @@ export function useRestrictionSave(
   const save = async (propose = false): Promise<void> => {
     if (busy.current || stale) return;
     form.clearErrors();
+    const mine = structuredClone(form.getValues());
+    if (saved && isUnchanged(mine, saved, groups, kinds)) return notify('restrictions.nothingToSave', { type: 'info' });
     setWarnings([]);
     setRegressionCases(null);
-    const mine = structuredClone(form.getValues());
     const problems = checkRestriction(mine, kinds, productDay(new Date()));
-    if (problems.length > 0) {
-      reject(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
-      return;
-    }
+    if (problems.length > 0)
+      return reject(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
     busy.current = true;
     setSaving(true);
     try {

@@ -1,4 +1,5 @@
 import type { CountryGroup, Restriction, RestrictionDetail, ValueKind } from '../../gen/graphql.js';
+import { isUnchanged } from './is-unchanged.js';
 import {
   duplicateOf,
   emptyDetail,
@@ -170,4 +171,15 @@ it('makes a copy that is a new detail and shares nothing', () => {
   copy.phases.noAccess.start = '2027-01-01';
   expect(copy.id).toBeNull();
   expect(original.phases.noAccess.start).toBe('');
+});
+
+it('knows a save that would publish again what is saved', () => {
+  const form = restrictionForm(restriction, groups);
+  const unchanged = (mine: typeof form) => isUnchanged(mine, restriction, groups, kinds);
+  expect(unchanged(form)).toBe(true);
+  expect(unchanged({ ...form, internalNote: '  ', effectiveOn: '2027-03-01' })).toBe(true);
+  expect(unchanged({ ...form, internalNote: 'x' })).toBe(false);
+  expect(unchanged({ ...form, isChecked: true })).toBe(false);
+  expect(unchanged({ ...form, details: [] })).toBe(false);
+  expect(unchanged({ ...form, details: [...form.details, duplicateOf(form.details[0] ?? emptyDetail())] })).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { toPlain } from '@landfall/catalogue/markup';
 import type { RestrictionType } from '../../gen/graphql.js';
 import { useCountryName } from '../../places/useCountries.js';
-import { toPlain } from '../../rich-text/markup.js';
 import { useCatalogue } from './catalogue-context.js';
 import type { FormValue } from './restriction-form.js';
 import type { SpokenPart } from './spoken-part.js';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { toPlain } from '@landfall/catalogue/markup';
 import { useCountryName } from '../../places/useCountries.js';
-import { toPlain } from '../../rich-text/markup.js';
 import { useDates } from '../../ui/useDates.js';
 import { useCatalogue } from './catalogue-context.js';
 import { PHASES, type FormValue, type PhaseForm, type PhaseName } from './restriction-form.js';

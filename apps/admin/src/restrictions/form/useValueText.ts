@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { toPlain } from '@landfall/catalogue/markup';
 import type { StatusColor } from '../../gen/graphql.js';
-import { toPlain } from '../../rich-text/markup.js';
 import { useCatalogue } from './catalogue-context.js';
 import type { TextValue } from './detail-value.js';
 import type { FormValue } from './restriction-form.js';

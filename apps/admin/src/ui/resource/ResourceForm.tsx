@@ -32,7 +32,8 @@ export function ResourceForm({ children, actions, defaultValues, validate, isWid
       warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
       {...(validate ? { validate } : {})}
-      sx={{ maxWidth: isWide ? 'none' : '46rem', pb: 2 }}
+      // The toolbar follows the fields on a phone too: nothing keeps free what react-admin's would cover.
+      sx={{ maxWidth: isWide ? 'none' : '46rem', '&&': { pb: 1 }, '& .ra-input': { mb: 1 } }}
       toolbar={
         <Toolbar
           role="group"

@@ -1,5 +1,4 @@
-import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { IsCalendarDay, MAX_PAGE_SIZE, OptionalText, saying } from '@landfall/platform';
+import { IsCalendarDay, OptionalText, IsPageOfIds } from '@landfall/platform';
 
 const ID_LENGTH = 100;
 const TEXT_LENGTH = 1_000;
@@ -22,7 +21,5 @@ export class JourneyListInput {
   @OptionalText(TEXT_LENGTH) note?: string | null;
   @OptionalText(ID_LENGTH) shippingLineId?: string | null;
   @OptionalText(ID_LENGTH) route?: string | null;
-  @IsOptional()
-  @ArrayMaxSize(MAX_PAGE_SIZE, saying('rejection.tooManyIds', { max: MAX_PAGE_SIZE }))
-  ids?: readonly string[] | null;
+  @IsPageOfIds() ids?: readonly string[] | null;
 }

@@ -3,13 +3,13 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places, type PlaceType } from '@landfall/places';
 import {
+  clampedPage,
   CLOCK,
   CONFIG,
   Conditions,
   Database,
   inLanguage,
   inOrder,
-  MAX_PAGE_SIZE,
   readPage,
   type Config,
   type ListPage,
@@ -54,9 +54,7 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
       const conditions = conditionsOf(args, organisationId, today);
       const source = await this.source(tx, conditions, args, organisationId, language);
       const { ids, totalCount } = await readPage(tx, source, conditions, {
-        // The contract's list takes any page and answers the nearest one that it has.
-        limit: Math.min(Math.max(args.limit ?? DEFAULT_LIMIT, 1), MAX_PAGE_SIZE),
-        offset: Math.max(args.offset ?? 0, 0),
+        ...clampedPage(args),
         sortField: sortFieldOf(args),
         sortOrder: args.order === 'ASC' ? 'ASC' : 'DESC',
       });
@@ -105,7 +103,6 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
   }
 }
 
-const DEFAULT_LIMIT = 25;
 const SORT_FIELDS: readonly SortField[] = [
   'createdAt',
   'dateStart',

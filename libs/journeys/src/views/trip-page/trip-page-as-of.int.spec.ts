@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { InputRejected } from '@landfall/kernel';
+import { InputRejected, type Language } from '@landfall/kernel';
 import type { OverlayEntry } from '@landfall/places/overlay-entry';
 import { validated } from '@landfall/platform';
 import { queriesOf } from '@landfall/platform/testing';
@@ -43,7 +43,7 @@ const shown = (asOf: string | null): Promise<TripPageModel | null> => world.page
 const visa = (page: TripPageModel | null): unknown =>
   page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
-  asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf(id, asOf), {
+  asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf({ id, asOf }), {
     viewer: agent,
   });
 const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -88,6 +88,21 @@ describe('a trip page as of a past moment', () => {
     expect(await world.page('a wrong secret', null, at(2))).toBeNull();
   });
 
+  it('is rejected for its moment and its language together', async () => {
+    const resolver = new TripPageResolver(queriesOf(world.pages, world.pastPages));
+    const { token } = journey;
+    const language = 'tlh' as Language;
+    const unknownLanguage = { field: 'language', key: 'rejection.unknownLanguage' };
+    expect(await rejectionOf(resolver.tripPage({ token, language, asOf: at(6) }))).toEqual([
+      unknownLanguage,
+      { field: 'asOf', key: 'rejection.asOfFuture' },
+    ]);
+    expect(await rejectionOf(resolver.tripPage({ token, language, asOf: '' }))).toEqual(
+      expect.arrayContaining([unknownLanguage, { field: 'asOf', key: 'rejection.invalidDate' }]),
+    );
+    expect(await rejectionOf(resolver.tripPage({ token, language }))).toEqual([unknownLanguage]);
+  });
+
   it('stays closed when the page is closed, but not to its agency', async () => {
     accepted(await world.update(agents.own, { id: journey.id, isManuallyDisabled: true }));
     expect(await shown(at(3))).toMatchObject({ state: 'DISABLED', detail: null, changes: [] });
@@ -120,7 +135,9 @@ describe('a trip page as of a past moment', () => {
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
     await expect(
-      asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf(journey.id, at(2))),
+      asking(() =>
+        new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf({ id: journey.id, asOf: at(2) }),
+      ),
     ).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });

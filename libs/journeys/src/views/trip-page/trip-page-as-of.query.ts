@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { asOfMoment, InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
-import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx, type Validated } from '@landfall/platform';
 import { answerWithScheduledRevisions } from '@landfall/requirements';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
 import { rulesAsOf } from '@landfall/answers/historical-rules';
@@ -12,6 +12,7 @@ import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';
+import type { TripPageAsOfInput } from './trip-page.input.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /** Who asks: a traveller with the secret of the link, or the organisation of the page. */
@@ -24,9 +25,7 @@ export type Requester = { token: string } | { organisationId: string; journeyId:
 export class TripPageAsOf extends Query<TripPageModel | null> {
   constructor(
     readonly by: Requester,
-    /** Null: that of the trip. */
-    readonly language: Language | null,
-    readonly asOf: string,
+    readonly requested: Validated<TripPageAsOfInput>,
   ) {
     super();
   }
@@ -43,8 +42,10 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
     private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
-  async execute({ by, language, asOf }: TripPageAsOf): Promise<TripPageModel | null> {
-    const moment = asOfMoment(asOf, this.clock.now());
+  async execute({ by, requested }: TripPageAsOf): Promise<TripPageModel | null> {
+    const { input, shape } = requested;
+    const moment = asOfMoment(input.asOf, this.clock.now(), shape);
+    const language = input.language ?? null;
     return 'token' in by ? this.byToken(by.token, language, moment) : this.ofOrganisation(by, language, moment);
   }
 

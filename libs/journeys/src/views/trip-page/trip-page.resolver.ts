@@ -1,11 +1,11 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { requestedLanguage } from '@landfall/answers/requested-language';
-import type { Language } from '@landfall/kernel';
-import type { Presented } from '@landfall/platform';
+import { validated, validInput, type Presented } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentTripPage } from './present-trip-page.js';
+import type { TripPageModel } from './trip-page-content.js';
 import { TripPageAsOf } from './trip-page-as-of.query.js';
+import { TripPageAsOfInput, TripPageInput } from './trip-page.input.js';
 import { TripPage } from './trip-page.query.js';
 
 @Resolver()
@@ -14,31 +14,27 @@ export class TripPageResolver {
 
   @Query('tripPage')
   async tripPage(
-    @Args('token') token: string,
-    @Args('language') language?: string | null,
-    @Args('asOf') asOf?: string | null,
+    @Args() { token, language, asOf }: TripPageInput & { token: string },
   ): Promise<Presented<'TripPage'> | null> {
-    const requested = languageOf(language);
-    const page = await (typeof asOf === 'string'
-      ? this.queries.execute(new TripPageAsOf({ token }, requested, asOf))
-      : this.queries.execute(new TripPage(token, requested)));
+    const page = await (asOf == null
+      ? this.now(token, { language })
+      : this.queries.execute(new TripPageAsOf({ token }, validated(TripPageAsOfInput, { language, asOf }))));
     return page && presentTripPage(page);
   }
 
   /** The agency's own page at a past moment, as evidence of what its traveller saw. */
   @Query('myjourneyAsOf')
   async myjourneyAsOf(
-    @Args('id') journeyId: string,
-    @Args('asOf') asOf: string,
-    @Args('language') language?: string | null,
+    @Args() { id: journeyId, language, asOf }: TripPageAsOfInput & { id: string },
   ): Promise<Presented<'TripPage'> | null> {
     const { organisationId } = viewerWithOrganisation();
-    const by = { organisationId, journeyId };
-    const page = await this.queries.execute(new TripPageAsOf(by, languageOf(language), asOf));
+    const requested = validated(TripPageAsOfInput, { language, asOf });
+    const page = await this.queries.execute(new TripPageAsOf({ organisationId, journeyId }, requested));
     return page && presentTripPage(page);
   }
-}
 
-/** Null: that of the trip. */
-const languageOf = (language: string | null | undefined): Language | null =>
-  language ? requestedLanguage(language, 'de') : null;
+  private now(token: string, requested: TripPageInput): Promise<TripPageModel | null> {
+    const { language } = validInput(TripPageInput, requested);
+    return this.queries.execute(new TripPage(token, language ?? null));
+  }
+}

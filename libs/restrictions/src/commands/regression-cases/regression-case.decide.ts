@@ -2,7 +2,7 @@ import { checkValue, normaliseValue, STATUS_COLORS, type StatusColor } from '@la
 import { accepted, addDays, Rejections, type IsoDate, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Validated } from '@landfall/platform';
-import { SUMMARY_KEYS, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
+import { SUMMARY_KEYS, type Itinerary, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import { STATUS_TYPE } from '../../model/restriction/changed-types.js';
 import {
@@ -19,6 +19,7 @@ const FIELDS = {
   transits: 'transitIds',
   citizenships: 'citizenshipIds',
 };
+const TRIP_FIELDS: ReadonlySet<string> = new Set(Object.values(FIELDS));
 const SUMMARY_STATUSES: readonly SummaryStatus[] = [
   'OK',
   'REQUIRED',
@@ -30,12 +31,18 @@ const SUMMARY_STATUSES: readonly SummaryStatus[] = [
 
 export type DecidedRegressionCase = Omit<RegressionCase, 'id' | 'modifiedAt' | 'modifiedBy'>;
 
-/** Checks a regression case, every field at once; whether its name is free is known to the store only. `state`: as it stands now. */
+/** What is stored: the case as it stands (null: it is new), and whether another one has the name. */
+interface Stored {
+  state: Pick<RegressionCase, 'note'> | null;
+  isNameTaken: boolean;
+}
+
+/** Checks a regression case, every field at once. */
 export function decideRegressionCase(
   { input, shape }: Validated<RegressionCaseInput>,
   places: Places,
   today: IsoDate,
-  state: Pick<RegressionCase, 'note'> | null = null,
+  { state, isNameTaken }: Stored,
 ): Outcome<{ regressionCase: DecidedRegressionCase }> {
   const isUsable = (field: string): boolean => !shape.some((one) => one.field === field);
   const startsInDays = isUsable('startsInDays') ? input.startsInDays : 0;
@@ -53,18 +60,18 @@ export function decideRegressionCase(
     },
     places,
     FIELDS,
-    { shape },
+    { shape: shape.filter(({ field }) => TRIP_FIELDS.has(field)) },
   );
-  // Without a trip it cannot be said what is part of it.
-  if (!trip.ok) return trip;
-  const rejections = new Rejections();
-  const { destinations, transits, citizenships } = trip.itinerary;
-  const ids = { places: [...destinations, ...transits].map((path) => path.id), citizenships };
-  const expectations = input.expectations.map((one, index) =>
+  const rejections = new Rejections(shape);
+  if (isNameTaken) rejections.add('name', 'rejection.nameTaken');
+  for (const { field, key, values } of trip.ok ? [] : trip.rejections) rejections.add(field, key, values);
+  const ids = trip.ok ? idsOf(trip.itinerary) : {};
+  const expectations = (isUsable('expectations') ? input.expectations : []).map((one, index) =>
     decideExpectation(one, `expectations.${index}`, ids, rejections),
   );
   rejectRepeated(expectations, rejections);
-  if (rejections.any) return rejections.toRejection();
+  if (!trip.ok || rejections.any) return rejections.toRejection();
+  const { destinations, transits, citizenships } = trip.itinerary;
   return accepted({
     regressionCase: {
       name: input.name,
@@ -93,10 +100,16 @@ function rejectRepeated(expectations: readonly RegressionExpectation[], rejectio
   });
 }
 
+/** Empty when the trip is rejected: nothing can be said about what is part of it. */
 interface TripIds {
-  places: readonly string[];
-  citizenships: readonly string[];
+  places?: readonly string[];
+  citizenships?: readonly string[];
 }
+
+const idsOf = ({ destinations, transits, citizenships }: Itinerary): TripIds => ({
+  places: [...destinations, ...transits].map((path) => path.id),
+  citizenships,
+});
 
 function decideExpectation(
   input: RegressionCaseInput['expectations'][number],
@@ -106,15 +119,8 @@ function decideExpectation(
 ): RegressionExpectation {
   const { kind, key } = input;
   const expected = input.expected ?? null;
-  const oneOf = (field: 'place' | 'citizenship', known: readonly string[]): string | null => {
-    const requested = input[field]?.trim() ?? '';
-    const found = known.find((id) => id.toUpperCase() === requested.toUpperCase());
-    if (found === undefined)
-      rejections.add(`${at}.${field}`, requested ? 'rejection.notPartOfTrip' : 'rejection.required', {
-        id: requested.slice(0, 40),
-      });
-    return found ?? null;
-  };
+  const oneOf = (field: 'place' | 'citizenship', known: readonly string[] | undefined): string | null =>
+    partOfTrip(input[field]?.trim() ?? '', known, `${at}.${field}`, rejections);
   const wrong = (): void => void rejections.add(`${at}.expected`, 'rejection.wrongKind', { key: key.slice(0, 60) });
   const unknown = (field: 'key' | 'kind'): void =>
     void rejections.add(`${at}.${field}`, 'rejection.unknownKey', { key: input[field].slice(0, 60) });
@@ -145,4 +151,18 @@ function decideExpectation(
     citizenship: oneOf('citizenship', trip.citizenships),
     expected: fault ? null : normaliseValue(key, expected),
   };
+}
+
+/** The id as the trip writes it. `known`: undefined when the trip is rejected. */
+function partOfTrip(
+  requested: string,
+  known: readonly string[] | undefined,
+  at: string,
+  rejections: Rejections,
+): string | null {
+  if (requested && !known) return requested;
+  const found = known?.find((id) => id.toUpperCase() === requested.toUpperCase());
+  if (found === undefined)
+    rejections.add(at, requested ? 'rejection.notPartOfTrip' : 'rejection.required', { id: requested.slice(0, 40) });
+  return found ?? null;
 }

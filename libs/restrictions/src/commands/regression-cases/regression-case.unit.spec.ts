@@ -18,10 +18,13 @@ const input = (changes: Partial<RegressionCaseInput> = {}): RegressionCaseInput 
   expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
   ...changes,
 });
-const decided = async (changes: Partial<RegressionCaseInput>) =>
-  decideRegressionCase(validated(RegressionCaseInput, input(changes)), (await theSeeds()).places, '2026-05-01');
-const rejected = async (changes: Partial<RegressionCaseInput>): Promise<string[]> => {
-  const outcome = await decided(changes);
+const decided = async (changes: Partial<RegressionCaseInput>, isNameTaken = false) =>
+  decideRegressionCase(validated(RegressionCaseInput, input(changes)), (await theSeeds()).places, '2026-05-01', {
+    state: null,
+    isNameTaken,
+  });
+const rejected = async (changes: Partial<RegressionCaseInput>, isNameTaken?: boolean): Promise<string[]> => {
+  const outcome = await decided(changes, isNameTaken);
   return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
 };
 
@@ -59,6 +62,28 @@ describe('a regression case', () => {
     ['an unknown destination', { destinationIds: ['XXQ'] }, ['destinationIds rejection.unknownPlace']],
     ['no nationality', { citizenshipIds: [] }, ['citizenshipIds rejection.noNationality']],
     ['no expectation', { expectations: [] }, ['expectations rejection.notInRange']],
+    [
+      'a name and an expectation that are both wrong',
+      { name: ' ', expectations: [{ kind: 'STATUS', key: 'Status', place: 'TH', expected: 'BLUE' }] },
+      ['name rejection.required', 'expectations.0.place rejection.notPartOfTrip'],
+    ],
+    [
+      'a trip and an expectation that are both wrong',
+      {
+        name: ' ',
+        destinationIds: ['XXQ'],
+        expectations: [
+          { kind: 'SUMMARY', key: 'VISUM', expected: 'OK' },
+          { kind: 'VALUE', key: 'ErVisaRequired', place: 'BKK', citizenship: ' ', expected: true },
+        ],
+      },
+      [
+        'name rejection.required',
+        'destinationIds rejection.unknownPlace',
+        'expectations.0.key rejection.unknownKey',
+        'expectations.1.citizenship rejection.required',
+      ],
+    ],
     [
       'an unknown item',
       { expectations: [{ kind: 'SUMMARY', key: 'VISUM', expected: 'OK' }] },

@@ -3,7 +3,11 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Validated } from '@landfall/platform';
-import { regressionCaseById, saveRegressionCase } from '../../model/regression-cases/regression-case-store.js';
+import {
+  isRegressionCaseNameTaken,
+  regressionCaseById,
+  saveRegressionCase,
+} from '../../model/regression-cases/regression-case-store.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { decideRegressionCase } from './regression-case.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';
@@ -33,17 +37,14 @@ export class SaveRegressionCaseHandler implements ICommandHandler<
       const stored = kind === 'update' ? await regressionCaseById(tx, draft.input.id ?? '', true) : null;
       if (kind === 'update' && !stored) return rejection('id', 'rejection.notFound');
       const now = this.clock.now();
-      const decided = decideRegressionCase(draft, this.places, dayIn(this.config.timeZone, now), stored);
+      const id = stored?.id ?? newId();
+      const isNameTaken = await isRegressionCaseNameTaken(tx, draft.input.name, id);
+      const today = dayIn(this.config.timeZone, now);
+      const decided = decideRegressionCase(draft, this.places, today, { state: stored, isNameTaken });
       if (!decided.ok) return decided;
-      const regressionCase = {
-        ...decided.regressionCase,
-        id: stored?.id ?? newId(),
-        modifiedAt: now,
-        modifiedBy: editorId,
-      };
-      return (await saveRegressionCase(tx, regressionCase))
-        ? accepted({ regressionCase })
-        : rejection('name', 'rejection.nameTaken');
+      const regressionCase = { ...decided.regressionCase, id, modifiedAt: now, modifiedBy: editorId };
+      await saveRegressionCase(tx, regressionCase);
+      return accepted({ regressionCase });
     });
   }
 }

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection } from '@landfall/kernel';
-import { Database, type Tx } from '@landfall/platform';
+import { Database, type Tx, type Validated } from '@landfall/platform';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { revisionOf } from '../../model/revisions/revision-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
@@ -10,14 +10,15 @@ import { staleRejection } from '../../decisions/stale-rejection.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
 import { refreshRules } from '../../publishing/refresh-rules.js';
 import type { SaveResult } from '../../publishing/save-result.js';
-import { decideRestore, type Restoring } from './restore-entry-restriction.decide.js';
+import { decideRestore } from './restore-entry-restriction.decide.js';
+import type { RestoreInput } from './restore-entry-restriction.input.js';
 
 export class RestoreEntryRestriction {
   constructor(
     readonly id: string,
     /** The version that the editor has seen. */
     readonly version: number,
-    readonly restoring: Restoring,
+    readonly restoring: Validated<RestoreInput>,
     readonly editorId: string,
     readonly correlationId: string,
   ) {}
@@ -45,11 +46,11 @@ export class RestoreEntryRestrictionHandler implements ICommandHandler<RestoreEn
     if (!state) return rejection('id', 'rejection.notFound');
     const stale = await staleRejection(tx, state, version);
     if (stale) return stale;
-    const past = await revisionOf(tx, id, restoring.toVersion);
+    const past = await revisionOf(tx, id, restoring.input.toVersion);
     const context = await loadSaveContext(tx, this.rules, toInput(state), editorId);
     const decided = decideRestore(state, past, restoring, context);
     if (!decided.ok) return decided;
-    const { toVersion, ...wishes } = restoring;
+    const { toVersion, ...wishes } = restoring.input;
     return publishRevision(tx, this.rules, {
       state,
       decided,

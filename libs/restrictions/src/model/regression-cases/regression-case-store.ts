@@ -35,22 +35,23 @@ export async function regressionCaseById(tx: Tx, id: string, lock = false): Prom
   });
 }
 
-/** Creates or replaces a regression case. False: another one has the name. */
-export async function saveRegressionCase(tx: Tx, { id, ...content }: RegressionCase): Promise<boolean> {
-  // The second of two concurrent uses of a name is rejected.
+/** True when a case other than `id` has the name, in capitals or not. Until the transaction ends no other one takes a name. */
+export async function isRegressionCaseNameTaken(tx: Tx, name: string, id: string): Promise<boolean> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('regression-case-name', 0))`);
-  const isTaken = await tx.manager.existsBy(StoredRegressionCase, {
+  return tx.manager.existsBy(StoredRegressionCase, {
     id: Not(id),
-    name: Raw((name) => `lower(${name}) = lower(:taken)`, { taken: content.name }),
+    name: Raw((column) => `lower(${column}) = lower(:name)`, { name }),
   });
-  if (isTaken) return false;
+}
+
+/** Creates or replaces a regression case. */
+export async function saveRegressionCase(tx: Tx, { id, ...content }: RegressionCase): Promise<void> {
   const { affected } = await tx.manager.update(StoredRegressionCase, { id }, columns<RegressionCase>(content));
   if (affected === 0) {
     const { modifiedAt, modifiedBy } = content;
     const created = { id, ...content, createdAt: modifiedAt, createdBy: modifiedBy };
     await tx.manager.insert(StoredRegressionCase, columns<StoredRegressionCase>(created));
   }
-  return true;
 }
 
 /** False: there was none. */

@@ -1,4 +1,5 @@
-import { isRichText, plainTextHtml, richTextHtml, richTextPlain, sanitiseRichText } from './rich-text.js';
+import { isRichText, plainTextHtml } from '@landfall/catalogue/markup';
+import { richTextHtml, richTextPlain, sanitiseRichText } from './rich-text.js';
 
 const HOSTILE = [
   '<script>alert(1)</script>Text',
@@ -66,6 +67,7 @@ describe('a note without its markup', () => {
     expect(richTextPlain('<p><a href="tel:112">112</a> <a href="https://a.example">https://a.example</a></p>')).toBe(
       '112 https://a.example',
     );
+    expect(richTextPlain('A &amp; B <a href="https://a.example">b</a>')).toBe('A & B b (https://a.example)');
   });
 
   it('is plain text as it stands', () => {

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { asOfMoment, type Clock } from '@landfall/kernel';
-import { CLOCK, Database, type Tx } from '@landfall/platform';
+import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { placeKeyOf, restrictionById } from '../../model/restriction/restriction-store.js';
 import { revisionsAsOf } from '../../model/revisions/revision-store.js';
@@ -14,7 +14,7 @@ import type { Reader } from './reader.js';
 /** One restriction as it stands or as it was; null: there is none, or there was none yet. */
 export class EntryRestrictionQuery extends Query<PresentedRestriction | null> {
   constructor(
-    readonly args: EntryRestrictionArguments,
+    readonly requested: Validated<EntryRestrictionArguments>,
     readonly reader: Reader,
   ) {
     super();
@@ -30,8 +30,9 @@ export class EntryRestrictionHandler implements IQueryHandler<EntryRestrictionQu
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ args: { id, asOf }, reader }: EntryRestrictionQuery): Promise<PresentedRestriction | null> {
-    const moment = asOf == null ? null : asOfMoment(asOf, this.clock.now());
+  async execute({ requested, reader }: EntryRestrictionQuery): Promise<PresentedRestriction | null> {
+    const { id, asOf } = requested.input;
+    const moment = asOfMoment(asOf, this.clock.now(), requested.shape);
     const [found = null] = await this.database.transaction('none', (tx) =>
       moment ? this.past(tx, id, moment, reader) : this.present(tx, id, reader),
     );

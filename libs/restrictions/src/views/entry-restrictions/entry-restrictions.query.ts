@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { asOfMoment, dayIn, type Clock } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, type Config, type Tx, type Validated } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
 import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
@@ -21,7 +21,7 @@ const PROVENANCES = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
 /** All restrictions that fit the arguments, by place, as they stand or as they were. */
 export class EntryRestrictionsQuery extends Query<PresentedRestriction[]> {
   constructor(
-    readonly args: EntryRestrictionsArguments,
+    readonly requested: Validated<EntryRestrictionsArguments>,
     readonly reader: Reader,
   ) {
     super();
@@ -38,8 +38,9 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  async execute({ args, reader }: EntryRestrictionsQuery): Promise<PresentedRestriction[]> {
-    const moment = args.asOf == null ? null : asOfMoment(args.asOf, this.clock.now());
+  async execute({ requested, reader }: EntryRestrictionsQuery): Promise<PresentedRestriction[]> {
+    const { input: args, shape } = requested;
+    const moment = asOfMoment(args.asOf, this.clock.now(), shape);
     return this.database.transaction('none', (tx) =>
       moment ? this.past(tx, args, moment, reader) : this.present(tx, args, reader),
     );

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, validInput, type Presented } from '@landfall/platform';
+import { currentRequest, validated, type Presented } from '@landfall/platform';
 import { EntryRestrictionQuery } from './entry-restriction.query.js';
 import { EntryRestrictionWithParentQuery } from './entry-restriction-with-parent.query.js';
 import { EntryRestrictionArguments, EntryRestrictionsArguments } from './entry-restrictions.input.js';
@@ -15,14 +15,14 @@ export class EntryRestrictionsResolver {
 
   @Query('entryRestriction')
   async entryRestriction(@Args() args: EntryRestrictionArguments): Promise<PresentedRestriction | null> {
-    const valid = validInput(EntryRestrictionArguments, args);
-    return this.queries.execute(new EntryRestrictionQuery(valid, currentReader()));
+    return this.queries.execute(new EntryRestrictionQuery(validated(EntryRestrictionArguments, args), currentReader()));
   }
 
   @Query('entryRestrictions')
   async entryRestrictions(@Args() args: EntryRestrictionsArguments): Promise<PresentedRestriction[]> {
-    const valid = validInput(EntryRestrictionsArguments, args);
-    return this.queries.execute(new EntryRestrictionsQuery(valid, currentReader()));
+    return this.queries.execute(
+      new EntryRestrictionsQuery(validated(EntryRestrictionsArguments, args), currentReader()),
+    );
   }
 
   @Query('entryRestrictionWithParent')

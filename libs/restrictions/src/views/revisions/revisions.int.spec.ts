@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { validated } from '@landfall/platform';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
 import {
   RestoreEntryRestriction,
   RestoreEntryRestrictionHandler,
 } from '../../commands/restore-entry-restriction/restore-entry-restriction.handler.js';
+import { RestoreInput } from '../../commands/restore-entry-restriction/restore-entry-restriction.input.js';
 import { ConfirmRevision, ConfirmRevisionHandler } from '../../commands/resolve-revision/confirm-revision.handler.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
@@ -51,13 +53,14 @@ function restore(
   toVersion: number,
   isSignificant: boolean | null = null,
   proposeForConfirmation = false,
+  significantUpdateNote = 'Back again',
 ): Promise<SaveResult> {
   const handler = new RestoreEntryRestrictionHandler(world.db.database, world.decisionRules);
   return handler.execute(
     new RestoreEntryRestriction(
       id,
       version,
-      { toVersion, isSignificant, significantUpdateNote: 'Back again', proposeForConfirmation },
+      validated(RestoreInput, { toVersion, isSignificant, significantUpdateNote, proposeForConfirmation }),
       world.editor,
       'test',
     ),
@@ -318,6 +321,11 @@ describe('bringing a version back', () => {
     const { id } = await threeVersions();
     expect(rejectedFor(await restore(id, 3, 9))).toEqual(['toVersion rejection.unknownVersion']);
     expect(rejectedFor(await restore(id, 3, 3))).toEqual(['toVersion rejection.versionIsCurrent']);
+    for (const version of [9, 3])
+      expect(rejectedFor(await restore(id, 3, version, true, false, 'x'.repeat(20_001)))).toEqual([
+        'significantUpdateNote rejection.tooLong',
+        expect.stringMatching(/^toVersion /),
+      ]);
     expect(rejectedFor(await restore(NOBODY, 1, 1))).toEqual(['id rejection.notFound']);
   });
 

@@ -3,9 +3,9 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createTravellerLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
-import { TripWorld, type Agent, type CreatedJourney } from '../../../libs/journeys/test/trip-world.js';
-import { aRestriction } from '../../../libs/restrictions/test/a-restriction.js';
-import { createTraveller } from '../src/server/create-traveller.js';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
+import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
+import { createTraveller } from './create-traveller.js';
 
 jest.setTimeout(60_000);
 Logger.overrideLogger(['warn', 'error']);

@@ -1,4 +1,4 @@
-import { sanitised } from '../src/graphql/sanitised-text.js';
+import { sanitised } from './sanitised-text.js';
 
 describe('what a client sends', () => {
   it('loses the null character and halves of characters, at any depth, and nothing else', () => {

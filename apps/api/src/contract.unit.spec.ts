@@ -9,8 +9,8 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
-import { SCHEMA_PATH } from '../src/api.module.js';
-import { FIELD_RULES } from '../src/access/field-rules.js';
+import { SCHEMA_PATH } from './api.module.js';
+import { FIELD_RULES } from './access/field-rules.js';
 
 const CONTRACT = new URL('../../../../shared/contract.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(SCHEMA_PATH, 'utf8'));

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES } from '@landfall/kernel';
-import type { TripPageView } from '../src/index.js';
-import { aTripPage } from './sample-trip.js';
+import type { TripPageView } from './index.js';
+import { aTripPage } from '../test/sample-trip.js';
 
 // React is loaded as the product runs it: its checks for developers take several times as long.
 process.env['NODE_ENV'] = 'production';
-const { renderTripPage } = await import('../src/index.js');
-const { SCRIPT } = await import('../src/script.js');
-const { STYLES } = await import('../src/styles.js');
+const { renderTripPage } = await import('./index.js');
+const { SCRIPT } = await import('./script.js');
+const { STYLES } = await import('./styles.js');
 
 const NONCE = 'n0nce';
 const render = (view: TripPageView): string =>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { languageName, translate } from '@landfall/messages';
-import { renderTripPage, type TripPageView } from '../src/index.js';
-import { anEntry, aPlace, aTripPage } from './sample-trip.js';
+import { renderTripPage, type TripPageView } from './index.js';
+import { anEntry, aPlace, aTripPage } from '../test/sample-trip.js';
 
 const render = (view: TripPageView): string =>
   renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });

@@ -6,8 +6,8 @@ import {
   renderUnsubscribePage,
   renderVerificationPage,
   type TripPageView,
-} from '../src/index.js';
-import { aTripPage } from './sample-trip.js';
+} from './index.js';
+import { aTripPage } from '../test/sample-trip.js';
 
 const render = (change: Partial<TripPageView>): string =>
   renderTripPage(aTripPage('tr', 2, change), { nonce: 'n0nce', publicUrl: 'https://trips.example' });

@@ -1,7 +1,7 @@
-import { phoneLink, webLink } from '../src/model/safe-links.js';
-import { verdictOf } from '../src/model/verdict.js';
-import type { DetailViewModel } from '../src/index.js';
-import { aPlace } from './sample-trip.js';
+import { phoneLink, webLink } from './safe-links.js';
+import { verdictOf } from './verdict.js';
+import type { DetailViewModel } from '../index.js';
+import { aPlace } from '../../test/sample-trip.js';
 
 type Status = DetailViewModel['summary'][number]['status'];
 type Colour = DetailViewModel['places'][number]['status'];

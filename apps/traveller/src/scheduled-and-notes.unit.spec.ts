@@ -1,11 +1,11 @@
 import { catalogueText } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
-import { renderTripPage, type TripPageView } from '../src/index.js';
-import { emergencyPlaces } from '../src/model/emergency.js';
-import { sharedProvenance } from '../src/model/section-places.js';
-import { phoneRuns, webRuns } from '../src/model/text-runs.js';
-import { anEntry, aPlace, aScheduledChange, aTripPage } from './sample-trip.js';
+import { renderTripPage, type TripPageView } from './index.js';
+import { emergencyPlaces } from './model/emergency.js';
+import { sharedProvenance } from './model/section-places.js';
+import { phoneRuns, webRuns } from './model/text-runs.js';
+import { anEntry, aPlace, aScheduledChange, aTripPage } from '../test/sample-trip.js';
 
 const render = (view: TripPageView): string =>
   renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });

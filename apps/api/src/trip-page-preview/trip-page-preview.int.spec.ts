@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Viewer } from '@landfall/platform';
 import { queriesOf } from '@landfall/platform/testing';
-import { freshForEachTest } from '../../../libs/journeys/test/fresh-for-each-test.js';
-import { TripWorld, type Agent, type CreatedJourney } from '../../../libs/journeys/test/trip-world.js';
-import { aRestriction } from '../../../libs/restrictions/test/a-restriction.js';
-import { asking } from '../../../libs/restrictions/test/asking.js';
-import { TripPagePreviewResolver } from '../src/trip-page-preview/trip-page-preview.resolver.js';
+import { freshForEachTest } from '../../../../libs/journeys/test/fresh-for-each-test.js';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
+import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
+import { asking } from '../../../../libs/restrictions/test/asking.js';
+import { TripPagePreviewResolver } from './trip-page-preview.resolver.js';
 
 jest.setTimeout(30_000);
 
@@ -28,11 +28,11 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 const shown = (day: string, viewer: Viewer = agents.own) =>
   asking(
     () =>
-      new TripPagePreviewResolver(queriesOf(world.pastPages), world.places, world.config).pageAsOf(
-        journey.id,
-        `${day}T12:00:00Z`,
-        'en',
-      ),
+      new TripPagePreviewResolver(queriesOf(world.pastPages), world.places, world.config).pageAsOf({
+        id: journey.id,
+        asOf: `${day}T12:00:00Z`,
+        language: 'en',
+      }),
     { viewer },
   );
 

@@ -1,8 +1,4 @@
-// PostgreSQL stores neither the null character nor half of a character.
-const UNSTORABLE = /\0|\p{Surrogate}/gu;
-
-/** A text without signs that cannot be stored. */
-export const sanitisedText = (text: string): string => text.replace(UNSTORABLE, '');
+import { sanitisedText } from '@landfall/kernel';
 
 /** A value as JSON that can be stored. */
 const sanitisedJson = (value: unknown): string =>

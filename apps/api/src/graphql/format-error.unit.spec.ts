@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { Logger } from '@nestjs/common';
 import { Fault, FAULT_CODES, InputRejected, type Language } from '@landfall/kernel';
 import { runInRequest } from '@landfall/platform';
-import { formatError } from '../src/graphql/format-error.js';
+import { formatError } from './format-error.js';
 
 // The faults below are made on purpose.
 Logger.overrideLogger(false);

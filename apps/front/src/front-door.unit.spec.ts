@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { frontDoor } from '../src/front-door.js';
+import { frontDoor } from './front-door.js';
 
 const servers: Server[] = [];
 const reports: string[] = [];

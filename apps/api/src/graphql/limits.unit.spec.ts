@@ -1,5 +1,5 @@
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
-import { limits, MAX_TOKENS } from '../src/graphql/limits.js';
+import { limits, MAX_TOKENS } from './limits.js';
 
 const schema = buildSchema(`
   directive @mark repeatable on FIELD

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { Fault } from '@landfall/kernel';
 import { runInRequest, type Viewer } from '@landfall/platform';
-import { enforceFieldAccess } from '../src/access/enforce-field-access.js';
-import { decideAccess, FIELD_RULES, type FieldRule } from '../src/access/field-rules.js';
+import { enforceFieldAccess } from './enforce-field-access.js';
+import { decideAccess, FIELD_RULES, type FieldRule } from './field-rules.js';
 
-const schema = (): GraphQLSchema => buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+const schema = (): GraphQLSchema => buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const roots = (from: GraphQLSchema): GraphQLObjectType[] => [from.getQueryType()!, from.getMutationType()!];
 const names = (from: GraphQLSchema): string[] =>
   roots(from).flatMap((r) => Object.keys(r.getFields()).map((f) => `${r.name}.${f}`));

@@ -1,0 +1,2 @@
+/** Lower case without accents, for what somebody types to find something. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
