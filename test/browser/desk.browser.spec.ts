@@ -103,6 +103,7 @@ describe('a session that has run out', () => {
   it('is named at the login, which leads back to the screen', async () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.setItem('landfall.token', 'lapsed'));
     await page.getByRole('tab', { name: 'Laufend' }).click();
     await page.getByText('Ihre Sitzung ist abgelaufen').waitFor();
