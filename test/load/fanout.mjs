@@ -11,7 +11,7 @@ const COUNTRY = 'TH';
 const LOOKUP_RATE = 20;
 const DEADLINE_MS = 400_000;
 const QUIET_MS = 5_000;
-const LIMITS = { fullPages: 10_000, lastMailSeconds: 180, lookupP99Ms: 50 };
+const LIMITS = { fullPages: 10_000, lastMailSeconds: 180, lookupP99Ms: 50, stopSeconds: 10 };
 const EDITED = `fragment edited on EntryRestriction {
   id version level isActive country { id } reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness
   details {
@@ -21,17 +21,21 @@ const EDITED = `fragment edited on EntryRestriction {
 }`;
 
 /** One change that concerns all trip pages, once per number of distinct itineraries; each run on a database of its own. */
-export async function benchFanout(bench, { pages, distinct, profile }, report) {
+export async function benchFanout(bench, { pages, distinct, profile, stops }, report) {
   const runs = [];
   for (const count of distinct)
     runs.push(
-      await run(bench, { pages, distinct: Math.min(count, pages), profile: profile && `${profile}/${count}` }, report),
+      await run(
+        bench,
+        { pages, distinct: Math.min(count, pages), profile: profile && `${profile}/${count}`, stops },
+        report,
+      ),
     );
   print(runs, pages);
   return runs;
 }
 
-async function run(bench, { pages, distinct, profile }, report) {
+async function run(bench, { pages, distinct, profile, stops }, report) {
   const sink = await startMailSink();
   const product = await startProduct(bench, { smtpPort: sink.port, profile });
   try {
@@ -45,14 +49,14 @@ async function run(bench, { pages, distinct, profile }, report) {
     report(
       `arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`,
     );
-    return { pages, distinct, ...(await measure(product, sink, { pages, agent })) };
+    return { pages, distinct, ...(await measure(product, sink, { pages, agent, stops })) };
   } finally {
     await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
     sink.close();
   }
 }
 
-async function measure(product, sink, { pages, agent }) {
+async function measure(product, sink, { pages, agent, stops }) {
   const editor = await login(product.url, 'editor');
   const requests = lookupVariables(200, await lookupPlaces(product.databaseUrl));
   const bodies = requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
@@ -84,6 +88,7 @@ async function measure(product, sink, { pages, agent }) {
   if (!saved.updateEntryRestriction.ok)
     throw new Error(`The change was rejected: ${JSON.stringify(saved.updateEntryRestriction)}`);
   const notified = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
+  const stopSeconds = await stopWorkers(product, { stops, pages, notified });
   await until(() => notified().length >= pages, 'not all mails arrived').catch(() => undefined);
   const workerSeconds = cpuSeconds(product.worker.child.pid) - cpu;
   finish();
@@ -99,13 +104,30 @@ async function measure(product, sink, { pages, agent }) {
     .sort((a, b) => a - b);
   return {
     ...counted(notified(), pages),
+    stopSeconds,
     firstSeconds: (times[0] - changedAt) / 1000,
     lastSeconds: (times.at(-1) - changedAt) / 1000,
     mailsPerSecond: times.length / ((times.at(-1) - times[0]) / 1000),
     recomputeSeconds: recompute.seconds,
-    workerCpuMsPerMail: (workerSeconds * 1000) / pages,
+    // Of one worker from beginning to end.
+    workerCpuMsPerMail: stops > 0 ? null : (workerSeconds * 1000) / pages,
     lookup,
   };
+}
+
+/** Stops the worker again and again while it sends, as a deployment does, and starts another. Returns how long each took to end. */
+async function stopWorkers(product, { stops, pages, notified }) {
+  const took = [];
+  for (let stop = 1; stop <= stops; stop += 1) {
+    const share = (stop / (stops + 1)) * pages;
+    await until(() => notified().length >= share, 'the mails did not come far enough to stop the worker');
+    const began = Date.now();
+    product.worker.child.kill('SIGTERM');
+    await product.worker.ended;
+    took.push((Date.now() - began) / 1000);
+    product.worker = product.startWorker();
+  }
+  return took;
 }
 
 /** Every address once and no other; every mail with an id of its own. */
@@ -219,7 +241,7 @@ function print(runs, pages) {
       seconds(r.firstSeconds),
       seconds(r.lastSeconds),
       r.mailsPerSecond.toFixed(0),
-      ms(r.workerCpuMsPerMail),
+      r.workerCpuMsPerMail === null ? '' : ms(r.workerCpuMsPerMail),
       seconds(r.recomputeSeconds),
       ms((r.recomputeSeconds * 1000) / r.distinct),
       r.missing,
@@ -229,6 +251,9 @@ function print(runs, pages) {
       r.lookup.errors,
     ]),
   );
+  const ends = runs.flatMap((r) => r.stopSeconds);
+  if (ends.length > 0)
+    console.log(`  The worker was stopped ${ends.length} times; it ended within ${seconds(Math.max(...ends))}.`);
   const [few, many] = [runs[0], runs.at(-1)];
   if (few !== many)
     console.log(
@@ -241,6 +266,9 @@ function print(runs, pages) {
         ? [against(`${r.distinct} itineraries: last mail`, r.lastSeconds, LIMITS.lastMailSeconds, seconds)]
         : []),
       against(`${r.distinct} itineraries: p99 of the lookups`, r.lookup.p99, LIMITS.lookupP99Ms, ms),
+      ...(r.stopSeconds.length > 0
+        ? [against('longest end of a worker', Math.max(...r.stopSeconds), LIMITS.stopSeconds, seconds)]
+        : []),
       {
         name: `${r.distinct} itineraries: none twice, none missing`,
         shown: `${r.mails} mails to ${pages} addresses`,

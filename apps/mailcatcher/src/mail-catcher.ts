@@ -1,13 +1,18 @@
 import type { EventEmitter } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { BACKLOG, guardedServer } from '@landfall/platform/connections';
 import { Mailbox } from './mailbox.js';
 import { mailWeb } from './web.js';
 
 const DEFAULT_LIMIT = 20_000;
 const LARGEST_MAIL = 10 * 1024 * 1024;
 const CLOSE_TIMEOUT = 2_000;
+const SMTP_CLIENTS = 256;
+/** Without a byte from its client an SMTP session ends. */
+const SMTP_IDLE_MS = 30_000;
+const WEB_LIMITS = { connections: 256, waitingPerAddress: 128, keepAliveMs: 5_000 };
 
 export interface MailCatcherOptions {
   /** 0: any free port. */
@@ -40,7 +45,7 @@ export async function startMailCatcher({
   const smtpListener = smtp.listen(smtpPort, host);
   await listening(smtpListener, smtp);
   smtp.on('error', (error) => console.error('mail catcher: SMTP', error.message));
-  const web = createServer(mailWeb(mailbox)).listen(webPort, host);
+  const web = guardedServer(WEB_LIMITS, mailWeb(mailbox)).listen({ port: webPort, host, backlog: BACKLOG });
   try {
     await listening(web, web);
   } catch (error) {
@@ -75,6 +80,8 @@ function smtpServer(mailbox: Mailbox): SMTPServer {
     logger: false,
     size: LARGEST_MAIL,
     closeTimeout: CLOSE_TIMEOUT,
+    maxClients: SMTP_CLIENTS,
+    socketTimeout: SMTP_IDLE_MS,
     banner: 'Landfall mail catcher',
     onData(stream, session, done) {
       collected(stream).then(

@@ -2,7 +2,8 @@ import type { Delivery, MailTransport, OutgoingMessage } from '@landfall/platfor
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld, type Agent } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { deliverBatch } from '../src/deliver-mails/deliver-mails.job.js';
+import { MailRun } from '../src/deliver-mails/mail-run.js';
+import { MailServer } from '../src/deliver-mails/mail-server.js';
 import { SendVerificationWhenSubscriptionIsRequested } from '../src/send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
 export interface PostOffice {
@@ -10,8 +11,10 @@ export interface PostOffice {
   readonly handed: OutgoingMessage[];
   /** Its answer to each further mail. */
   answers(answer: (message: OutgoingMessage) => Delivery | Promise<Delivery>): void;
-  /** One batch of a worker; returns the number of mails. */
-  deliver(): Promise<number>;
+  /** One run of a worker; returns the number of mails with an outcome. */
+  deliver(stop?: AbortSignal): Promise<number>;
+  /** What the worker reported of the server. */
+  readonly reports: (string | null)[];
 }
 
 /** An SMTP server that keeps the mails, and a worker that delivers to it. */
@@ -24,21 +27,28 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
       return answer(message);
     },
   };
+  const reports: (string | null)[] = [];
+  const server = new MailServer(world.clock, (code) => void reports.push(code));
   return {
     handed,
+    reports,
     answers: (next) => {
       answer = next;
     },
-    deliver: () =>
-      deliverBatch({
-        database: world.db.database,
-        transport,
-        places: world.places,
-        links: world.links,
-        translations: world.rules.translations,
-        clock: world.clock,
-        config: { ...world.config, mailConcurrency },
-      }),
+    deliver: (stop = new AbortController().signal) =>
+      new MailRun(
+        {
+          database: world.db.database,
+          transport,
+          server,
+          places: world.places,
+          links: world.links,
+          translations: world.rules.translations,
+          clock: world.clock,
+          config: { ...world.config, mailConcurrency },
+        },
+        stop,
+      ).toTheEnd(),
   };
 }
 

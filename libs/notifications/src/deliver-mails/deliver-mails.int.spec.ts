@@ -10,7 +10,9 @@ import {
   type TripWorld,
 } from '../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { resumeSubscriptions, suspendedSubscriptions } from '../../../journeys/src/model/subscription-store.js';
 import { aPostOffice, freshMailRoom, type MailRoom, type PostOffice } from '../../test/a-post-office.js';
+import { mailProblems } from './mail-problems.js';
 
 // The faults below are made on purpose.
 Logger.overrideLogger(false);
@@ -178,16 +180,37 @@ describe('a server that does not take a mail', () => {
     expect([30, 14, 7].filter((days) => says(post.handed.at(-1), days))).toEqual([30, 7]);
   });
 
-  it('for good ends the subscription and deletes its address', async () => {
-    post.answers(() => ({ result: 'REJECTED', code: '550' }));
+  it('for good suspends the subscription: no further mail, and after 14 days no address', async () => {
+    post.answers(() => ({ result: 'REJECTED', code: 'RCPT 550' }));
     await visaFreeDays(14);
     await post.deliver();
-    expect(await mails()).toMatchObject([{ status: 'FAILED', failure_code: '550' }]);
-    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
+    expect(await mails()).toMatchObject([{ status: 'FAILED', failure_code: 'RCPT 550' }]);
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'SUSPENDED', email: 'a@traveller.example' });
+    expect((await world.page(journey.token))!.subscription).toBe('NONE');
     await visaFreeDays(7);
     await post.deliver();
     expect(post.handed).toHaveLength(1);
+    later(14 * 86_400 - 60);
+    await world.expire();
+    expect(await world.tablesHolding('a@traveller.example')).toEqual(['public.trip_subscription']);
+    later(60);
+    await world.expire();
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
     expect(await world.tablesHolding('a@traveller.example')).toEqual([]);
+  });
+
+  it('for good is forgiven when somebody brings the subscription back, with all changes since', async () => {
+    post.answers(() => ({ result: 'REJECTED', code: 'RCPT 550' }));
+    await visaFreeDays(14);
+    await post.deliver();
+    await visaFreeDays(7);
+    const [suspended] = await world.inSystem(suspendedSubscriptions);
+    expect(await world.inSystem((tx) => resumeSubscriptions(tx, [suspended!.id], world.clock.now()))).toBe(1);
+    post.answers(() => ({ result: 'ACCEPTED' }));
+    await post.deliver();
+    expect(post.handed).toHaveLength(2);
+    expect([30, 14, 7].filter((days) => says(post.handed[1], days))).toEqual([30, 7]);
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED' });
   });
 
   it('leaves the other mails of the batch alone', async () => {
@@ -217,40 +240,123 @@ describe('a server that does not take a mail', () => {
   });
 });
 
+describe('a server that takes no mail at all', () => {
+  const ADDRESSES = Array.from({ length: 20 }, (_, n) => `t${n}@traveller.example`);
+  const DOWN = { result: 'DEFERRED', code: 'AUTH 535', isServerFault: true } as const;
+  beforeEach(async () => {
+    for (const address of ADDRESSES) await world.followedJourney(agent, address);
+    await visaFreeDays(14);
+  });
+  const states = (): Promise<unknown[]> => world.query('select distinct status from trip_subscription');
+
+  it('ends no subscription however long it lasts, and gets every mail once when it is repaired', async () => {
+    post.answers(() => DOWN);
+    for (let minutes = 0; minutes < 48 * 60; minutes += 60) {
+      await post.deliver();
+      later(3_600);
+    }
+    expect(await states()).toEqual([{ status: 'CONFIRMED' }]);
+    expect(new Set(await statuses())).not.toContain('FAILED');
+    expect(post.reports).toEqual(['AUTH 535']);
+    const before = post.handed.length;
+    post.answers(() => ({ result: 'ACCEPTED' }));
+    for (let runs = 0; runs < 3; runs += 1) {
+      await post.deliver();
+      later(61);
+    }
+    expect(
+      post.handed
+        .slice(before)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual([...ADDRESSES].sort());
+    expect(new Set(await statuses())).toEqual(new Set(['SENT']));
+    expect(post.reports).toEqual(['AUTH 535', null]);
+  });
+
+  it('is tried with one mail at a time, at growing intervals', async () => {
+    post.answers(() => DOWN);
+    await post.deliver();
+    const first = post.handed.length;
+    expect(first).toBeLessThanOrEqual(world.config.mailConcurrency);
+    for (let seconds = 0; seconds < 600; seconds += 2) {
+      await post.deliver();
+      later(2);
+    }
+    expect(post.handed.length - first).toBeGreaterThan(8);
+    expect(post.handed.length - first).toBeLessThan(16);
+  });
+
+  it('shows among the problems of the product, with its number and no address', async () => {
+    const problems = (): Promise<string[]> => world.inSystem((tx) => mailProblems(tx, world.clock.now()));
+    expect(await problems()).toEqual([]);
+    post.answers(() => DOWN);
+    await post.deliver();
+    expect((await problems()).join()).toMatch(/^\d+ mails wait: the mail server does not take them \(AUTH 535\)$/);
+    later(301);
+    expect((await problems()).at(-1)).toMatch(/^\d+ mails are late$/);
+    post.answers(() => ({ result: 'ACCEPTED' }));
+    await post.deliver();
+    await post.deliver();
+    expect(await problems()).toEqual([]);
+  });
+});
+
 describe('a lease', () => {
   const neverResolves = (): Promise<never> => new Promise(() => undefined);
+  /** What is left of a worker that no longer renews its leases. */
+  const runOut = (): Promise<unknown> =>
+    world.query(`update outgoing_mail set lease_until = now() - interval '1 second' where status = 'SENDING'`);
+  const stop = new AbortController();
+  afterAll(() => stop.abort());
 
   it('that ran out lets another worker send the same mail, with the same id and content', async () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await visaFreeDays(14);
     post.answers(neverResolves);
-    void post.deliver();
+    void post.deliver(stop.signal);
     await eventually(() => expect(post.handed).toHaveLength(1));
     const other = aPostOffice(world);
     expect(await other.deliver()).toBe(0);
-    later(26);
+    await runOut();
     await visaFreeDays(7, { due: false });
     expect(await other.deliver()).toBe(1);
     expect(other.handed).toEqual(post.handed);
     expect((await mails()).map((m) => m.status)).toEqual(['SENT', 'QUEUED']);
   });
 
-  it('is not touched while it holds', async () => {
+  it('holds by the clock of the database, whatever the clock of another worker says', async () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await visaFreeDays(14);
     post.answers(neverResolves);
-    void post.deliver();
+    void post.deliver(stop.signal);
     await eventually(() => expect(post.handed).toHaveLength(1));
-    later(24);
+    later(86_400);
     expect(await aPostOffice(world).deliver()).toBe(0);
+  });
+
+  it('is renewed while a slow server is at work', async () => {
+    await world.followedJourney(agent, 'a@traveller.example');
+    await visaFreeDays(14);
+    const remaining = async (): Promise<number> => {
+      const [row] = await world.query<{ seconds: string }>(
+        'select extract(epoch from lease_until - now()) as seconds from outgoing_mail',
+      );
+      return Number(row!.seconds);
+    };
+    post.answers(neverResolves);
+    void post.deliver(stop.signal);
+    await eventually(() => expect(post.handed).toHaveLength(1));
+    await world.query(`update outgoing_mail set lease_until = now() + interval '8 seconds'`);
+    await eventually(async () => expect(await remaining()).toBeGreaterThan(15), 9_000);
   });
 
   it('of a slow worker that comes back late does not overwrite the outcome of the other', async () => {
     const journey = await world.followedJourney(agent, 'a@traveller.example');
     await visaFreeDays(14);
-    const slow = aPostOffice(world);
+    const slow = aPostOffice(world, { mailConcurrency: 1 });
     slow.answers(async () => {
-      later(26);
+      await runOut();
       await post.deliver();
       return { result: 'DEFERRED', code: '421' };
     });
@@ -259,6 +365,41 @@ describe('a lease', () => {
     expect(await post.deliver()).toBe(0);
     expect(await mails()).toMatchObject([{ status: 'SENT' }]);
     expect((await world.subscriptionOf(journey.id)).notified).not.toBe('0');
+  });
+});
+
+describe('a worker that stops', () => {
+  const ADDRESSES = Array.from({ length: 8 }, (_, n) => `t${n}@traveller.example`);
+  beforeEach(async () => {
+    for (const address of ADDRESSES) await world.followedJourney(agent, address);
+    await visaFreeDays(14);
+  });
+
+  it('begins no further mail and gives back what it held, so that each goes out once', async () => {
+    const stop = new AbortController();
+    const stopping = aPostOffice(world, { mailConcurrency: 2 });
+    stopping.answers(() => {
+      if (stopping.handed.length === 3) stop.abort();
+      return { result: 'ACCEPTED' };
+    });
+    await stopping.deliver(stop.signal);
+    expect(stopping.handed.length).toBeLessThanOrEqual(4);
+    expect((await mails()).filter(({ status }) => status !== 'SENT').map(({ attempts }) => attempts)).toEqual(
+      Array.from({ length: 8 - stopping.handed.length }, () => 0),
+    );
+    expect(await post.deliver()).toBe(8 - stopping.handed.length);
+    expect([...stopping.handed, ...post.handed].map(({ to }) => to).sort()).toEqual(ADDRESSES);
+  });
+
+  it('does not wait for a server that never answers', async () => {
+    const stop = new AbortController();
+    post.answers(() => new Promise(() => undefined));
+    const run = post.deliver(stop.signal);
+    await eventually(() => expect(post.handed.length).toBeGreaterThan(0));
+    const began = performance.now();
+    stop.abort();
+    await run;
+    expect(performance.now() - began).toBeLessThan(8_000);
   });
 });
 

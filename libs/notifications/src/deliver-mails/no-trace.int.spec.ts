@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 describe('a trip that is over', () => {
   it('leaves neither address nor note in any table, event or job', async () => {
-    const mails = await queueProcess({ databaseUrl: world.db.url, redisUrl: null }, DELIVER_QUEUE);
+    const mails = await queueProcess({ databaseUrl: world.db.appUrl, redisUrl: null }, DELIVER_QUEUE);
     const agent = await world.agent('SONNENWEG');
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.journey(agent, { email: 'traced@traveller.example', internalNote: NOTE });

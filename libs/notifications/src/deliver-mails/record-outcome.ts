@@ -1,42 +1,54 @@
 import type { Delivery, Tx } from '@landfall/platform';
-import { endSubscription, noteNotified } from '@landfall/journeys/subscription-store';
+import { noteNotified, suspendSubscription } from '@landfall/journeys/subscription-store';
 import type { ClaimedMail } from './claim.js';
 
 const RETRY_SECONDS = [10, 60, 300, 1_800, 14_400, 14_400, 14_400, 14_400, 14_400, 14_400];
+const SERVER_RETRY_SECONDS = 10;
 
 /** The outcome of a claimed mail. `NOTHING_TO_SEND`: no recipient or no change left. */
 export type Outcome = Delivery | { result: 'NOTHING_TO_SEND' };
 
 /**
- * Records the outcome of a claimed mail. Does nothing when the second claim of an expired lease has recorded it
- * already. A rejected address gets no further mail.
+ * Records the outcome of a mail of `claim`. Does nothing when another claim has taken the mail since. A rejected address gets no further
+ * mail; a fault of the server costs no attempt.
  */
-export async function recordOutcome(tx: Tx, mail: ClaimedMail, outcome: Outcome, now: Date): Promise<void> {
-  if (outcome.result === 'DEFERRED') return defer(tx, mail, outcome.code, now);
+export async function recordOutcome(
+  tx: Tx,
+  claim: string,
+  mail: ClaimedMail,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  if (outcome.result === 'DEFERRED') return defer(tx, claim, mail, outcome, now);
   const status = { ACCEPTED: 'SENT', NOTHING_TO_SEND: 'SKIPPED', REJECTED: 'FAILED' }[outcome.result];
   const { rowCount } = await tx.query(
-    `update outgoing_mail set status = $2, lease_until = null, sent_at = case when $2 = 'SENT' then $3::timestamptz end, failure_code = $4
-     where id = $1 and status = 'SENDING'`,
-    [mail.id, status, now, outcome.result === 'REJECTED' ? outcome.code : null],
+    `update outgoing_mail set status = $3, lease_until = null, is_server_fault = false,
+       sent_at = case when $3 = 'SENT' then $4::timestamptz end, failure_code = $5
+     where id = $1 and claim = $2 and status = 'SENDING'`,
+    [mail.id, claim, status, now, outcome.result === 'REJECTED' ? outcome.code : null],
   );
   if (rowCount === 0) return;
   if (mail.kind === 'CHANGE' && outcome.result !== 'REJECTED')
     await noteNotified(tx, mail.subscriptionId, mail.upToChangeId);
-  if (outcome.result === 'REJECTED') await endSubscription(tx, mail.subscriptionId);
+  if (outcome.result === 'REJECTED') await suspendSubscription(tx, mail.subscriptionId, now);
 }
 
-async function defer(tx: Tx, mail: ClaimedMail, code: string, now: Date): Promise<void> {
-  const wait = RETRY_SECONDS[mail.attempts - 1];
-  if (wait === undefined) {
-    await tx.query(
-      `update outgoing_mail set status = 'FAILED', lease_until = null, failure_code = $2 where id = $1 and status = 'SENDING'`,
-      [mail.id, code],
-    );
-    return;
-  }
-  // The lease replaces the due time: the content stays fixed, and a newer change follows in its own mail.
+type Deferred = Extract<Delivery, { result: 'DEFERRED' }>;
+
+/** A deferred mail stays as it was claimed: its content is fixed, and a newer change follows in a mail of its own. */
+async function defer(
+  tx: Tx,
+  claim: string,
+  mail: ClaimedMail,
+  { code, isServerFault = false }: Deferred,
+  now: Date,
+): Promise<void> {
+  const wait = isServerFault ? SERVER_RETRY_SECONDS : RETRY_SECONDS[mail.attempts - 1];
   await tx.query(
-    `update outgoing_mail set lease_until = $2::timestamptz + make_interval(secs => $3), failure_code = $4 where id = $1 and status = 'SENDING'`,
-    [mail.id, now, wait, code],
+    `update outgoing_mail set status = case when $3::int is null then 'FAILED' else 'SENDING' end, lease_until = null,
+       due_at = case when $3::int is null then due_at else $4::timestamptz + make_interval(secs => $3::int) end,
+       attempts = attempts - $5::int, is_server_fault = $5::int = 1, failure_code = $6
+     where id = $1 and claim = $2 and status = 'SENDING'`,
+    [mail.id, claim, wait ?? null, now, isServerFault ? 1 : 0, code],
   );
 }

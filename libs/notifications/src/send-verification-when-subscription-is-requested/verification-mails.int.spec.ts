@@ -44,6 +44,15 @@ describe('a verification mail', () => {
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED' });
   });
 
+  it('that is rejected for good ends the subscription, which nobody has confirmed', async () => {
+    const journey = await world.journey(agent, { ...soon, email: 'typed-wrong@traveller.example' });
+    await processVerifications(world);
+    post.answers(() => ({ result: 'REJECTED', code: 'RCPT 550' }));
+    await post.deliver();
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
+    expect(await world.tablesHolding('typed-wrong@traveller.example')).toEqual([]);
+  });
+
   it('is one per attempt, and one that a newer attempt has made void is not sent', async () => {
     const journey = await world.journey(agent, soon);
     accepted(await world.subscribe(journey, 'first@traveller.example'));

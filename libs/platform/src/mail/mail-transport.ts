@@ -9,10 +9,10 @@ export interface OutgoingMessage {
 
 export type Delivery =
   | { result: 'ACCEPTED' }
-  /** A permanent rejection of recipient or message. */
+  /** The recipient's address is permanently rejected. */
   | { result: 'REJECTED'; code: string }
-  /** A temporary failure: connection, time-out, 4xx. */
-  | { result: 'DEFERRED'; code: string };
+  /** Anything else that a later attempt may overcome. `isServerFault`: no mail would have been taken. */
+  | { result: 'DEFERRED'; code: string; isServerFault?: boolean };
 
 /** Delivers one mail to one recipient over SMTP. */
 export interface MailTransport {

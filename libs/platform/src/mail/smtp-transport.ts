@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config/config.js';
+import { failedDelivery } from './failed-delivery.js';
 import type { Delivery, MailTransport, OutgoingMessage } from './mail-transport.js';
 
 const TIMEOUT_MS = 10_000;
@@ -41,12 +42,7 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
       await this.transporter.sendMail({ to: { name: '', address: to }, subject, html, text, messageId, headers });
       return { result: 'ACCEPTED' };
     } catch (error) {
-      const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
-      return {
-        result: responseCode >= 500 && responseCode < 600 ? 'REJECTED' : 'DEFERRED',
-        code: responseCode ? String(responseCode) : code,
-      };
+      return failedDelivery(error);
     }
   }
 

@@ -1,20 +1,33 @@
 import { BullRegistrar } from '@nestjs/bullmq';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { newId } from '@landfall/kernel';
 import { JobHost, JobProcessorMetadata, type JobProcessorOptions } from './job-processor.js';
+import type { QueueBackend } from './queue-connection.js';
+import { describeQueueFault, QUEUE_BACKEND } from './queue-fault.js';
 import { Queues } from './queues.js';
+
+/** Jobs of a store that was emptied come back within a minute. */
+const KEEP_MS = 15_000;
 
 /** Starts processors and schedules after all modules, and drains running jobs before shutdown. */
 @Injectable()
 export class Processors implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Processors');
   private running: JobHost[] = [];
+  private timer: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly registrar: BullRegistrar,
     private readonly queues: Queues,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -26,9 +39,20 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
       if (options.every) await this.queues.every(options.queue, options.every);
       if (options.atStart) await this.queues.add(options.queue, `at-start:${newId()}`, {});
     }
+    this.timer = setInterval(() => void this.keepSchedules(processors.map(({ options }) => options)), KEEP_MS);
+  }
+
+  private async keepSchedules(options: readonly JobProcessorOptions[]): Promise<void> {
+    for (const { queue, every } of options) {
+      if (!every) continue;
+      await this.queues
+        .keepSchedule(queue, every)
+        .catch((error: Error) => this.logger.warn(`The schedule of ${queue} could not be read (${error.name}).`));
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
     await Promise.all(this.running.map((host) => host.worker.close()));
   }
 
@@ -41,7 +65,7 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private report({ worker }: JobHost, queue: string): void {
-    worker.on('error', (error) => this.logger.warn(`Queue ${queue}: ${error.name}.`));
+    worker.on('error', (error) => this.logger.warn(describeQueueFault(this.backend, queue, error)));
     worker.on('failed', (job, error) =>
       this.logger.warn(`Job ${queue} ${job?.id ?? ''} failed (${error.name}), attempt ${job?.attemptsMade ?? 0}.`),
     );

@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { queueConnection, type QueueBackend } from './queue-connection.js';
+import { QUEUE_BACKEND } from './queue-fault.js';
 import { JOB_OPTIONS, Queues } from './queues.js';
 
 /** BullMQ on PostgreSQL, or on Redis with a url. The module runs no processors. */
@@ -19,8 +20,8 @@ export class QueuesModule {
           extraOptions: { manualRegistration: true },
         }),
       ],
-      providers: [Queues],
-      exports: [Queues],
+      providers: [Queues, { provide: QUEUE_BACKEND, useValue: backend }],
+      exports: [Queues, QUEUE_BACKEND],
     };
   }
 }

@@ -1,0 +1,174 @@
+import { newId, type Clock } from '@landfall/kernel';
+import { Logger } from '@nestjs/common';
+import type { TripLinks } from '@landfall/journeys/trip-links';
+import type { Translations } from '@landfall/answers/translation-index';
+import type { Places } from '@landfall/places';
+import type { Config, Database, MailTransport } from '@landfall/platform';
+import { claimMails, LEASE_SECONDS, releaseMails, renewLeases, type ClaimedMail } from './claim.js';
+import { compose } from './compose.js';
+import type { MailServer } from './mail-server.js';
+import { changesOf } from './notified-changes.js';
+import { recordOutcome, type Outcome } from './record-outcome.js';
+
+/** Of one connection: few enough to be given back soon, enough to share the reading of changes. */
+const CLAIM = 6;
+const RENEW_MS = 5_000;
+/** A lease is trusted this long from before it was requested; the rest is for a send that has just begun. */
+const TRUSTED_MS = (LEASE_SECONDS - 10) * 1_000;
+/** When the process stops, a server that does not answer is left with its mail. */
+const STOP_MS = 6_000;
+const logger = new Logger('DeliverMails');
+
+export interface DeliverDependencies {
+  database: Database;
+  transport: MailTransport;
+  server: MailServer;
+  places: Places;
+  links: TripLinks;
+  translations?: Translations;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'timeZone' | 'mailConcurrency'>;
+}
+
+interface ToSend {
+  mail: ClaimedMail;
+  changes: Awaited<ReturnType<typeof changesOf>>;
+}
+
+/** Sends all mails that are due, over several connections. Each mail is held by a lease until its outcome is recorded. */
+export class MailRun {
+  private readonly claim = newId();
+  /** Until when the lease of a held mail is trusted, by a clock that nobody sets. */
+  private readonly trusted = new Map<string, number>();
+  private readonly underWay = new Set<string>();
+  private handled = 0;
+
+  constructor(
+    private readonly dependencies: DeliverDependencies,
+    private readonly stop: AbortSignal,
+  ) {}
+
+  /** Runs until nothing is due or the process stops. Returns the number of mails with an outcome. */
+  async toTheEnd(): Promise<number> {
+    const timer = setInterval(() => void this.renew().catch((error: Error) => this.warn(error)), RENEW_MS);
+    const ended = new AbortController();
+    try {
+      const senders = Array.from({ length: this.dependencies.config.mailConcurrency }, () => this.deliver());
+      await Promise.race([Promise.all(senders), stopped(this.stop, ended.signal)]);
+    } finally {
+      clearInterval(timer);
+      ended.abort();
+      await this.giveBack();
+    }
+    return this.handled;
+  }
+
+  private async deliver(): Promise<void> {
+    const { server } = this.dependencies;
+    for (;;) {
+      const isTrial = server.isDown;
+      const batch = await this.next();
+      if (batch.length === 0) return;
+      for (const { mail, changes } of batch) {
+        // What is claimed when the server goes down is given back untried.
+        if (this.stop.aborted || (server.isDown && !isTrial)) return;
+        if (await this.holds(mail.id)) await this.handle(mail, changes);
+      }
+      // After a trial the next run begins with all connections.
+      if (isTrial) return;
+    }
+  }
+
+  private async next(): Promise<ToSend[]> {
+    const { database, server, clock } = this.dependencies;
+    const limit = this.stop.aborted ? 0 : server.allowance(CLAIM);
+    if (limit === 0) return [];
+    const requested = performance.now();
+    const batch = await database.transaction('system', async (tx) => {
+      const mails = await claimMails(tx, this.claim, clock.now(), limit);
+      const changed = mails.filter(({ kind }) => kind === 'CHANGE');
+      if (changed.length === 0) return mails.map((mail) => ({ mail, changes: new Map() }));
+      const oldest = changed.map((mail) => BigInt(mail.fromChangeId)).reduce((a, b) => (a < b ? a : b));
+      const changes = await changesOf(
+        tx,
+        changed.map((mail) => mail.fingerprint),
+        oldest.toString(),
+      );
+      return mails.map((mail) => ({ mail, changes }));
+    });
+    for (const { mail } of batch) this.trusted.set(mail.id, requested + TRUSTED_MS);
+    if (batch.length === 0) server.release();
+    return batch;
+  }
+
+  private async handle(mail: ClaimedMail, changes: ToSend['changes']): Promise<void> {
+    const { database, clock } = this.dependencies;
+    this.underWay.add(mail.id);
+    const outcome = await this.send(mail, changes);
+    // Recorded one by one: a kill repeats only the mail in transit.
+    await database.transaction('system', (tx) => recordOutcome(tx, this.claim, mail, outcome, clock.now()));
+    this.underWay.delete(mail.id);
+    this.trusted.delete(mail.id);
+    this.handled += 1;
+  }
+
+  private async send(mail: ClaimedMail, changes: ToSend['changes']): Promise<Outcome> {
+    const { transport, server, places, links, translations, clock, config } = this.dependencies;
+    try {
+      const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone };
+      const message = compose(mail, changes.get(mail.fingerprint) ?? [], { ...context, now: clock.now() });
+      if (!message) {
+        server.release();
+        return { result: 'NOTHING_TO_SEND' };
+      }
+      const delivery = await transport.send(message);
+      server.note(delivery);
+      return delivery;
+    } catch (error) {
+      server.release();
+      // A mail that cannot be composed does not block the others; after its attempts it is kept as failed.
+      const code = error instanceof Error ? error.name : 'UNKNOWN';
+      logger.error(`Mail ${mail.id} could not be sent (${code}).`);
+      return { result: 'DEFERRED', code };
+    }
+  }
+
+  /** Whether the mail is still this run's: after a pause of the process another one may have it. */
+  private async holds(id: string): Promise<boolean> {
+    if ((this.trusted.get(id) ?? 0) < performance.now()) await this.renew();
+    return (this.trusted.get(id) ?? 0) >= performance.now();
+  }
+
+  private async renew(): Promise<void> {
+    const held = [...this.trusted.keys()];
+    if (held.length === 0) return;
+    const requested = performance.now();
+    const renewed = new Set(
+      await this.dependencies.database.transaction('system', (tx) => renewLeases(tx, this.claim)),
+    );
+    for (const id of held) {
+      if (renewed.has(id)) this.trusted.set(id, requested + TRUSTED_MS);
+      else this.trusted.delete(id);
+    }
+  }
+
+  /** Mails that were not begun go to whoever is next; of one under way nobody knows yet, so its lease runs out. */
+  private async giveBack(): Promise<void> {
+    const untried = [...this.trusted.keys()].filter((id) => !this.underWay.has(id));
+    if (untried.length === 0) return;
+    await this.dependencies.database.transaction('system', (tx) => releaseMails(tx, this.claim, untried));
+  }
+
+  private warn(error: Error): void {
+    logger.warn(`The leases of mails could not be renewed (${error.name}).`);
+  }
+}
+
+/** Resolves some time after the signal, of which it hears nothing once the run has ended. */
+function stopped(stop: AbortSignal, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const soon = (): void => void setTimeout(resolve, STOP_MS).unref();
+    if (stop.aborted) soon();
+    else stop.addEventListener('abort', soon, { once: true, signal: ended });
+  });
+}
