@@ -7,7 +7,7 @@ import pg from 'pg';
 import { systemClock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { Database } from '@landfall/platform';
+import { APP_LOGIN, createProcessLogin, Database } from '@landfall/platform';
 import { IMPORTERS } from '@landfall/imports/importers';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { startPostgres } from '../../scripts/lib/embedded-postgres.mjs';
@@ -107,7 +107,7 @@ export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = 
   const port = FIRST_PORT + bench.copies;
   const shared = {
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: await createProcessLogin(databaseUrl, APP_LOGIN, PASSWORD),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     LANDFALL_SECRET: bench.secret,
     PORT: String(port),
@@ -115,12 +115,13 @@ export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = 
     HOST: '127.0.0.1',
     ...env,
   };
-  const worker = startProcess('worker', 'dist/bundles/worker.js', shared, { profile });
+  const startWorker = () => startProcess('worker', 'dist/bundles/worker.js', shared, { profile });
+  const worker = startWorker();
   const api = startProcess('api', 'dist/bundles/api.js', shared, { profile, flags: API_FLAGS });
   const url = `http://127.0.0.1:${port}/api/graphql`;
   await ready(api, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
   const memoryAtStart = memoryOf(api.child.pid).now;
-  return { url, port, databaseUrl, worker, api, memoryAtStart, publicUrl: shared.PUBLIC_URL };
+  return { url, port, databaseUrl, worker, startWorker, api, memoryAtStart, publicUrl: shared.PUBLIC_URL };
 }
 
 /** One operation; throws when the api answers with errors. */

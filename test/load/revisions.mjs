@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Database, EventTypes, rebuildView } from '@landfall/platform';
+import { APP_LOGIN, createProcessLogin, Database, EventTypes, rebuildView } from '@landfall/platform';
 import { TRANSLATION_EVENTS } from '@landfall/answers/translation-events';
 import {
   ENTRY_RESTRICTION_CREATED,
@@ -129,7 +129,7 @@ async function lookups(bench, databaseUrl, measureSeconds) {
     'dist/bundles/api.js',
     {
       NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: await createProcessLogin(databaseUrl, APP_LOGIN, 'bench'),
       SMTP_URL: 'smtp://127.0.0.1:9',
       LANDFALL_SECRET: bench.secret,
       PORT: String(PORT),

@@ -1,16 +1,21 @@
-import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { newId } from '@landfall/kernel';
+import { guardedServer, hasBody, isFileUpload, type ServerLimits } from '@landfall/platform/connections';
 import { createProxyServer } from 'httpxy';
+import { heldBody } from './held-body.js';
+import { MAX_HEALTH, MAX_OPEN, OpenRequests } from './open-requests.js';
 import { processOf, type Process } from './routes.js';
 import { answerUnavailable } from './unavailable.js';
 
-/** Limit of open requests per process: travellers and staff cannot exhaust each other's capacity. */
-const MAX_OPEN = 400;
-const MAX_CONNECTIONS = 4_000;
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 120_000;
-const KEEP_ALIVE_MS = 60_000;
+const LIMITS: ServerLimits = {
+  connections: 4_000,
+  waitingPerAddress: 512,
+  keepAliveMs: 60_000,
+  isStream: isFileUpload,
+};
+const UPGRADE_MS = 10_000;
 const ANSWER_MS = 120_000;
 /** Shorter than the keep-alive of the processes behind. */
 const IDLE_MS = 30_000;
@@ -18,13 +23,18 @@ const IDLE_MS = 30_000;
 export interface FrontDoorOptions {
   targets: Readonly<Record<Process, string>>;
   report: (line: string) => void;
+  open?: OpenRequests;
+}
+
+interface Arrived {
+  isStream: boolean;
+  body?: Readable;
 }
 
 /** One origin: streams each request to the process of its path, and answers itself when that is down. */
-export function frontDoor({ targets, report }: FrontDoorOptions): Server {
-  const proxy = createProxyServer({ proxyTimeout: ANSWER_MS, upgradeTimeout: HEADERS_MS });
+export function frontDoor({ targets, report, open = new OpenRequests() }: FrontDoorOptions): Server {
+  const proxy = createProxyServer({ proxyTimeout: ANSWER_MS, upgradeTimeout: UPGRADE_MS });
   const agents = { api: agent(), traveller: agent() };
-  const open = { api: 0, traveller: 0 };
 
   const fail = (error: Error, request: IncomingMessage, response: ServerResponse | Socket): void => {
     const correlationId = newId();
@@ -42,28 +52,37 @@ export function frontDoor({ targets, report }: FrontDoorOptions): Server {
     delete headers['keep-alive'];
   });
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const send = (request: IncomingMessage, response: ServerResponse, { isStream, body }: Arrived): void => {
     const name = processOf(request.url ?? '/');
-    if (open[name] >= MAX_OPEN) return answerUnavailable(request, response, 503, newId());
-    open[name] += 1;
-    response.once('close', () => {
-      open[name] -= 1;
-    });
+    const giveBack = open.take(name, request, isStream);
+    if (!giveBack) return answerUnavailable(request, response, 503, newId());
+    response.once('close', () => giveBack(response.statusCode));
     forward(request);
-    void proxy.web(request, response, { target: targets[name], agent: agents[name] });
+    void proxy.web(request, response, {
+      target: targets[name],
+      agent: agents[name],
+      ...(body ? { buffer: body } : {}),
+    });
+  };
+
+  const server = guardedServer(LIMITS, (request, response) => {
+    if (!hasBody(request)) send(request, response, { isStream: false });
+    else if (isFileUpload(request)) send(request, response, { isStream: true });
+    else
+      heldBody(request, (held) => {
+        if (!response.writableEnded) send(request, response, { isStream: !held.isComplete, body: held.body });
+      });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     forward(request);
     void proxy.ws(request, socket, { target: targets[processOf(request.url ?? '/')] }, head);
   });
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
-  server.maxConnections = MAX_CONNECTIONS;
   server.on('close', () => Object.values(agents).forEach((one) => one.destroy()));
   return server;
 }
 
-const agent = (): Agent => new Agent({ keepAlive: true, maxSockets: MAX_OPEN, maxFreeSockets: 64, timeout: IDLE_MS });
+const agent = (): Agent =>
+  new Agent({ keepAlive: true, maxSockets: MAX_OPEN + MAX_HEALTH, maxFreeSockets: 64, timeout: IDLE_MS });
 
 /** Appends the sender's address. The processes judge earlier entries (TRUST_PROXY). */
 function forward({ headers, socket }: IncomingMessage): void {

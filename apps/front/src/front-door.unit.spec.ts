@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { frontDoor } from './front-door.js';
+import { OpenRequests } from './open-requests.js';
 
 const servers: Server[] = [];
 const reports: string[] = [];
@@ -14,7 +15,11 @@ async function listening(server: Server): Promise<string> {
 }
 
 /** A front door before two processes; null: it is down. */
-async function door(api: RequestListener | null, traveller: RequestListener | null): Promise<string> {
+async function door(
+  api: RequestListener | null,
+  traveller: RequestListener | null,
+  open?: OpenRequests,
+): Promise<string> {
   const target = async (listener: RequestListener | null): Promise<string> => {
     const server = createServer(listener ?? undefined);
     const url = await listening(server);
@@ -25,6 +30,7 @@ async function door(api: RequestListener | null, traveller: RequestListener | nu
     frontDoor({
       targets: { api: await target(api), traveller: await target(traveller) },
       report: (line) => reports.push(line),
+      ...(open ? { open } : {}),
     }),
   );
 }
@@ -112,14 +118,89 @@ describe('the front door', () => {
     await expect(bodyOf(`${origin}/m/a`)).rejects.toThrow();
   });
 
-  it('streams a body in both directions without buffering', async () => {
+  it('streams an uploaded file in both directions without buffering', async () => {
     const origin = await door((incoming, response) => incoming.pipe(response), null);
-    const upload = request(`${origin}/api/files`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
+    const upload = request(`${origin}/api/imports/files`, {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+    });
     upload.write('first');
     const [response] = (await once(upload, 'response')) as [NodeJS.ReadableStream];
     expect(String((await once(response, 'data'))[0])).toBe('first');
     upload.end('last');
     expect(String((await once(response, 'data'))[0])).toBe('last');
+  });
+
+  it('holds a body back until it has arrived, and streams what is larger than it holds', async () => {
+    const bodies: number[] = [];
+    const origin = await door((incoming, response) => {
+      let bytes = 0;
+      incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      incoming.once('end', () => {
+        bodies.push(bytes);
+        response.end('api');
+      });
+    }, null);
+    for (const size of [1, 60_000, 65_536, 65_537, 1_900_000])
+      expect(await (await fetch(`${origin}/api/graphql`, { method: 'POST', body: 'x'.repeat(size) })).text()).toBe(
+        'api',
+      );
+    expect(bodies).toEqual([1, 60_000, 65_536, 65_537, 1_900_000]);
+  });
+
+  it('serves others while five hundred clients send their bodies slowly', async () => {
+    const origin = await door((incoming, response) => {
+      incoming.resume();
+      incoming.once('end', () => response.end('api'));
+    }, named('traveller'));
+    const clients = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const client = connect(Number(new URL(origin).port), '127.0.0.1');
+        client.on('error', () => undefined);
+        await once(client, 'connect');
+        client.write('POST /api/graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 90000\r\n\r\n{');
+        return client;
+      }),
+    );
+    const codes = await Promise.all(
+      Array.from(
+        { length: 100 },
+        async () => (await fetch(`${origin}/api/graphql`, { method: 'POST', body: '{}' })).status,
+      ),
+    );
+    expect(codes).toEqual(Array.from({ length: 100 }, () => 200));
+    for (const client of clients) client.destroy();
+  });
+
+  it('forwards a rejection of an overloaded process, and rejects by itself what would follow it; health checks pass', async () => {
+    let answer = (): void => undefined;
+    const answering = new Promise<void>((resolve) => (answer = resolve));
+    let arrived = 0;
+    const api: RequestListener = (incoming, response) => {
+      if (incoming.url === '/readyz') return void response.end('ready');
+      arrived += 1;
+      if (arrived === 1) return void response.writeHead(503, { 'Retry-After': '1' }).end();
+      void answering.then(() => response.end('api'));
+    };
+    let now = 0;
+    const origin = await door(api, null, new OpenRequests(() => now));
+    const ask = (): Promise<Response> => fetch(`${origin}/api/graphql`, { method: 'POST', body: '{}' });
+    const first = await ask();
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1']);
+    const open = Array.from({ length: 40 }, ask);
+    const rejected = await new Promise<Response[]>((resolve) => {
+      const some: Response[] = [];
+      for (const one of open)
+        void one.then((response) => response.status === 503 && some.push(response) === 16 && resolve(some));
+    });
+    expect(rejected.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+    expect(await bodyOf(`${origin}/readyz`)).toBe('ready');
+    now += 101;
+    const later = ask();
+    answer();
+    const codes = (await Promise.all(open)).map(({ status }) => status);
+    expect(codes.filter((code) => code === 200)).toHaveLength(24);
+    expect((await later).status).toBe(200);
   });
 
   it('leaves a stuck process to its own clients', async () => {

@@ -1,3 +1,4 @@
+import { BACKLOG } from '@landfall/platform/connections';
 import { frontDoor } from './front-door.js';
 
 /** EX_CONFIG of sysexits.h: a restart would fail again. */
@@ -32,7 +33,7 @@ try {
     say(error.message);
     process.exit(1);
   });
-  server.listen(port(), process.env['HOST'] || '127.0.0.1');
+  server.listen({ port: port(), host: process.env['HOST'] || '127.0.0.1', backlog: BACKLOG });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

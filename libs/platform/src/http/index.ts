@@ -1,5 +1,6 @@
+export { Admission } from '../admission/admission.js';
+export { GuardedAdapter } from './guarded-adapter.js';
 export { httpErrors } from './http-errors.middleware.js';
-export { keepConnections } from './keep-connections.js';
 export { problemAsJson, type HttpProblem, type ProblemWriter } from './http-problem.js';
 export { overload } from './overload.middleware.js';
 export { requestContext } from './request-context.middleware.js';

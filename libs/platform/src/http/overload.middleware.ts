@@ -1,23 +1,60 @@
+import { AsyncResource } from 'node:async_hooks';
 import { languageFrom, newId } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Admission } from '../admission/admission.js';
+import { hasBody } from '../connections/index.js';
 import { problemAsJson, type ProblemWriter } from './http-problem.js';
 
-/** Answers 503 at once beyond `max` open requests: a backlog would delay everybody. */
-export function overload(max: number, write: ProblemWriter = problemAsJson): RequestHandler {
-  let open = 0;
-  return (request, response, next) => {
-    if (open >= max) {
-      const language = languageFrom(request.headers['accept-language']);
-      const message = translate(language, 'fault.UNAVAILABLE');
-      response.set('Retry-After', '1');
-      write({ status: 503, code: 'UNAVAILABLE', message, language, correlationId: newId() }, request, response);
-      return;
-    }
-    open += 1;
-    response.once('close', () => {
-      open -= 1;
-    });
-    next();
+/** A longer body is not read to its end after a rejection. */
+const DISCARDED_BYTES = 64 * 1024;
+
+export interface OverloadOptions<Name extends string> {
+  admission: Admission<Name>;
+  /** The shares to which a request may belong, by its headers; none: it is never turned away. */
+  sharesOf: (request: Request) => readonly Name[];
+  /** The one to which it belongs, by its body. */
+  shareOf: (request: Request) => Name | null;
+  write?: ProblemWriter;
+}
+
+/**
+ * Answers 503 at once when a request would have to wait for too long: `shed` before anything of it is read, `admit` after its body.
+ * A request counts as work from `admit` on, so a slow sender occupies nothing.
+ */
+export function overload<Name extends string>({
+  admission,
+  sharesOf,
+  shareOf,
+  write = problemAsJson,
+}: OverloadOptions<Name>): { shed: RequestHandler; admit: RequestHandler } {
+  const reject = (request: Request, response: Response): void => {
+    const language = languageFrom(request.headers['accept-language']);
+    response.set('Retry-After', '1');
+    if (isLong(request)) response.set('Connection', 'close');
+    const message = translate(language, 'fault.UNAVAILABLE');
+    write({ status: 503, code: 'UNAVAILABLE', message, language, correlationId: newId() }, request, response);
+  };
+  return {
+    shed: (request, response, next) => {
+      const names = sharesOf(request);
+      if (names.length === 0 || admission.hasRoom(...names)) next();
+      else reject(request, response);
+    },
+    admit: (request, response, next) => {
+      const name = shareOf(request);
+      if (name === null) return next();
+      const run = AsyncResource.bind((done: () => void) => {
+        if (response.closed) return done();
+        response.once('close', done);
+        next();
+      });
+      admission.enter(name, run, () => reject(request, response));
+    },
   };
 }
+
+const isLong = (request: Request): boolean =>
+  !request.complete &&
+  hasBody(request) &&
+  !(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= DISCARDED_BYTES);

@@ -5,7 +5,7 @@ import { runInRequest, type Viewer } from '../request/request-context.js';
 const SCHEME = /^JWT\s+(\S{1,200})$/i;
 
 /** Determines viewer, language and correlation id of a request. Without `viewerOf` every viewer is anonymous. */
-export function requestContext(viewerOf?: (token: string) => Promise<Viewer | null>): RequestHandler {
+export function requestContext(viewerOf?: (token: string, request: Request) => Promise<Viewer | null>): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     const correlationId = newId();
     response.setHeader('X-Correlation-Id', correlationId);
@@ -21,7 +21,7 @@ export function requestContext(viewerOf?: (token: string) => Promise<Viewer | nu
         },
         () => next(),
       );
-    if (viewerOf && token) viewerOf(token).then(serve, next);
+    if (viewerOf && token) viewerOf(token, request).then(serve, next);
     else serve(null);
   };
 }

@@ -1,0 +1,3 @@
+export { FILE_UPLOAD_PATH, isFileUpload } from './file-uploads.js';
+export { BACKLOG, guardedServer } from './guarded-server.js';
+export { hasBody, type ServerLimits } from './server-limits.js';

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+export interface ServerLimits {
+  /** Connections in all. */
+  connections: number;
+  /** Connections of one address without a complete request. */
+  waitingPerAddress: number;
+  keepAliveMs: number;
+  /** Requests whose body is a large file. */
+  isStream?: (request: IncomingMessage) => boolean;
+  /** Addresses of proxies, which forward requests of many clients. */
+  isProxy?: (address: string) => boolean;
+  headersMs?: number;
+  bodyMs?: number;
+}
+
+/** Whether the headers announce a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
