@@ -16,8 +16,9 @@ export class CompiledQueries implements ApolloServerPlugin {
     return {
       responseForOperation: async (request) => {
         const { document, operation, operationName, queryHash, schema, contextValue } = request;
+        // Apollo names none when the document holds no operation of that name.
         const onlyLookup =
-          operation.operation === OperationTypeNode.QUERY &&
+          (operation as typeof operation | undefined)?.operation === OperationTypeNode.QUERY &&
           operation.selectionSet.selections.every((s) => s.kind === Kind.FIELD && s.name.value === COMPILED_FIELD);
         if (!onlyLookup) return null;
         const key = `${queryHash}|${operationName ?? ''}`;

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { GraphQLFormattedError } from 'graphql';
 import { Fault, InputRejected, newId, type FaultCode } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
-import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { currentRequest, faultForLog, toFieldErrors } from '@landfall/platform';
 
 const logger = new Logger('GraphQL');
 
@@ -45,7 +45,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       extensions: { code, detail: formatted.message, correlationId },
     };
   }
-  logger.error(`${correlationId} ${cause instanceof Error ? (cause.stack ?? cause.name) : 'unknown fault'}`);
+  logger.error(`${correlationId} ${faultForLog(cause)}`);
   return {
     message: translate(language, 'fault.INTERNAL', { correlationId }),
     ...at,

@@ -1,18 +1,17 @@
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { MAX_DEPTH } from './document-limits.js';
 
-const MAX_DEPTH = 20;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
 const MAX_DIRECTIVES = 20;
-/** Parser limit: rejects a longer document early. */
-export const MAX_TOKENS = 4_000;
 
 interface Measure {
   depth: number;
@@ -62,6 +61,8 @@ export function limits(context: ValidationContext): ASTVisitor {
       if (++directives === MAX_DIRECTIVES + 1) reject('too many directives');
     },
     OperationDefinition(node) {
+      // The schema has none, and the standard rules let it through.
+      if (node.operation === OperationTypeNode.SUBSCRIPTION) reject('nothing can be subscribed to');
       const { depth, fields, logins } = measure(node.selectionSet);
       if (fields > MAX_ROOT_FIELDS) reject('too many root fields');
       if (logins > 1) reject('one login at a time');

@@ -1,5 +1,6 @@
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
-import { limits, MAX_TOKENS } from './limits.js';
+import { MAX_TOKENS } from './document-limits.js';
+import { limits } from './limits.js';
 
 const schema = buildSchema(`
   directive @mark repeatable on FIELD
