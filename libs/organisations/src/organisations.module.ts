@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
-import { CLOCK, Database, Passwords } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, LinkSecrets, Passwords, type Config } from '@landfall/platform';
+import { GuessingAlarm } from './login/guessing-alarm.js';
+import { KnownDevices } from './login/known-devices.js';
 import { LogInHandler } from './login/log-in.handler.js';
 import { LogOutHandler } from './login/log-out.handler.js';
 import { Login } from './login/login.js';
+import { LoginDatabase } from './login/login-database.js';
 import { LoginResolver } from './login/login.resolver.js';
 import { OwnOrganisationHandler } from './organisation/own-organisation.query.js';
 import { Sessions } from './sessions/sessions.js';
@@ -18,10 +21,20 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
       inject: [Database, CLOCK],
     },
     {
+      provide: LoginDatabase,
+      useFactory: (config: Config) => new LoginDatabase(config.databaseUrl),
+      inject: [CONFIG],
+    },
+    {
+      provide: KnownDevices,
+      useFactory: (secrets: LinkSecrets, clock: Clock) => new KnownDevices(secrets, clock),
+      inject: [LinkSecrets, CLOCK],
+    },
+    GuessingAlarm,
+    {
       provide: Login,
-      useFactory: (database: Database, passwords: Passwords, sessions: Sessions) =>
-        new Login(database, passwords, sessions),
-      inject: [Database, Passwords, Sessions],
+      useFactory: (...parts: ConstructorParameters<typeof Login>) => new Login(...parts),
+      inject: [LoginDatabase, Passwords, Sessions, KnownDevices, GuessingAlarm],
     },
     LogInHandler,
     LogOutHandler,
@@ -29,6 +42,6 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     WhoAmIHandler,
     LoginResolver,
   ],
-  exports: [Sessions],
+  exports: [Sessions, GuessingAlarm],
 })
 export class OrganisationsModule {}

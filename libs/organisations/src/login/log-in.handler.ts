@@ -1,14 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Login } from './login.js';
+import { Login, type Credentials, type LoggedIn } from './login.js';
 
 /** Username and password for the token of a new session. */
-export class LogIn extends Command<string> {
-  constructor(
-    readonly username: string,
-    readonly password: string,
-    /** Network address, for throttling only. */
-    readonly address: string,
-  ) {
+export class LogIn extends Command<LoggedIn> {
+  constructor(readonly credentials: Credentials) {
     super();
   }
 }
@@ -17,7 +12,7 @@ export class LogIn extends Command<string> {
 export class LogInHandler implements ICommandHandler<LogIn> {
   constructor(private readonly login: Login) {}
 
-  execute({ username, password, address }: LogIn): Promise<string> {
-    return this.login.authenticate(username, password, address);
+  execute({ credentials }: LogIn): Promise<LoggedIn> {
+    return this.login.authenticate(credentials);
   }
 }

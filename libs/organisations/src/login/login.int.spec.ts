@@ -1,9 +1,13 @@
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { Fault, fixedClock, newId } from '@landfall/kernel';
-import { Passwords } from '@landfall/platform';
+import { Database, LinkSecrets, newSecret, Passwords } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { deviceIds } from '../sessions/device-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { createUser } from '../users/user-store.js';
+import { GuessingAlarm } from './guessing-alarm.js';
+import { KnownDevices } from './known-devices.js';
 import { Login } from './login.js';
 
 jest.setTimeout(30_000);
@@ -11,12 +15,18 @@ const HOME = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 const START = '2026-05-01T08:00:00Z';
 
+const THROTTLED = 'TOO_MANY_REQUESTS fault.tooManyAttempts';
+const FAILED = 'BAD_USER_INPUT fault.loginFailed';
+
 const passwords = new Passwords();
 const clock = fixedClock(START);
+const devices = new KnownDevices(new LinkSecrets('a key for tests'), clock);
 let db: TestDatabase;
 let login: Login;
 let sessions: Sessions;
 let userId: string;
+let alarm: GuessingAlarm;
+let warned: jest.SpiedFunction<Logger['warn']>;
 beforeAll(async () => {
   db = await testDatabase();
 });
@@ -24,6 +34,7 @@ beforeEach(async () => {
   // Limits count by the clock of the machine.
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now().getTime());
   clock.set(START);
+  warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   await db.database.transaction('system', async (tx) => {
     for (const table of ['session', 'rate_limit', 'app_user']) await tx.query(`delete from ${table}`);
     userId = newId();
@@ -40,14 +51,19 @@ beforeEach(async () => {
     });
   });
   sessions = new Sessions(db.database, clock);
-  login = new Login(db.database, passwords, sessions);
+  alarm = new GuessingAlarm();
+  login = new Login(db.database, passwords, sessions, devices, alarm);
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => db.close());
 
 const later = (seconds: number): void => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
+async function loggedIn(address: string, username = 'nora', passes = ''): Promise<string> {
+  return (await login.authenticate({ username, password: 'a right password', address, passes })).token;
+}
 /** The code and text of a login that is rejected. */
-async function rejected(username: string, password: string, address = HOME): Promise<string> {
-  const fault = await login.authenticate(username, password, address).then(
+async function rejected(username: string, password: string, address = HOME, passes = ''): Promise<string> {
+  const fault = await login.authenticate({ username, password, address, passes }).then(
     () => null,
     (error: unknown) => error,
   );
@@ -61,7 +77,7 @@ async function failures(count: number, username = 'nora', address = HOME): Promi
 describe('a login', () => {
   it('opens a session, whatever case the name is typed in', async () => {
     for (const name of ['Nora', 'nora', ' NORA '])
-      expect(await sessions.viewerOf(await login.authenticate(name, 'a right password', HOME))).toMatchObject({
+      expect(await sessions.viewerOf(await loggedIn(HOME, name))).toMatchObject({
         userId,
       });
   });
@@ -93,19 +109,17 @@ describe('a login', () => {
     const { rows } = await db.database.transaction('none', (tx) =>
       tx.query<{ text: string }>('select f::text as text from rate_limit f'),
     );
-    expect(rows).toHaveLength(1);
-    expect(rows[0]!.text).not.toMatch(/nora|203\.0\.113/i);
+    expect(rows).toHaveLength(3);
+    for (const { text } of rows) expect(text).not.toMatch(/nora|203\.0\.113/i);
   });
 });
 
 describe('guessing a password', () => {
-  const THROTTLED = 'TOO_MANY_REQUESTS fault.tooManyAttempts';
-
   it('has to wait after the fifth failure, although the sixth password is right', async () => {
     await failures(5);
     expect(await rejected('nora', 'a right password')).toBe(THROTTLED);
     later(1);
-    await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
+    await expect(loggedIn(HOME)).resolves.toEqual(expect.any(String));
   });
 
   it('waits twice as long each time', async () => {
@@ -120,41 +134,196 @@ describe('guessing a password', () => {
 
   it('from one network does not lock the owner out of another', async () => {
     await failures(7);
-    await expect(login.authenticate('nora', 'a right password', ELSEWHERE)).resolves.toEqual(expect.any(String));
+    await expect(loggedIn(ELSEWHERE)).resolves.toEqual(expect.any(String));
     expect(await rejected('nora', 'a right password')).toBe(THROTTLED);
   });
 
   it('of one account does not slow down another, and one that does not exist is slowed down alike', async () => {
     await failures(5, 'nobody');
     expect(await rejected('nobody', 'wrong')).toBe(THROTTLED);
-    await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
+    await expect(loggedIn(HOME)).resolves.toEqual(expect.any(String));
   });
 
   it('is forgotten after a right password, and after a quarter of an hour', async () => {
     await failures(4);
-    await login.authenticate('nora', 'a right password', HOME);
+    await loggedIn(HOME);
     await failures(4);
     expect(await rejected('nora', 'wrong')).toBe('BAD_USER_INPUT fault.loginFailed');
     later(15 * 60 + 1);
-    await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
+    await expect(loggedIn(HOME)).resolves.toEqual(expect.any(String));
   });
 
   it('in a flood is rejected with a retry, and the others are served', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, n) => rejected(`nobody-${n}`, 'wrong')));
-    expect(outcomes.every((o) => o === THROTTLED || o === 'BAD_USER_INPUT fault.loginFailed')).toBe(true);
-    await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => rejected(`nobody-${n}`, 'wrong', `198.51.${n}.1`)),
+    );
+    expect(new Set(outcomes)).toEqual(new Set([THROTTLED, FAILED]));
+    await expect(loggedIn(HOME)).resolves.toEqual(expect.any(String));
+  });
+
+  /** Attempts at the same time, as many as the slots take, one group after the other; returns how many passwords were looked at. */
+  async function evaluated(attempts: readonly (() => Promise<string>)[]): Promise<number> {
+    const looked = jest.spyOn(passwords, 'matches');
+    const before = looked.mock.calls.length;
+    for (let n = 0; n < attempts.length; n += 15) await Promise.all(attempts.slice(n, n + 15).map((one) => one()));
+    return looked.mock.calls.length - before;
+  }
+  const times = (count: number, attempt: (n: number) => Promise<string>): (() => Promise<string>)[] =>
+    Array.from({ length: count }, (_, n) => () => attempt(n));
+
+  it('is counted before the password is looked at: of many attempts at once, five are evaluated', async () => {
+    const logins = [login, new Login(db.database, passwords, sessions, devices, alarm)];
+    const looked = jest.spyOn(passwords, 'matches');
+    const before = looked.mock.calls.length;
+    await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) =>
+        logins[n % 2]!.authenticate({ username: 'nora', password: 'wrong', address: HOME, passes: '' }),
+      ),
+    );
+    expect(looked.mock.calls.length - before).toBe(5);
+  });
+
+  it('counts all addresses of a network of 24 bits, or of 64 in IPv6, as one', async () => {
+    expect(await evaluated(times(20, (n) => rejected('nora', 'wrong', `203.0.113.${n}`)))).toBe(5);
+    expect(await evaluated(times(20, (n) => rejected('nora', 'wrong', `2001:db8:1:2::${n}`)))).toBe(5);
+  });
+
+  it('of many accounts from one address is stopped after twenty in a minute', async () => {
+    const from = (address: (n: number) => string): Promise<number> =>
+      evaluated(times(60, (n) => rejected(`nobody-${n}`, 'wrong', address(n))));
+    expect(await from(() => HOME)).toBe(20);
+    expect(await from((n) => `2001:db8:1:2::${n}`)).toBe(20);
+    later(61);
+    expect(await from(() => HOME)).toBe(20);
+  });
+
+  it('of one account from many networks is stopped after thirty, and reported to operators without its name', async () => {
+    expect(await evaluated(times(60, (n) => rejected('nora', 'wrong', `198.51.${n}.1`)))).toBe(30);
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(String(warned.mock.calls[0])).toMatch(/guesses passwords.*account [0-9a-f]{12}/);
+    expect(String(warned.mock.calls[0])).not.toMatch(/nora|198\.51/i);
+    expect(alarm.active()).toBe(1);
+    later(15 * 60 + 1);
+    expect(alarm.active()).toBe(0);
+    await expect(loggedIn(ELSEWHERE)).resolves.toEqual(expect.any(String));
+  });
+
+  it('does not count right passwords: a whole office logs in from one address', async () => {
+    for (let n = 0; n < 40; n += 1) await loggedIn(HOME);
+    expect(await rejected('nora', 'wrong')).toBe(FAILED);
+  });
+
+  it('leaves the other connections to the database alone', async () => {
+    const own = new Database(db.url, { max: 1 });
+    const flooded = new Login(own, passwords, sessions, devices, alarm);
+    const flood = Array.from({ length: 130 }, (_, n) =>
+      flooded.authenticate({ username: `nobody-${n}`, password: 'wrong', address: `198.51.${n}.1`, passes: '' }).then(
+        () => '',
+        (error: Error) => error.message,
+      ),
+    );
+    expect(new Set(await Promise.all(flood))).toEqual(new Set(['fault.tooManyAttempts', 'fault.loginFailed']));
+    await own.close();
+  });
+});
+
+describe('a known device', () => {
+  const known = async (): Promise<string> =>
+    (await login.authenticate({ username: 'Nora', password: 'a right password', address: HOME, passes: '' })).passes;
+
+  it('lets its owner in while others guess at the account, also from the same address', async () => {
+    const passes = await known();
+    for (let n = 0; n < 40; n += 1) await rejected('nora', 'wrong', `198.51.${n}.1`);
+    for (let n = 0; n < 30; n += 1) await rejected(`nobody-${n}`, 'wrong', HOME);
+    expect(await rejected('nora', 'a right password', ELSEWHERE)).toBe(THROTTLED);
+    expect(await rejected('nora', 'a right password', HOME)).toBe(THROTTLED);
+    await expect(loggedIn(HOME, ' NORA', passes)).resolves.toEqual(expect.any(String));
+  });
+
+  it('lets its owner in while all slots are taken', async () => {
+    const passes = await known();
+    const flood = Array.from({ length: 60 }, (_, n) => rejected(`nobody-${n}`, 'wrong', `198.51.${n}.1`));
+    await expect(loggedIn(HOME, 'nora', passes)).resolves.toEqual(expect.any(String));
+    await Promise.all(flood);
+  });
+
+  it('has five attempts and then waits as everybody does', async () => {
+    const passes = await known();
+    for (let n = 0; n < 5; n += 1) expect(await rejected('nora', 'wrong', HOME, passes)).toBe(FAILED);
+    expect(await rejected('nora', 'a right password', HOME, passes)).toBe(THROTTLED);
+    await expect(loggedIn(HOME)).resolves.toEqual(expect.any(String));
+  });
+
+  it('is known for its people only, for half a year, and by the key of the product', async () => {
+    const passes = await known();
+    expect(passes).not.toMatch(/nora/i);
+    expect(devices.idOf(passes, 'nora')).not.toBeNull();
+    expect(devices.idOf(passes, 'someone-else')).toBeNull();
+    expect(new KnownDevices(new LinkSecrets('another key'), clock).idOf(passes, 'nora')).toBeNull();
+    for (const forged of ['', '~', passes.slice(1), `${passes}x`, passes.replace(/\.\d+\./, '.99999999999.')])
+      expect(devices.idOf(forged, 'nora')).toBeNull();
+    const more = ['b', 'c', 'd', 'e'].reduce((all, name) => devices.passesAfter(all, name), passes);
+    expect([devices.idOf(more, 'e') !== null, devices.idOf(more, 'b') !== null, devices.idOf(more, 'nora')]).toEqual([
+      true,
+      true,
+      null,
+    ]);
+    later(180 * 86_400);
+    expect(devices.idOf(passes, 'nora')).toBeNull();
   });
 });
 
 describe('a session', () => {
   let token: string;
   beforeEach(async () => {
-    token = await login.authenticate('nora', 'a right password', HOME);
+    token = await loggedIn(HOME);
   });
   const MINUTE = 60;
 
+  describe('of a device that keeps cookies', () => {
+    const inBrowser = async (passes = ''): Promise<{ token: string; ids: string[]; passes: string }> => {
+      const outcome = await login.authenticate({
+        username: 'nora',
+        password: 'a right password',
+        address: HOME,
+        passes,
+      });
+      const ids = deviceIds({ headers: { cookie: `other=1; landfall-device=${outcome.passes}` }, secure: false });
+      return { ...outcome, ids };
+    };
+
+    it('is worth nothing without the cookie from the first request on that came with it', async () => {
+      const other = new Sessions(db.database, clock);
+      const { token: stolen, ids } = await inBrowser();
+      expect(await sessions.viewerOf(stolen, ids)).toMatchObject({ userId });
+      later(5);
+      expect(await sessions.viewerOf(stolen)).toBeNull();
+      expect(await other.viewerOf(stolen)).toBeNull();
+      expect(await other.viewerOf(stolen, ['another-device'])).toBeNull();
+      expect(await other.viewerOf(stolen, ids)).toMatchObject({ userId });
+      await sessions.close(stolen);
+      expect(await sessions.viewerOf(stolen, ids)).toBeNull();
+    });
+
+    it('works without cookies for a client that keeps none', async () => {
+      const { token: own } = await inBrowser();
+      expect(await sessions.viewerOf(own)).toMatchObject({ userId });
+      later(5);
+      expect(await sessions.viewerOf(own, ['another-device'])).toMatchObject({ userId });
+    });
+
+    it('goes on in other windows of the browser after another login', async () => {
+      const first = await inBrowser();
+      expect(await sessions.viewerOf(first.token, first.ids)).not.toBeNull();
+      const second = await inBrowser(first.passes);
+      later(5);
+      expect(await sessions.viewerOf(first.token, second.ids)).toMatchObject({ userId });
+      expect(await sessions.viewerOf(second.token, second.ids)).toMatchObject({ userId });
+    });
+  });
+
   it('is stored as a hash only', async () => {
-    const { rows } = await db.database.transaction('none', (tx) =>
+    const { rows } = await db.database.transaction('system', (tx) =>
       tx.query<{ text: string }>('select s::text as text from session s'),
     );
     expect(rows).toHaveLength(1);
@@ -198,6 +367,19 @@ describe('a session', () => {
     await db.database.transaction('system', (tx) => tx.query('update app_user set is_active = false'));
     later(5);
     expect(await sessions.viewerOf(token)).toBeNull();
+  });
+
+  it('is found beside a flood of invented tokens, some of which are rejected with a retry', async () => {
+    expect(await sessions.viewerOf(token)).toMatchObject({ userId });
+    later(5);
+    const searched = jest.spyOn(db.database, 'transaction');
+    const flood = Array.from({ length: 600 }, () =>
+      sessions.viewerOf(newSecret()).catch((error: unknown) => (error instanceof Fault ? error.code : error)),
+    );
+    expect(await sessions.viewerOf(token)).toMatchObject({ userId });
+    expect(searched.mock.calls.length).toBeLessThan(50);
+    const outcomes = await Promise.all(flood);
+    expect(new Set(outcomes)).toEqual(new Set([null, 'UNAVAILABLE']));
   });
 
   it('has no user for an unknown token', async () => {

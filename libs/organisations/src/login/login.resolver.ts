@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, type Presented } from '@landfall/platform';
 import { OwnOrganisation } from '../organisation/own-organisation.query.js';
 import { WhoAmI } from '../users/who-am-i.query.js';
+import { devicePasses, keepDevicePasses, type Exchange } from '../sessions/device-cookie.js';
 import { LogIn } from './log-in.handler.js';
 import { LogOut } from './log-out.handler.js';
 
@@ -17,14 +19,21 @@ export class LoginResolver {
   async tokenAuth(
     @Args('username') username: string,
     @Args('password') password: string,
+    @Context('req') exchange: Exchange,
   ): Promise<Presented<'TokenAuth'>> {
-    return { token: await this.commands.execute(new LogIn(username, password, currentRequest().address)) };
+    const { address } = currentRequest();
+    const credentials = { username, password, address, passes: devicePasses(exchange) };
+    const { token, passes } = await this.commands.execute(new LogIn(credentials));
+    keepDevicePasses(exchange, passes);
+    return { token };
   }
 
   @Mutation('logout')
-  async logout(): Promise<Presented<'MutationResult'>> {
+  async logout(@Context('req') { res }: { res: ServerResponse }): Promise<Presented<'MutationResult'>> {
     const { token } = currentRequest();
     if (token) await this.commands.execute(new LogOut(token));
+    // Cookies stay: the one of a known device lets its owner in while somebody else guesses passwords.
+    res.setHeader('Clear-Site-Data', '"cache", "storage"');
     return { ok: true, errors: [] };
   }
 

@@ -1,52 +1,146 @@
+import { availableParallelism } from 'node:os';
 import { Fault } from '@landfall/kernel';
-import { HashingBusy, RateLimit, type Database, type Passwords } from '@landfall/platform';
+import {
+  beginAttempt,
+  forgetAttempts,
+  giveBackWithin,
+  networkOf,
+  NoSlot,
+  Slots,
+  subscriberOf,
+  takeWithin,
+  type Database,
+  type GrowingWaitRule,
+  type Passwords,
+  type RateLimitRule,
+  type Tx,
+} from '@landfall/platform';
 import type { Sessions } from '../sessions/sessions.js';
 import { credentialsOf } from '../users/user-store.js';
+import type { GuessingAlarm } from './guessing-alarm.js';
+import type { KnownDevices } from './known-devices.js';
 
-const FREE_ATTEMPTS = 5;
-const WINDOW_SECONDS = 15 * 60;
+const WAITS: GrowingWaitRule = { name: 'login', free: 5, maxSeconds: 15 * 60, forgetSeconds: 60 * 60 };
+const BY_ADDRESS: RateLimitRule = { name: 'login-address', points: 20, seconds: 60 };
+/** From all networks together; known devices are not among them. */
+const BY_ACCOUNT: RateLimitRule = { name: 'login-account', points: 30, seconds: 15 * 60 };
 const MAX_LENGTH = 1_000;
+/** Half of the processors may hash. An office that logs in at once waits for a second or two; a flood is rejected. */
+const SLOTS = {
+  parallel: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  waiting: 50,
+  preferred: 16,
+};
+const REJECTED_MS = 2_000;
+const REJECTED_KEPT = 10_000;
+
+export interface Credentials {
+  username: string;
+  password: string;
+  address: string;
+  passes: string;
+}
+
+export interface LoggedIn {
+  token: string;
+  passes: string;
+}
+
+type Limit = 'account' | 'address';
+
+interface Attempt {
+  name: string;
+  source: string;
+  /** Null on a known device, which counts by itself. */
+  address: string | null;
+}
+
+class Throttled extends Error {
+  constructor(readonly limit: Limit) {
+    super();
+  }
+}
 
 /**
- * Username and password for a token. After five failures of one account from one network the next try has to wait, one
- * second at first, twice as long each time, up to fifteen minutes; another network is not locked out.
+ * Username and password for a token. Attempts count before the password is looked at: per account and network (five, then a wait
+ * that doubles from one second to fifteen minutes), per address, and per account. A device on which the owner has logged in before counts by
+ * itself, so that nobody else locks the owner out.
  */
 export class Login {
-  private readonly failures: RateLimit;
-  private readonly waits: RateLimit;
+  private readonly slots = new Slots(SLOTS);
+  private readonly rejected = new Map<string, number>();
 
   constructor(
-    private readonly database: Database,
+    private readonly database: Pick<Database, 'transaction'>,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-  ) {
-    this.failures = new RateLimit(database, { name: 'login', points: FREE_ATTEMPTS, seconds: WINDOW_SECONDS });
-    this.waits = new RateLimit(database, { name: 'login-wait', points: 1, seconds: WINDOW_SECONDS });
-  }
+    private readonly devices: KnownDevices,
+    private readonly alarm: GuessingAlarm,
+  ) {}
 
   /** Throws a `Fault`: BAD_USER_INPUT for wrong credentials (known and unknown users alike), TOO_MANY_REQUESTS when throttled. */
-  async authenticate(username: string, password: string, address: string): Promise<string> {
+  async authenticate({ username, password, address, passes }: Credentials): Promise<LoggedIn> {
     if (!isName(username) || !password || password.length > MAX_LENGTH)
       throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
-    const key = `${username.trim().toLowerCase()}|${address}`;
-    if (await this.waits.isReached(key)) throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
-    const user = await this.database.transaction('system', (tx) => credentialsOf(tx, username.trim()));
-    const matches = await this.passwords.matches(user?.passwordHash ?? null, password).catch((error: unknown) => {
-      throw error instanceof HashingBusy ? new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts') : error;
-    });
-    if (!user || !matches) {
-      await this.slowDown(key);
-      throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
-    }
-    await this.failures.forget(key);
-    await this.waits.forget(key);
-    return this.sessions.open(user.id);
+    const name = username.trim().toLowerCase();
+    const device = this.devices.idOf(passes, name);
+    const attempt: Attempt = {
+      name,
+      source: `${name}|${device ?? networkOf(address)}`,
+      address: device ? null : subscriberOf(address),
+    };
+    const userId = await this.limited(attempt, password);
+    if (!userId) throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
+    const newPasses = this.devices.passesAfter(passes, name);
+    return { token: await this.sessions.open(userId, this.devices.idOf(newPasses, name)), passes: newPasses };
   }
 
-  private async slowDown(key: string): Promise<void> {
-    const over = (await this.failures.count(key)) - FREE_ATTEMPTS;
-    if (over >= 0) await this.waits.block(key, Math.min(2 ** over, WINDOW_SECONDS));
+  private async limited(attempt: Attempt, password: string): Promise<string | null> {
+    const { name, address } = attempt;
+    try {
+      if (address !== null && (this.rejected.get(address) ?? 0) > Date.now()) throw new Throttled('address');
+      return await this.slots.run(() => this.checked(attempt, password), { isPreferred: address === null });
+    } catch (error) {
+      if (error instanceof Throttled) {
+        if (error.limit === 'address' && address !== null) this.reject(address);
+        this.alarm.note(error.limit, error.limit === 'account' ? name : (address ?? name));
+      } else if (!(error instanceof NoSlot)) throw error;
+      throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
+    }
   }
+
+  private async checked(attempt: Attempt, password: string): Promise<string | null> {
+    const user = await this.database.transaction('system', async (tx) => {
+      await begin(tx, attempt);
+      return credentialsOf(tx, attempt.name);
+    });
+    const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
+    if (!user || !matches) return null;
+    await this.database.transaction('system', (tx) => forget(tx, attempt));
+    return user.id;
+  }
+
+  private reject(address: string): void {
+    if (this.rejected.has(address) && this.rejected.get(address)! > Date.now()) return;
+    if (this.rejected.size >= REJECTED_KEPT) this.rejected.clear();
+    this.rejected.set(address, Date.now() + REJECTED_MS);
+  }
+}
+
+/** Counts an attempt under all its keys, or, when one of them is exhausted, under none. */
+async function begin(tx: Tx, { name, source, address }: Attempt): Promise<void> {
+  if (address !== null && !(await takeWithin(tx, BY_ADDRESS, address))) throw new Throttled('address');
+  if (!(await beginAttempt(tx, WAITS, source))) throw new Throttled('account');
+  if (address !== null && !(await takeWithin(tx, BY_ACCOUNT, name))) throw new Throttled('account');
+}
+
+/** A right password costs nobody a later attempt: whole offices log in from one address. */
+async function forget(tx: Tx, { name, source, address }: Attempt): Promise<void> {
+  if (address !== null) {
+    await giveBackWithin(tx, BY_ADDRESS, address);
+  }
+  await forgetAttempts(tx, WAITS, source);
+  if (address !== null) await giveBackWithin(tx, BY_ACCOUNT, name);
 }
 
 /** PostgreSQL takes no null character in a text, and no user has one in his name. */

@@ -19,4 +19,11 @@ export class Session {
 
   @Column('timestamptz')
   expiresAt: Date;
+
+  @Column('bytea', { nullable: true })
+  deviceHash: Buffer | null;
+
+  /** Whether the device has shown itself; from then on the token is valid with it alone. */
+  @Column('boolean', { default: false })
+  isBound: boolean;
 }

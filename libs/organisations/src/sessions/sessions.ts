@@ -1,5 +1,5 @@
-import { hashSecret, newSecret, type Database, type Viewer } from '@landfall/platform';
-import type { Clock } from '@landfall/kernel';
+import { Fault, type Clock } from '@landfall/kernel';
+import { hashSecret, newSecret, NoSlot, Slots, type Database, type Viewer } from '@landfall/platform';
 import { userById } from '../users/user-store.js';
 import { closeSession, openSession, touchSession } from './session-store.js';
 
@@ -7,12 +7,18 @@ const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
 const REMEMBER_MS = 3_000;
 const REMEMBER_COUNT = 5_000;
+const TOKEN = /^[\w-]{43}$/;
+/** Of the common connections; tokens that were right before come first, so invented ones hold nobody up. */
+const LOOKUPS = { parallel: 4, waiting: 300, preferred: 3_000 };
+const RIGHT_COUNT = 20_000;
 
 /**
  * Login tokens: random, stored as a hash, revocable at once, dead after half an hour without use or twelve hours in all.
  * A process remembers what it looked up for three seconds, so a revocation holds everywhere within that time.
  */
 export class Sessions {
+  private readonly lookups = new Slots(LOOKUPS);
+  private readonly right = new Set<string>();
   private readonly remembered = new Map<string, { viewer: Promise<Viewer | null>; until: number }>();
 
   constructor(
@@ -20,8 +26,8 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session and returns its token, which is shown once and never stored. */
-  async open(userId: string): Promise<string> {
+  /** Opens a session and returns its token, shown once. After a request with the device it is valid with it alone. */
+  async open(userId: string, device: string | null = null): Promise<string> {
     const token = newSecret();
     const now = this.clock.now();
     await this.database.transaction('system', (tx) =>
@@ -31,29 +37,47 @@ export class Sessions {
         createdAt: now,
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+        deviceHash: device === null ? null : hashSecret(device),
       }),
     );
     return token;
   }
 
-  /** The user behind a token; null when it is unknown, idle for too long, revoked, or its user is switched off. */
-  viewerOf(token: string): Promise<Viewer | null> {
+  /** The user behind a token; null when it is unknown, idle for too long, revoked, bound to another device, or its user is switched off. */
+  viewerOf(token: string, deviceIds: readonly string[] = []): Promise<Viewer | null> {
+    if (!TOKEN.test(token)) return Promise.resolve(null);
     const now = this.clock.now();
-    const hash = hashSecret(token);
-    const key = hash.toString('base64');
+    const tokenHash = hashSecret(token);
+    const devices = deviceIds.map(hashSecret);
+    const key = [tokenHash, ...devices].map((hash) => hash.toString('base64')).join('|');
     const known = this.remembered.get(key);
     if (known && known.until > now.getTime()) return known.viewer;
     // The lookup itself is cached: concurrent requests share one connection.
-    const viewer = this.search(hash, now);
-    if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
+    const viewer = this.lookedUp(tokenHash, devices, now);
+    dropOldest(this.remembered, REMEMBER_COUNT);
+    this.remembered.delete(key);
     this.remembered.set(key, { viewer, until: now.getTime() + REMEMBER_MS });
     viewer.catch(() => this.remembered.delete(key));
     return viewer;
   }
 
-  private search(hash: Buffer, now: Date): Promise<Viewer | null> {
+  private async lookedUp(tokenHash: Buffer, devices: readonly Buffer[], now: Date): Promise<Viewer | null> {
+    const id = tokenHash.toString('base64');
+    try {
+      const search = (): Promise<Viewer | null> => this.search(tokenHash, devices, now);
+      const viewer = await this.lookups.run(search, { isPreferred: this.right.has(id) });
+      this.right.delete(id);
+      dropOldest(this.right, RIGHT_COUNT);
+      if (viewer) this.right.add(id);
+      return viewer;
+    } catch (error) {
+      throw error instanceof NoSlot ? new Fault('UNAVAILABLE', 'fault.UNAVAILABLE') : error;
+    }
+  }
+
+  private search(tokenHash: Buffer, devices: readonly Buffer[], now: Date): Promise<Viewer | null> {
     return this.database.transaction('system', async (tx) => {
-      const userId = await touchSession(tx, hash, now, new Date(now.getTime() - IDLE_MS));
+      const userId = await touchSession(tx, { tokenHash, devices, now, idleSince: new Date(now.getTime() - IDLE_MS) });
       const user = userId ? await userById(tx, userId) : null;
       return user
         ? { userId: user.id, isStaff: user.isStaff, organisationId: user.organisationId, permissions: user.permissions }
@@ -65,6 +89,12 @@ export class Sessions {
   async close(token: string): Promise<void> {
     const hash = hashSecret(token);
     await this.database.transaction('system', (tx) => closeSession(tx, hash));
-    this.remembered.delete(hash.toString('base64'));
+    const start = hash.toString('base64');
+    for (const key of this.remembered.keys()) if (key.startsWith(start)) this.remembered.delete(key);
   }
+}
+
+function dropOldest(kept: Map<string, unknown> | Set<string>, count: number): void {
+  const [first] = kept.keys();
+  if (first !== undefined && kept.size >= count) kept.delete(first);
 }

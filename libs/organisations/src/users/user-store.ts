@@ -32,11 +32,11 @@ export async function namesOfUsers(
   ids: readonly string[],
 ): Promise<Map<string, { id: string; firstName: string; lastName: string }>> {
   if (ids.length === 0) return new Map();
-  const users = await tx.manager.find(User, {
-    select: { id: true, firstName: true, lastName: true },
-    where: { id: In([...new Set(ids)]) },
-  });
-  return new Map(users.map(({ id, firstName, lastName }) => [id, { id, firstName, lastName }]));
+  const { rows } = await tx.query<{ id: string; firstName: string; lastName: string }>(
+    'select id, first_name as "firstName", last_name as "lastName" from landfall_names_of_users($1)',
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map((user) => [user.id, user]));
 }
 
 export interface NewUser {

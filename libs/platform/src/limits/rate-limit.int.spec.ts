@@ -1,6 +1,16 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Database, RateLimit, takeWithin, type RateLimitRule } from '../index.js';
+import {
+  beginAttempt,
+  Database,
+  forgetAttempts,
+  giveBackWithin,
+  RateLimit,
+  takeWithin,
+  type GrowingWaitRule,
+  type RateLimitRule,
+  type Tx,
+} from '../index.js';
 import { testDatabase, type TestDatabase } from '../testing/index.js';
 
 jest.setTimeout(30_000);
@@ -33,11 +43,6 @@ describe('a limit', () => {
     const [here, there] = [new RateLimit(db.database, RULE), new RateLimit(elsewhere, RULE)];
     expect([await here.take('a'), await there.take('a'), await here.take('a')]).toEqual([true, true, true]);
     expect([await there.take('a'), await here.take('a'), await there.take('b')]).toEqual([false, false, true]);
-    expect([await here.isReached('a'), await there.isReached('a'), await there.isReached('b')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
   });
 
   it('counts what comes at the same moment one by one', async () => {
@@ -46,25 +51,24 @@ describe('a limit', () => {
     expect(taken.filter(Boolean)).toHaveLength(3);
   });
 
-  it('is over when its time is, and when it is forgotten', async () => {
+  it('is over when its time is', async () => {
     const limit = new RateLimit(db.database, RULE);
     for (let n = 0; n < 4; n += 1) await limit.take('a');
     now += 59_999;
     expect(await limit.take('a')).toBe(false);
     now += 2;
     expect(await limit.take('a')).toBe(true);
-    expect([await limit.count('a'), await limit.count('a'), await limit.isReached('a')]).toEqual([2, 3, true]);
-    await limit.forget('a');
-    expect([await limit.isReached('a'), await limit.take('a')]).toEqual([false, true]);
+    expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([true, true, false]);
   });
 
-  it('can be exhausted at once, for a given time', async () => {
-    const [here, there] = [new RateLimit(db.database, RULE), new RateLimit(elsewhere, RULE)];
-    await here.block('a', 2);
-    now += 1_999;
-    expect([await here.isReached('a'), await there.isReached('a')]).toEqual([true, true]);
-    now += 1;
-    expect([await here.isReached('a'), await there.isReached('a')]).toEqual([false, false]);
+  it('gets a point back that was taken for nothing, and never more than were taken', async () => {
+    const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.database.transaction('none', work);
+    const take = (): Promise<boolean> => within((tx) => takeWithin(tx, RULE, 'a'));
+    for (let n = 0; n < 3; n += 1) await take();
+    await within((tx) => giveBackWithin(tx, RULE, 'a'));
+    expect([await take(), await take()]).toEqual([true, false]);
+    for (let n = 0; n < 9; n += 1) await within((tx) => giveBackWithin(tx, RULE, 'a'));
+    expect([await take(), await take(), await take(), await take()]).toEqual([true, true, true, false]);
   });
 
   it('stores no key that can be read, and rules do not share their counts', async () => {
@@ -95,8 +99,39 @@ describe('a limit', () => {
     const taken = [];
     for (let n = 0; n < 4; n += 1) taken.push(await limit.take('a'));
     expect(taken).toEqual([true, true, true, false]);
-    expect(await limit.isReached('a')).toBe(true);
     expect(warned).toHaveBeenCalled();
     expect(JSON.stringify(warned.mock.calls)).not.toContain('127.0.0.1');
+  });
+});
+
+describe('a growing wait', () => {
+  const WAIT: GrowingWaitRule = { name: 'tries', free: 2, maxSeconds: 4, forgetSeconds: 60 };
+  const begin = (key = 'a', database: Database = db.database): Promise<boolean> =>
+    database.transaction('none', (tx) => beginAttempt(tx, WAIT, key));
+
+  it('doubles from one second up to its greatest, and throttled attempts do not lengthen it', async () => {
+    expect([await begin(), await begin(), await begin(), await begin('b')]).toEqual([true, true, false, true]);
+    for (const seconds of [1, 2, 4, 4]) {
+      now += seconds * 1_000 - 1;
+      expect([await begin(), await begin()]).toEqual([false, false]);
+      now += 1;
+      expect(await begin()).toBe(true);
+    }
+  });
+
+  it('holds for attempts of all processes at the same moment', async () => {
+    const begun = await Promise.all(Array.from({ length: 20 }, (_, n) => begin('a', n % 2 ? db.database : elsewhere)));
+    expect(begun.filter(Boolean)).toHaveLength(2);
+    now += 1_000;
+    const next = await Promise.all(Array.from({ length: 20 }, (_, n) => begin('a', n % 2 ? db.database : elsewhere)));
+    expect(next.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is forgotten after a right attempt, and after a time without any', async () => {
+    for (let n = 0; n < 3; n += 1) await begin();
+    await db.database.transaction('none', (tx) => forgetAttempts(tx, WAIT, 'a'));
+    expect([await begin(), await begin(), await begin()]).toEqual([true, true, false]);
+    now += 60_000;
+    expect([await begin(), await begin(), await begin()]).toEqual([true, true, false]);
   });
 });

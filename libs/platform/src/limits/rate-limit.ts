@@ -22,10 +22,7 @@ export class RateLimit {
   private readonly logger = new Logger('RateLimit');
   private readonly limiter: RateLimiterPostgres;
 
-  constructor(
-    database: Pick<Database, 'transaction'>,
-    private readonly rule: RateLimitRule,
-  ) {
+  constructor(database: Pick<Database, 'transaction'>, rule: RateLimitRule) {
     const client = {
       query: (statement: Statement) =>
         database
@@ -48,25 +45,6 @@ export class RateLimit {
   take(key: string): Promise<boolean> {
     return taken(this.limiter, key);
   }
-
-  /** Takes one point, also beyond the limit, and returns the number taken. */
-  async count(key: string): Promise<number> {
-    return (await this.limiter.penalty(hashOf(key))).consumedPoints;
-  }
-
-  /** Exhausts the key for this long. */
-  async block(key: string, seconds: number): Promise<void> {
-    await this.limiter.block(hashOf(key), seconds);
-  }
-
-  async isReached(key: string): Promise<boolean> {
-    const stored = await this.limiter.get(hashOf(key));
-    return stored !== null && stored.consumedPoints >= this.rule.points && stored.msBeforeNext > 0;
-  }
-
-  async forget(key: string): Promise<void> {
-    await this.limiter.delete(hashOf(key));
-  }
 }
 
 const optionsOf = ({ name, points, seconds }: RateLimitRule): ConstructorParameters<typeof RateLimiterPostgres>[0] => ({
@@ -80,6 +58,9 @@ const optionsOf = ({ name, points, seconds }: RateLimitRule): ConstructorParamet
 });
 
 const hashOf = (key: string): string => hashSecret(key).toString('base64');
+
+/** The key of a row: no name and no address can be read from it. */
+export const storedKey = (name: string, key: string): string => `${name}:${hashOf(key)}`;
 
 async function taken(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
   try {
@@ -95,4 +76,11 @@ async function taken(limiter: RateLimiterPostgres, key: string): Promise<boolean
 export function takeWithin(tx: Statements, rule: RateLimitRule, key: string): Promise<boolean> {
   const client = { query: ({ text, values }: Statement) => tx.query(text, values) };
   return taken(new RateLimiterPostgres({ ...optionsOf(rule), storeClient: client, clearExpiredByTimeout: false }), key);
+}
+
+/** Gives back a point that was taken for nothing. */
+export async function giveBackWithin(tx: Statements, { name }: RateLimitRule, key: string): Promise<void> {
+  await tx.query(`update ${RATE_LIMIT_TABLE} set points = greatest(points - 1, 0) where key = $1`, [
+    storedKey(name, key),
+  ]);
 }
