@@ -55,6 +55,22 @@ describe('the settings of a process', () => {
     }
   });
 
+  it('come from a file also when compose forwards an empty variable, and an empty or missing file is rejected', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'landfall-config-'));
+    const file = join(dir, 'secret');
+    const read = (): Config => parsed({ LANDFALL_SECRET: '', LANDFALL_SECRET_FILE: file });
+    try {
+      expect(read).toThrow(`LANDFALL_SECRET_FILE names ${file}, which cannot be read (ENOENT).`);
+      expect(read).toThrow(ConfigError);
+      await writeFile(file, '\n');
+      expect(read).toThrow('LANDFALL_SECRET is not set.');
+      await writeFile(file, 'a secret that stands in a file of its own\n');
+      expect(read().secret).toBe('a secret that stands in a file of its own');
+    } finally {
+      await rm(dir, { recursive: true });
+    }
+  });
+
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set.'],
     [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must be a url starting with postgres:// or postgresql://.'],

@@ -1,11 +1,17 @@
 import { ConfigError } from './read-environment.js';
+import { ServiceFault } from './service-fault.js';
 
 /** EX_CONFIG of sysexits.h: a restart would fail again. */
 const EXIT_CONFIG = 78;
 
-/** Ends a process that cannot start: one sentence for a wrong setting, the stack for any other fault. */
+/** Ends a process that cannot start: one sentence for a wrong setting or a service out of reach, the stack for any other fault. */
 export function failStartUp(error: unknown): never {
   const isSetting = error instanceof ConfigError;
-  process.stderr.write(`${isSetting || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
+  process.stderr.write(`${textOf(error)}\n`);
   process.exit(isSetting ? EXIT_CONFIG : 1);
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof ConfigError || error instanceof ServiceFault ? error.message : (error.stack ?? error.message);
 }

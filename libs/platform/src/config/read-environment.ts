@@ -12,7 +12,7 @@ export function readEnvironment<T extends object>(type: new () => T, env: Env): 
   const variables: Record<string, string> = {};
   for (const [name, fallback] of Object.entries(new type())) {
     const file = env[`${name}_FILE`];
-    const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined);
+    const value = file && !env[name] ? contentOf(`${name}_FILE`, file) : env[name];
     const isLeftOpen = value === '' && typeof fallback === 'number';
     if (value !== undefined && !isLeftOpen) variables[name] = value;
   }
@@ -21,4 +21,12 @@ export function readEnvironment<T extends object>(type: new () => T, env: Env): 
   const sentences = errors.flatMap(({ constraints }) => Object.values(constraints ?? {}));
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return settings;
+}
+
+function contentOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`${name} names ${file}, which cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { ServiceFault } from '../config/service-fault.js';
 import { PostgresNames } from './postgres-names.js';
 
 // Days stay calendar days; the driver would convert them to local instants.
@@ -36,4 +37,13 @@ export function dataSource(url: string, settings: DataSourceSettings): DataSourc
     // TypeORM logs failed statements with parameters, which may be personal data.
     logging: false,
   });
+}
+
+/** The same, connected. Throws a `ServiceFault` that names DATABASE_URL. */
+export async function connectedDataSource(url: string, settings: DataSourceSettings): Promise<DataSource> {
+  try {
+    return await dataSource(url, settings).initialize();
+  } catch (error) {
+    throw new ServiceFault('DATABASE_URL', url, error);
+  }
 }

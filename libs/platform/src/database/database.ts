@@ -2,11 +2,14 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/c
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { dataSource } from './data-source.js';
+import { describeFault } from '../describe-fault.js';
+import { ConfigError } from '../config/read-environment.js';
+import { connectedDataSource } from './data-source.js';
+import { powersOf } from './powers-of.js';
 import { TransactionRunner } from './transaction-runner.js';
 
-/** The visible rows of a transaction: of one organisation, all (system), or none. */
-export type Scope = { organisationId: string } | 'system' | 'none';
+/** The visible rows of a transaction: of one organisation, of one user, all but those of users alone (system), or none. */
+export type Scope = { organisationId: string } | { userId: string } | 'system' | 'none';
 
 export interface Statements {
   query<R extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -42,7 +45,9 @@ export const APP_ROLE = 'landfall_app';
 export const TRAVELLER_ROLE = 'landfall_traveller';
 
 // An open transaction anywhere in the cluster delays the subscribers (docs/adr/0003).
-const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
+const IDLE_IN_TRANSACTION_MS = 10_000;
+const SESSION = ['statement_timeout=15000', 'lock_timeout=10000'];
+const REPEATS = 5;
 
 /** Connects lazily as the restricted role: row level security holds for any user of the url. */
 export class Database implements OnModuleInit, OnApplicationShutdown {
@@ -52,11 +57,30 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     readonly url: string,
-    private readonly options: { max?: number; role?: string | null } = {},
+    private readonly options: { max?: number; role?: string | null; idleInTransactionMs?: number } = {},
   ) {}
 
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.connected((connection) => inTransaction(connection, scope, work));
+  }
+
+  /**
+   * A transaction that runs again when it loses its connection, as the server ends one that stands still for too long on a machine
+   * without a processor to spare. For work that may run twice.
+   */
+  async repeatable<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let repeats = 0; ; repeats += 1) {
+      let used: Connection | null = null;
+      try {
+        return await this.connected((connection) => {
+          used = connection;
+          return inTransaction(connection, scope, work);
+        });
+      } catch (error) {
+        if (repeats === REPEATS || !isBroken(used)) throw error;
+        this.logger.warn(`A connection broke (${describeFault(error)}); trying again.`);
+      }
+    }
   }
 
   /** Runs `work` on a dedicated connection, which closes afterwards and releases its locks. */
@@ -76,18 +100,21 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Rejects a role that bypasses row level security: superuser, bypassrls, or owner of the tables. */
+  /**
+   * Rejects a connection that is more than the role of the processes, or can become more: neither the login nor the role may be a
+   * superuser, pass row security, own anything or be a member of another role.
+   */
   async assertRestrictedRole(): Promise<void> {
-    const { rows } = await this.transaction('none', (tx) =>
-      tx.query<{ unsafe: boolean }>(
-        `select r.rolsuper or r.rolbypassrls or exists (
-           select from pg_class c where c.relname = 'journey' and c.relowner = r.oid) as unsafe
-         from pg_roles r where r.rolname = current_user`,
-      ),
-    );
-    if (rows[0]?.unsafe !== false)
-      throw new Error(
-        `The database role of the processes must be ${this.options.role ?? APP_ROLE}: not an owner, not a superuser.`,
+    const role = this.options.role ?? APP_ROLE;
+    const powers = await this.repeatable('none', async (tx) => {
+      const { rows } = await tx.query<{ names: string[] }>(
+        'select array[session_user::text, current_user::text] as names',
+      );
+      return powersOf(tx, rows[0]!.names, role);
+    });
+    if (powers.length > 0)
+      throw new ConfigError(
+        `DATABASE_URL: its login may be a member of ${role} alone, but ${powers.join(' and ')}. node scripts/migrate.mjs makes such a login.`,
       );
   }
 
@@ -124,12 +151,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   private async initialise(): Promise<Opened> {
     const role = this.options.role === undefined ? APP_ROLE : this.options.role;
-    const source = await dataSource(this.url, {
+    const idle = this.options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS;
+    const session = [...SESSION, `idle_in_transaction_session_timeout=${idle}`];
+    const source = await connectedDataSource(this.url, {
       max: this.options.max ?? 10,
-      session: role ? [...SESSION, `role=${role}`] : SESSION,
+      session: role ? [...session, `role=${role}`] : session,
       onBrokenConnection: (error) =>
         this.logger.warn(`An idle database connection broke (${error.name}); the pool replaces it.`),
-    }).initialize();
+    });
     return { source, pool: (source.driver as PostgresDriver).master as pg.Pool };
   }
 
@@ -141,6 +170,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.close();
   }
 }
+
+const isBroken = (connection: Connection | null): boolean => connection?.broken !== undefined;
 
 async function inTransaction<T>(connection: Connection, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { client } = connection;
@@ -175,12 +206,13 @@ function statements(client: pg.PoolClient): Statements {
   return { query: (sql, values) => client.query(sql, values as unknown[] | undefined) };
 }
 
-/** Sets the organisation (or the system) for the transaction. */
+/** Names who sees rows of the transaction, and that nobody else does. */
 async function applyScope(client: pg.PoolClient, scope: Scope): Promise<void> {
   if (scope === 'none') return;
-  const [organisation, system] = scope === 'system' ? ['', 'system'] : [scope.organisationId, ''];
-  await client.query(`select set_config('landfall.organisation', $1, true), set_config('landfall.scope', $2, true)`, [
-    organisation,
-    system,
-  ]);
+  const { organisationId = '', userId = '' }: { organisationId?: string; userId?: string } =
+    scope === 'system' ? {} : scope;
+  await client.query(
+    `select set_config('landfall.scope', $1, true), set_config('landfall.organisation', $2, true), set_config('landfall.user', $3, true)`,
+    [scope === 'system' ? scope : '', organisationId, userId],
+  );
 }

@@ -4,6 +4,10 @@ import type { Database, Tx } from './database.js';
 
 const BEAT_MS = 3_000;
 const ALIVE_SECONDS = 15;
+const DEAD_SECONDS = 10;
+const STEADY_SECONDS = 30;
+const LOOK_BACK_SECONDS = 120;
+const MANY_DEATHS = 3;
 
 /** Records every three seconds that this process is alive. */
 export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
@@ -48,10 +52,18 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-export async function aliveProcesses(tx: Tx, kind: string): Promise<number> {
-  const { rows } = await tx.query<{ count: string }>(
-    'select count(*) from process_heartbeat where kind = $1 and at > now() - make_interval(secs => $2)',
-    [kind, ALIVE_SECONDS],
+/** Why work of this kind is not done: no process is alive, or none stays so. Null: there is one. */
+export async function heartbeatProblem(tx: Tx, kind: string): Promise<string | null> {
+  const { rows } = await tx.query<{ alive: number; steady: number; died: number }>(
+    `select count(*) filter (where at > now() - make_interval(secs => $2))::int as alive,
+       count(*) filter (where at > now() - make_interval(secs => $2) and since < now() - make_interval(secs => $3))::int as steady,
+       count(*) filter (where at between now() - make_interval(secs => $4) and now() - make_interval(secs => $5))::int as died
+     from process_heartbeat where kind = $1`,
+    [kind, ALIVE_SECONDS, STEADY_SECONDS, LOOK_BACK_SECONDS, DEAD_SECONDS],
   );
-  return Number(rows[0]!.count);
+  const { alive, steady, died } = rows[0]!;
+  if (alive === 0) return `no ${kind} is alive`;
+  return steady === 0 && died >= MANY_DEATHS
+    ? `no ${kind} stays up: ${died} have died in the last ${LOOK_BACK_SECONDS} s`
+    : null;
 }

@@ -5,25 +5,33 @@ import type pg from 'pg';
 import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { runMigrations as migrateQueues } from 'bullmq';
 import { adoptFormerMigrations } from './adopt-former-migrations.js';
-import { dataSource } from './data-source.js';
+import { connectedDataSource } from './data-source.js';
+import { APP_ROLE } from './database.js';
 
 export const QUEUE_SCHEMA = 'bullmq';
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
 const MIGRATIONS_TABLE = 'typeorm_migrations';
 const FILE = /^(\d{13})-[a-z0-9-]+\.mjs$/;
 
+const GRANTS_OF_QUEUES = `
+  grant usage on schema ${QUEUE_SCHEMA} to ${APP_ROLE};
+  grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to ${APP_ROLE};
+  grant usage on all sequences in schema ${QUEUE_SCHEMA} to ${APP_ROLE};`;
+
 type Migration = new () => MigrationInterface;
 
 /** Migrates a database and its queues; returns the names of the new migrations. Safe to run twice and concurrently. */
 export async function migrate(databaseUrl: string, options: { queues: boolean }): Promise<string[]> {
   const migrations = await loadMigrations();
-  const source = dataSource(databaseUrl, { max: 1, migrations, migrationsTableName: MIGRATIONS_TABLE });
-  await source.initialize();
+  const source = await connectedDataSource(databaseUrl, { max: 1, migrations, migrationsTableName: MIGRATIONS_TABLE });
   try {
     const runner = source.createQueryRunner();
     try {
       const done = await migrateTables(new MigrationExecutor(source, runner), runner, migrations);
-      if (options.queues) await migrateQueues((await runner.connect()) as pg.Client, QUEUE_SCHEMA);
+      if (options.queues) {
+        await migrateQueues((await runner.connect()) as pg.Client, QUEUE_SCHEMA);
+        await runner.query(GRANTS_OF_QUEUES);
+      }
       return done;
     } finally {
       await runner.release();
