@@ -1,6 +1,6 @@
 // Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- preview`
 // impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
-// `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
+// `-- overload` three times the capacity, `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -9,12 +9,13 @@ import { onPath } from './lib/browser.mjs';
 import { checkNode, install } from './lib/install.mjs';
 
 const CORES = 2;
-const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|door|lists|all] [options]
+const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|door|overload|lists|all] [options]
   --rate 100          lookups per second
   --seconds 30        measured time of the lookups, after --warm-up 10
   --no-peer           without the generic GraphQL server that the lookups are compared with
   --pages 10000       trip pages concerned by the change
   --distinct 50,5000  distinct itineraries among them, one run each
+  --stops 0           how often the worker is stopped while it sends
   --preview-pages 100000  trip pages that a previewed draft concerns
   --preview-distinct 5000,100000 distinct itineraries among them, one run each
   --revisions 100000  revisions of three years, for lookups of past moments
@@ -30,6 +31,7 @@ const OPTIONS = {
   peer: { type: 'boolean', default: true },
   pages: { type: 'string', default: '10000' },
   distinct: { type: 'string', default: '50,5000' },
+  stops: { type: 'string', default: '0' },
   'preview-pages': { type: 'string', default: '100000' },
   'preview-distinct': { type: 'string', default: '5000,100000' },
   revisions: { type: 'string', default: '100000' },
@@ -69,7 +71,7 @@ function parsed() {
   if (
     values.help ||
     rest.length > 0 ||
-    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'lists', 'all'].includes(part)
+    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'overload', 'lists', 'all'].includes(part)
   ) {
     console.log(USAGE);
     return null;
@@ -86,6 +88,7 @@ function parsed() {
     fanout: {
       pages: whole('pages', values.pages),
       distinct: values.distinct.split(',').map((text) => whole('distinct', text)),
+      stops: values.stops === '0' ? 0 : whole('stops', values.stops),
       profile: values.profile,
     },
     preview: {
@@ -94,6 +97,7 @@ function parsed() {
     },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
+    overload: { seconds: whole('seconds', values.seconds) },
     lists: { rows: whole('rows', values.rows), browser: values.browser },
     json: values.json,
     build: values.build,
@@ -143,6 +147,10 @@ async function run(options) {
   if (wants('door')) {
     const { benchFrontDoor } = await import('../test/load/front-door.mjs');
     figures.door = await benchFrontDoor(bench, step);
+  }
+  if (wants('overload')) {
+    const { benchOverload } = await import('../test/load/overload.mjs');
+    figures.overload = await benchOverload(bench, options.overload, step);
   }
   if (wants('lists')) {
     const { benchLists } = await import('../test/load/lists.mjs');

@@ -1,10 +1,10 @@
 // Builds what changed: libraries and Node processes with `nest build` (nest-cli.json), the staff console with Vite.
 import { createHash } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { budgetFaults } from './lib/console-budget.mjs';
+import { spawnChild } from './lib/children.mjs';
 import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx)$/;
@@ -108,7 +108,7 @@ async function buildConsole(report) {
 
 function run(args, cwd, { quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', quiet ? 'pipe' : 'inherit'] });
+    const child = spawnChild(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', quiet ? 'pipe' : 'inherit'] });
     let said = '';
     child.stderr?.on('data', (chunk) => (said += chunk));
     child.on('error', reject);

@@ -4,7 +4,13 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { databaseUrl } from './lib/environment.mjs';
 
-const MIN_PASSWORD = 8;
+const PROBLEMS = {
+  'too-short': 'The password must be at least 8 characters long.',
+  'too-long': 'The password must be at most 1,000 characters long.',
+  common:
+    'The password is one of the most common ones. Choose another, for example some words that do not belong together.',
+  'contains-name': 'The password must not contain the name of the user or the organisation.',
+};
 
 try {
   await main();
@@ -30,7 +36,9 @@ async function main() {
   if (!values.staff && !values.organisation)
     throw new Error('Give --staff for an editor, or --organisation NAME for an agency; both are possible.');
   const password = process.env.PASSWORD ?? (await ask('Password: '));
-  if (password.length < MIN_PASSWORD) throw new Error(`The password must be at least ${MIN_PASSWORD} characters long.`);
+  const { passwordProblem } = await import('@landfall/organisations/password-rules');
+  const problem = await passwordProblem(password, [username, values.organisation]);
+  if (problem) throw new Error(PROBLEMS[problem]);
 
   const { newId } = await import('@landfall/kernel');
   const { ensureOrganisation, organisationByName } = await import('@landfall/organisations/organisation-store');

@@ -1,18 +1,26 @@
 // One command: installs, starts a private PostgreSQL, migrates, seeds, builds what changed, starts all processes.
 // With --dev (`npm run dev`) what is edited is compiled at once: processes start again, console and pages reload in the browser.
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { API_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { forgetRun, isAlive, landfallHome, lastRun, noteRun } from './lib/environment.mjs';
-import { openHome, StartError } from './lib/embedded-postgres.mjs';
-import { keepPostgres } from './lib/keep-postgres.mjs';
+import { forgetRun, landfallHome, noteRun } from './lib/environment.mjs';
+import { endChildren } from './lib/children.mjs';
+import { readSecrets, StartError, takeHome } from './lib/embedded-postgres.mjs';
+import { KeptPostgres } from './lib/keep-postgres.mjs';
+import { watchNpm } from './lib/npm-parent.mjs';
 import { freePort, portIsFree } from './lib/ports.mjs';
 import { Supervisor } from './lib/supervisor.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
+const STOP_MS = 8_600;
+const PROCESSES_STOP_MS = 7_000;
+// npm forwards the signal that the terminal has sent as well.
+const SAME_SIGNAL_MS = 500;
+const KILLED = 130;
 const developing = process.argv.includes('--dev');
 const catching = !process.env.SMTP_URL;
 const embedded = !process.env.DATABASE_URL;
@@ -25,33 +33,40 @@ const settings = {
 let postgres = null;
 let supervisor = null;
 let stopping = null;
+let stoppingSince = 0;
 let tools = null;
 
 try {
   checkNode();
   await start();
 } catch (error) {
-  console.error(`\n${error instanceof StartError ? error.message : explain(error)}`);
+  if (!stopping) console.error(`\n${error instanceof StartError ? error.message : explain(error)}`);
   await stop(1);
 }
 
 async function start() {
   const began = Date.now();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
+  await watchNpm(() => void stop(0));
+  if (embedded) await takeHome(landfallHome());
   await assertPortFree('PORT', settings.port);
   if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
   if (developing) await assertPortFree('DEV_PORT', settings.devPort);
   await install({ all: developing, report: step });
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
-  const secrets = await openHome(landfallHome());
-  const [{ prepareDatabase }] = await allEnded([loadBuilt(), embedded && startPostgres(secrets.databasePassword)]);
-  const databaseUrl = postgres?.url ?? process.env.DATABASE_URL;
+  const secrets = await readSecrets(landfallHome());
+  const [{ prepareDatabase }, databaseUrl] = await allEnded([
+    loadBuilt(),
+    embedded ? startPostgres(secrets.databasePassword) : process.env.DATABASE_URL,
+  ]);
+  if (stopping) return;
   step('migrating the database');
-  const travellerUrl = await prepareDatabase(databaseUrl, {
+  const secret = process.env.LANDFALL_SECRET ?? secrets.linkSecret;
+  const urls = await prepareDatabase(databaseUrl, {
     demoAccounts: embedded,
-    travellerPassword: embedded ? randomBytes(24).toString('base64url') : undefined,
+    ...loginsOf(databaseUrl, secret),
     report: step,
   });
+  if (stopping) return;
 
   step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
   const taken = Object.values(settings);
@@ -60,7 +75,7 @@ async function start() {
     api: await freePort(taken),
     traveller: await freePort(taken),
   };
-  startProcesses(ports, environment(databaseUrl, ports.smtp, secrets.linkSecret), travellerUrl);
+  startProcesses(ports, environment(urls.app, ports.smtp, secret), urls.traveller);
   await noteRun({
     pid: process.pid,
     databaseUrl,
@@ -79,21 +94,27 @@ async function start() {
 
 async function startPostgres(password) {
   const home = landfallHome();
-  const previous = await lastRun();
   step(`starting the private PostgreSQL in ${home}`);
-  postgres = await keepPostgres(home, password, { ownerIsAlive: previous !== null && isAlive(previous.pid) });
-  postgres.onLoss(() => {
-    if (!stopping) console.error('\nThe private PostgreSQL has ended.');
-    void stop(1);
-  });
+  postgres = new KeptPostgres(home, password, step);
+  return (await postgres.start()).url;
 }
 
-function environment(databaseUrl, smtpPort, linkSecret) {
+/** Passwords are the same in every start with this secret: none locks out the processes of another. */
+function loginsOf(databaseUrl, secret) {
+  const passwordOf = (login) => createHmac('sha256', secret).update(`database login ${login}`).digest('base64url');
+  return {
+    passwords: { app: passwordOf('app'), traveller: passwordOf('traveller') },
+    // Logins belong to a server, which may have other databases of Landfall.
+    suffix: embedded ? '' : new URL(databaseUrl).pathname.replace('/', '_'),
+  };
+}
+
+function environment(databaseUrl, smtpPort, secret) {
   return {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-    LANDFALL_SECRET: process.env.LANDFALL_SECRET ?? linkSecret,
+    LANDFALL_SECRET: secret,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
     // Only the front door is public; it counts as a trusted proxy.
     HOST: '127.0.0.1',
@@ -171,27 +192,43 @@ async function allEnded(promises) {
   return Promise.all(promises);
 }
 
+/** Waits for a process: without limit once it answers, because what it misses then is said and may come back. */
 async function isReady(url) {
-  const deadline = Date.now() + READY_MS;
+  let deadline = Date.now() + READY_MS;
   let last = '';
-  while (Date.now() < deadline && !stopping) {
+  while (!stopping) {
     const response = await fetch(url).catch((error) => ({
       status: 0,
       text: async () => String(error.cause?.code ?? error.message),
     }));
     if (response.status === 200) return true;
     last = await response.text();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (Date.now() > deadline) {
+      if (response.status !== 503)
+        throw new StartError(`Landfall did not become ready within ${READY_MS / 1000} s: ${last}`);
+      step(`not ready yet: ${last}`);
+      deadline = Date.now() + READY_MS;
+    }
+    await delay(100);
   }
-  if (stopping) return false;
-  throw new StartError(`Landfall did not become ready within ${READY_MS / 1000} s: ${last}`);
+  return false;
+}
+
+function onSignal() {
+  if (!stopping) return void stop(0);
+  if (Date.now() - stoppingSince < SAME_SIGNAL_MS) return;
+  endChildren('SIGKILL');
+  supervisor?.kill();
+  postgres?.kill();
+  process.exit(KILLED);
 }
 
 function stop(code) {
+  stoppingSince ||= Date.now();
   stopping ??= (async () => {
-    await tools?.stop();
-    await supervisor?.stop();
-    await postgres?.stop();
+    endChildren();
+    await Promise.all([supervisor?.stop(PROCESSES_STOP_MS), Promise.race([tools?.stop(), delay(PROCESSES_STOP_MS)])]);
+    await postgres?.stop(Math.max(1_000, stoppingSince + STOP_MS - Date.now()));
     if (supervisor) await forgetRun();
     process.exit(code);
   })();

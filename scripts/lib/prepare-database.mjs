@@ -4,14 +4,14 @@ import { systemClock } from '@landfall/kernel';
 import { seedDemoAccounts } from '@landfall/organisations/seed-demo';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { createTravellerLogin, Database, migrate, Passwords } from '@landfall/platform';
+import { APP_LOGIN, createProcessLogin, Database, migrate, Passwords, TRAVELLER_LOGIN } from '@landfall/platform';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { hasEditorialRules, seedRules } from '@landfall/imports/seed-rules';
 
 const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 
-/** Migrates a database, fills an empty one with the rules of db/seeds, and returns the url of the traveller process. Safe to run again. */
-export async function prepareDatabase(url, { demoAccounts, travellerPassword, report }) {
+/** Migrates and fills a database and makes the logins that have a password. Returns the urls of the processes. Safe to run again. */
+export async function prepareDatabase(url, { demoAccounts, passwords = {}, suffix = '', report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });
   try {
@@ -21,7 +21,9 @@ export async function prepareDatabase(url, { demoAccounts, travellerPassword, re
   } finally {
     await database.close();
   }
-  return travellerPassword ? createTravellerLogin(url, travellerPassword) : url;
+  const urlOf = (login, password) =>
+    password ? createProcessLogin(url, { ...login, name: `${login.name}${suffix}` }, password) : url;
+  return { app: await urlOf(APP_LOGIN, passwords.app), traveller: await urlOf(TRAVELLER_LOGIN, passwords.traveller) };
 }
 
 async function seed(database, report) {

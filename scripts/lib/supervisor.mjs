@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process';
+import { killGroup } from './children.mjs';
 
 const RESTART_MS = [300, 1_000, 3_000, 5_000];
 const HEALTHY_AFTER_MS = 20_000;
-const STOP_MS = 9_000;
 // A process that finds a setting wrong ends with it (libs/platform/src/config/fail-start-up.ts).
 const EXIT_CONFIG = 78;
 
-/** Restarts processes with back-off; stops on a wrong setting. */
+/** Restarts processes with back-off, however often they end: one never takes the others down. Gives up on a wrong setting. */
 export class Supervisor {
   #children = new Map();
   #stopping = false;
 
   /** `flags` go to every process, beside those of its own. */
-  constructor({ onGiveUp, flags = [] }) {
+  constructor({ onGiveUp, flags = [], restartMs = RESTART_MS }) {
     this.onGiveUp = onGiveUp;
     this.flags = flags;
+    this.restartMs = restartMs;
   }
 
   start(name, script, env, flags = []) {
@@ -25,15 +26,22 @@ export class Supervisor {
     return Object.fromEntries([...this.#children].map(([name, { child }]) => [name, child.pid]));
   }
 
-  async stop() {
+  async stop(graceMs) {
     this.#stopping = true;
+    const timer = setTimeout(() => this.kill(), graceMs);
     await Promise.all(
       [...this.#children.values()].map(({ child, ended }) => {
         child.kill('SIGTERM');
-        const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-        return ended.then(() => clearTimeout(timer));
+        return ended;
       }),
     );
+    clearTimeout(timer);
+  }
+
+  kill() {
+    this.#stopping = true;
+    for (const { child } of this.#children.values())
+      if (child.exitCode === null && child.signalCode === null) killGroup(child.pid);
   }
 
   #spawn(unit) {
@@ -60,10 +68,13 @@ export class Supervisor {
     this.#children.set(unit.name, { child, ended });
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
+      if (code === EXIT_CONFIG) return this.onGiveUp(unit.name, code);
       const deaths = Date.now() - startedAt > HEALTHY_AFTER_MS ? 0 : unit.deaths + 1;
-      if (code === EXIT_CONFIG || deaths > RESTART_MS.length) return this.onGiveUp(unit.name, code ?? signal);
-      console.error(`${unit.name} ended (${code ?? signal}); starting it again.`);
-      setTimeout(() => !this.#stopping && this.#spawn({ ...unit, deaths }), RESTART_MS[Math.max(0, deaths - 1)]);
+      const wait = this.restartMs[Math.min(Math.max(0, deaths - 1), this.restartMs.length - 1)];
+      console.error(
+        `${unit.name} ended (${code ?? signal}); starting it again${wait < 1_000 ? '' : ` in ${wait / 1_000} s`}.`,
+      );
+      setTimeout(() => !this.#stopping && this.#spawn({ ...unit, deaths }), wait);
     });
   }
 }

@@ -112,7 +112,9 @@ async function prepareTemplate(adminUrl) {
   await client.end();
   const url = new URL(admin.href);
   url.pathname = `/${TEMPLATE}`;
-  const { migrate } = await import('@landfall/platform');
+  const { APP_LOGIN, createProcessLogin, migrate, TRAVELLER_LOGIN } = await import('@landfall/platform');
   await migrate(url.href, { queues: true });
+  await createProcessLogin(url.href, { ...APP_LOGIN, name: 'landfall_test_login' }, 'test');
+  await createProcessLogin(url.href, { ...TRAVELLER_LOGIN, name: 'landfall_test_pages' }, 'test');
   return url.href;
 }
