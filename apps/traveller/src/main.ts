@@ -1,13 +1,8 @@
-import { ConsoleLogger, Logger } from '@nestjs/common';
-import { failStartUp, parseTravellerConfig } from '@landfall/platform';
+import { Logger } from '@nestjs/common';
+import { failStartUp, parseTravellerConfig, ProcessLogger } from '@landfall/platform';
 import { createTraveller } from './server/create-traveller.js';
 
-Logger.overrideLogger(
-  new ConsoleLogger({
-    json: process.env['LOG_FORMAT'] === 'json',
-    logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
-  }),
-);
+Logger.overrideLogger(new ProcessLogger(process.env));
 
 try {
   const config = parseTravellerConfig(process.env);

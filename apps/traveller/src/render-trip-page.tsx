@@ -105,9 +105,6 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
   );
 }
 
-/** With hyphens at which no line ends: "e-mail" stays whole in a narrow button. */
-const unbroken = (text: string): string => text.replaceAll('-', '\u2011');
-
 /** The ways into the page; the print button shows with script only. */
 function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView }): ReactNode {
   const { changes, path, subscription } = view;
@@ -124,7 +121,7 @@ function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView
       </a>
       {path !== null && (
         <a className="btn" href="#subscribe">
-          {unbroken(t(subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe'))}
+          {t(subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}
         </a>
       )}
       <button type="button" className="btn" data-do="print" hidden>

@@ -5,6 +5,8 @@ export {
   SubscribeToUpdatesInput,
 } from './commands/subscribe-to-updates/subscribe-to-updates.command.js';
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
+export { MissedLinks } from './model/missed-links.js';
+export { EndedTripPage } from './views/trip-page/ended-trip-page.query.js';
 export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripPage } from './views/trip-page/trip-page.query.js';

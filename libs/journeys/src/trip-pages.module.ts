@@ -5,7 +5,9 @@ import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/conf
 import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
 import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
+import { MissedLinks } from './model/missed-links.js';
 import { TripLinks } from './model/trip-links.js';
+import { EndedTripPageHandler } from './views/trip-page/ended-trip-page.query.js';
 import { FindSubscriptionLinkHandler } from './views/trip-page/subscription-link.query.js';
 import { TripPageHandler } from './views/trip-page/trip-page.query.js';
 
@@ -18,13 +20,15 @@ import { TripPageHandler } from './views/trip-page/trip-page.query.js';
       useFactory: (secrets: LinkSecrets, config: Pick<Config, 'publicUrl'>) => new TripLinks(secrets, config.publicUrl),
       inject: [LinkSecrets, CONFIG],
     },
+    MissedLinks,
     SubscribeToUpdatesHandler,
     ConfirmSubscriptionHandler,
     UnsubscribeHandler,
     MarkChangeReadHandler,
     TripPageHandler,
+    EndedTripPageHandler,
     FindSubscriptionLinkHandler,
   ],
-  exports: [PlacesInMemoryModule, TripLinks],
+  exports: [PlacesInMemoryModule, TripLinks, MissedLinks],
 })
 export class TripPagesModule {}

@@ -31,7 +31,7 @@ export async function partsOfAWorld(): Promise<Parts> {
   const db = await testDatabase();
   const { places, shipped, groups } = await theSeeds();
   const config = parseConfig({
-    DATABASE_URL: db.url,
+    DATABASE_URL: db.appUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LANDFALL_SECRET: 'a secret of the tests, long enough',
     PUBLIC_URL: 'https://trips.example',

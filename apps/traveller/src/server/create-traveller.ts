@@ -3,30 +3,50 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Clock } from '@landfall/kernel';
 import type { TravellerConfig } from '@landfall/platform';
-import { httpErrors, keepConnections, overload, requestContext, securityHeaders } from '@landfall/platform/http';
+import {
+  Admission,
+  GuardedAdapter,
+  httpErrors,
+  overload,
+  requestContext,
+  securityHeaders,
+} from '@landfall/platform/http';
 import { problemAsPage } from './pages/problem-as-page.js';
 import { TravellerModule } from './traveller.module.js';
 
-const MAX_OPEN_REQUESTS = 200;
+/** Turns of pages and of the links in mails, while both wait. */
+const SHARES = { pages: 4, links: 2 };
+const HEALTH = /^\/(traveller\/)?(healthz|readyz)$/i;
+const LINKS = /^\/(verify|unsubscribe)(\/|$)/i;
+const shareOf = (path: string): keyof typeof SHARES => (LINKS.test(path) ? 'links' : 'pages');
 /** Of answers that are no page; pages set a policy of their own. */
 const NOTHING_LOADED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(TravellerModule.for(config, clock), {
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    TravellerModule.for(config, clock),
+    GuardedAdapter.of(),
+    { bodyParser: false, abortOnError: false },
+  );
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders(NOTHING_LOADED));
-  app.use(overload(MAX_OPEN_REQUESTS, problemAsPage));
+  const admission = new Admission(SHARES);
+  admission.watch(app.getHttpServer());
+  const { shed, admit } = overload({
+    admission,
+    sharesOf: ({ path }) => (HEALTH.test(path) ? [] : [shareOf(path)]),
+    shareOf: ({ path }) => (HEALTH.test(path) ? null : shareOf(path)),
+    write: problemAsPage,
+  });
+  app.use(shed);
   app.use(requestContext());
   app.use(express.urlencoded({ extended: false, limit: '10kb' }));
+  app.use(admit);
   // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors(problemAsPage));
   app.enableShutdownHooks();
   await app.init();
-  keepConnections(app.getHttpServer());
   return app;
 }

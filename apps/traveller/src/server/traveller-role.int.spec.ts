@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createTravellerLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
-import { TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
+import { createProcessLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
+import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
 import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
 import { createTraveller } from './create-traveller.js';
 
@@ -13,6 +13,7 @@ Logger.overrideLogger(['warn', 'error']);
 /** Everything the role may do, by table; `*` are all columns. What is not listed it may not. */
 const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', string>>> = {
   authority: { select: '*' },
+  ended_trip: { select: 'language organisation_id token_hash' },
   event_log: {
     select: 'occurred_at position stream stream_id version',
     insert: 'actor correlation_id payload schema_version stream stream_id type version',
@@ -162,7 +163,7 @@ describe('the traveller process', () => {
   let app: NestExpressApplication;
   let origin: string;
   beforeAll(async () => {
-    app = await createTraveller({ ...world.config, port: 0 }, world.clock);
+    app = await createTraveller({ ...world.config, databaseUrl: world.db.travellerUrl, port: 0 }, world.clock);
     await app.listen(0, '127.0.0.1');
     origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   });
@@ -217,9 +218,40 @@ describe('the traveller process', () => {
     }
   });
 
+  it('says that a trip is over, to its link alone, also when nothing else of it is left', async () => {
+    const { url } = await world.journey(agent, {
+      dateStart: '2026-05-03',
+      dateEnd: '2026-05-04',
+      language: 'nl',
+    });
+    const now = world.clock.now();
+    world.clock.set('2026-06-05T10:00:00Z');
+    await world.expire();
+    world.clock.set(now.toISOString());
+    expect(await world.query('select 1 from ended_trip')).toHaveLength(1);
+    const ended = await get(`/m/${secretOf(url)}`);
+    const page = await ended.text();
+    expect([ended.status, page.includes('lang="nl"'), page.includes('Thailand')]).toEqual([410, true, false]);
+    expect((await get(`/m/${secretOf(url)}x`)).status).toBe(404);
+  });
+
   it('is ready while the database answers, without any rule in memory', async () => {
     for (const path of ['/healthz', '/readyz', '/traveller/healthz', '/traveller/readyz'])
       expect((await get(path)).status).toBe(200);
+  });
+
+  it('lets an address guess twenty links a minute, whatever they seem to be for, and still knows the right ones', async () => {
+    accepted(await world.subscribe(journey, 'guessed@example.com'));
+    const { id } = await world.subscriptionOf(journey.id);
+    const guesses = ['/m/', '/verify/', '/unsubscribe/'].flatMap((door) => [
+      (n: number) => get(`${door}guess-${n}`),
+      (n: number) => post(door === '/m/' ? `/m/guess-${n}/subscribe` : `${door}guess-${n}`, {}),
+    ]);
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n += 1) statuses.push((await guesses[n % guesses.length]!(n)).status);
+    expect(statuses.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
+    const unsubscribe = `/unsubscribe/${secretOf(world.links.unsubscribeUrl(id))}`;
+    expect([(await get(`/m/${journey.token}`)).status, (await get(unsubscribe)).status]).toEqual([200, 200]);
   });
 });
 
@@ -231,23 +263,23 @@ describe('the login of the traveller process', () => {
   const codeAs = (sql: string): Promise<unknown> => codeOf(login.transaction('system', (tx) => tx.query(sql)));
   const asOwner = (sql: string): Promise<unknown> => owner.transaction('none', (tx) => tx.query(sql));
   beforeAll(async () => {
-    url = await createTravellerLogin(world.config.databaseUrl, PASSWORD);
+    url = await createProcessLogin(world.db.url, TRAVELLER_LOGIN, PASSWORD);
     login = new Database(url, { max: 1, role: null });
     owner = new Database(world.db.url, { max: 1, role: null });
   });
   afterAll(async () => {
     await login.close();
-    await asOwner(`drop role ${TRAVELLER_LOGIN}`);
+    await asOwner(`drop role ${TRAVELLER_LOGIN.name}`);
     await owner.close();
   });
 
   it('is a member of the role alone, and no more when it is made again', async () => {
-    expect(await createTravellerLogin(world.config.databaseUrl, PASSWORD)).toBe(url);
+    expect(await createProcessLogin(world.db.url, TRAVELLER_LOGIN, PASSWORD)).toBe(url);
     const [role] = await world.query(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin,
          array(select m.roleid::regrole::text from pg_auth_members m where m.member = r.oid) as roles
        from pg_roles r where rolname = $1`,
-      [TRAVELLER_LOGIN],
+      [TRAVELLER_LOGIN.name],
     );
     expect(role).toEqual({
       rolsuper: false,
@@ -285,10 +317,10 @@ describe('the login of the traveller process', () => {
   });
 
   it('is not made when it is a member of another role too', async () => {
-    await asOwner(`grant landfall_app to ${TRAVELLER_LOGIN}`);
-    await expect(createTravellerLogin(world.config.databaseUrl, PASSWORD)).rejects.toThrow(
-      'but is one of landfall_app',
+    await asOwner(`grant landfall_app to ${TRAVELLER_LOGIN.name}`);
+    await expect(createProcessLogin(world.db.url, TRAVELLER_LOGIN, PASSWORD)).rejects.toThrow(
+      'but landfall_pages is a member of landfall_app',
     );
-    await asOwner(`revoke landfall_app from ${TRAVELLER_LOGIN}`);
+    await asOwner(`revoke landfall_app from ${TRAVELLER_LOGIN.name}`);
   });
 });

@@ -39,3 +39,13 @@ export async function queueChangeMails(
   );
   return rowCount ?? 0;
 }
+
+/** Queues a mail for each of these confirmed subscriptions; without a change since its last one it is skipped when it is due. */
+export async function queueMissedChanges(tx: Tx, subscriptionIds: readonly string[], now: Date): Promise<void> {
+  await tx.query(
+    `insert into outgoing_mail (id, organisation_id, subscription_id, kind, priority, created_at, due_at)
+     select gen_random_uuid(), organisation_id, id, 'CHANGE', $2, $3, $3 from trip_subscription where id = any($1) and status = 'CONFIRMED'
+     on conflict (subscription_id) where kind = 'CHANGE' and status = 'QUEUED' do nothing`,
+    [subscriptionIds, CHANGE_PRIORITY, now],
+  );
+}

@@ -52,6 +52,7 @@ export class Journey {
 
   @Column('date')
   @Index('journey_expiry', { where: 'expired_at is null' })
+  @Index('journey_reduction', { where: 'expired_at is not null' })
   dateEnd: string;
 
   @Column('text')

@@ -1,5 +1,6 @@
-import { In, MoreThan } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, type FindOptionsWhere } from 'typeorm';
 import type { Tx } from '@landfall/platform';
+import { queueMissedChanges } from './change-mails.js';
 import { Journey } from './journey.entity.js';
 import { Subscription } from './subscription.entity.js';
 
@@ -27,7 +28,7 @@ export async function awaitConfirmation(
   request: Request,
   isKnown: boolean,
 ): Promise<void> {
-  const scheduled = { ...request, status: 'PENDING' as const };
+  const scheduled = { ...request, status: 'PENDING' as const, suspendedAt: null };
   if (isKnown) await tx.manager.update(Subscription, { id: subscription.id }, scheduled);
   else await tx.manager.insert(Subscription, { ...subscription, ...scheduled });
 }
@@ -57,7 +58,10 @@ export async function noteNotified(tx: Tx, id: string, changeId: string): Promis
   );
 }
 
-const ENDED = { status: 'ENDED', email: null, verificationHash: null } as const;
+/** A rejected address is kept this long, so that it can be brought back. */
+export const KEEP_SUSPENDED_DAYS = 14;
+
+const ENDED = { status: 'ENDED', email: null, verificationHash: null, suspendedAt: null } as const;
 
 /** Ends a subscription: its address is deleted and what was still to be sent is not. */
 export async function endSubscription(tx: Tx, id: string): Promise<void> {
@@ -67,6 +71,56 @@ export async function endSubscription(tx: Tx, id: string): Promise<void> {
   await tx.manager.update(Subscription, { id }, ENDED);
   await skipOpenMails(tx, [id]);
 }
+
+/**
+ * The mail server rejected the address: a confirmed subscription gets no further mail but keeps its address for a while; an unconfirmed one ends.
+ */
+export async function suspendSubscription(tx: Tx, id: string, now: Date): Promise<void> {
+  const { affected } = await tx.manager.update(
+    Subscription,
+    { id, status: 'CONFIRMED' },
+    { status: 'SUSPENDED', suspendedAt: now },
+  );
+  if (affected) await skipOpenMails(tx, [id]);
+  else await endSubscription(tx, id);
+}
+
+/** Suspended subscriptions of trips that are not over, the latest first. */
+export const suspendedSubscriptions = (tx: Tx): Promise<Subscription[]> =>
+  tx.manager.find(Subscription, { where: { status: 'SUSPENDED' }, order: { suspendedAt: 'DESC', id: 'ASC' } });
+
+/** Confirms suspended subscriptions again and queues a mail with what they have missed. Returns how many were suspended. */
+export async function resumeSubscriptions(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  const resumed = { id: In([...ids]), status: 'SUSPENDED' as const };
+  const { affected } = await tx.manager.update(Subscription, resumed, { status: 'CONFIRMED', suspendedAt: null });
+  await queueMissedChanges(tx, ids, now);
+  return affected ?? 0;
+}
+
+/** Up to `limit` journeys whose subscription has been suspended for too long, or was not confirmed in time. */
+export async function lapsedJourneys(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const late = await tx.manager.find(Subscription, {
+    select: { journeyId: true },
+    where: lapsed(now),
+    order: { journeyId: 'ASC' },
+    take: limit,
+  });
+  return late.map(({ journeyId }) => journeyId);
+}
+
+/** Ends such a subscription of a journey, whose row the caller holds. */
+export async function endIfLapsed(tx: Tx, journeyId: string, now: Date): Promise<void> {
+  const [late] = await tx.manager.findBy(
+    Subscription,
+    lapsed(now).map((state) => ({ ...state, journeyId })),
+  );
+  if (late) await endSubscription(tx, late.id);
+}
+
+const lapsed = (now: Date): FindOptionsWhere<Subscription>[] => [
+  { status: 'PENDING', verificationExpiresAt: LessThanOrEqual(now) },
+  { status: 'SUSPENDED', suspendedAt: LessThanOrEqual(new Date(now.getTime() - KEEP_SUSPENDED_DAYS * 86_400_000)) },
+];
 
 /** Ends the subscriptions of these journeys. */
 export async function endSubscriptionsOf(tx: Tx, journeyIds: readonly string[]): Promise<void> {

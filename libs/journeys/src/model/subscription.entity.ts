@@ -5,7 +5,7 @@ import { Journey } from './journey.entity.js';
 @Unique(['journeyId'])
 @Unique(['verificationHash'])
 @Unique(['unsubscribeHash'])
-@Check('trip_subscription_status_check', `status in ('PENDING', 'CONFIRMED', 'ENDED')`)
+@Check('trip_subscription_status_check', `status in ('PENDING', 'CONFIRMED', 'SUSPENDED', 'ENDED')`)
 export class Subscription {
   @PrimaryColumn('uuid')
   id: string;
@@ -25,7 +25,7 @@ export class Subscription {
   language: string;
 
   @Column('text')
-  status: 'PENDING' | 'CONFIRMED' | 'ENDED';
+  status: 'PENDING' | 'CONFIRMED' | 'SUSPENDED' | 'ENDED';
 
   @Column('integer', { default: 1 })
   attempt: number;
@@ -41,6 +41,10 @@ export class Subscription {
 
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
+
+  /** When the mail server rejected the address; it gets no mail until somebody brings it back. */
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
 
   @Column('bytea')
   unsubscribeHash: Buffer;

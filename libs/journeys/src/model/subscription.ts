@@ -7,11 +7,14 @@ import { awaitConfirmation, subscriptionOf } from './subscription-store.js';
 import type { TripLinks } from './trip-links.js';
 
 const ATTEMPTS: RateLimitRule = { name: 'subscription', points: 5, seconds: 86_400 };
+/** Of all trips together: nobody's mailbox is filled by pages that name it. The traveller process may count under `subscription:` alone. */
+const REQUESTS_TO_ADDRESS: RateLimitRule = { name: 'subscription:recipient', points: 10, seconds: 86_400 };
 const VERIFICATION_MS = 2 * 86_400_000;
 
 /**
  * Asks an address for its consent: the subscription is pending until the link of the mail is used. The caller holds the
- * journey's row. Rejects a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
+ * journey's row. Rejects a trip that has a confirmed subscription, its sixth attempt within 24 hours, and the eleventh mail to an
+ * address.
  */
 export async function requestSubscription(
   tx: Tx,
@@ -23,6 +26,8 @@ export async function requestSubscription(
   const known = await subscriptionOf(tx, journey.id);
   if (known?.status === 'CONFIRMED') return rejection('email', 'rejection.alreadyConfirmed');
   if (!(await takeWithin(tx, ATTEMPTS, journey.id))) return rejection('email', 'rejection.subscriptionLimit');
+  if (!(await takeWithin(tx, REQUESTS_TO_ADDRESS, links.recipientKey(request.email))))
+    return rejection('email', 'rejection.recipientLimit');
 
   const id = known?.id ?? newId();
   const attempt = (known?.attempt ?? 0) + 1;

@@ -24,6 +24,11 @@ export class TripLinks {
     return hashSecret(this.secrets.derive('verify', `${subscriptionId}:${attempt}`));
   }
 
+  /** Stands for an address where the address itself must not be kept. */
+  recipientKey(email: string): string {
+    return this.secrets.derive('recipient', email.toLowerCase());
+  }
+
   unsubscribeUrl(subscriptionId: string): string {
     return `${this.publicUrl}/unsubscribe/${this.secrets.derive('unsubscribe', subscriptionId)}`;
   }

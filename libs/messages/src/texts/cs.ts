@@ -224,6 +224,8 @@ export const cs: Messages = {
   'rejection.placeFixed': 'Místo předpisu nelze změnit. Pro jiné místo prosím založte nový předpis.',
   'rejection.notFound': 'Požadovaný záznam nebyl nalezen.',
   'rejection.subscriptionLimit': 'Příliš mnoho pokusů. Zkuste to prosím znovu za 24 hodin.',
+  'rejection.recipientLimit':
+    'Na tuto adresu už bylo odesláno příliš mnoho žádostí o potvrzení. Zkuste to prosím znovu za 24 hodin.',
   'rejection.alreadyConfirmed': 'Pro tuto cestu již potvrzení existuje.',
   'rejection.verificationInvalid': 'Odkaz je neplatný nebo jeho platnost vypršela.',
   'rejection.unsubscribeInvalid': 'Odkaz pro zrušení odběru je neplatný nebo jeho platnost skončila.',

@@ -223,6 +223,8 @@ export const da: Messages = {
   'rejection.placeFixed': 'Stedet for en regel kan ikke ændres. Opret en ny regel for det andet sted.',
   'rejection.notFound': 'Den ønskede post blev ikke fundet.',
   'rejection.subscriptionLimit': 'For mange forsøg. Prøv igen om 24 timer.',
+  'rejection.recipientLimit':
+    'Der er allerede sendt for mange anmodninger om bekræftelse til denne adresse. Prøv igen om 24 timer.',
   'rejection.alreadyConfirmed': 'Der findes allerede en bekræftelse for denne rejse.',
   'rejection.verificationInvalid': 'Linket er ugyldigt eller udløbet.',
   'rejection.unsubscribeInvalid': 'Afmeldingslinket er ugyldigt eller gælder ikke længere.',

@@ -233,6 +233,8 @@ export const de: Messages = {
     'Der Ort einer Bestimmung lässt sich nicht ändern. Bitte legen Sie für den anderen Ort eine neue Bestimmung an.',
   'rejection.notFound': 'Der gewünschte Eintrag wurde nicht gefunden.',
   'rejection.subscriptionLimit': 'Zu viele Versuche. Bitte versuchen Sie es in 24 Stunden noch einmal.',
+  'rejection.recipientLimit':
+    'An diese Adresse gingen bereits zu viele Bitten um Bestätigung. Bitte versuchen Sie es in 24 Stunden noch einmal.',
   'rejection.alreadyConfirmed': 'Für diese Reise liegt bereits eine Bestätigung vor.',
   'rejection.verificationInvalid': 'Der Link ist ungültig oder abgelaufen.',
   'rejection.unsubscribeInvalid': 'Der Abmeldelink ist ungültig oder gilt nicht mehr.',

@@ -233,6 +233,8 @@ export const en = {
   'rejection.placeFixed': 'The place of a rule cannot be changed. Please create a new rule for the other place.',
   'rejection.notFound': 'The requested entry was not found.',
   'rejection.subscriptionLimit': 'Too many attempts. Please try again in 24 hours.',
+  'rejection.recipientLimit':
+    'This address has been sent too many requests for confirmation. Please try again in 24 hours.',
   'rejection.alreadyConfirmed': 'A confirmation already exists for this trip.',
   'rejection.verificationInvalid': 'The link is invalid or has expired.',
   'rejection.unsubscribeInvalid': 'The unsubscribe link is invalid or no longer works.',

@@ -235,6 +235,8 @@ export const es: Messages = {
   'rejection.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',
   'rejection.notFound': 'No se ha encontrado la entrada solicitada.',
   'rejection.subscriptionLimit': 'Demasiados intentos. Inténtelo de nuevo dentro de 24 horas.',
+  'rejection.recipientLimit':
+    'Ya se han enviado demasiadas solicitudes de confirmación a esta dirección. Inténtelo de nuevo dentro de 24 horas.',
   'rejection.alreadyConfirmed': 'Ya existe una confirmación para este viaje.',
   'rejection.verificationInvalid': 'El enlace no es válido o ha caducado.',
   'rejection.unsubscribeInvalid': 'El enlace para darse de baja no es válido o ya no funciona.',

@@ -241,6 +241,8 @@ export const fr: Messages = {
     'Le lieu d’une règle ne peut pas être modifié. Veuillez créer une nouvelle règle pour l’autre lieu.',
   'rejection.notFound': 'L’élément demandé est introuvable.',
   'rejection.subscriptionLimit': 'Trop de tentatives. Veuillez réessayer dans 24\u00a0heures.',
+  'rejection.recipientLimit':
+    'Cette adresse a déjà reçu trop de demandes de confirmation. Veuillez réessayer dans 24\u00a0heures.',
   'rejection.alreadyConfirmed': 'Une confirmation existe déjà pour ce voyage.',
   'rejection.verificationInvalid': 'Le lien n’est pas valide ou a expiré.',
   'rejection.unsubscribeInvalid': 'Le lien de désabonnement n’est pas valide ou n’est plus actif.',

@@ -230,6 +230,8 @@ export const hu: Messages = {
   'rejection.placeFixed': 'Egy szabály helye nem módosítható. Kérjük, hozzon létre új szabályt a másik helyhez.',
   'rejection.notFound': 'A keresett bejegyzés nem található.',
   'rejection.subscriptionLimit': 'Túl sok próbálkozás. Kérjük, próbálja meg újra 24 óra múlva.',
+  'rejection.recipientLimit':
+    'Erre a címre már túl sok megerősítési kérést küldtünk. Kérjük, próbálja meg újra 24 óra múlva.',
   'rejection.alreadyConfirmed': 'Ehhez az utazáshoz már van megerősítés.',
   'rejection.verificationInvalid': 'A link érvénytelen vagy lejárt.',
   'rejection.unsubscribeInvalid': 'A leiratkozási link érvénytelen vagy már nem használható.',

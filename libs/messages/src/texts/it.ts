@@ -239,6 +239,8 @@ export const it: Messages = {
   'rejection.placeFixed': 'Il luogo di una norma non può essere modificato. Crei una nuova norma per l’altro luogo.',
   'rejection.notFound': 'La voce richiesta non è stata trovata.',
   'rejection.subscriptionLimit': 'Troppi tentativi. Si prega di riprovare tra 24 ore.',
+  'rejection.recipientLimit':
+    'A questo indirizzo sono già state inviate troppe richieste di conferma. Si prega di riprovare tra 24 ore.',
   'rejection.alreadyConfirmed': 'Per questo viaggio esiste già una conferma.',
   'rejection.verificationInvalid': 'Il link non è valido o è scaduto.',
   'rejection.unsubscribeInvalid': 'Il link per annullare l’iscrizione non è valido o non è più attivo.',

@@ -233,6 +233,8 @@ export const nl: Messages = {
     'De plaats van een bepaling kan niet worden gewijzigd. Maak voor de andere plaats een nieuwe bepaling aan.',
   'rejection.notFound': 'Het opgevraagde item is niet gevonden.',
   'rejection.subscriptionLimit': 'Te veel pogingen. Probeer het over 24 uur opnieuw.',
+  'rejection.recipientLimit':
+    'Naar dit adres zijn al te veel verzoeken om bevestiging gestuurd. Probeer het over 24 uur opnieuw.',
   'rejection.alreadyConfirmed': 'Er bestaat al een bevestiging voor deze reis.',
   'rejection.verificationInvalid': 'De link is ongeldig of verlopen.',
   'rejection.unsubscribeInvalid': 'De afmeldlink is ongeldig of geldt niet meer.',

@@ -240,6 +240,8 @@ export const pl: Messages = {
   'rejection.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',
   'rejection.notFound': 'Nie znaleziono żądanego wpisu.',
   'rejection.subscriptionLimit': 'Zbyt wiele prób. Prosimy spróbować ponownie za 24 godziny.',
+  'rejection.recipientLimit':
+    'Na ten adres wysłano już zbyt wiele próśb o potwierdzenie. Prosimy spróbować ponownie za 24 godziny.',
   'rejection.alreadyConfirmed': 'Dla tej podróży istnieje już potwierdzenie.',
   'rejection.verificationInvalid': 'Link jest nieprawidłowy lub wygasł.',
   'rejection.unsubscribeInvalid': 'Link do rezygnacji jest nieprawidłowy lub stracił ważność.',

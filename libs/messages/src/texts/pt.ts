@@ -235,6 +235,8 @@ export const pt: Messages = {
   'rejection.placeFixed': 'O lugar de uma regra não pode ser alterado. Crie uma nova regra para o outro lugar.',
   'rejection.notFound': 'A entrada solicitada não foi encontrada.',
   'rejection.subscriptionLimit': 'Demasiadas tentativas. Tente novamente dentro de 24 horas.',
+  'rejection.recipientLimit':
+    'Já foram enviados demasiados pedidos de confirmação para este endereço. Tente novamente dentro de 24 horas.',
   'rejection.alreadyConfirmed': 'Já existe uma confirmação para esta viagem.',
   'rejection.verificationInvalid': 'A ligação é inválida ou expirou.',
   'rejection.unsubscribeInvalid': 'A ligação para cancelar a subscrição é inválida ou já não está ativa.',

@@ -234,6 +234,7 @@ export const tr: Messages = {
   'rejection.placeFixed': 'Bir kuralın yeri değiştirilemez. Lütfen diğer yer için yeni bir kural oluşturun.',
   'rejection.notFound': 'İstenen kayıt bulunamadı.',
   'rejection.subscriptionLimit': 'Çok fazla deneme yapıldı. Lütfen 24 saat sonra yeniden deneyin.',
+  'rejection.recipientLimit': 'Bu adrese çok fazla onay isteği gönderildi. Lütfen 24 saat sonra yeniden deneyin.',
   'rejection.alreadyConfirmed': 'Bu seyahat için zaten bir onay var.',
   'rejection.verificationInvalid': 'Bağlantı geçersiz veya süresi dolmuş.',
   'rejection.unsubscribeInvalid': 'Abonelik iptal bağlantısı geçersiz veya artık kullanılamıyor.',

@@ -1,6 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { translate, type MessageKey } from '@landfall/messages';
-import { currentRequest } from '@landfall/platform';
+import { currentRequest, faultForLog } from '@landfall/platform';
 import type { Response } from 'express';
 import { renderMessagePage } from '../../render-form-page.js';
 import { sendPage } from './page-headers.js';
@@ -20,9 +20,10 @@ export class PageFaultFilter implements ExceptionFilter {
       });
     const status = statusOf(error);
     if (status === 404) return show(404, 'page.MISSING.title', 'page.MISSING.text');
+    if (status === 429) return show(429, 'page.MISSING.title', 'fault.TOO_MANY_REQUESTS');
     // An address that cannot be decoded, for example.
     if (status < 500) return show(status, 'page.noData.title', 'fault.BAD_USER_INPUT');
-    this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
+    this.logger.error(`${correlationId} ${faultForLog(error)}`);
     show(503, 'page.noData.title', 'fault.INTERNAL');
   }
 }

@@ -17,6 +17,8 @@ export function sendPage(response: Response, status: number, render: (nonce: str
         "default-src 'none'",
         `style-src 'nonce-${nonce}'`,
         `script-src 'nonce-${nonce}'`,
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
         "img-src 'self' data:",
         "form-action 'self'",
         "base-uri 'none'",

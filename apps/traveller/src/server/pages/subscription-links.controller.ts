@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpException, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
 import {
   ConfirmSubscription,
   FindSubscriptionLink,
+  MissedLinks,
   Unsubscribe,
   type SubscriptionLink,
 } from '@landfall/journeys/traveller';
@@ -25,6 +26,7 @@ export class SubscriptionLinksController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly missed: MissedLinks,
   ) {}
 
   @Get('verify/:secret')
@@ -34,7 +36,7 @@ export class SubscriptionLinksController {
     @Res() response: Response,
   ): Promise<void> {
     const link = await this.queries.execute(new FindSubscriptionLink('VERIFY', secret));
-    send(
+    await this.send(
       response,
       link ? 'ASK' : 'INVALID',
       `/verify/${encodeURIComponent(secret)}`,
@@ -50,7 +52,7 @@ export class SubscriptionLinksController {
     const result = await this.commands.execute<ConfirmSubscription, Outcome<object>>(
       new ConfirmSubscription(secret, currentRequest().correlationId),
     );
-    send(
+    await this.send(
       response,
       result.ok ? 'DONE' : 'INVALID',
       `/verify/${encodeURIComponent(secret)}`,
@@ -67,7 +69,7 @@ export class SubscriptionLinksController {
     @Res() response: Response,
   ): Promise<void> {
     const link = await this.queries.execute(new FindSubscriptionLink('UNSUBSCRIBE', secret));
-    send(
+    await this.send(
       response,
       link ? 'ASK' : 'INVALID',
       `/unsubscribe/${encodeURIComponent(secret)}`,
@@ -83,7 +85,7 @@ export class SubscriptionLinksController {
       new Unsubscribe(secret, currentRequest().correlationId),
     );
     const link = await this.queries.execute(new FindSubscriptionLink('UNSUBSCRIBE', secret));
-    send(
+    await this.send(
       response,
       result.ok ? 'DONE' : 'INVALID',
       `/unsubscribe/${encodeURIComponent(secret)}`,
@@ -92,25 +94,27 @@ export class SubscriptionLinksController {
       renderUnsubscribePage,
     );
   }
-}
 
-function send(
-  response: Response,
-  state: FormPageView['state'],
-  actionPath: string,
-  lang: unknown,
-  link: SubscriptionLink | null,
-  render: Render,
-): void {
-  const language: Language = isLanguage(lang) ? lang : (link?.language ?? currentRequest().language);
-  sendPage(response, state === 'INVALID' ? 404 : 200, (nonce) =>
-    render({
-      language,
-      state,
-      actionPath,
-      nonce,
-      organisation: link ? toOrganisationView(link.organisation) : null,
-      tripUrl: link?.tripUrl ?? null,
-    }),
-  );
+  private async send(
+    response: Response,
+    state: FormPageView['state'],
+    actionPath: string,
+    lang: unknown,
+    link: SubscriptionLink | null,
+    render: Render,
+  ): Promise<void> {
+    const language: Language = isLanguage(lang) ? lang : (link?.language ?? currentRequest().language);
+    if (state === 'INVALID' && !(await this.missed.count(currentRequest().address)))
+      throw new HttpException('', HttpStatus.TOO_MANY_REQUESTS);
+    sendPage(response, state === 'INVALID' ? 404 : 200, (nonce) =>
+      render({
+        language,
+        state,
+        actionPath,
+        nonce,
+        organisation: link ? toOrganisationView(link.organisation) : null,
+        tripUrl: link?.tripUrl ?? null,
+      }),
+    );
+  }
 }

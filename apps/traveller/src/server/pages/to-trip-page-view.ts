@@ -1,4 +1,4 @@
-import { addDays, UPDATE_WINDOW_DAYS, type IsoDate } from '@landfall/kernel';
+import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/traveller';
 import type { Places } from '@landfall/places';
 import type { TripPageView } from '../../trip-page-view.js';
@@ -75,6 +75,23 @@ export function toTripPageView(
     notice,
   };
 }
+
+/** The page of a trip of which nothing but its end is known any more. */
+export const endedTripView = (
+  organisation: TripPageModel['organisation'],
+  language: Language,
+  path: string,
+): TripPageView => ({
+  state: 'EXPIRED',
+  language,
+  path,
+  organisation: toOrganisationView(organisation),
+  trip: null,
+  detail: null,
+  changes: [],
+  subscription: 'NONE',
+  notice: null,
+});
 
 function tripView(
   journey: TripPageModel['journey'],

@@ -2,30 +2,23 @@ import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@ne
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import {
+  EndedTripPage,
   MarkChangeRead,
   MarkChangeReadInput,
+  MissedLinks,
   SubscribeToUpdates,
   SubscribeToUpdatesInput,
   TripPage,
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import {
-  CLOCK,
-  CONFIG,
-  currentRequest,
-  Database,
-  RateLimit,
-  toFieldErrors,
-  validated,
-  type TravellerConfig,
-} from '@landfall/platform';
+import { CLOCK, CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
 import { sendPage } from './page-headers.js';
-import { toTripPageView } from './to-trip-page-view.js';
+import { endedTripView, toTripPageView } from './to-trip-page-view.js';
 
 /** Undefined: no form was sent. */
 type PostedForm = { lang?: unknown; email?: unknown } | undefined;
@@ -35,19 +28,14 @@ const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text 
 /** The traveller's page: rendered here, usable without a script. */
 @Controller('m/:token')
 export class TripPageController {
-  /** Throttles guesses of links; valid links are not limited. */
-  private readonly misses: RateLimit;
-
   constructor(
     private readonly queries: QueryBus,
     private readonly places: Places,
     private readonly commands: CommandBus,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: TravellerConfig,
-    database: Database,
-  ) {
-    this.misses = new RateLimit(database, { name: 'missing-page', points: 20, seconds: 60 });
-  }
+    private readonly missed: MissedLinks,
+  ) {}
 
   @Get()
   async page(
@@ -57,7 +45,7 @@ export class TripPageController {
     @Res() response: Response,
   ): Promise<void> {
     const done = typeof request.query['done'] === 'string' ? request.query['done'] : null;
-    await this.show(token, languageOf(lang), request, response, 200, (language) =>
+    await this.show(token, languageOf(lang), response, 200, (language) =>
       done === 'subscribed'
         ? { kind: 'success', text: translate(language, 'page.subscribe.pendingText'), field: null }
         : null,
@@ -82,7 +70,7 @@ export class TripPageController {
     // Redirects after a post: a reload must not post again.
     if (result.ok) return this.backTo(token, language, response, 'subscribed');
     const [rejection] = result.rejections;
-    await this.show(token, language, request, response, 422, (shown) => ({
+    await this.show(token, language, response, 422, (shown) => ({
       kind: 'error',
       text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
       field: rejection?.field ?? null,
@@ -102,7 +90,7 @@ export class TripPageController {
       new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId: change })),
     );
     if (result.ok) return this.backTo(token, language, response, null);
-    await this.show(token, language, request, response, 422, (shown) => ({
+    await this.show(token, language, response, 422, (shown) => ({
       kind: 'error',
       text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
       field: null,
@@ -122,13 +110,12 @@ export class TripPageController {
   private async show(
     token: string,
     language: Language | null,
-    request: Request,
     response: Response,
     status: number,
     notice: (language: Language) => TripPageView['notice'],
   ): Promise<void> {
     const page = await this.queries.execute(new TripPage(token, language));
-    if (!page) return this.missing(language ?? currentRequest().language, request, response);
+    if (!page) return this.closedOrMissing(token, language, response);
     const path = `/m/${encodeURIComponent(token)}`;
     const view = toTripPageView(
       page,
@@ -141,9 +128,17 @@ export class TripPageController {
     sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.config.publicUrl }));
   }
 
+  /** The link of a trip that ended long ago still says so. */
+  private async closedOrMissing(token: string, language: Language | null, response: Response): Promise<void> {
+    const ended = await this.queries.execute(new EndedTripPage(token));
+    if (!ended) return this.missing(language ?? currentRequest().language, response);
+    const view = endedTripView(ended.organisation, language ?? ended.language, `/m/${encodeURIComponent(token)}`);
+    sendPage(response, 410, (nonce) => renderTripPage(view, { nonce, publicUrl: this.config.publicUrl }));
+  }
+
   /** The same answer for an unknown and a wrong link. */
-  private async missing(language: Language, request: Request, response: Response): Promise<void> {
-    const tooMany = !(await this.misses.take(request.ip ?? ''));
+  private async missing(language: Language, response: Response): Promise<void> {
+    const tooMany = !(await this.missed.count(currentRequest().address));
     const text = translate(language, tooMany ? 'fault.TOO_MANY_REQUESTS' : 'page.MISSING.text');
     sendPage(response, tooMany ? 429 : 404, (nonce) =>
       renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text, nonce }),

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { newId, type Clock, type Outcome } from '@landfall/kernel';
+import { InputRejected, newId, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
@@ -36,6 +36,15 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   ) {}
 
   async execute(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
+    try {
+      return await this.create(command);
+    } catch (error) {
+      if (error instanceof InputRejected) return new Rejections(error.rejections).toRejection();
+      throw error;
+    }
+  }
+
+  private async create(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
     const id = newId();
     const { organisationId } = command.viewer;
     for (let places: Places | null = this.places.snapshot(); places !== null;) {
@@ -125,13 +134,15 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     await appendJourneyEvent(tx, id, { type: JOURNEY_CREATED, schemaVersion: 1, payload }, context);
     if (decided.email) {
       const journey = (await journeyById(tx, id, true))!;
-      await requestSubscription(
+      const requested = await requestSubscription(
         tx,
         journey,
         { email: decided.email, language: decided.language, now },
         this.links,
         context,
       );
+      // Takes the page back with it.
+      if (!requested.ok) throw new InputRejected(requested.rejections);
     }
   }
 }

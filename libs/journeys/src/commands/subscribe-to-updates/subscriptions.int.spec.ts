@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { aTrip } from '../../../test/a-trip.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import {
   accepted,
@@ -66,6 +67,23 @@ describe('subscribing to the changes of a trip', () => {
   it('counts the attempts of one trip, not of another', async () => {
     for (let n = 1; n <= 5; n += 1) accepted(await world.subscribe(journey, `a${n}@traveller.example`));
     accepted(await world.subscribe(await world.journey(agent), 'a@traveller.example'));
+  });
+
+  it('asks an address ten times within 24 hours, for all trips of all agencies together', async () => {
+    const ADDRESS = 'flooded@traveller.example';
+    const other = await world.agent('NORDLICHT');
+    for (let n = 0; n < 5; n += 1) {
+      await world.journey(agent, { email: ADDRESS });
+      accepted(await world.subscribe(await world.journey(other), ADDRESS.toUpperCase()));
+    }
+    const journeys = await world.query('select 1 from journey');
+    expect(rejectedFor(await world.create(agent, aTrip({ email: ADDRESS })))).toEqual([
+      'email rejection.recipientLimit',
+    ]);
+    expect(await world.query('select 1 from journey')).toHaveLength(journeys.length);
+    expect(rejectedFor(await world.subscribe(journey, ADDRESS))).toEqual(['email rejection.recipientLimit']);
+    accepted(await world.subscribe(journey, 'another@traveller.example'));
+    expect(await world.tablesHolding(ADDRESS)).not.toContain('public.rate_limit');
   });
 
   it('is rejected when a confirmation exists already', async () => {

@@ -37,7 +37,7 @@ export interface ShapeImpact {
   /** True when a value differs, for any dates. */
   changesValues: boolean;
   summary: readonly SummaryChange[];
-  /** Per place whose phases differ: those of each citizenship, for the colour of given dates. */
+  /** Per place whose phases differ: those of each citizenship, for the status on given dates. */
   places: readonly { before: readonly (readonly DatedPhase[])[]; after: readonly (readonly DatedPhase[])[] }[];
 }
 

@@ -15,7 +15,7 @@ import { journeysByIds } from '../../model/journey-store.js';
 import { activeTripPages, ownTripsAt, shapesAt, tripsOf, type OwnTrip, type ShapeRow } from './trips-at.js';
 
 const MAX_TRIPS = 50;
-/** The event loop is given back this often: lookups of others go on while an effect is worked out. */
+/** The event loop is given back this often: lookups of others go on while an impact is worked out. */
 const SLICE_MS = 2;
 
 export interface ImpactQuestion {

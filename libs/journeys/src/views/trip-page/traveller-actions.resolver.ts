@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { currentRequest, toPayload, validated, type Presented } from '@landfall/platform';
+import { MissedLinks } from '../../model/missed-links.js';
 import { ConfirmSubscription } from '../../commands/confirm-subscription/confirm-subscription.handler.js';
 import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
 import {
@@ -10,10 +11,19 @@ import {
 } from '../../commands/subscribe-to-updates/subscribe-to-updates.command.js';
 import { Unsubscribe } from '../../commands/unsubscribe/unsubscribe.handler.js';
 
+const UNKNOWN_LINK: ReadonlySet<string> = new Set([
+  'rejection.notFound',
+  'rejection.verificationInvalid',
+  'rejection.unsubscribeInvalid',
+]);
+
 /** What a traveller does on the page, without a login: the secret of the link is the permission. */
 @Resolver()
 export class TravellerActionsResolver {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly missed: MissedLinks,
+  ) {}
 
   @Mutation('subscribeTripUpdates')
   subscribe(
@@ -45,6 +55,9 @@ export class TravellerActionsResolver {
   }
 
   private async run(command: object): Promise<Presented<'MutationResult'>> {
-    return toPayload(await this.commands.execute<object, Outcome<object>>(command));
+    const outcome = await this.commands.execute<object, Outcome<object>>(command);
+    if (!outcome.ok && outcome.rejections.some(({ key }) => UNKNOWN_LINK.has(key)))
+      await this.missed.assertFew(currentRequest().address);
+    return toPayload(outcome);
   }
 }

@@ -6,6 +6,7 @@ import { validated } from '@landfall/platform';
 import { queriesOf } from '@landfall/platform/testing';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
+import { MissedLinks } from '../../model/missed-links.js';
 import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
 import { MarkChangeReadHandler } from '../../commands/mark-change-read/mark-change-read.handler.js';
 import type { TripPageModel } from './trip-page-content.js';
@@ -43,9 +44,16 @@ const shown = (asOf: string | null): Promise<TripPageModel | null> => world.page
 const visa = (page: TripPageModel | null): unknown =>
   page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
-  asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf({ id, asOf }), {
-    viewer: agent,
-  });
+  asking(
+    () =>
+      new TripPageResolver(queriesOf(world.pages, world.pastPages), new MissedLinks(world.db.database)).myjourneyAsOf({
+        id,
+        asOf,
+      }),
+    {
+      viewer: agent,
+    },
+  );
 const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -88,8 +96,20 @@ describe('a trip page as of a past moment', () => {
     expect(await world.page('a wrong secret', null, at(2))).toBeNull();
   });
 
+  it('lets an address guess twenty links a minute, and still shows the right one', async () => {
+    const resolver = new TripPageResolver(queriesOf(world.pages, world.pastPages), new MissedLinks(world.db.database));
+    const seen = (token: string): Promise<unknown> =>
+      asking(() => resolver.tripPage({ token }), { viewer: null }).then(
+        (page) => page?.state ?? null,
+        (error: Error & { code?: string }) => error.code,
+      );
+    for (let n = 0; n < 20; n += 1) expect(await seen(`guess-${n}`)).toBeNull();
+    expect(await seen('guess-20')).toBe('TOO_MANY_REQUESTS');
+    expect(await seen(journey.token)).toBe('ACTIVE');
+  });
+
   it('is rejected for its moment and its language together', async () => {
-    const resolver = new TripPageResolver(queriesOf(world.pages, world.pastPages));
+    const resolver = new TripPageResolver(queriesOf(world.pages, world.pastPages), new MissedLinks(world.db.database));
     const { token } = journey;
     const language = 'tlh' as Language;
     const unknownLanguage = { field: 'language', key: 'rejection.unknownLanguage' };
@@ -136,7 +156,9 @@ describe('a trip page as of a past moment', () => {
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
     await expect(
       asking(() =>
-        new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf({ id: journey.id, asOf: at(2) }),
+        new TripPageResolver(queriesOf(world.pages, world.pastPages), new MissedLinks(world.db.database)).myjourneyAsOf(
+          { id: journey.id, asOf: at(2) },
+        ),
       ),
     ).rejects.toMatchObject({
       code: 'FORBIDDEN',

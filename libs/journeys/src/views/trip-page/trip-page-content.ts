@@ -56,7 +56,8 @@ export async function closedPage(
 
 export async function subscriptionState(tx: Tx, journeyId: string): Promise<TripPageModel['subscription']> {
   const subscription = await subscriptionOf(tx, journeyId);
-  return !subscription || subscription.status === 'ENDED' ? 'NONE' : subscription.status;
+  const status = subscription?.status;
+  return status === 'PENDING' || status === 'CONFIRMED' ? status : 'NONE';
 }
 
 /** The newest changes of a journey in a language, as they stand now or stood at a past moment. */

@@ -1,6 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { validated, validInput, type Presented } from '@landfall/platform';
+import { currentRequest, validated, validInput, type Presented } from '@landfall/platform';
+import { MissedLinks } from '../../model/missed-links.js';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentTripPage } from './present-trip-page.js';
 import type { TripPageModel } from './trip-page-content.js';
@@ -10,7 +11,10 @@ import { TripPage } from './trip-page.query.js';
 
 @Resolver()
 export class TripPageResolver {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly missed: MissedLinks,
+  ) {}
 
   @Query('tripPage')
   async tripPage(
@@ -19,6 +23,7 @@ export class TripPageResolver {
     const page = await (asOf == null
       ? this.now(token, { language })
       : this.queries.execute(new TripPageAsOf({ token }, validated(TripPageAsOfInput, { language, asOf }))));
+    if (!page) await this.missed.assertFew(currentRequest().address);
     return page && presentTripPage(page);
   }
 
