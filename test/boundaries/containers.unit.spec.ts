@@ -2,6 +2,11 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import {
+  ServerEnvironment,
+  TranslationEnvironment,
+  TravellerEnvironment,
+} from '../../libs/platform/src/config/environment.js';
 import { processOf } from '../../apps/front/src/routes.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +26,7 @@ interface Service {
 }
 
 let services: Record<string, Service>;
-let secrets: Record<string, { environment: string }>;
+let secrets: Record<string, { environment: string; 'x-required': string }>;
 
 beforeAll(async () => {
   const compose = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
@@ -65,20 +70,55 @@ test('no process starts before the schema stands, and everything started for goo
   ).toEqual(['migrate', 'worker']);
 });
 
-test('the key of the links is a secret file, in no environment', () => {
+test('the key of the links is a secret file, in no environment, and must not be empty', () => {
   for (const name of ['api', 'traveller', 'worker']) {
     expect(service(name).secrets).toEqual(['landfall_secret']);
     expect(service(name).environment).toMatchObject({ LANDFALL_SECRET_FILE: '/run/secrets/landfall_secret' });
     expect(service(name).environment).not.toHaveProperty('LANDFALL_SECRET');
   }
-  expect(secrets).toEqual({ landfall_secret: { environment: 'LANDFALL_SECRET' } });
+  expect(secrets).toEqual({
+    landfall_secret: {
+      environment: 'LANDFALL_SECRET',
+      'x-required': expect.stringMatching(/^\$\{LANDFALL_SECRET:\?set LANDFALL_SECRET/),
+    },
+  });
+});
+
+test('compose forwards every setting of the processes', async () => {
+  // Set by the image; the health checks and the web server in front know the port.
+  const ofTheImage = ['HOST', 'NODE_ENV', 'PORT'];
+  const ofTheLog = ['LOG_FORMAT', 'LOG_LEVEL'];
+  const forwarded = (name: string, ...settings: object[]): string[] => {
+    const environment = Object.keys(service(name).environment!).map((variable) => variable.replace(/_FILE$/, ''));
+    const known = [...settings.flatMap(Object.keys), ...ofTheLog].filter((variable) => !ofTheImage.includes(variable));
+    return known.filter((variable) => !environment.includes(variable));
+  };
+  const all = [new TravellerEnvironment(), new ServerEnvironment(), new TranslationEnvironment()];
+  expect([forwarded('api', ...all), forwarded('worker', ...all)]).toEqual([[], []]);
+  expect(forwarded('traveller', new TravellerEnvironment())).toEqual([]);
+  const example = await readFile(join(ROOT, '.env.example'), 'utf8');
+  const unlisted = all.flatMap(Object.keys).filter((variable) => !new RegExp(`^#? ?${variable}=`, 'm').test(example));
+  expect(unlisted).toEqual([]);
+});
+
+test('api and worker log in as what owns nothing; only migrating knows the owner', () => {
+  const { POSTGRES_PASSWORD: _, ...rest } = service('postgres').environment!;
+  expect(rest).toMatchObject({ POSTGRES_USER: 'landfall' });
+  for (const name of ['api', 'worker']) {
+    expect(service(name).environment!['DATABASE_URL']).toMatch(
+      /^postgres:\/\/landfall_login:\$\{APP_DATABASE_PASSWORD:\?/,
+    );
+    expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
+  }
+  expect(service('migrate').environment!['DATABASE_URL']).toMatch(/^postgres:\/\/landfall:\$\{POSTGRES_PASSWORD:\?/);
+  expect(service('migrate').environment).toHaveProperty('APP_DATABASE_PASSWORD');
 });
 
 test('the traveller processes know a login of their own and no password of another', () => {
   const url = String(service('traveller').environment!['DATABASE_URL']);
   expect(url).toMatch(/^postgres:\/\/landfall_pages:\$\{TRAVELLER_DATABASE_PASSWORD\b/);
   expect(service('migrate').environment).toHaveProperty('TRAVELLER_DATABASE_PASSWORD');
-  expect(JSON.stringify(service('traveller').environment)).not.toContain('POSTGRES_PASSWORD');
+  expect(JSON.stringify(service('traveller').environment)).not.toMatch(/POSTGRES_PASSWORD|APP_DATABASE_PASSWORD/);
 });
 
 test('only the front web server is open to the network', () => {

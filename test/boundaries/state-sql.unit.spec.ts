@@ -11,6 +11,9 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const WRITES: Readonly<Record<string, string>> = {
+  'libs/journeys/src/model/ended-trip-store.ts: delete from journey':
+    'one statement moves what is left of ended trips, and skips those that are held',
+  'libs/journeys/src/model/ended-trip-store.ts: insert into ended_trip': 'the same statement',
   'libs/journeys/src/model/relocated-trips.ts: update journey':
     'one statement for all journeys of relocated itineraries',
   'libs/journeys/src/model/subscription-store.ts: update trip_subscription':

@@ -20,6 +20,7 @@ interface Visit {
 /** The started product and a browser; what a test opens is closed with it. */
 export class Console {
   private readonly tokens = new Map<string, string>();
+  private readonly violations = new Set<string>();
 
   private constructor(
     readonly landfall: Landfall,
@@ -39,10 +40,12 @@ export class Console {
     );
   }
 
+  /** Throws when a page did what its policy forbids. */
   async stop(): Promise<void> {
     await this.browser.close();
     await this.landfall.stop();
     await this.landfall.remove();
+    if (this.violations.size > 0) throw new Error(`Policy violations: ${[...this.violations].join('\n')}`);
   }
 
   /** A screen with a logged-in user; null: anonymous. */
@@ -65,6 +68,9 @@ export class Console {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text())) this.violations.add(message.text());
+    });
     await page.goto(path.startsWith('http') ? path : this.landfall.url(path));
     return page;
   }

@@ -112,14 +112,28 @@ describe('a session that has run out', () => {
     await page.context().close();
   });
 
-  it('is not named to somebody who logs out', async () => {
+  it('is not named to somebody who logs out, which leaves nothing on the device but the language', async () => {
     // Logging out ends the session: it must not be shared with other tests.
-    const page = await product.open('agent-two', '/search');
+    const page = await product.open(
+      'agent-two',
+      `/search?nat=DE&from=DE&to=TH&start=${inDays(20)}&end=${inDays(30)}&purpose=private`,
+      { language: 'en' },
+    );
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('heading', { level: 1, name: /Thailand/ }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('landfall.lookups.country'))).toContain('DE');
     await page.locator('#account-button').click();
     await page.getByRole('menu').getByText('Nordlicht Kreuzfahrten').waitFor();
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-    await page.getByLabel('Benutzername').waitFor();
-    expect(await page.getByText('abgelaufen').count()).toBe(0);
+    const loggedOut = page.waitForResponse((response) => /logout/.test(response.request().postData() ?? ''));
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    expect((await (await loggedOut).allHeaders())['clear-site-data']).toBe('"cache", "storage"');
+    await page.getByLabel('Username').waitFor();
+    expect(await page.getByText('expired').count()).toBe(0);
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('landfall.')));
+    expect([kept, await page.evaluate(() => localStorage.getItem('landfall.language'))]).toEqual([
+      ['landfall.language'],
+      'en',
+    ]);
     await page.context().close();
   });
 });

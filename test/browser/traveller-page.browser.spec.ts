@@ -33,7 +33,7 @@ const statusOf =
 const STATES: Readonly<Record<string, (language: Language) => string>> = {
   'much to do': (language) => pageOf(language),
   'barred entry': (language) => pageOf(language, statusOf('RED')),
-  contradictory: (language) => pageOf(language, statusOf('PURPLE')),
+  conflicting: (language) => pageOf(language, statusOf('PURPLE')),
   'nothing known': (language) =>
     pageOf(language, (view) => ({
       ...view,

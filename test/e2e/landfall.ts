@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,13 @@ afterAll(async () => {
   for (const landfall of started) await landfall.stop();
 }, 60_000);
 
+interface Launch {
+  home?: string;
+  env?: Record<string, string>;
+  /** Through npm and its shell, not the script alone. */
+  byNpm?: boolean;
+}
+
 /** Landfall as its user starts it: `npm start` on a data folder of its own. */
 export class Landfall {
   output = '';
@@ -56,7 +63,7 @@ export class Landfall {
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
   }
 
-  static async start(options: { home?: string; env?: Record<string, string> } = {}): Promise<Landfall> {
+  static async start(options: Launch = {}): Promise<Landfall> {
     const landfall = await Landfall.launch(options);
     await eventually(() => {
       if (landfall.process.exitCode !== null) throw new Error(`It ended: ${landfall.output}`);
@@ -66,10 +73,11 @@ export class Landfall {
   }
 
   /** Starts without waiting for it to become ready. */
-  static async launch({ home, env = {} }: { home?: string; env?: Record<string, string> } = {}): Promise<Landfall> {
+  static async launch({ home, env = {}, byNpm = false }: Launch = {}): Promise<Landfall> {
     const folder = home ?? (await seededHome());
     const [port, mailPort] = [await freePort(), await freePort()];
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+    const [command, args] = byNpm ? ['npm', ['start']] : [process.execPath, [join(ROOT, 'scripts/start.mjs')]];
+    const child = spawn(command, args, {
       cwd: ROOT,
       env: {
         ...cleanEnvironment(),
@@ -94,13 +102,35 @@ export class Landfall {
     return ended;
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.process.kill(name);
+  }
+
   ended(): Promise<number | null> {
+    if (this.process.signalCode !== null) return Promise.resolve(null);
     if (this.process.exitCode !== null) return Promise.resolve(this.process.exitCode);
     return new Promise((resolve) => this.process.once('exit', resolve));
   }
 
   async remove(): Promise<void> {
     await rm(this.home, { recursive: true, force: true });
+  }
+
+  /** Everything that runs on the data folder: the processes that were started for it and those of its database. */
+  async processes(): Promise<number[]> {
+    const found: number[] = [];
+    for (const entry of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+      const environment = await readFile(`/proc/${entry}/environ`, 'utf8').catch(() => '');
+      const folder = await readlink(`/proc/${entry}/cwd`).catch(() => '');
+      if (environment.includes(`LANDFALL_HOME=${this.home}\0`) || folder.startsWith(this.home))
+        found.push(Number(entry));
+    }
+    return found;
+  }
+
+  /** Process id of the database server. */
+  async postmaster(): Promise<number> {
+    return Number((await readFile(join(this.home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   }
 
   /** Process id of one of the processes, found among the children. */

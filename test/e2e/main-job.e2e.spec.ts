@@ -408,4 +408,40 @@ describe('what is rejected', () => {
       ).status,
     ).toBe(400);
   });
+
+  it('answers no request with a fault, and writes nothing of what was typed into the log', async () => {
+    const CANARY = 'LOGCANARY-victim@example.test';
+    const sorted = (orderBy: string): object => ({ query: `{ myjourneys(orderBy: "${orderBy}") { total } }` });
+    const bodies: object[] = [
+      { query: 'query A { whoAmI { id } } query B { whoAmI { id } }' },
+      { query: 'query A { whoAmI { id } }', operationName: CANARY },
+      { query: 'query A { whoAmI { id } }', operationName: '__proto__' },
+      { query: 'query A { whoAmI { id } }', operationName: 5 },
+      { query: 'subscription { x }' },
+      { query: '' },
+      { query: null },
+      { query: 7 },
+      { query: '{ whoAmI { id } }', variables: CANARY },
+      { query: '{ whoAmI { id } }', extensions: [] },
+      { query: `{ myjourneys(dateStart: "${CANARY}") { total } }` },
+      { query: `{ myjourneys(note: "${CANARY}\\u0000%_") { total } }` },
+      { query: `{ tripPage(token: "${CANARY}") { state } }` },
+      { query: `{ entryRestriction(id: "${CANARY}") { id } }` },
+      { query: `{ whoAmI { ${'id '.repeat(400)} } }` },
+      ...['constructor', '__proto__', 'toString', 'hasOwnProperty', CANARY].map(sorted),
+    ];
+    const seen: unknown[] = [];
+    for (const token of [null, agent, editor])
+      for (const body of bodies) {
+        const answer = await fetch(landfall.url('/api/graphql'), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
+          body: JSON.stringify(body),
+        });
+        const text = await answer.text();
+        if (answer.status >= 500 || text.includes('"INTERNAL"')) seen.push([answer.status, body, text]);
+      }
+    expect(seen).toEqual([]);
+    expect(landfall.output).not.toContain(CANARY);
+  });
 });

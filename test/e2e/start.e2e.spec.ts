@@ -54,6 +54,16 @@ describe('npm start', () => {
     await landfall.remove();
   }, 120_000);
 
+  it('names DATABASE_URL in one sentence when nobody serves it', async () => {
+    const landfall = await Landfall.launch({ env: { DATABASE_URL: 'postgres://a:w0rd@127.0.0.1:1/landfall' } });
+    expect(await landfall.ended()).toBe(1);
+    expect(landfall.output.trim().split('\n').at(-1)).toBe(
+      'DATABASE_URL: no connection to 127.0.0.1:1/landfall: nothing answers there (ECONNREFUSED).',
+    );
+    expect(landfall.output).not.toContain('w0rd');
+    await landfall.remove();
+  }, 120_000);
+
   it('rejects a second instance on the same data folder', async () => {
     const first = await Landfall.start();
     const second = await Landfall.launch({ home: first.home });

@@ -1,3 +1,4 @@
+import './ui/trusted-html.js';
 import '@fontsource-variable/geist/wght.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -10,9 +10,10 @@ import type { Clock } from '@landfall/kernel';
 import type { Config } from '@landfall/platform';
 import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
-import { ExpectedErrorsFilter } from './graphql/expected-errors.filter.js';
+import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
-import { limits, MAX_TOKENS } from './graphql/limits.js';
+import { MAX_TOKENS } from './graphql/document-limits.js';
+import { limits } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
 import { HealthController } from './health/health.controller.js';
@@ -50,7 +51,7 @@ export class ApiModule {
         }),
       ],
       controllers: [HealthController],
-      providers: [TripPagePreviewResolver, { provide: APP_FILTER, useClass: ExpectedErrorsFilter }],
+      providers: [TripPagePreviewResolver, { provide: APP_FILTER, useClass: FaultsFilter }],
     };
   }
 }

@@ -3,40 +3,55 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Clock } from '@landfall/kernel';
+import { deviceIds } from '@landfall/organisations/device-cookie';
 import { Sessions } from '@landfall/organisations/sessions';
 import { currentRequest, type Config } from '@landfall/platform';
-import { httpErrors, keepConnections, overload, requestContext, securityHeaders } from '@landfall/platform/http';
+import { isFileUpload } from '@landfall/platform/connections';
+import {
+  Admission,
+  GuardedAdapter,
+  httpErrors,
+  overload,
+  requestContext,
+  securityHeaders,
+} from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
+import { documentLimits } from './graphql/document-limits.middleware.js';
+import { SHARES, shareOf, sharesOf } from './shares-of-requests.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
 
 const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
-const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
 // A restriction with hundreds of details. Files of imports come as streams (libs/imports/src/files).
 const EDITOR_BODY_LIMIT = '2mb';
 
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), {
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    ApiModule.for(config, clock),
+    GuardedAdapter.of({ isStream: isFileUpload }),
+    { bodyParser: false, abortOnError: false },
+  );
   app.disable('x-powered-by');
   // An ETag costs a hash per answer and POST answers are not cached; static files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders(CONSOLE_POLICY));
   app.use('/api', neverCached);
-  app.use('/api', overload(MAX_OPEN_REQUESTS));
+  const admission = new Admission(SHARES);
+  admission.watch(app.getHttpServer());
+  const { shed, admit } = overload({ admission, sharesOf, shareOf });
+  app.use(shed);
   const sessions = app.get(Sessions);
-  app.use(requestContext((token) => sessions.viewerOf(token)));
+  app.use(requestContext((token, request) => sessions.viewerOf(token, deviceIds(request))));
   app.use(bodyOf());
+  app.use('/api/graphql', documentLimits);
+  app.use(admit);
   app.use(serveConsole(CONSOLE_DIST));
   // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors());
   app.enableShutdownHooks();
   await app.init();
-  keepConnections(app.getHttpServer());
   return app;
 }
 

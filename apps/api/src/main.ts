@@ -1,14 +1,9 @@
-import { ConsoleLogger, Logger } from '@nestjs/common';
-import { failStartUp, parseConfig } from '@landfall/platform';
+import { Logger } from '@nestjs/common';
+import { failStartUp, parseConfig, ProcessLogger } from '@landfall/platform';
 import { createApi } from './create-api.js';
 import { runStartUpGc } from './run-start-up-gc.js';
 
-Logger.overrideLogger(
-  new ConsoleLogger({
-    json: process.env['LOG_FORMAT'] === 'json',
-    logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
-  }),
-);
+Logger.overrideLogger(new ProcessLogger(process.env));
 
 try {
   const config = parseConfig(process.env);

@@ -1,15 +1,10 @@
-import { ConsoleLogger, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { failStartUp, parseConfig } from '@landfall/platform';
+import { failStartUp, parseConfig, ProcessLogger } from '@landfall/platform';
 import { giveWay } from './give-way.js';
 import { WorkerModule } from './worker.module.js';
 
-Logger.overrideLogger(
-  new ConsoleLogger({
-    json: process.env['LOG_FORMAT'] === 'json',
-    logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
-  }),
-);
+Logger.overrideLogger(new ProcessLogger(process.env));
 
 giveWay();
 

@@ -34,7 +34,7 @@ describe('presentValue', () => {
 
   describe('free text', () => {
     it.each([
-      ['the wanted language', { de: 'Hallo', en: 'Hello', pl: 'Witaj' }, 'pl', 'Witaj', 'pl'],
+      ['the requested language', { de: 'Hallo', en: 'Hello', pl: 'Witaj' }, 'pl', 'Witaj', 'pl'],
       ['English before German', { de: 'Hallo', en: 'Hello' }, 'pl', 'Hello', 'en'],
       ['German when there is no English', { de: 'Hallo', pt: 'Olá' }, 'pl', 'Hallo', 'de'],
       ['any other text when there is neither', { pt: 'Olá', es: 'Hola' }, 'pl', 'Hola', 'es'],

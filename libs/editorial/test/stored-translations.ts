@@ -66,7 +66,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     providerOf({ provider, url: server.url, key: 'secret-key' }, 2_000)!;
   const opened = async (job: TranslateTexts | null = null): Promise<QueueProcess> => {
     const run = job && (({ restrictionId }: JobData) => job.run({ restrictionId: String(restrictionId) }));
-    const process = await queueProcess({ databaseUrl: world.db.url, redisUrl }, TRANSLATE_QUEUE, run);
+    const process = await queueProcess({ databaseUrl: world.db.appUrl, redisUrl }, TRANSLATE_QUEUE, run);
     processes.push(process);
     return process;
   };

@@ -140,8 +140,8 @@ export class ImportDesk {
 
   /** Has a run applied; one that is not answers why. */
   async apply(id: string, userId: string = this.world.editor): Promise<RunPayload> {
-    const asked = (await this.as(userId, () => this.imports.applyImport(id))) as unknown as RunPayload;
-    if (!asked.ok) return asked;
+    const requested = (await this.as(userId, () => this.imports.applyImport(id))) as unknown as RunPayload;
+    if (!requested.ok) return requested;
     await this.work();
     const run = await this.shown(id);
     return run.state === 'APPLIED'

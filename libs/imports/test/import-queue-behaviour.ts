@@ -14,7 +14,7 @@ export function describeImportQueue(backend: string, redisUrl: string | null): v
     let running = 0;
     let most = 0;
     const worker = await queueProcess(
-      { databaseUrl: desk.world.db.url, redisUrl },
+      { databaseUrl: desk.world.db.appUrl, redisUrl },
       IMPORTS_QUEUE,
       async ({ taskId }) => {
         most = Math.max(most, (running += 1));

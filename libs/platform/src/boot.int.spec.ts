@@ -20,7 +20,7 @@ let config: Config;
 beforeAll(async () => {
   db = await testDatabase();
   config = parseConfig({
-    DATABASE_URL: db.url,
+    DATABASE_URL: db.appUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LANDFALL_SECRET: 'a secret of the tests, long enough',
   });

@@ -6,7 +6,10 @@ export {
   type TranslationConfig,
   type TravellerConfig,
 } from './config/config.js';
+export { faultForLog } from './describe-fault.js';
 export { ConfigError } from './config/read-environment.js';
+export { ProcessLogger } from './logging/process-logger.js';
+export { ServiceFault } from './config/service-fault.js';
 export { failStartUp } from './config/fail-start-up.js';
 export {
   APP_ROLE,
@@ -17,7 +20,7 @@ export {
   type Statements,
   type Tx,
 } from './database/database.js';
-export { createTravellerLogin, TRAVELLER_LOGIN } from './database/traveller-login.js';
+export { APP_LOGIN, createProcessLogin, TRAVELLER_LOGIN } from './database/process-login.js';
 export { columns } from './database/columns.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
@@ -69,7 +72,7 @@ export {
 } from './list/read-page.js';
 export { passing, when, type RowTest } from './list/filter-rows.js';
 export { ascending, sortedBy, sortedPage } from './list/sorted-by.js';
-export { HashingBusy, Passwords } from './auth/passwords.js';
+export { Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { decideByShape } from './records/decide-by-shape.js';
 export { Records } from './records/records.js';
@@ -81,7 +84,7 @@ export type { Presented } from './request/presented.js';
 export { rejectingTaken } from './request/rejecting-taken.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
-export { aliveProcesses, Heartbeat } from './database/heartbeat.js';
+export { Heartbeat, heartbeatProblem } from './database/heartbeat.js';
 export {
   isPublicAddress,
   PublicWeb,
@@ -111,4 +114,7 @@ export {
   IsWholeNumber,
   Nested,
 } from './validation/values.js';
-export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';
+export { beginAttempt, forgetAttempts, type GrowingWaitRule } from './limits/growing-wait.js';
+export { networkOf, subscriberOf } from './limits/network-of.js';
+export { giveBackWithin, RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';
+export { NoSlot, Slots } from './limits/slots.js';

@@ -32,7 +32,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
     run: ((data: JobData) => Promise<void>) | null = null,
     concurrency = 1,
   ): Promise<Queues> => {
-    const made = await queueProcess({ databaseUrl: db.url, redisUrl }, queue, run, concurrency);
+    const made = await queueProcess({ databaseUrl: db.appUrl, redisUrl }, queue, run, concurrency);
     open.push(made);
     return made.queues;
   };
@@ -97,6 +97,18 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       expect(at.length).toBeLessThanOrEqual(intervals + 2);
     });
 
+    it('repeat it again soon after the store has lost the schedule', async () => {
+      const queue = queueName();
+      let ran = 0;
+      const own = await queueProcess({ databaseUrl: db.url, redisUrl }, queue, async () => void (ran += 1), 1, 300);
+      open.push(own);
+      await eventually(() => expect(ran).toBeGreaterThan(1));
+      await own.wipe();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const before = ran;
+      await eventually(() => expect(ran).toBeGreaterThan(before + 2), 20_000);
+    });
+
     it('forget a waiting job that is removed by hand', async () => {
       const queue = queueName();
       const own = await aProcess(queue);
@@ -110,7 +122,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       const fails = async (): Promise<void> => {
         throw new RangeError('mara@traveller.example cannot be reached');
       };
-      const own = await queueProcess({ databaseUrl: db.url, redisUrl }, queue, fails);
+      const own = await queueProcess({ databaseUrl: db.appUrl, redisUrl }, queue, fails);
       open.push(own);
       await own.queues.every(queue, 3_600_000);
       await eventually(async () => expect(await own.failures()).toHaveLength(1));
@@ -124,7 +136,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       const own = await aProcess(queue);
       const child = spawn(
         process.execPath,
-        ['--no-warnings', WORKER, DIST, JSON.stringify({ databaseUrl: db.url, redisUrl }), queue],
+        ['--no-warnings', WORKER, DIST, JSON.stringify({ databaseUrl: db.appUrl, redisUrl }), queue],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       try {

@@ -42,7 +42,7 @@ const gravest = (colors: Iterable<StatusColor>, byGravity: readonly StatusColor[
   return byGravity.find((color) => present.has(color)) ?? 'GRAY';
 };
 
-/** The colour of a place for several travellers, from the colour of each; GRAY where there is none. */
+/** The status of a place for several travellers, from the status of each; GRAY where there is none. */
 export const worstColor = (colors: Iterable<StatusColor>): StatusColor => gravest(colors, TRAVELLERS_BY_GRAVITY);
 
 const touches = (phase: DatedPhase, trip: Trip): boolean =>

@@ -1,4 +1,4 @@
-import { ResolvedValue, EMPTY_RESOLVED_VALUE, EMPTY_SIDE, type Side } from './resolved-value.js';
+import { ResolvedValue, EMPTY_RESOLVED_VALUE, NOTHING_RESOLVED, type OfProvenance } from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
 import type { SharedValue } from './intern.js';
 import type { DatedPhase } from './phases.js';
@@ -20,8 +20,8 @@ function strongestPhases(applicable: readonly Applicable[]): readonly DatedPhase
   return stating.filter(({ rank }) => rank === best).flatMap(({ detail }) => detail.phases);
 }
 
-function sideOf(applicable: readonly Applicable[]): Side {
-  if (applicable.length === 0) return EMPTY_SIDE;
+function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
+  if (applicable.length === 0) return NOTHING_RESOLVED;
   const claims: { rank: number; list: { detail: CompiledDetail; shared: SharedValue }[] }[] = [];
   for (const { detail, rank } of applicable) {
     for (const { ordinal, shared } of detail.values) {
@@ -81,8 +81,8 @@ export class PlaceIndex {
     const known = this.#byOutcome.get(outcome);
     if (known !== undefined) return known;
     const resolvedValue = new ResolvedValue(
-      sideOf(applicable.filter(({ detail }) => !detail.isImported)),
-      sideOf(applicable.filter(({ detail }) => detail.isImported)),
+      resolutionsOf(applicable.filter(({ detail }) => !detail.isImported)),
+      resolutionsOf(applicable.filter(({ detail }) => detail.isImported)),
     );
     this.#byOutcome.set(outcome, resolvedValue);
     return resolvedValue;

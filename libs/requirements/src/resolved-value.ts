@@ -4,16 +4,16 @@ import type { DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
 
 /** The resolutions of one provenance by type position, and its phases; null: none stated. */
-export interface Side {
+export interface OfProvenance {
   resolutions: readonly (Resolution | undefined)[];
   phases: readonly DatedPhase[] | null;
 }
 
-export const EMPTY_SIDE: Side = { resolutions: [], phases: null };
+export const NOTHING_RESOLVED: OfProvenance = { resolutions: [], phases: null };
 
-function overlaySide(specific: Side, general: Side): Side {
-  if (general === EMPTY_SIDE) return specific;
-  if (specific === EMPTY_SIDE) return general;
+function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
+  if (general === NOTHING_RESOLVED) return specific;
+  if (specific === NOTHING_RESOLVED) return general;
   const length = Math.max(specific.resolutions.length, general.resolutions.length);
   return {
     resolutions: Array.from({ length }, (_, ordinal) => specific.resolutions[ordinal] ?? general.resolutions[ordinal]),
@@ -31,8 +31,8 @@ export class ResolvedValue {
   #over: WeakMap<ResolvedValue, ResolvedValue> | undefined;
 
   constructor(
-    readonly editorial: Side,
-    readonly imported: Side,
+    readonly editorial: OfProvenance,
+    readonly imported: OfProvenance,
   ) {}
 
   /** Merges this value over that of the parent place. */
@@ -42,32 +42,29 @@ export class ResolvedValue {
     this.#over ??= new WeakMap();
     let merged = this.#over.get(general);
     if (merged === undefined) {
-      merged = new ResolvedValue(
-        overlaySide(this.editorial, general.editorial),
-        overlaySide(this.imported, general.imported),
-      );
+      merged = new ResolvedValue(overlay(this.editorial, general.editorial), overlay(this.imported, general.imported));
       this.#over.set(general, merged);
     }
     return merged;
   }
 
   get view(): View {
-    return (this.#view ??= new View(overlaySide(this.editorial, this.imported), this.editorial.phases === null));
+    return (this.#view ??= new View(overlay(this.editorial, this.imported), this.editorial.phases === null));
   }
 }
 
-export const EMPTY_RESOLVED_VALUE = new ResolvedValue(EMPTY_SIDE, EMPTY_SIDE);
+export const EMPTY_RESOLVED_VALUE = new ResolvedValue(NOTHING_RESOLVED, NOTHING_RESOLVED);
 
 /** The outcome for one place, nationality, purpose and departure. */
 export class View {
-  readonly resolutions: Side['resolutions'];
+  readonly resolutions: OfProvenance['resolutions'];
   readonly phases: readonly DatedPhase[];
   readonly hasImportedPhases: boolean;
   readonly #digests: { destination?: string; transit?: string } = {};
 
-  constructor(side: Side, phasesAreImported: boolean) {
-    this.resolutions = side.resolutions;
-    this.phases = side.phases ?? [];
+  constructor(resolved: OfProvenance, phasesAreImported: boolean) {
+    this.resolutions = resolved.resolutions;
+    this.phases = resolved.phases ?? [];
     this.hasImportedPhases = phasesAreImported && this.phases.length > 0;
   }
 

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { trustedHtml } from '../ui/trusted-html.js';
 import { noteMarkup } from './note-markup.js';
 
 interface Props {
@@ -23,6 +24,6 @@ export const NoteHtml = ({ html, language, entryLevel }: Props) => (
       '& h5, & h6': { fontSize: '0.94rem', fontWeight: 600 },
       '& a[href]': { color: 'primary.main' },
     }}
-    dangerouslySetInnerHTML={{ __html: noteMarkup(html, entryLevel) }}
+    dangerouslySetInnerHTML={{ __html: trustedHtml(noteMarkup(html, entryLevel)) }}
   />
 );

@@ -1,11 +1,18 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError, send } from '../graphql/client.js';
 import { LogoutDocument, TokenAuthDocument, WhoAmIDocument, type CurrentUser } from '../gen/graphql.js';
-import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
 import { logTolerated } from '../session/log-tolerated.js';
 import { keepProductZone } from '../session/product-day.js';
 import type { Rights } from '../session/rights.js';
-import { dropLapsedToken, dropToken, keepToken, readToken } from '../session/session.js';
+import {
+  clearDevice,
+  dropLapsedToken,
+  dropToken,
+  keepLanguage,
+  keepToken,
+  readLanguage,
+  readToken,
+} from '../session/session.js';
 
 /** How long an answer of `whoAmI` is believed before the next change of screen asks again. */
 const USER_KEPT_MS = 5 * 60_000;
@@ -53,12 +60,15 @@ export const authProvider: AuthProvider = {
   async logout() {
     const token = readToken();
     if (token) {
+      const language = readLanguage();
       // The session ends on this device even when the server cannot be reached.
       await send(LogoutDocument, {}).catch((error: unknown) =>
         logTolerated('The server could not end the session.', error),
       );
-      // Who logs out leaves no unsaved input on this device; a session that merely ran out keeps it.
-      dropDrafts(localStorage);
+      // Who logs out leaves nothing on this device; a session that merely ran out keeps unsaved input.
+      clearDevice(localStorage);
+      // The server's answer has cleared all storage.
+      keepLanguage(language);
     }
     dropToken();
     forgetUser();

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { trustedHtml } from '../ui/trusted-html.js';
 
 /** In a document that an attribute holds, a link to a part of itself leads to the console without this. */
 function keepInside(page: Document): void {
@@ -15,6 +16,11 @@ export function PageFrame({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const [height, setHeight] = useState(0);
+
+  // React would turn what is trusted into text.
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.srcdoc = trustedHtml(html) as string;
+  }, [html]);
 
   useEffect(() => {
     if (!page) return undefined;
@@ -38,7 +44,6 @@ export function PageFrame({ html, title }: { html: string; title: string }) {
         component="iframe"
         ref={frame}
         title={title}
-        srcDoc={html}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
         sx={{ display: 'block', width: '100%', height, minHeight: '50vh', border: 0 }}

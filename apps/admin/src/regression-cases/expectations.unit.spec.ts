@@ -46,7 +46,7 @@ const answer: PresentAnswer = {
   ],
 };
 
-it('offers the summary, the colour of each place and each firm value for each nationality', () => {
+it('offers the summary, the status of each place and each firm value for each nationality', () => {
   const { summary, status, values } = offersOf(answer, ['DE', 'TR']);
   expect(summary.map(({ expectation }) => keyOfExpectation(expectation))).toEqual(['SUMMARY|VISA||']);
   expect(status.map(({ expectation }) => [keyOfExpectation(expectation), expectation.expected])).toEqual([

@@ -19,6 +19,32 @@ export interface RichTextProps {
   actions?: ReactNode;
 }
 
+/** Of the text in the editor; the library would write its own styles as markup. */
+const TEXT = {
+  '& .ProseMirror': {
+    position: 'relative',
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+    minHeight: '6.5rem',
+    maxHeight: '24rem',
+    overflowY: 'auto',
+    px: 1.5,
+    py: 1,
+    outline: 'none',
+    boxShadow: 'none',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.5,
+  },
+  '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
+  '& .ProseMirror-hideselection *': { caretColor: 'transparent', '&::selection': { bgcolor: 'transparent' } },
+  '& .ProseMirror :is(p, ul, ol, h3, h4)': { mt: 0, mb: 0.75 },
+  '& .ProseMirror :is(ul, ol)': { pl: 3 },
+  '& .ProseMirror li p': { mb: 0 },
+  '& .ProseMirror h3': { fontSize: '1.06rem' },
+  '& .ProseMirror h4': { fontSize: '0.95rem' },
+  '& .ProseMirror a': { color: 'primary.main' },
+};
+
 /** A text with a little markup. Its value is HTML, or plain text that has not been touched yet. */
 export default function RichText({ id, label, lang, value, onChange, error, actions }: RichTextProps) {
   const own = useRef(value);
@@ -42,6 +68,7 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
   const editor = useEditor({
     extensions,
     content: toHtml(value),
+    injectCSS: false,
     editorProps: { attributes },
     onUpdate: ({ editor: source }) => {
       own.current = source.isEmpty ? '' : source.getHTML();
@@ -73,23 +100,7 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
             borderColor: 'primary.main',
             boxShadow: ({ palette }) => `0 0 0 1px ${palette.primary.main}`,
           },
-          '& .ProseMirror': {
-            minHeight: '6.5rem',
-            maxHeight: '24rem',
-            overflowY: 'auto',
-            px: 1.5,
-            py: 1,
-            outline: 'none',
-            boxShadow: 'none',
-            overflowWrap: 'anywhere',
-            lineHeight: 1.5,
-          },
-          '& .ProseMirror :is(p, ul, ol, h3, h4)': { mt: 0, mb: 0.75 },
-          '& .ProseMirror :is(ul, ol)': { pl: 3 },
-          '& .ProseMirror li p': { mb: 0 },
-          '& .ProseMirror h3': { fontSize: '1.06rem' },
-          '& .ProseMirror h4': { fontSize: '0.95rem' },
-          '& .ProseMirror a': { color: 'primary.main' },
+          ...TEXT,
         }}
       >
         <RichTextToolbar

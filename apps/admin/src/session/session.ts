@@ -1,6 +1,7 @@
 /** What the browser remembers between visits: the login token and the chosen language. */
-const TOKEN = 'landfall.token';
-const LANGUAGE = 'landfall.language';
+const PREFIX = 'landfall.';
+const TOKEN = `${PREFIX}token`;
+const LANGUAGE = `${PREFIX}language`;
 
 export const UI_LANGUAGES = ['de', 'en', 'nl'] as const;
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
@@ -15,6 +16,15 @@ export const keepToken = (token: string): void => {
   localStorage.setItem(TOKEN, token);
 };
 export const dropToken = (): void => localStorage.removeItem(TOKEN);
+
+/** The storage of the browser, or of a test. */
+export type DeviceStorage = Pick<Storage, 'removeItem' | 'key' | 'length'>;
+
+/** Removes what this device keeps of a user: token, drafts, searches and their history. The language stays. */
+export function clearDevice(storage: DeviceStorage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith(PREFIX) && key !== LANGUAGE) storage.removeItem(key);
+}
 
 /** Drops a token that the server no longer knows; the login then says why it is there. */
 export const dropLapsedToken = (): void => {

@@ -1,29 +1,43 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { aliveProcesses, Database, stoppedSubscribers } from '@landfall/platform';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { Clock } from '@landfall/kernel';
+import { mailProblems } from '@landfall/notifications/mail-problems';
+import { GuessingAlarm } from '@landfall/organisations/guessing-alarm';
+import { CLOCK, Database, heartbeatProblem, stoppedSubscribers } from '@landfall/platform';
 import type { Response } from 'express';
 
 @Controller()
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly guessing: GuessingAlarm,
+  ) {}
 
   @Get('healthz')
   healthz(): { status: string } {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database answers, a worker is alive, and no subscriber is stopped. */
+  /** Readiness: the database answers, a worker stays up, no subscriber is stopped, and mails go out. */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
     const problems = await this.database
-      .transaction('none', async (tx) => {
+      .transaction('system', async (tx) => {
         const stopped = (await stoppedSubscribers(tx)).map(
           (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
         );
-        return (await aliveProcesses(tx, 'worker')) > 0 ? stopped : [...stopped, 'no worker is alive'];
+        const worker = await heartbeatProblem(tx, 'worker');
+        return [...stopped, ...(worker === null ? [] : [worker]), ...(await mailProblems(tx, this.clock.now()))];
       })
       .catch((error: Error) => [`the database does not answer (${error.name})`]);
     response
       .status(problems.length === 0 ? 200 : 503)
-      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
+      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems, warnings: this.warnings() });
+  }
+
+  /** What an operator should look at, although requests are served. */
+  private warnings(): string[] {
+    const count = this.guessing.active();
+    return count === 0 ? [] : [`passwords are being guessed (accounts and addresses: ${count})`];
   }
 }

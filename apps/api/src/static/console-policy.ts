@@ -6,6 +6,9 @@ export const CONSOLE_POLICY = [
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
+  // Markup reaches a document by the policies of these names alone (apps/admin/src/ui/trusted-html.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types landfall default ProseMirrorClipboard',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

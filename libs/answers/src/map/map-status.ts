@@ -42,7 +42,7 @@ const colorOn = (view: View, today: IsoDate): StatusColor => {
   return tripColor(view.phases, { from: day, to: day });
 };
 
-/** The colour of a place on the map. */
+/** The status of a place on the map. */
 export const mapColor = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): StatusColor =>
   colorOn(viewOf(ruleIndex, place, from), from.today);
 

@@ -37,7 +37,7 @@ describe('the status of a country on the map', () => {
     });
   });
 
-  it('is the colour of the phases that hold on that very day for private travel', () => {
+  it('is the status of the phases that hold on that very day for private travel', () => {
     const ruleIndex = ruleIndexOf(
       aDetail(
         'TH',

@@ -19,6 +19,7 @@ import { placeKeyOf, restrictionById, everyRestriction } from '@landfall/restric
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { TRANSLATION_EVENTS, TRANSLATION_STREAM } from '../translations/events.js';
 import { TranslationIndex, type Translations } from '../translations/translation-index.js';
+import { allTranslations } from '../translations/translation-store.js';
 import { OpenScheduledRevisions, restrictionOfScheduleKey } from './open-scheduled-revisions.js';
 
 const POLL_MS = 1_000;
@@ -60,24 +61,26 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     return this.translationIndex;
   }
 
-  /** Builds the rule index and follows the log from there. */
+  /** Builds the rule index and follows the log from there. Each reading ends its transaction before anything is made of it. */
   async start(): Promise<void> {
-    await this.database.transaction('system', async (tx) => {
-      // The end of the log is taken first: what is committed while the state is read is then read once more.
-      this.position = await logEnd(tx);
-      await this.translationIndex.load(tx);
-      const scheduledRevisions = await OpenScheduledRevisions.read(tx, null, this.timeZone);
-      const restrictions = await everyRestriction(tx);
-      this.published = RuleIndex.of(
-        (function* all(timeZone: string) {
-          for (const restriction of restrictions) yield* toRuleDetails(restriction, timeZone);
-        })(this.timeZone),
-        this.groups,
-      );
-      for (const restriction of restrictions) this.note(restriction);
-      for (const { id, known } of scheduledRevisions(new Map(restrictions.map((r) => [r.id, r]))))
-        this.scheduledRevisions.take(id, known);
-    });
+    const { database, timeZone } = this;
+    // The end of the log is taken first: what is committed while the state is read is then read once more.
+    this.position = await database.repeatable('system', logEnd);
+    const translations = await database.repeatable('system', allTranslations);
+    const scheduledRevisions = await database.repeatable('system', (tx) =>
+      OpenScheduledRevisions.read(tx, null, timeZone),
+    );
+    const restrictions = await database.repeatable('system', everyRestriction);
+    this.translationIndex.take(translations);
+    this.published = RuleIndex.of(
+      (function* all() {
+        for (const restriction of restrictions) yield* toRuleDetails(restriction, timeZone);
+      })(),
+      this.groups,
+    );
+    for (const restriction of restrictions) this.note(restriction);
+    for (const { id, known } of scheduledRevisions(new Map(restrictions.map((r) => [r.id, r]))))
+      this.scheduledRevisions.take(id, known);
     this.loop = this.follow();
   }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@landfall/platform';
-import { allTranslations, translationsByKey } from './translation-store.js';
+import { translationsByKey } from './translation-store.js';
 
 /** Stored translations as presentations ask for them. */
 export interface Translations {
@@ -22,8 +22,9 @@ export class TranslationIndex implements Translations {
     return this.texts.get(key) ?? null;
   }
 
-  async load(tx: Tx): Promise<void> {
-    this.texts = await allTranslations(tx);
+  /** All of them, in place of what was known. */
+  take(texts: Map<string, string>): void {
+    this.texts = texts;
   }
 
   /** Brings these keys to their state in the table; one without a row is forgotten. */

@@ -14,7 +14,7 @@ export class FeedbackHandler implements IQueryHandler<FeedbackQuery> {
   constructor(private readonly database: Database) {}
 
   async execute({ id }: FeedbackQuery): Promise<Presented<'Feedback'> | null> {
-    const [found = null] = await this.database.transaction('none', async (tx) =>
+    const [found = null] = await this.database.transaction('system', async (tx) =>
       presentFeedback(tx, await feedbackByIds(tx, [id])),
     );
     return found;

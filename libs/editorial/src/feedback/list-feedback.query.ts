@@ -42,7 +42,7 @@ export class ListFeedbackHandler implements IQueryHandler<ListFeedback> {
   constructor(private readonly database: Database) {}
 
   execute({ args, language }: ListFeedback): Promise<Presented<'FeedbackList'>> {
-    return this.database.transaction('none', async (tx) => {
+    return this.database.transaction('system', async (tx) => {
       const { results, totalCount } = await listRows(tx, Feedback, LISTING, args, language);
       return { results: await presentFeedback(tx, results), totalCount };
     });

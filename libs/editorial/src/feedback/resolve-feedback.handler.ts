@@ -16,7 +16,7 @@ export class ResolveFeedbackHandler implements ICommandHandler<ResolveFeedback, 
   ) {}
 
   async execute({ id }: ResolveFeedback): Promise<Outcome<object>> {
-    const known = await this.database.transaction('none', (tx) => resolveFeedback(tx, id, this.clock.now()));
+    const known = await this.database.transaction('system', (tx) => resolveFeedback(tx, id, this.clock.now()));
     return known ? accepted({}) : rejection('id', 'rejection.notFound');
   }
 }

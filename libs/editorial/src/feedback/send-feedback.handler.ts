@@ -23,7 +23,7 @@ export class SendFeedbackHandler implements ICommandHandler<SendFeedback, Outcom
 
   async execute({ input: { input, shape }, senderId }: SendFeedback): Promise<Outcome<object>> {
     if (shape.length > 0) return new Rejections(shape).toRejection();
-    return this.database.transaction('none', async (tx) => {
+    return this.database.transaction({ userId: senderId }, async (tx) => {
       if (!(await takeWithin(tx, PER_HOUR, senderId)))
         return rejection('text', 'rejection.feedbackLimit', { max: PER_HOUR.points });
       await insertFeedback(tx, { id: newId(), ...input, sentAt: this.clock.now(), sentBy: senderId });

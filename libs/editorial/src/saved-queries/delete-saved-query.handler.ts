@@ -15,7 +15,7 @@ export class DeleteSavedQueryHandler implements ICommandHandler<DeleteSavedQuery
   constructor(private readonly database: Database) {}
 
   async execute({ id, userId }: DeleteSavedQuery): Promise<Outcome<object>> {
-    const deleted = await this.database.transaction('none', (tx) => deleteSavedQuery(tx, id, userId));
+    const deleted = await this.database.transaction({ userId }, (tx) => deleteSavedQuery(tx, id, userId));
     return deleted ? accepted({}) : rejection('id', 'rejection.notFound');
   }
 }

@@ -43,6 +43,6 @@ export class ListSavedQueriesHandler implements IQueryHandler<ListSavedQueries> 
 
   execute({ args, userId, language }: ListSavedQueries): Promise<ListPage<SavedQuery>> {
     const own = new Conditions().when(userId, (id) => `user_id = ${id}`);
-    return this.database.transaction('none', (tx) => listRows(tx, SavedQuery, LISTING, args, language, own));
+    return this.database.transaction({ userId }, (tx) => listRows(tx, SavedQuery, LISTING, args, language, own));
   }
 }

@@ -23,7 +23,7 @@ export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ sa
 
   execute({ input, userId }: SaveQuery): Promise<Outcome<{ savedQuery: SavedQuery }>> {
     return rejectingTaken({ [QUERY_NAME_INDEX]: 'name' }, () =>
-      this.database.transaction('none', async (tx) => {
+      this.database.transaction({ userId }, async (tx) => {
         const { id } = input.input;
         const kept = id ? null : await countOwn(tx, userId);
         const isNameTaken = await isQueryNameTaken(tx, userId, input.input);

@@ -18,6 +18,6 @@ export class SavedQueryHandler implements IQueryHandler<SavedQueryQuery> {
   constructor(private readonly database: Database) {}
 
   execute({ id, userId }: SavedQueryQuery): Promise<SavedQuery | null> {
-    return this.database.transaction('none', (tx) => savedQueryById(tx, id, userId));
+    return this.database.transaction({ userId }, (tx) => savedQueryById(tx, id, userId));
   }
 }

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Validated } from '@landfall/platform';
 import { unusedFile } from '../files/import-file-store.js';
 import { IMPORTERS } from '../importers/importers.js';
@@ -31,12 +31,13 @@ export class StartImportHandler implements ICommandHandler<StartImport> {
 
   async execute({ file: { input, shape }, requester }: StartImport): Promise<ImportOutcome> {
     const importer = IMPORTERS.get(input.importer);
-    if (!importer || shape.length > 0) return { ok: false, rejections: [...shape] };
+    const rejections = new Rejections(shape);
     const { userId: startedBy, correlationId } = requester;
     const now = this.clock.now();
     const task = await this.database.transaction('system', async (tx) => {
       const file = await unusedFile(tx, input.fileId, startedBy);
-      if (!file) return null;
+      if (!file) rejections.add('fileId', 'rejection.importFileGone');
+      if (!importer || !file || rejections.any) return null;
       const settings = { dated: input.dated ?? null, fetchedOn: null, removeMissing: input.removeMissing ?? false };
       const licence = input.licence ?? importer.licence;
       const source = { sourceName: input.fileName, sourceUri: input.sourceUri ?? null, licence };
@@ -45,7 +46,7 @@ export class StartImportHandler implements ICommandHandler<StartImport> {
       await queueRun(tx, run, work);
       return work;
     });
-    if (!task) return rejection('fileId', 'rejection.importFileGone');
+    if (!task) return rejections.toRejection();
     this.queue.announce(task.id);
     return accepted({ runId: task.runId });
   }

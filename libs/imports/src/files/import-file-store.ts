@@ -19,10 +19,10 @@ export async function storePart(tx: Tx, fileId: string, number: number, bytes: B
   await tx.manager.insert(StoredImportFilePart, { fileId, number, bytes });
 }
 
-/** False when the file was removed meanwhile. */
-export async function completeFile(tx: Tx, { id, contentHash, size }: CompleteFile): Promise<boolean> {
+/** Throws when the file was removed meanwhile. */
+export async function completeFile(tx: Tx, { id, contentHash, size }: CompleteFile): Promise<void> {
   const { affected } = await tx.manager.update(StoredImportFile, { id }, { contentHash, size });
-  return affected === 1;
+  if (affected !== 1) throw new Error(`The file ${id} is gone.`);
 }
 
 /** Removes files with their parts; runs then have none. */

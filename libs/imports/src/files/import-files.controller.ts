@@ -2,7 +2,17 @@ import { Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Clock, FaultCode } from '@landfall/kernel';
 import { translate, type MessageKey, type MessageValues } from '@landfall/messages';
-import { CLOCK, CONFIG, currentRequest, Database, RateLimit, type Config, type Viewer } from '@landfall/platform';
+import {
+  CLOCK,
+  CONFIG,
+  currentRequest,
+  Database,
+  faultForLog,
+  RateLimit,
+  type Config,
+  type Viewer,
+} from '@landfall/platform';
+import { FILE_UPLOAD_PATH } from '@landfall/platform/connections';
 import { problemAsJson } from '@landfall/platform/http';
 import { receiveFile } from './receive-file.js';
 
@@ -20,7 +30,7 @@ interface UploadProblem {
 }
 
 /** Takes files for imports: the body is the file. */
-@Controller('api/imports/files')
+@Controller(FILE_UPLOAD_PATH)
 export class ImportFilesController {
   private readonly uploads: RateLimit;
 
@@ -49,7 +59,7 @@ export class ImportFilesController {
       // The sender has gone: nobody is left to answer.
       if (request.errored || request.destroyed) return;
       const { correlationId } = currentRequest();
-      logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
+      logger.error(`${correlationId} ${faultForLog(error)}`);
       answer({ status: 500, code: 'INTERNAL', key: 'fault.INTERNAL', values: { correlationId } }, request, response);
     }
   }

@@ -138,6 +138,10 @@ it('belongs to who uploaded it, and is taken once', async () => {
   expect(await desk.as(desk.world.editor, start)).toEqual(gone);
   expect(await desk.as(desk.second, start)).toMatchObject({ ok: true, run: { state: 'QUEUED' } });
   expect(await desk.as(desk.second, start)).toEqual(gone);
+  const twice = await desk.as(desk.second, () =>
+    desk.imports.startImport({ importer: 'no-such', fileId: body.fileId!, fileName: 'list.json' }),
+  );
+  expect(twice.errors.map(({ field }) => field).sort()).toEqual(['fileId', 'importer']);
 });
 
 it('is seen by no transaction of an organisation', async () => {

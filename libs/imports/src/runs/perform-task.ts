@@ -12,7 +12,7 @@ import { importRunById, replaceOlderRuns } from './import-run-store.js';
 import type { ImportRun } from './import-run.js';
 import { taskById } from './import-task-store.js';
 import { TaskWithdrawn, type ImportTask } from './import-task.js';
-import { failedRun, finishTask, found, rejectedRun } from './run-facts.js';
+import { brokenOff, failedRun, finishTask, found, rejectedRun } from './run-facts.js';
 import { TaskProgress } from './task-progress.js';
 
 export type ImportRules = RegressionCaseRules['ruleIndex'] & Pick<ImportWorld, 'groups'>;
@@ -72,7 +72,8 @@ export async function performTask(
   } catch (error) {
     if (error instanceof TaskWithdrawn) return;
     const failed = failedRun(run, error);
-    const outcome = task.work === 'APPLY' ? { ...failed, notApplied: failed.problems[0] ?? null } : failed;
+    const [reason] = failed.problems;
+    const outcome = task.work === 'APPLY' && reason ? brokenOff(run, task, reason) : failed;
     await database.transaction('system', (tx) => finish(tx, outcome)).catch(unlessWithdrawn);
   }
 }

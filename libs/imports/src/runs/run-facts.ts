@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { newId } from '@landfall/kernel';
-import type { Tx } from '@landfall/platform';
+import { faultForLog, type Tx } from '@landfall/platform';
 import type { BrokenRegressionCase } from '@landfall/restrictions/regression-case';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { ImportRejected } from '../port/import-rejected.js';
@@ -78,7 +78,7 @@ export function failedRun(run: ImportRun, error: unknown): ImportRun {
 /** Logs a fault of our own; its text names the number by which it is found in the log. */
 export function faultProblem(error: unknown): ImportProblem {
   const id = newId();
-  logger.error(`${id} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
+  logger.error(`${id} ${faultForLog(error)}`);
   return problem('import.problem.internal', { id });
 }
 

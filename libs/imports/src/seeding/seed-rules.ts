@@ -9,7 +9,7 @@ import type { CountryGroups } from '@landfall/requirements';
 import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
 import { storeRevision } from '@landfall/restrictions/store-revision';
-import { buildSaveContext } from '@landfall/restrictions/save-context';
+import { buildSaveContext, type SaveContext } from '@landfall/restrictions/save-context';
 import { ensureAuthority } from '@landfall/restrictions/authorities';
 import { factDetails, loadFacts } from './country-facts.js';
 import {
@@ -126,7 +126,7 @@ export async function hasEditorialRules(tx: Tx): Promise<boolean> {
 
 /**
  * Writes the seeds into a database that holds no editorial restriction yet; otherwise it does nothing, because
- * the editors keep the rules from then on. All or nothing. Returns the number of restrictions written.
+ * the editors keep the rules from then on. All rules or none. Returns the number of restrictions written.
  */
 export async function seedRules(
   database: Database,
@@ -136,37 +136,54 @@ export async function seedRules(
   clock: Clock,
 ): Promise<number> {
   const byPlace = await seedDetails(seedsDir, groups);
-  return database.transaction('system', async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
-    if (await hasEditorialRules(tx)) return 0;
-    const authorityByName = await ensureAuthorities(tx, [...byPlace.values()].flat());
-    for (const [countryId, details] of byPlace) {
-      const inputs = details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!));
-      const context = buildSaveContext(places, groups, {
-        authorityIds: new Set(authorityByName.values()),
-        now: clock.now(),
-        newId,
-        editorId: null,
-        importProvenance: null,
-        neighbours: [],
-      });
-      const outcome = decideSave(
-        null,
-        validated(EntryRestrictionInput, {
-          level: 'COUNTRY',
-          countryId,
-          isActive: true,
-          isChecked: false,
-          details: inputs,
-        }),
-        context,
-      );
-      if (!outcome.ok)
-        throw new RuleFileError(countryId, outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', '));
-      await storeRevision(tx, outcome, 0, { actor: 'seed', correlationId: null });
-    }
-    return byPlace.size;
+  const authorityByName = await database.repeatable('system', async (tx) =>
+    (await isUnseeded(tx)) ? ensureAuthorities(tx, [...byPlace.values()].flat()) : null,
+  );
+  if (!authorityByName) return 0;
+  // Decided before the transaction that writes: none is open while rules are computed.
+  const context = buildSaveContext(places, groups, {
+    authorityIds: new Set(authorityByName.values()),
+    now: clock.now(),
+    newId,
+    editorId: null,
+    importProvenance: null,
+    neighbours: [],
   });
+  const revisions = [...byPlace].map(([countryId, details]) =>
+    seeded(
+      countryId,
+      details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!)),
+      context,
+    ),
+  );
+  return database.repeatable('system', async (tx) => {
+    if (!(await isUnseeded(tx))) return 0;
+    for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: 'seed', correlationId: null });
+    return revisions.length;
+  });
+}
+
+/** Until the transaction ends, no other one sees that as well. */
+async function isUnseeded(tx: Tx): Promise<boolean> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
+  return !(await hasEditorialRules(tx));
+}
+
+function seeded(
+  countryId: string,
+  details: EntryRestrictionDetailInput[],
+  context: SaveContext,
+): Parameters<typeof storeRevision>[1] {
+  const input = validated(EntryRestrictionInput, {
+    level: 'COUNTRY',
+    countryId,
+    isActive: true,
+    isChecked: false,
+    details,
+  });
+  const outcome = decideSave(null, input, context);
+  if (!outcome.ok) throw new RuleFileError(countryId, outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', '));
+  return outcome;
 }
 
 const authorityKey = (detail: RuleFileDetail): string => `${detail.source.type}|${detail.source.authority}`;

@@ -8,9 +8,13 @@ export interface SourcedOverlayEntry {
   source: string;
 }
 
-/** The overlay now, by id. */
+/** The overlay now, by id. A process that starts reads thousands: no entity is made of a row. */
 export async function placeOverlay(tx: Tx): Promise<SourcedOverlayEntry[]> {
-  const rows = await tx.manager.find(StoredOverlayEntry, { order: { kind: 'ASC', id: 'ASC' } });
+  const rows = await tx.manager
+    .createQueryBuilder(StoredOverlayEntry, 'entry')
+    .select(['entry.kind as kind', 'entry.content as content', 'entry.source as source'])
+    .orderBy({ 'entry.kind': 'ASC', 'entry.id': 'ASC' })
+    .getRawMany<Pick<StoredOverlayEntry, 'kind' | 'content' | 'source'>>();
   return rows.map(({ kind, content, source }) => ({ entry: { kind, row: content } as OverlayEntry, source }));
 }
 

@@ -42,7 +42,7 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
   }
 
   async catchUp(): Promise<void> {
-    const found = await this.database.transaction('none', async (tx) => {
+    const found = await this.database.repeatable('none', async (tx) => {
       // The version is read first: a concurrent commit is then read again next time.
       const version = await placesVersion(tx);
       return version === this.places.version ? null : { version, stored: await placeOverlay(tx) };

@@ -217,7 +217,9 @@ describe('the log for the role of the processes', () => {
 
 describe('the connections of a process', () => {
   it('run as a role that row level security holds', async () => {
-    await expect(db.database.assertRestrictedRole()).resolves.toBeUndefined();
+    const process = new Database(db.appUrl, { max: 1 });
+    await expect(process.assertRestrictedRole()).resolves.toBeUndefined();
+    await process.close();
   });
 
   it('are rejected when the role is a superuser', async () => {

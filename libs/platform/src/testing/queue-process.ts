@@ -11,6 +11,8 @@ import { Queues } from '../queues/queues.js';
 export interface QueueProcess {
   queues: Queues;
   failures(): Promise<{ reason: string; stack: string[] }[]>;
+  /** Removes everything of the queue, its schedule included. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,8 +21,9 @@ export async function queueProcess(
   queue: string,
   run: ((data: JobData) => Promise<void>) | null = null,
   concurrency = 1,
+  every: number | null = null,
 ): Promise<QueueProcess> {
-  @JobProcessor({ queue, concurrency })
+  @JobProcessor({ queue, concurrency, ...(every ? { every } : {}) })
   class Handler extends JobHost {
     run(data: JobData): Promise<void> {
       if (!run) throw new Error(`Nobody works on ${queue} here.`);
@@ -42,6 +45,11 @@ export async function queueProcess(
         reason: job.failedReason,
         stack: job.stacktrace ?? [],
       })),
+    wipe: async () => {
+      const wiped = app.get<Queue>(getQueueToken(queue));
+      await wiped.removeJobScheduler(queue);
+      await wiped.obliterate({ force: true });
+    },
     close: () => app.close(),
   };
 }

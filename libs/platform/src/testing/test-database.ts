@@ -2,8 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { Database } from '../database/database.js';
 
+/** Made with the template by scripts/lib/test-services.mjs. */
+const TEST_LOGINS = ['landfall_test_login', 'landfall_test_pages'];
+const TEST_PASSWORD = 'test';
+
 export interface TestDatabase {
+  /** Of the owner. */
   url: string;
+  /** Of the login of api and worker. */
+  appUrl: string;
+  /** Of the login of the traveller process. */
+  travellerUrl: string;
   database: Database;
   close(): Promise<void>;
 }
@@ -18,8 +27,13 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
   await administer(template, `create database ${name} template ${source}`);
   url.pathname = `/${name}`;
   const database = new Database(url.href, { max: 8 });
+  const [appUrl, travellerUrl] = TEST_LOGINS.map(
+    (username) => Object.assign(new URL(url), { username, password: TEST_PASSWORD }).href,
+  ) as [string, string];
   return {
     url: url.href,
+    appUrl,
+    travellerUrl,
     database,
     async close() {
       await database.close();

@@ -48,7 +48,7 @@ export function decideSave(
   rejectUntimely(draft, context, rejections);
   const before = rejections.list.length;
   rejectUnwritable(state, input, context, rejections);
-  const place = decidePlace(input, context, rejections);
+  const place = decidePlace(withStoredPlace(input, state), context, rejections);
   // Trips of the old place would keep its rules unnoticed: another place is another restriction.
   const isPlaced = rejections.list.length === before;
   if (state && isPlaced && placeKeyOf(place) !== placeKeyOf(state)) rejections.add('countryId', 'rejection.placeFixed');
@@ -65,6 +65,14 @@ export function decideSave(
     revision,
     warnings: conflictWarnings(restriction, context),
   });
+}
+
+/** An update that names no region or airport means those that the restriction has. */
+function withStoredPlace(input: EntryRestrictionInput, state: EntryRestriction | null): EntryRestrictionInput {
+  if (state?.level !== input.level) return input;
+  if (input.level === 'REGION') return { ...input, regionId: kept(input.regionId, state.regionId) };
+  if (input.level === 'AIRPORT') return { ...input, airportId: kept(input.airportId, state.airportId) };
+  return input;
 }
 
 function rejectUntimely(draft: Validated<EntryRestrictionInput>, { today }: SaveContext, rejections: Rejections): void {
@@ -115,8 +123,8 @@ const headOf = (
   reminder: kept(input.reminder, state?.reminder),
   internalNote: kept(input.internalNote, state?.internalNote),
   internalSources: kept(input.internalSources, state?.internalSources),
-  regionDeviationTourism: input.regionDeviationTourism ?? state?.regionDeviationTourism ?? false,
-  regionDeviationBusiness: input.regionDeviationBusiness ?? state?.regionDeviationBusiness ?? false,
+  regionDeviationTourism: kept(input.regionDeviationTourism, state?.regionDeviationTourism) ?? false,
+  regionDeviationBusiness: kept(input.regionDeviationBusiness, state?.regionDeviationBusiness) ?? false,
 });
 
 /** Who did something, and when. */

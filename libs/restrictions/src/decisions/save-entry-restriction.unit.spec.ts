@@ -93,6 +93,26 @@ describe('a revision', () => {
     ]);
   });
 
+  it('that names no region, no airport and no deviation leaves them as they are; null removes a deviation', () => {
+    for (const restriction of [aRestriction().forRegion('TH', 'TH-50'), aRestriction().forAirport('TH', 'BKK')]) {
+      const state = saved(restriction.with({ regionDeviationTourism: true })).restriction;
+      const next = saved(
+        restriction
+          .revising(state)
+          .with({ regionId: undefined, airportId: undefined, regionDeviationTourism: undefined }),
+        state,
+      ).restriction;
+      expect(next).toMatchObject({
+        regionId: state.regionId,
+        airportId: state.airportId,
+        regionDeviationTourism: true,
+      });
+      expect(saved(restriction.revising(next).with({ regionDeviationTourism: null }), next).restriction).toMatchObject({
+        regionDeviationTourism: false,
+      });
+    }
+  });
+
   it('bears no earlier time than the version before it, whatever the clock says', () => {
     const state = saved(aRestriction().visaFree()).restriction;
     const next = saved(

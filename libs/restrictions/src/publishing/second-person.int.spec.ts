@@ -272,6 +272,12 @@ describe('a proposed revision', () => {
       decidedBy: second,
     });
     expect(await confirm(waiting.id, second)).toMatchObject({ ok: false });
+    expect(await reject(waiting.id, ' ')).toMatchObject({
+      rejections: expect.arrayContaining([
+        { field: 'reason', key: 'rejection.required' },
+        { field: 'id', key: 'rejection.revisionNotOpen' },
+      ]),
+    });
     expect(await reject(waiting.id, 'again')).toMatchObject({
       ok: false,
       rejections: [{ key: 'rejection.revisionNotOpen' }],

@@ -1,5 +1,6 @@
+import { clearDevice } from '../../session/session.js';
 import { emptyDetail, emptyRestriction, type RestrictionForm } from '../form/restriction-form.js';
-import { draftKey, dropDrafts, type DraftStorage } from './draft-keys.js';
+import { draftKey, type DraftStorage } from './draft-keys.js';
 import { keepDraft, readDraft, resume, type Draft } from './draft.js';
 
 const form = (part: Partial<RestrictionForm> = {}): RestrictionForm => ({
@@ -48,10 +49,20 @@ it('says so when there is no room', () => {
   expect(keepDraft(full, 'k', draft)).toBe(false);
 });
 
-it('drops every draft and nothing else', () => {
-  const storage = storageOf({ 'landfall.language': 'de', [draftKey('u1', 'a')]: '1', [draftKey('u2', null)]: '2' });
-  dropDrafts(storage);
-  expect([storage.length, storage.getItem('landfall.language')]).toEqual([1, 'de']);
+it('leaves with everything else of a user; the language stays', () => {
+  const storage = storageOf({
+    'landfall.language': 'de',
+    'landfall.lastSearch': '{}',
+    'landfall.lookups.country': '[]',
+    'another.key': '1',
+    [draftKey('u1', 'a')]: '1',
+    [draftKey('u2', null)]: '2',
+  });
+  clearDevice(storage);
+  expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
+    'landfall.language',
+    'another.key',
+  ]);
 });
 
 it('continues where it was left while the restriction has not changed', () => {

@@ -22,7 +22,7 @@ interface Props {
   isCounted?: boolean;
 }
 
-/** Which answers turn over: the colour of the destination, and the items of the summary. */
+/** Which answers turn over: the status of the destination, and the items of the summary. */
 export function StatusChanges({ summary, status, isCounted = true }: Props) {
   const translate = useTranslate();
   const row = (key: string, title: string, before: ReactNode, after: ReactNode, tripPages: number) => (

@@ -53,6 +53,7 @@ export function RecordDialog({
   const form = (
     <SimpleForm
       component={DialogContent}
+      noValidate
       sx={{ '& .ra-input': { mb: 1.25 } }}
       {...(defaultValues ? { defaultValues } : {})}
       {...(validate ? { validate } : {})}

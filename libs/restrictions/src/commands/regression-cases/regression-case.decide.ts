@@ -33,7 +33,7 @@ export type DecidedRegressionCase = Omit<RegressionCase, 'id' | 'modifiedAt' | '
 
 /** What is stored: the case as it stands (null: it is new), and whether another one has the name. */
 interface Stored {
-  state: Pick<RegressionCase, 'note'> | null;
+  state: Pick<RegressionCase, 'note' | 'trip'> | null;
   isNameTaken: boolean;
 }
 
@@ -52,7 +52,7 @@ export function decideRegressionCase(
     {
       departure: { type: input.departureType, id: input.departureId },
       destinations: zipPlaces(input.destinationsTypes, input.destinationIds),
-      transits: zipPlaces(input.transitTypes, input.transitIds),
+      transits: transitsOf(input, state),
       citizenshipIds: input.citizenshipIds,
       restrictionType: input.restrictionType,
       dateStart,
@@ -89,6 +89,15 @@ export function decideRegressionCase(
     },
   });
 }
+
+/** An update that names no transits leaves them as they are; null removes them. */
+const transitsOf = (
+  { transitTypes, transitIds }: RegressionCaseInput,
+  state: Stored['state'],
+): ReturnType<typeof zipPlaces> =>
+  transitTypes === undefined && transitIds === undefined && state
+    ? state.trip.transits.map(({ type, id }) => ({ type, id }))
+    : zipPlaces(transitTypes, transitIds);
 
 /** Two expectations about the same thing: if they differ, the regression case never holds and so warns of nothing. */
 function rejectRepeated(expectations: readonly RegressionExpectation[], rejections: Rejections): void {

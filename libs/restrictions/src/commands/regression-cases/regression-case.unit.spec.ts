@@ -52,6 +52,25 @@ describe('a regression case', () => {
     });
   }, 30_000);
 
+  it('keeps the transits that an update leaves out, and loses those that are null', async () => {
+    const through = await decided({ transitTypes: ['COUNTRY'], transitIds: ['AE'] });
+    if (!through.ok) throw new Error(JSON.stringify(through.rejections));
+    const { places } = await theSeeds();
+    const updated = (changes: Partial<RegressionCaseInput>): unknown[] => {
+      const stored = { state: through.regressionCase, isNameTaken: false };
+      const outcome = decideRegressionCase(
+        validated(RegressionCaseInput, input(changes)),
+        places,
+        '2026-05-01',
+        stored,
+      );
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
+      return outcome.regressionCase.trip.transits.map(({ id }) => id);
+    };
+    expect(updated({})).toEqual(['AE']);
+    expect(updated({ transitTypes: null, transitIds: null })).toEqual([]);
+  }, 30_000);
+
   it.each<[string, Partial<RegressionCaseInput>, string[]]>([
     ['no name', { name: ' ' }, ['name rejection.required']],
     ['a long name', { name: 'x'.repeat(121) }, ['name rejection.tooLong']],

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
 import { changeScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
@@ -27,11 +27,12 @@ export class RejectRevisionHandler implements ICommandHandler<RejectRevision, Ou
   }
 
   private async reject(tx: Tx, { draft, editorId, correlationId }: RejectRevision): Promise<Outcome<object>> {
-    if (draft.shape.length > 0) return new Rejections(draft.shape).toRejection();
     const { id, reason: problem } = draft.input;
+    const rejections = new Rejections(draft.shape);
     const scheduled = await scheduledById(tx, id, 'lock');
-    if (!scheduled) return rejection('id', 'rejection.notFound');
-    if (scheduled.state !== 'HELD') return rejection('id', 'rejection.revisionNotOpen');
+    if (!scheduled) rejections.add('id', 'rejection.notFound');
+    else if (scheduled.state !== 'HELD') rejections.add('id', 'rejection.revisionNotOpen');
+    if (!scheduled || rejections.any) return rejections.toRejection();
     await changeScheduled(
       tx,
       scheduled,

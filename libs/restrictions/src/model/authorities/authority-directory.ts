@@ -46,7 +46,7 @@ export class AuthorityDirectory implements OnModuleInit, OnApplicationShutdown {
   /** Reads all authorities anew. Of several readings at the same time the one that began last counts. */
   async reload(): Promise<void> {
     const turn = (this.begun += 1);
-    const list = await this.database.transaction('none', authorities);
+    const list = await this.database.repeatable('none', authorities);
     if (turn < this.taken) return;
     this.taken = turn;
     this.byId = new Map(list.map((a) => [a.id, a]));

@@ -3,7 +3,7 @@ import type { StatusColor } from '@landfall/catalogue';
 import { IsCalendarDay, IsCountryCode, IsMoment, IsWholeNumber, OptionalText } from '@landfall/platform';
 import type { Level } from '@landfall/requirements';
 
-const MAX_DAYS = 36_500;
+export const MAX_DAYS = 36_500;
 const MAX_PLACE_ID = 100;
 
 /** What the restrictions are narrowed by, as the api names it. */

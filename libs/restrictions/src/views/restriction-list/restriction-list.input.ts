@@ -1,7 +1,10 @@
-import { IsCalendarDay, ListFilterInput, ListInput, Nested } from '@landfall/platform';
+import { IsCalendarDay, IsWholeNumber, ListFilterInput, ListInput, Nested } from '@landfall/platform';
+import { IsOptional } from 'class-validator';
+import { MAX_DAYS } from '../entry-restrictions/entry-restrictions.input.js';
 
 class RestrictionFilterInput extends ListFilterInput {
   @IsCalendarDay() reminderUntil?: string | null;
+  @IsOptional() @IsWholeNumber(0, MAX_DAYS) uncheckedForDays?: number | null;
   @IsCalendarDay() modifiedFrom?: string | null;
   @IsCalendarDay() modifiedTo?: string | null;
   @IsCalendarDay() checkedFrom?: string | null;

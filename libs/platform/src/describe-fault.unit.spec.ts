@@ -1,0 +1,13 @@
+import { faultForLog } from './describe-fault.js';
+
+it('says what failed and where, and nothing of what the message repeats', () => {
+  const error = Object.assign(new TypeError('invalid input: "victim@example.test"\n    victim'), {
+    code: '22007',
+    detail: 'Key (email)=(victim@example.test) exists.',
+  });
+  const text = faultForLog(error);
+  expect(text.split('\n')[0]).toBe('TypeError 22007');
+  expect(text).toContain('describe-fault.unit.spec');
+  expect(text).not.toContain('victim');
+  expect(faultForLog('victim')).toBe('unknown');
+});
