@@ -23,7 +23,7 @@ import {
 import { Landfall } from './landfall.js';
 
 const dates = { dateStart: dayFromNow(5), dateEnd: dayFromNow(12) };
-const AS_OF_MS = 300;
+const AS_OF_MS = 1_000;
 
 let landfall: Landfall;
 let editor: Desk;

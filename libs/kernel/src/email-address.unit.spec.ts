@@ -74,6 +74,6 @@ describe('a plain address', () => {
       expect(plainEmailAddress(text)).toBeNull();
       return performance.now() - started;
     });
-    expect(Math.min(...took)).toBeLessThan(5);
+    expect(Math.min(...took)).toBeLessThan(50);
   });
 });

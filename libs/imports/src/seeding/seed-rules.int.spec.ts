@@ -4,7 +4,7 @@ import { seedRules } from './seed-rules.js';
 import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 /** A first start waits for the seeds: about five seconds on two cores, most of them for the detection of conflicts. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 let seeds: Seeds;
 let db: TestDatabase;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { ChangeMailInput } from '../templates.js';
 
 const changes = Array.from({ length: 3 }, () => ({
@@ -24,23 +25,28 @@ describe('the change mail', () => {
     process.env['NODE_ENV'] = mode;
   });
 
-  /** CPU of one mail, in milliseconds. */
-  const cost = async (mailOf: (at: number) => ChangeMailInput): Promise<number> => {
+  /** CPU of doing something once, in milliseconds: the best of ten rounds of twenty, which excludes the load of the machine. */
+  const cost = (work: (at: number) => unknown): number =>
+    Math.min(
+      ...Array.from({ length: 10 }, (_, round) => {
+        const start = process.cpuUsage();
+        for (let at = 0; at < 20; at++) work(round * 20 + at);
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1_000 / 20;
+      }),
+    );
+
+  // Machines differ: the mail is measured against packing its own text, which takes 0.07 ms where the first mail takes 0.46 ms.
+  it('is made in a few times what packing it takes, and for the next traveller in a third of that', async () => {
     // React chooses its build when it is loaded; a worker runs the one for production.
     process.env['NODE_ENV'] = 'production';
     const { renderChangeMail } = await import('../templates.js');
-    renderChangeMail(mailOf(-1));
-    const start = process.cpuUsage();
-    for (let at = 0; at < 200; at++) renderChangeMail(mailOf(at));
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000 / 200;
-  };
-
-  it('is made in under 2 ms when nobody had these changes before', async () => {
-    expect(await cost((at) => ({ ...mail, organisationName: `Agency ${at}` }))).toBeLessThan(2);
-  });
-
-  it('is made in under half a millisecond for the next traveller', async () => {
-    expect(await cost((at) => ({ ...mail, tripUrl: `https://trips.example/m/${at}` }))).toBeLessThan(0.5);
+    const { html } = renderChangeMail(mail);
+    const first = cost((at) => renderChangeMail({ ...mail, organisationName: `Agency ${at}` }));
+    const next = cost((at) => renderChangeMail({ ...mail, tripUrl: `https://trips.example/m/${at}` }));
+    const packing = cost(() => gzipSync(html, { level: 9 }));
+    if (process.env['SHOW_TIMES'] !== undefined) console.log({ first, next, packing });
+    expect(first).toBeLessThan(15 * packing);
+    expect(next).toBeLessThan(first / 3);
   });
 });
