@@ -16,8 +16,8 @@ import { Supervisor } from './lib/supervisor.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
-const STOP_MS = 8_600;
-const PROCESSES_STOP_MS = 7_000;
+const STOP_MS = 9_500;
+const PROCESSES_STOP_MS = 8_300;
 // npm forwards the signal that the terminal has sent as well.
 const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
@@ -201,8 +201,9 @@ async function isReady(url) {
       status: 0,
       text: async () => String(error.cause?.code ?? error.message),
     }));
-    if (response.status === 200) return true;
     last = await response.text();
+    // Mails that wait for their server are no reason to wait with the screens.
+    if (response.status === 200 || last.includes('"canServe":true')) return true;
     if (Date.now() > deadline) {
       if (response.status !== 503)
         throw new StartError(`Landfall did not become ready within ${READY_MS / 1000} s: ${last}`);

@@ -13,6 +13,8 @@ export interface PostOffice {
   answers(answer: (message: OutgoingMessage) => Delivery | Promise<Delivery>): void;
   /** One run of a worker; returns the number of mails with an outcome. */
   deliver(stop?: AbortSignal): Promise<number>;
+  /** Happens before each further transaction of the worker; what it throws fails the transaction. */
+  beforeTransactions(act: () => void): void;
   /** What the worker reported of the server. */
   readonly reports: (string | null)[];
 }
@@ -28,6 +30,16 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
     },
   };
   const reports: (string | null)[] = [];
+  let beforeTransaction = (): void => undefined;
+  const database = new Proxy(world.db.database, {
+    get: (target, name) =>
+      name === 'transaction'
+        ? async (...parameters: Parameters<typeof target.transaction>) => {
+            beforeTransaction();
+            return target.transaction(...parameters);
+          }
+        : Reflect.get(target, name),
+  });
   const server = new MailServer(world.clock, (code) => void reports.push(code));
   return {
     handed,
@@ -35,10 +47,13 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
     answers: (next) => {
       answer = next;
     },
+    beforeTransactions: (act) => {
+      beforeTransaction = act;
+    },
     deliver: (stop = new AbortController().signal) =>
       new MailRun(
         {
-          database: world.db.database,
+          database,
           transport,
           server,
           places: world.places,

@@ -18,21 +18,30 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database answers, a worker stays up, no subscriber is stopped, and mails go out. */
+  /**
+   * Readiness: the database answers, a worker stays up, no subscriber is stopped, and mails go out. `canServe` leaves the mails out: a start or a
+   * deployment does not wait for a mail server.
+   */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
-    const problems = await this.database
+    const { problems, mails } = await this.database
       .transaction('system', async (tx) => {
         const stopped = (await stoppedSubscribers(tx)).map(
           (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
         );
         const worker = await heartbeatProblem(tx, 'worker');
-        return [...stopped, ...(worker === null ? [] : [worker]), ...(await mailProblems(tx, this.clock.now()))];
+        const problems = [...stopped, ...(worker === null ? [] : [worker])];
+        return { problems, mails: await mailProblems(tx, this.clock.now()) };
       })
-      .catch((error: Error) => [`the database does not answer (${error.name})`]);
-    response
-      .status(problems.length === 0 ? 200 : 503)
-      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems, warnings: this.warnings() });
+      .catch((error: Error) => ({ problems: [`the database does not answer (${error.name})`], mails: [] }));
+    const canServe = problems.length === 0;
+    const isReady = canServe && mails.length === 0;
+    response.status(isReady ? 200 : 503).json({
+      status: isReady ? 'ready' : 'not ready',
+      canServe,
+      problems: [...problems, ...mails],
+      warnings: this.warnings(),
+    });
   }
 
   /** What an operator should look at, although requests are served. */

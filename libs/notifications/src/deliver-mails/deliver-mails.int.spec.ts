@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { OutgoingMessage } from '@landfall/platform';
+import type { Delivery, OutgoingMessage } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
 import {
   accepted,
@@ -126,7 +126,7 @@ describe('a change mail', () => {
     await visaFreeDays(14);
     post.answers(async () => {
       accepted(await world.unsubscribe(journey.id));
-      return { result: 'DEFERRED', code: '451' };
+      return { result: 'DEFERRED', code: '451', cause: 'RECIPIENT' };
     });
     await post.deliver();
     later(3_600);
@@ -143,7 +143,7 @@ describe('a server that does not take a mail', () => {
   });
 
   it('gets the same mail later: a newer change has its own mail', async () => {
-    post.answers(() => ({ result: 'DEFERRED', code: '450' }));
+    post.answers(() => ({ result: 'DEFERRED', code: '450', cause: 'RECIPIENT' }));
     await visaFreeDays(14, { due: false });
     later(world.config.mailCoalesceSeconds);
     await post.deliver();
@@ -166,7 +166,7 @@ describe('a server that does not take a mail', () => {
   });
 
   it('fails after its attempts, and the next mail includes its changes', async () => {
-    post.answers(() => ({ result: 'DEFERRED', code: '421' }));
+    post.answers(() => ({ result: 'DEFERRED', code: '421', cause: 'RECIPIENT' }));
     await visaFreeDays(14);
     for (let n = 0; n < 12; n += 1) {
       await post.deliver();
@@ -213,12 +213,47 @@ describe('a server that does not take a mail', () => {
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED' });
   });
 
+  it('without a reason is for good only when it says so again, and took another mail in between', async () => {
+    await world.followedJourney(agent, 'b@traveller.example');
+    post.answers(({ to }) =>
+      to.startsWith('a@') ? { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REFUSAL' } : { result: 'ACCEPTED' },
+    );
+    await visaFreeDays(14);
+    await post.deliver();
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED' });
+    later(11);
+    await post.deliver();
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED' });
+    await visaFreeDays(7);
+    for (let round = 0; round < 2; round += 1) {
+      later(301);
+      await post.deliver();
+    }
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'SUSPENDED' });
+  });
+
+  it('and never says so gets a mail twice at most, with the same id; the next one includes its changes', async () => {
+    post.answers(() => ({ result: 'DEFERRED', code: 'CONN ECONNECTION', cause: 'UNCERTAIN' }));
+    await visaFreeDays(14);
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      await post.deliver();
+      later(60);
+    }
+    expect(post.handed).toHaveLength(2);
+    expect(new Set(post.handed.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(await mails()).toMatchObject([{ status: 'FAILED' }]);
+    post.answers(() => ({ result: 'ACCEPTED' }));
+    await visaFreeDays(7);
+    await post.deliver();
+    expect([30, 14, 7].filter((days) => says(post.handed[2], days))).toEqual([30, 7]);
+  });
+
   it('leaves the other mails of the batch alone', async () => {
     await world.followedJourney(agent, 'b@traveller.example');
     await world.followedJourney(agent, 'c@traveller.example');
     const answers = {
       'a@traveller.example': { result: 'REJECTED', code: '550' },
-      'b@traveller.example': { result: 'DEFERRED', code: '451' },
+      'b@traveller.example': { result: 'DEFERRED', code: '451', cause: 'RECIPIENT' },
     } as const;
     post.answers(({ to }) => answers[to as keyof typeof answers] ?? { result: 'ACCEPTED' });
     await visaFreeDays(14);
@@ -242,11 +277,12 @@ describe('a server that does not take a mail', () => {
 
 describe('a server that takes no mail at all', () => {
   const ADDRESSES = Array.from({ length: 20 }, (_, n) => `t${n}@traveller.example`);
-  const DOWN = { result: 'DEFERRED', code: 'AUTH 535', isServerFault: true } as const;
+  const DOWN = { result: 'DEFERRED', code: 'AUTH 535', cause: 'SERVER' } as const;
   beforeEach(async () => {
     for (const address of ADDRESSES) await world.followedJourney(agent, address);
     await visaFreeDays(14);
   });
+  const problems = (): Promise<string[]> => world.inSystem((tx) => mailProblems(tx, world.clock.now()));
   const states = (): Promise<unknown[]> => world.query('select distinct status from trip_subscription');
 
   it('ends no subscription however long it lasts, and gets every mail once when it is repaired', async () => {
@@ -274,6 +310,79 @@ describe('a server that takes no mail at all', () => {
     expect(post.reports).toEqual(['AUTH 535', null]);
   });
 
+  it.each([
+    ['refuses all recipients by a policy', { result: 'DEFERRED', code: 'RCPT 550', cause: 'REFUSAL' }],
+    ['refuses all recipients without a reason', { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REFUSAL' }],
+    ['puts all recipients off', { result: 'DEFERRED', code: 'RCPT 451', cause: 'RECIPIENT' }],
+  ] as const)(
+    'because it %s: ends no subscription, shows, and gets every mail once when it is repaired',
+    async (_, answer) => {
+      post.answers(() => answer);
+      for (let hours = 0; hours < 72; hours += 1) {
+        await post.deliver();
+        later(3_600);
+      }
+      expect(await states()).toEqual([{ status: 'CONFIRMED' }]);
+      expect(await statuses()).not.toContain('FAILED');
+      expect((await problems()).join()).toContain(`the mail server does not take them (${answer.code})`);
+      post.answers(() => ({ result: 'ACCEPTED' }));
+      const before = post.handed.length;
+      for (let minutes = 0; minutes < 300; minutes += 5) {
+        await post.deliver();
+        later(300);
+      }
+      expect(
+        post.handed
+          .slice(before)
+          .map(({ to }) => to)
+          .sort(),
+      ).toEqual([...ADDRESSES].sort());
+      expect(new Set(await statuses())).toEqual(new Set(['SENT']));
+      expect(await problems()).toEqual([]);
+    },
+  );
+
+  it('because it knows nobody: a handful is suspended, the others wait', async () => {
+    post.answers(() => ({ result: 'REJECTED', code: 'RCPT 550' }));
+    await post.deliver();
+    later(120);
+    await post.deliver();
+    const suspended = await world.query(`select 1 from trip_subscription where status = 'SUSPENDED'`);
+    expect(suspended).toHaveLength(4);
+    expect((await problems()).join()).toContain('the mail server does not take them (RCPT 550)');
+  });
+
+  it('tries first what it has not refused yet', async () => {
+    post.answers(() => DOWN);
+    await post.deliver();
+    later(61);
+    await world.followedJourney(agent, 'new@traveller.example');
+    await visaFreeDays(7);
+    const before = post.handed.length;
+    await post.deliver();
+    expect(post.handed.slice(before)).toHaveLength(1);
+    const [waiting] = await world.query<{ n: number }>(
+      `select count(*)::int as n from outgoing_mail where status = 'QUEUED' and not is_server_fault`,
+    );
+    expect(waiting!.n).toBeGreaterThan(0);
+  });
+
+  it('is tried again after a trial that failed for a reason of ours', async () => {
+    post.answers(() => DOWN);
+    await post.deliver();
+    later(61);
+    post.beforeTransactions(() => {
+      throw new Error('no database');
+    });
+    await expect(post.deliver()).rejects.toThrow('no database');
+    post.beforeTransactions(() => undefined);
+    post.answers(() => ({ result: 'ACCEPTED' }));
+    const before = post.handed.length;
+    await post.deliver();
+    await post.deliver();
+    expect(post.handed.length).toBeGreaterThan(before + 1);
+  });
+
   it('is tried with one mail at a time, at growing intervals', async () => {
     post.answers(() => DOWN);
     await post.deliver();
@@ -287,8 +396,18 @@ describe('a server that takes no mail at all', () => {
     expect(post.handed.length - first).toBeLessThan(16);
   });
 
+  it('once only is no problem, unless its mail still waits after a minute', async () => {
+    const answers: Delivery[] = [DOWN];
+    post.answers(() => answers.pop() ?? { result: 'ACCEPTED' });
+    await post.deliver();
+    expect(await problems()).toEqual([]);
+    later(61);
+    expect((await problems()).join()).toMatch(/^1 mails wait/);
+    await post.deliver();
+    expect(await problems()).toEqual([]);
+  });
+
   it('shows among the problems of the product, with its number and no address', async () => {
-    const problems = (): Promise<string[]> => world.inSystem((tx) => mailProblems(tx, world.clock.now()));
     expect(await problems()).toEqual([]);
     post.answers(() => DOWN);
     await post.deliver();
@@ -358,7 +477,7 @@ describe('a lease', () => {
     slow.answers(async () => {
       await runOut();
       await post.deliver();
-      return { result: 'DEFERRED', code: '421' };
+      return { result: 'DEFERRED', code: '421', cause: 'RECIPIENT' };
     });
     await slow.deliver();
     later(100_000);
@@ -400,6 +519,48 @@ describe('a worker that stops', () => {
     stop.abort();
     await run;
     expect(performance.now() - began).toBeLessThan(8_000);
+  });
+});
+
+describe('a connection that fails for a reason of ours', () => {
+  const ADDRESSES = Array.from({ length: 40 }, (_, n) => `t${n}@traveller.example`);
+  beforeEach(async () => {
+    for (const address of ADDRESSES) await world.followedJourney(agent, address);
+    await visaFreeDays(14);
+  });
+  const slowly = async (): Promise<{ result: 'ACCEPTED' }> => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return { result: 'ACCEPTED' };
+  };
+  const everybodyOnce = (others: PostOffice): void =>
+    expect([...post.handed, ...others.handed].map(({ to }) => to).sort()).toEqual([...ADDRESSES].sort());
+
+  it('stops the others before mails are given back, so that each goes out once', async () => {
+    let transactions = 0;
+    post.answers(slowly);
+    post.beforeTransactions(() => {
+      // In the first claims: the other connections are at work then.
+      if ((transactions += 1) === 4) throw new Error('no database');
+    });
+    await expect(post.deliver()).rejects.toThrow('no database');
+    const others = aPostOffice(world);
+    await others.deliver();
+    everybodyOnce(others);
+  });
+
+  it('while mails are under way repeats none of them: what became of them is recorded when the database is back', async () => {
+    post.answers(slowly);
+    let back = Infinity;
+    post.beforeTransactions(() => {
+      if (post.handed.length <= 12 || performance.now() > back) return;
+      back = Math.min(back, performance.now() + 1_500);
+      throw new Error('no database');
+    });
+    // The run ends early only when it was about to claim more.
+    await Promise.allSettled([post.deliver()]);
+    const others = aPostOffice(world);
+    await others.deliver();
+    everybodyOnce(others);
   });
 });
 

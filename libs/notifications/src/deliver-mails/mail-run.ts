@@ -1,4 +1,5 @@
 import { newId, type Clock } from '@landfall/kernel';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { TripLinks } from '@landfall/journeys/trip-links';
 import type { Translations } from '@landfall/answers/translation-index';
@@ -8,7 +9,7 @@ import { claimMails, LEASE_SECONDS, releaseMails, renewLeases, type ClaimedMail 
 import { compose } from './compose.js';
 import type { MailServer } from './mail-server.js';
 import { changesOf } from './notified-changes.js';
-import { recordOutcome, type Outcome } from './record-outcome.js';
+import { recordOutcome, refusedAt, type Outcome } from './record-outcome.js';
 
 /** Of one connection: few enough to be given back soon, enough to share the reading of changes. */
 const CLAIM = 6;
@@ -16,7 +17,10 @@ const RENEW_MS = 5_000;
 /** A lease is trusted this long from before it was requested; the rest is for a send that has just begun. */
 const TRUSTED_MS = (LEASE_SECONDS - 10) * 1_000;
 /** When the process stops, a server that does not answer is left with its mail. */
-const STOP_MS = 6_000;
+const STOP_MS = 7_500;
+/** What became of a mail is kept in memory this long while the database is away: PostgreSQL is restarted sooner. */
+const RECORD_MS = 30_000;
+const LONGEST_RECORD_WAIT_MS = 2_000;
 const logger = new Logger('DeliverMails');
 
 export interface DeliverDependencies {
@@ -41,48 +45,61 @@ export class MailRun {
   /** Until when the lease of a held mail is trusted, by a clock that nobody sets. */
   private readonly trusted = new Map<string, number>();
   private readonly underWay = new Set<string>();
+  private readonly failed = new AbortController();
+  private readonly stop: AbortSignal;
   private handled = 0;
 
   constructor(
     private readonly dependencies: DeliverDependencies,
-    private readonly stop: AbortSignal,
-  ) {}
+    stopOfProcess: AbortSignal,
+  ) {
+    this.stop = AbortSignal.any([stopOfProcess, this.failed.signal]);
+  }
 
-  /** Runs until nothing is due or the process stops. Returns the number of mails with an outcome. */
+  /**
+   * Runs until nothing is due or the process stops. Returns the number of mails with an outcome. When one connection fails for a reason of ours,
+   * all of them stop before anything is given back, and the first reason is thrown.
+   */
   async toTheEnd(): Promise<number> {
     const timer = setInterval(() => void this.renew().catch((error: Error) => this.warn(error)), RENEW_MS);
     const ended = new AbortController();
     try {
       const senders = Array.from({ length: this.dependencies.config.mailConcurrency }, () => this.deliver());
-      await Promise.race([Promise.all(senders), stopped(this.stop, ended.signal)]);
+      const failures = senders.map((sender) => sender.catch((error: unknown) => this.failed.abort(error)));
+      await Promise.race([Promise.all(failures), stopped(this.stop, ended.signal)]);
     } finally {
       clearInterval(timer);
       ended.abort();
       await this.giveBack();
     }
+    if (this.failed.signal.aborted) throw this.failed.signal.reason;
     return this.handled;
   }
 
   private async deliver(): Promise<void> {
     const { server } = this.dependencies;
-    for (;;) {
-      const isTrial = server.isDown;
-      const batch = await this.next();
-      if (batch.length === 0) return;
-      for (const { mail, changes } of batch) {
-        // What is claimed when the server goes down is given back untried.
-        if (this.stop.aborted || (server.isDown && !isTrial)) return;
-        if (await this.holds(mail.id)) await this.handle(mail, changes);
-      }
+    while (!this.stop.aborted) {
       // After a trial the next run begins with all connections.
-      if (isTrial) return;
+      if (server.isDown) return server.trial(async () => void (await this.deliverBatch(1)));
+      if (!(await this.deliverBatch(CLAIM))) return;
     }
   }
 
-  private async next(): Promise<ToSend[]> {
-    const { database, server, clock } = this.dependencies;
-    const limit = this.stop.aborted ? 0 : server.allowance(CLAIM);
-    if (limit === 0) return [];
+  /** Whether there was anything to deliver. */
+  private async deliverBatch(limit: number): Promise<boolean> {
+    const { server } = this.dependencies;
+    const isTrial = server.isDown;
+    const batch = await this.next(limit);
+    for (const { mail, changes } of batch) {
+      // What is claimed when the server goes down is given back untried.
+      if (this.stop.aborted || (server.isDown && !isTrial)) break;
+      if (await this.holds(mail.id)) await this.handle(mail, changes);
+    }
+    return batch.length > 0;
+  }
+
+  private async next(limit: number): Promise<ToSend[]> {
+    const { database, clock } = this.dependencies;
     const requested = performance.now();
     const batch = await database.transaction('system', async (tx) => {
       const mails = await claimMails(tx, this.claim, clock.now(), limit);
@@ -97,19 +114,31 @@ export class MailRun {
       return mails.map((mail) => ({ mail, changes }));
     });
     for (const { mail } of batch) this.trusted.set(mail.id, requested + TRUSTED_MS);
-    if (batch.length === 0) server.release();
     return batch;
   }
 
   private async handle(mail: ClaimedMail, changes: ToSend['changes']): Promise<void> {
-    const { database, clock } = this.dependencies;
     this.underWay.add(mail.id);
     const outcome = await this.send(mail, changes);
     // Recorded one by one: a kill repeats only the mail in transit.
-    await database.transaction('system', (tx) => recordOutcome(tx, this.claim, mail, outcome, clock.now()));
+    await this.record(mail, outcome);
     this.underWay.delete(mail.id);
     this.trusted.delete(mail.id);
     this.handled += 1;
+  }
+
+  /** A mail that is gone is not sent again because the database was away for a moment. */
+  private async record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
+    const { database, clock } = this.dependencies;
+    const end = performance.now() + RECORD_MS;
+    for (let wait = 100; ; wait = Math.min(2 * wait, LONGEST_RECORD_WAIT_MS)) {
+      try {
+        return await database.transaction('system', (tx) => recordOutcome(tx, this.claim, mail, outcome, clock.now()));
+      } catch (error) {
+        if (performance.now() + wait > end) throw error;
+        await delay(wait);
+      }
+    }
   }
 
   private async send(mail: ClaimedMail, changes: ToSend['changes']): Promise<Outcome> {
@@ -117,19 +146,13 @@ export class MailRun {
     try {
       const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone };
       const message = compose(mail, changes.get(mail.fingerprint) ?? [], { ...context, now: clock.now() });
-      if (!message) {
-        server.release();
-        return { result: 'NOTHING_TO_SEND' };
-      }
-      const delivery = await transport.send(message);
-      server.note(delivery);
-      return delivery;
+      if (!message) return { result: 'NOTHING_TO_SEND' };
+      return server.judge(mail.id, await transport.send(message), refusedAt(mail));
     } catch (error) {
-      server.release();
       // A mail that cannot be composed does not block the others; after its attempts it is kept as failed.
       const code = error instanceof Error ? error.name : 'UNKNOWN';
       logger.error(`Mail ${mail.id} could not be sent (${code}).`);
-      return { result: 'DEFERRED', code };
+      return { result: 'DEFERRED', code, cause: 'RECIPIENT', isOfServer: false };
     }
   }
 
@@ -156,7 +179,11 @@ export class MailRun {
   private async giveBack(): Promise<void> {
     const untried = [...this.trusted.keys()].filter((id) => !this.underWay.has(id));
     if (untried.length === 0) return;
-    await this.dependencies.database.transaction('system', (tx) => releaseMails(tx, this.claim, untried));
+    // A connection that is still at work finds that it holds nothing.
+    this.trusted.clear();
+    await this.dependencies.database
+      .transaction('system', (tx) => releaseMails(tx, this.claim, untried))
+      .catch((error: Error) => logger.warn(`Mails could not be given back and wait for their lease (${error.name}).`));
   }
 
   private warn(error: Error): void {

@@ -2,18 +2,28 @@ import type { Clock } from '@landfall/kernel';
 import type { Delivery } from '@landfall/platform';
 
 const FAULTS_IN_A_ROW = 3;
+/** So many mails in a row, to different recipients, are no accident of theirs. */
+const REFUSED_IN_A_ROW = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** A delivery in the light of what the server said to others; `isOfServer`: the mail costs no attempt and waits for the server. */
+export type Judgement =
+  Exclude<Delivery, { result: 'DEFERRED' }> | (Extract<Delivery, { result: 'DEFERRED' }> & { isOfServer: boolean });
+
 /**
- * A circuit breaker before the mail server, for one process. After a few faults of the server in a row no mail is claimed for a while; then
- * a single one is tried, and its outcome decides.
+ * A circuit breaker before the mail server, for one process. After a few faults of the server in a row, or refusals of several mails without a
+ * single one taken, no mail is claimed for a while; then a single one is tried, and its outcome decides.
  */
 export class MailServer {
   private faults = 0;
   private waits = 0;
   private closedUntil = 0;
   private isTrying = false;
+  private acceptedAt = 0;
+  /** Mails since the last one that was taken: refused for good, and not taken for any reason of their recipients. */
+  private readonly refused = new Set<string>();
+  private readonly notTaken = new Set<string>();
 
   constructor(
     private readonly clock: Clock,
@@ -26,37 +36,83 @@ export class MailServer {
     return this.waits > 0;
   }
 
-  /** How many mails may be claimed now, of the requested number. A trial counts as under way until its outcome is noted. */
-  allowance(requested: number): number {
-    if (!this.isDown) return requested;
-    if (this.isTrying || this.now() < this.closedUntil) return 0;
+  /** While mails wait: tries what `work` does, unless it is too early or another trial is under way. */
+  async trial(work: () => Promise<void>): Promise<void> {
+    if (this.isTrying || this.now() < this.closedUntil) return;
     this.isTrying = true;
-    return 1;
+    try {
+      await work();
+    } finally {
+      this.isTrying = false;
+    }
   }
 
-  /** The allowed mails were not there: the next trial is still to come. */
-  release(): void {
-    this.isTrying = false;
+  /**
+   * Notes what the server said to a mail, and judges it. An unclear refusal becomes a rejection when it is repeated (`refusedAt`: the first time)
+   * and another mail was taken since.
+   */
+  judge(mailId: string, delivery: Delivery, refusedAt: Date | null): Judgement {
+    this.note(mailId, delivery);
+    if (delivery.result === 'DEFERRED') return this.judgeDeferred(delivery, refusedAt);
+    if (delivery.result === 'ACCEPTED' || delivery.isOurs || !this.refusesEverybody) return delivery;
+    return { result: 'DEFERRED', code: delivery.code, cause: 'REFUSAL', isOfServer: true };
   }
 
-  note(delivery: Delivery): void {
-    if (delivery.result === 'DEFERRED' && delivery.isServerFault) this.noteFault(delivery.code);
-    else this.noteAnswer();
+  private judgeDeferred(delivery: Extract<Delivery, { result: 'DEFERRED' }>, refusedAt: Date | null): Judgement {
+    const { cause, code } = delivery;
+    const tookAnother = refusedAt !== null && refusedAt.getTime() < this.acceptedAt && !this.refusesEverybody;
+    if (cause === 'UNCLEAR_REFUSAL' && tookAnother) return { result: 'REJECTED', code };
+    return { ...delivery, isOfServer: cause === 'SERVER' || (cause !== 'UNCERTAIN' && this.takesNobody) };
+  }
+
+  private note(mailId: string, delivery: Delivery): void {
+    if (delivery.result === 'ACCEPTED') return this.noteAccepted();
+    if (delivery.result === 'REJECTED') return delivery.isOurs ? undefined : this.noteRefused(mailId, delivery.code);
+    if (delivery.cause === 'SERVER' || delivery.cause === 'UNCERTAIN') return this.noteFault(delivery.code);
+    if (delivery.cause === 'RECIPIENT') return this.noteNotTaken(mailId);
+    this.noteRefused(mailId, delivery.code);
+  }
+
+  private get refusesEverybody(): boolean {
+    return this.refused.size >= REFUSED_IN_A_ROW;
+  }
+
+  private get takesNobody(): boolean {
+    return this.notTaken.size >= REFUSED_IN_A_ROW;
+  }
+
+  private noteAccepted(): void {
+    this.acceptedAt = this.now();
+    this.refused.clear();
+    this.notTaken.clear();
+    this.noteAnswer();
   }
 
   private noteAnswer(): void {
     if (this.isDown) this.report(null);
     this.faults = 0;
     this.waits = 0;
-    this.isTrying = false;
+  }
+
+  private noteNotTaken(mailId: string): void {
+    if (!this.takesNobody) this.notTaken.add(mailId);
+    if (!this.refusesEverybody) this.noteAnswer();
+  }
+
+  private noteRefused(mailId: string, code: string): void {
+    if (!this.refusesEverybody) this.refused.add(mailId);
+    this.noteNotTaken(mailId);
+    if (this.refusesEverybody) this.open(code);
   }
 
   private noteFault(code: string): void {
     this.faults += 1;
-    // What was under way when mails began to wait is no trial.
-    const isTrial = this.isTrying;
-    this.isTrying = false;
-    if (this.isDown ? !isTrial : this.faults < FAULTS_IN_A_ROW) return;
+    if (this.isDown || this.faults >= FAULTS_IN_A_ROW) this.open(code);
+  }
+
+  /** What was under way when mails began to wait is no trial, and prolongs nothing. */
+  private open(code: string): void {
+    if (this.isDown && this.now() < this.closedUntil) return;
     if (!this.isDown) this.report(code);
     this.closedUntil = this.now() + Math.min(FIRST_WAIT_MS * 2 ** this.waits, LONGEST_WAIT_MS);
     this.waits += 1;

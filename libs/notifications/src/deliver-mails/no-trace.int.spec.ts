@@ -28,7 +28,7 @@ describe('a trip that is over', () => {
     await world.processLog();
     world.clock.set('2026-05-02T00:00:00Z');
     const post = aPostOffice(world);
-    post.answers(() => ({ result: 'DEFERRED', code: '451' }));
+    post.answers(() => ({ result: 'DEFERRED', code: '451', cause: 'RECIPIENT' }));
     expect(await post.deliver()).toBeGreaterThan(0);
     await mails.close();
     expect(await world.tablesHolding('traced@traveller.example')).toEqual([

@@ -1,16 +1,24 @@
-import type { Delivery, Tx } from '@landfall/platform';
+import type { Tx } from '@landfall/platform';
 import { noteNotified, suspendSubscription } from '@landfall/journeys/subscription-store';
 import type { ClaimedMail } from './claim.js';
+import type { Judgement } from './mail-server.js';
 
 const RETRY_SECONDS = [10, 60, 300, 1_800, 14_400, 14_400, 14_400, 14_400, 14_400, 14_400];
 const SERVER_RETRY_SECONDS = 10;
+/** For a server that refuses everybody, and for a mail that was perhaps taken. */
+const REFUSED_RETRY_SECONDS = 60;
 
 /** The outcome of a claimed mail. `NOTHING_TO_SEND`: no recipient or no change left. */
-export type Outcome = Delivery | { result: 'NOTHING_TO_SEND' };
+export type Outcome = Judgement | { result: 'NOTHING_TO_SEND' };
+
+/** When the mail failed for the first time; null where it did not. */
+export const refusedAt = ({ attempts, dueAt }: ClaimedMail): Date | null =>
+  attempts < 2 ? null : new Date(dueAt.getTime() - RETRY_SECONDS[attempts - 2]! * 1_000);
 
 /**
  * Records the outcome of a mail of `claim`. Does nothing when another claim has taken the mail since. A rejected address gets no further
- * mail; a fault of the server costs no attempt.
+ * mail; a fault of the server costs no attempt. A mail that was twice handed over without an answer has failed: a third one would be a copy
+ * too many, and the next one includes its changes.
  */
 export async function recordOutcome(
   tx: Tx,
@@ -33,22 +41,32 @@ export async function recordOutcome(
   if (outcome.result === 'REJECTED') await suspendSubscription(tx, mail.subscriptionId, now);
 }
 
-type Deferred = Extract<Delivery, { result: 'DEFERRED' }>;
+type Deferred = Extract<Judgement, { result: 'DEFERRED' }>;
 
 /** A deferred mail stays as it was claimed: its content is fixed, and a newer change follows in a mail of its own. */
 async function defer(
   tx: Tx,
   claim: string,
   mail: ClaimedMail,
-  { code, isServerFault = false }: Deferred,
+  { code, cause, isOfServer }: Deferred,
   now: Date,
 ): Promise<void> {
-  const wait = isServerFault ? SERVER_RETRY_SECONDS : RETRY_SECONDS[mail.attempts - 1];
+  const wait = secondsUntilRetry(mail, { cause, isOfServer });
   await tx.query(
     `update outgoing_mail set status = case when $3::int is null then 'FAILED' else 'SENDING' end, lease_until = null,
        due_at = case when $3::int is null then due_at else $4::timestamptz + make_interval(secs => $3::int) end,
-       attempts = attempts - $5::int, is_server_fault = $5::int = 1, failure_code = $6
+       attempts = attempts - $5::int, is_server_fault = $5::int = 1, failure_code = $6, is_uncertain = is_uncertain or $7
      where id = $1 and claim = $2 and status = 'SENDING'`,
-    [mail.id, claim, wait ?? null, now, isServerFault ? 1 : 0, code],
+    [mail.id, claim, wait, now, isOfServer ? 1 : 0, code, cause === 'UNCERTAIN'],
   );
+}
+
+/** Null: no further attempt. */
+function secondsUntilRetry(
+  { attempts, isUncertain }: ClaimedMail,
+  { cause, isOfServer }: Pick<Deferred, 'cause' | 'isOfServer'>,
+): number | null {
+  if (cause === 'UNCERTAIN') return isUncertain ? null : REFUSED_RETRY_SECONDS;
+  if (isOfServer) return cause === 'SERVER' ? SERVER_RETRY_SECONDS : REFUSED_RETRY_SECONDS;
+  return RETRY_SECONDS[attempts - 1] ?? null;
 }

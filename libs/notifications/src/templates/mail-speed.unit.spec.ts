@@ -45,7 +45,6 @@ describe('the change mail', () => {
     const first = cost((at) => renderChangeMail({ ...mail, organisationName: `Agency ${at}` }));
     const next = cost((at) => renderChangeMail({ ...mail, tripUrl: `https://trips.example/m/${at}` }));
     const packing = cost(() => gzipSync(html, { level: 9 }));
-    if (process.env['SHOW_TIMES'] !== undefined) console.log({ first, next, packing });
     expect(first).toBeLessThan(15 * packing);
     expect(next).toBeLessThan(first / 3);
   });

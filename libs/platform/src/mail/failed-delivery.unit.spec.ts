@@ -10,11 +10,13 @@ const failure = (command: string, response: string, code = 'EENVELOPE'): Error =
 it.each([
   ['RCPT TO', '550 No such user here'],
   ['RCPT TO', '550 5.1.1 <gone@traveller.example>: Recipient address rejected: User unknown'],
+  ['RCPT TO', '550 5.1.1 <gone@traveller.example>: Recipient address rejected: User unknown in relay recipient table'],
+  ['RCPT TO', '550 <policy@traveller.example>: unknown recipient'],
   ['RCPT TO', '551 User not local'],
-  ['RCPT TO', '553 Mailbox name not allowed'],
-  ['RCPT TO', '554 no'],
   ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
+  ['RCPT TO', '553 sorry, no mailbox here by that name (#5.1.1)'],
   ['DATA', '550 5.1.1 Unknown user'],
+  ['DATA', '550 5.1.0 Address rejected'],
 ])('at %s, "%s" speaks of the recipient', (command, response) => {
   expect(failedDelivery(failure(command, response))).toEqual({
     result: 'REJECTED',
@@ -23,34 +25,39 @@ it.each([
 });
 
 it.each([
-  ['CONN', '554 No SMTP service here'],
-  ['CONN', '421 Too many connections'],
-  ['EHLO', '550 Access denied'],
-  ['STARTTLS', '454 TLS not available'],
-  ['AUTH PLAIN', '535 5.7.8 Authentication failed'],
-  ['MAIL FROM', '550 Sender not allowed'],
-  ['MAIL FROM', '530 Authentication required'],
-  ['RCPT TO', '530 5.7.0 Authentication required'],
-  ['RCPT TO', '421 Closing connection'],
-  ['DATA', '421 Try again later'],
-])('at %s, "%s" is a fault of the server', (command, response) => {
-  expect(failedDelivery(failure(command, response))).toMatchObject({ result: 'DEFERRED', isServerFault: true });
-});
-
-it.each([
-  ['RCPT TO', '450 4.2.0 Greylisted'],
-  ['RCPT TO', '452 4.2.2 Mailbox full'],
-  ['RCPT TO', '552 5.2.2 Mailbox full'],
-  ['RCPT TO', '550 5.7.1 Relaying denied'],
-  ['RCPT TO', '550 relay not permitted'],
-  ['RCPT TO', '550 5.1.8 Sender address rejected: Domain not found'],
-  ['RCPT TO', '554 5.7.1 Service unavailable; Client host blocked using a list'],
-  ['RCPT TO', '550 Blocked by our policy'],
-  ['DATA', '554 5.7.1 Message rejected as spam'],
-  ['DATA', '552 Message too large'],
-  ['DATA', '550 Not liked'],
-])('at %s, "%s" only defers this mail', (command, response) => {
-  expect(failedDelivery(failure(command, response))).toMatchObject({ result: 'DEFERRED', isServerFault: false });
+  ['SERVER', 'CONN', '554 No SMTP service here'],
+  ['SERVER', 'CONN', '421 Too many connections'],
+  ['SERVER', 'EHLO', '550 Access denied'],
+  ['SERVER', 'STARTTLS', '454 TLS not available'],
+  ['SERVER', 'AUTH PLAIN', '535 5.7.8 Authentication failed'],
+  ['SERVER', 'MAIL FROM', '550 Sender not allowed'],
+  ['SERVER', 'MAIL FROM', '530 Authentication required'],
+  ['SERVER', 'RCPT TO', '530 5.7.0 Authentication required'],
+  ['SERVER', 'RCPT TO', '421 Closing connection'],
+  ['SERVER', 'DATA', '421 Try again later'],
+  ['RECIPIENT', 'RCPT TO', '450 4.2.0 Greylisted'],
+  ['RECIPIENT', 'RCPT TO', '452 4.2.2 Mailbox full'],
+  ['RECIPIENT', 'RCPT TO', '552 5.2.2 Mailbox full'],
+  ['RECIPIENT', 'RCPT TO', '550 5.2.2 Mailbox full'],
+  ['RECIPIENT', 'DATA', '552 Message too large'],
+  ['REFUSAL', 'RCPT TO', '550 5.7.1 Relaying denied'],
+  ['REFUSAL', 'RCPT TO', '550 relay not permitted'],
+  ['REFUSAL', 'RCPT TO', '550 5.1.8 Sender address rejected: Domain not found'],
+  ['REFUSAL', 'RCPT TO', '550 5.1.0 Sender denied'],
+  ['REFUSAL', 'RCPT TO', '554 5.7.1 Service unavailable; Client host blocked using a list'],
+  ['REFUSAL', 'RCPT TO', '553 sorry, that domain is not in my list of allowed hosts (#5.7.1)'],
+  ['REFUSAL', 'RCPT TO', '550 Blocked by our policy'],
+  ['REFUSAL', 'RCPT TO', '550 Access denied'],
+  ['REFUSAL', 'RCPT TO', '550 Message sending limit exceeded'],
+  ['REFUSAL', 'RCPT TO', '550 Your account has been disabled'],
+  ['REFUSAL', 'DATA', '554 5.7.1 Message rejected as spam'],
+  ['REFUSAL', 'DATA', '550 Not liked'],
+  ['UNCLEAR_REFUSAL', 'RCPT TO', '550 Requested action not taken: mailbox unavailable'],
+  ['UNCLEAR_REFUSAL', 'RCPT TO', '550 Administrative prohibition'],
+  ['UNCLEAR_REFUSAL', 'RCPT TO', '550 Account suspended'],
+  ['UNCLEAR_REFUSAL', 'RCPT TO', '554 Transaction failed'],
+])('%s: at %s, "%s" only defers', (cause, command, response) => {
+  expect(failedDelivery(failure(command, response))).toMatchObject({ result: 'DEFERRED', cause });
 });
 
 it.each([
@@ -59,12 +66,13 @@ it.each([
   ['ETLS', 'STARTTLS'],
   ['EAUTH', 'API'],
   ['EDNS', ''],
-])('%s without an answer is a fault of the server', (code, command) => {
-  expect(failedDelivery(failure(command, '', code))).toMatchObject({ result: 'DEFERRED', isServerFault: true });
+])('%s without an answer is a fault of the server, or uncertain after the whole message', (code, command) => {
+  expect(failedDelivery(failure(command, '', code))).toMatchObject({ result: 'DEFERRED', cause: 'SERVER' });
+  expect(failedDelivery(failure(command, '', code), true)).toMatchObject({ result: 'DEFERRED', cause: 'UNCERTAIN' });
 });
 
 it('says the step and the number, never the text, which may name the recipient', () => {
   const { code } = failedDelivery(failure('RCPT TO', '451 later, gone@traveller.example')) as { code: string };
   expect(code).toBe('RCPT 451');
-  expect(failedDelivery('thrown')).toEqual({ result: 'DEFERRED', code: 'UNKNOWN', isServerFault: true });
+  expect(failedDelivery('thrown')).toEqual({ result: 'DEFERRED', code: 'UNKNOWN', cause: 'SERVER' });
 });

@@ -7,12 +7,18 @@ export interface OutgoingMessage {
   headers: Record<string, string>;
 }
 
+/**
+ * Why a mail was not taken. `SERVER`: no mail would have been. `REFUSAL`: a permanent answer that speaks of us or of a policy.
+ * `UNCLEAR_REFUSAL`: a permanent answer to the recipient's address that does not say why. `RECIPIENT`: anything that a later attempt may
+ * overcome. `UNCERTAIN`: the whole message was handed over, and no answer came: perhaps it was taken.
+ */
+export type DeferralCause = 'SERVER' | 'REFUSAL' | 'UNCLEAR_REFUSAL' | 'RECIPIENT' | 'UNCERTAIN';
+
 export type Delivery =
   | { result: 'ACCEPTED' }
-  /** The recipient's address is permanently rejected. */
-  | { result: 'REJECTED'; code: string }
-  /** Anything else that a later attempt may overcome. `isServerFault`: no mail would have been taken. */
-  | { result: 'DEFERRED'; code: string; isServerFault?: boolean };
+  /** The recipient's address is permanently rejected; `isOurs`: by ourselves, no server was asked. */
+  | { result: 'REJECTED'; code: string; isOurs?: boolean }
+  | { result: 'DEFERRED'; code: string; cause: DeferralCause };
 
 /** Delivers one mail to one recipient over SMTP. */
 export interface MailTransport {

@@ -11,10 +11,19 @@ const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]']
 
 /** Pooled SMTP, connected lazily. `allowList` limits recipients outside production; empty: everybody. */
 export class SmtpTransport implements MailTransport, OnApplicationShutdown {
+  /** Ids of the messages under way whose last byte was taken by the connection. */
+  private readonly handedOver = new Set<string>();
+
   private constructor(
     private readonly transporter: Transporter,
     private readonly allowList: readonly string[],
-  ) {}
+  ) {
+    // A connection that breaks names no step, so the end of the message is noted when it is read.
+    transporter.use('stream', ({ data, message }, done) => {
+      message.processFunc((stream) => stream.once('end', () => this.handedOver.add(data.messageId!)));
+      done();
+    });
+  }
 
   static of(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'mailAllowList'>): SmtpTransport {
     const transporter = nodemailer.createTransport(
@@ -37,12 +46,14 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
 
   async send({ to, subject, html, text, messageId, headers }: OutgoingMessage): Promise<Delivery> {
     if (this.allowList.length > 0 && !this.allowList.includes(to.toLowerCase()))
-      return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST' };
+      return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST', isOurs: true };
     try {
       await this.transporter.sendMail({ to: { name: '', address: to }, subject, html, text, messageId, headers });
       return { result: 'ACCEPTED' };
     } catch (error) {
-      return failedDelivery(error);
+      return failedDelivery(error, this.handedOver.has(messageId));
+    } finally {
+      this.handedOver.delete(messageId);
     }
   }
 

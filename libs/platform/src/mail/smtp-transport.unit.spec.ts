@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { SmtpTransport } from './smtp-transport.js';
 
 type Step = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message';
+/** `CUT`: the connection ends instead. */
 type Script = Partial<Record<Step, string>>;
 
 const ANSWERS: Record<Step, string> = {
@@ -19,7 +20,8 @@ function scripted(script: Script): Promise<Server> {
   const server = createServer((socket: Socket) => {
     let inMessage = false;
     let pending = '';
-    const say = (step: Step): void => void socket.write(`${script[step] ?? ANSWERS[step]}\r\n`);
+    const say = (step: Step): void =>
+      script[step] === 'CUT' ? void socket.destroy() : void socket.write(`${script[step] ?? ANSWERS[step]}\r\n`);
     say('greeting');
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
@@ -86,16 +88,25 @@ it.each<[Script, string]>([
   [{ MAIL: '550 Sender not allowed' }, 'MAIL 550'],
   [{ RCPT: '530 5.7.0 Authentication required' }, 'RCPT 530'],
 ])('%j defers the mail as a fault of the server (%s)', async (script, code) => {
-  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', isServerFault: true, code });
+  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'SERVER', code });
 });
 
 it.each<[Script]>([
-  [{ RCPT: '450 4.2.0 Greylisted' }],
   [{ RCPT: '550 5.7.1 Relaying denied' }],
   [{ DATA: '554 5.7.1 Rejected by policy' }],
   [{ message: '554 5.7.1 Looks like spam' }],
 ])('%j defers this mail', async (script) => {
-  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', isServerFault: false });
+  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'REFUSAL' });
+});
+
+it.each<[Step, string]>([
+  ['greeting', 'SERVER'],
+  ['MAIL', 'SERVER'],
+  ['RCPT', 'SERVER'],
+  ['DATA', 'SERVER'],
+  ['message', 'UNCERTAIN'],
+])('a connection that ends instead of the answer to %s is %s', async (step, cause) => {
+  expect(await outcomeOf({ [step]: 'CUT' })).toMatchObject({ result: 'DEFERRED', cause });
 });
 
 it('defers a mail when nobody listens', async () => {
@@ -106,6 +117,6 @@ it('defers a mail when nobody listens', async () => {
     mailAllowList: [],
   });
   const mail = { to: 'a@example.com', subject: '', html: '', text: '', messageId: '<1@x.example>', headers: {} };
-  expect(await transport.send(mail)).toMatchObject({ result: 'DEFERRED', isServerFault: true });
+  expect(await transport.send(mail)).toMatchObject({ result: 'DEFERRED', cause: 'SERVER' });
   transport.onApplicationShutdown();
 });
