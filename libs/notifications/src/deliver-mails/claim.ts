@@ -30,8 +30,8 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims due mails and those whose lease has run out, in the name of `claim`: those the server has not refused first, then urgent ones. The first claim fixes the content of a
- * change mail, so a repeat is identical. One mail per subscription at a time.
+ * Claims due mails and those whose lease has run out, in the name of `claim`: those the server has not rejected first, then urgent ones. The
+ * first claim fixes the content of a change mail, so a repeat is identical. One mail per subscription at a time.
  */
 export async function claimMails(tx: Tx, claim: string, now: Date, limit: number): Promise<ClaimedMail[]> {
   const { rows } = await tx.query<ClaimedMail>(

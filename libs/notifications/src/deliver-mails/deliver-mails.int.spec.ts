@@ -216,7 +216,7 @@ describe('a server that does not take a mail', () => {
   it('without a reason is for good only when it says so again, and took another mail in between', async () => {
     await world.followedJourney(agent, 'b@traveller.example');
     post.answers(({ to }) =>
-      to.startsWith('a@') ? { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REFUSAL' } : { result: 'ACCEPTED' },
+      to.startsWith('a@') ? { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REJECTION' } : { result: 'ACCEPTED' },
     );
     await visaFreeDays(14);
     await post.deliver();
@@ -311,8 +311,8 @@ describe('a server that takes no mail at all', () => {
   });
 
   it.each([
-    ['refuses all recipients by a policy', { result: 'DEFERRED', code: 'RCPT 550', cause: 'REFUSAL' }],
-    ['refuses all recipients without a reason', { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REFUSAL' }],
+    ['rejects all recipients by a policy', { result: 'DEFERRED', code: 'RCPT 550', cause: 'REJECTION' }],
+    ['rejects all recipients without a reason', { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REJECTION' }],
     ['puts all recipients off', { result: 'DEFERRED', code: 'RCPT 451', cause: 'RECIPIENT' }],
   ] as const)(
     'because it %s: ends no subscription, shows, and gets every mail once when it is repaired',
@@ -352,7 +352,7 @@ describe('a server that takes no mail at all', () => {
     expect((await problems()).join()).toContain('the mail server does not take them (RCPT 550)');
   });
 
-  it('tries first what it has not refused yet', async () => {
+  it('tries first what it has not rejected yet', async () => {
     post.answers(() => DOWN);
     await post.deliver();
     later(61);

@@ -9,7 +9,7 @@ import { claimMails, LEASE_SECONDS, releaseMails, renewLeases, type ClaimedMail 
 import { compose } from './compose.js';
 import type { MailServer } from './mail-server.js';
 import { changesOf } from './notified-changes.js';
-import { recordOutcome, refusedAt, type Outcome } from './record-outcome.js';
+import { recordOutcome, rejectedAt, type Outcome } from './record-outcome.js';
 
 /** Of one connection: few enough to be given back soon, enough to share the reading of changes. */
 const CLAIM = 6;
@@ -147,9 +147,8 @@ export class MailRun {
       const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone };
       const message = compose(mail, changes.get(mail.fingerprint) ?? [], { ...context, now: clock.now() });
       if (!message) return { result: 'NOTHING_TO_SEND' };
-      return server.judge(mail.id, await transport.send(message), refusedAt(mail));
+      return server.judge(mail.id, await transport.send(message), rejectedAt(mail));
     } catch (error) {
-      // A mail that cannot be composed does not block the others; after its attempts it is kept as failed.
       const code = error instanceof Error ? error.name : 'UNKNOWN';
       logger.error(`Mail ${mail.id} could not be sent (${code}).`);
       return { result: 'DEFERRED', code, cause: 'RECIPIENT', isOfServer: false };
@@ -179,7 +178,6 @@ export class MailRun {
   private async giveBack(): Promise<void> {
     const untried = [...this.trusted.keys()].filter((id) => !this.underWay.has(id));
     if (untried.length === 0) return;
-    // A connection that is still at work finds that it holds nothing.
     this.trusted.clear();
     await this.dependencies.database
       .transaction('system', (tx) => releaseMails(tx, this.claim, untried))

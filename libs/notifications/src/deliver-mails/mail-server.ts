@@ -2,8 +2,7 @@ import type { Clock } from '@landfall/kernel';
 import type { Delivery } from '@landfall/platform';
 
 const FAULTS_IN_A_ROW = 3;
-/** So many mails in a row, to different recipients, are no accident of theirs. */
-const REFUSED_IN_A_ROW = 5;
+const REJECTED_IN_A_ROW = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -12,7 +11,7 @@ export type Judgement =
   Exclude<Delivery, { result: 'DEFERRED' }> | (Extract<Delivery, { result: 'DEFERRED' }> & { isOfServer: boolean });
 
 /**
- * A circuit breaker before the mail server, for one process. After a few faults of the server in a row, or refusals of several mails without a
+ * A circuit breaker before the mail server, for one process. After a few faults of the server in a row, or several rejected mails without a
  * single one taken, no mail is claimed for a while; then a single one is tried, and its outcome decides.
  */
 export class MailServer {
@@ -21,8 +20,8 @@ export class MailServer {
   private closedUntil = 0;
   private isTrying = false;
   private acceptedAt = 0;
-  /** Mails since the last one that was taken: refused for good, and not taken for any reason of their recipients. */
-  private readonly refused = new Set<string>();
+  /** Mails since the last one that was taken: rejected for good, and not taken for any reason of their recipients. */
+  private readonly rejected = new Set<string>();
   private readonly notTaken = new Set<string>();
 
   constructor(
@@ -48,42 +47,42 @@ export class MailServer {
   }
 
   /**
-   * Notes what the server said to a mail, and judges it. An unclear refusal becomes a rejection when it is repeated (`refusedAt`: the first time)
-   * and another mail was taken since.
+   * Notes what the server said to a mail, and judges it. An unclear rejection is believed when it is repeated (`rejectedAt`: the first time) and another
+   * mail was taken since.
    */
-  judge(mailId: string, delivery: Delivery, refusedAt: Date | null): Judgement {
+  judge(mailId: string, delivery: Delivery, rejectedAt: Date | null): Judgement {
     this.note(mailId, delivery);
-    if (delivery.result === 'DEFERRED') return this.judgeDeferred(delivery, refusedAt);
-    if (delivery.result === 'ACCEPTED' || delivery.isOurs || !this.refusesEverybody) return delivery;
-    return { result: 'DEFERRED', code: delivery.code, cause: 'REFUSAL', isOfServer: true };
+    if (delivery.result === 'DEFERRED') return this.judgeDeferred(delivery, rejectedAt);
+    if (delivery.result === 'ACCEPTED' || delivery.isOurs || !this.rejectsEverybody) return delivery;
+    return { result: 'DEFERRED', code: delivery.code, cause: 'REJECTION', isOfServer: true };
   }
 
-  private judgeDeferred(delivery: Extract<Delivery, { result: 'DEFERRED' }>, refusedAt: Date | null): Judgement {
+  private judgeDeferred(delivery: Extract<Delivery, { result: 'DEFERRED' }>, rejectedAt: Date | null): Judgement {
     const { cause, code } = delivery;
-    const tookAnother = refusedAt !== null && refusedAt.getTime() < this.acceptedAt && !this.refusesEverybody;
-    if (cause === 'UNCLEAR_REFUSAL' && tookAnother) return { result: 'REJECTED', code };
+    const tookAnother = rejectedAt !== null && rejectedAt.getTime() < this.acceptedAt && !this.rejectsEverybody;
+    if (cause === 'UNCLEAR_REJECTION' && tookAnother) return { result: 'REJECTED', code };
     return { ...delivery, isOfServer: cause === 'SERVER' || (cause !== 'UNCERTAIN' && this.takesNobody) };
   }
 
   private note(mailId: string, delivery: Delivery): void {
     if (delivery.result === 'ACCEPTED') return this.noteAccepted();
-    if (delivery.result === 'REJECTED') return delivery.isOurs ? undefined : this.noteRefused(mailId, delivery.code);
+    if (delivery.result === 'REJECTED') return delivery.isOurs ? undefined : this.noteRejected(mailId, delivery.code);
     if (delivery.cause === 'SERVER' || delivery.cause === 'UNCERTAIN') return this.noteFault(delivery.code);
     if (delivery.cause === 'RECIPIENT') return this.noteNotTaken(mailId);
-    this.noteRefused(mailId, delivery.code);
+    this.noteRejected(mailId, delivery.code);
   }
 
-  private get refusesEverybody(): boolean {
-    return this.refused.size >= REFUSED_IN_A_ROW;
+  private get rejectsEverybody(): boolean {
+    return this.rejected.size >= REJECTED_IN_A_ROW;
   }
 
   private get takesNobody(): boolean {
-    return this.notTaken.size >= REFUSED_IN_A_ROW;
+    return this.notTaken.size >= REJECTED_IN_A_ROW;
   }
 
   private noteAccepted(): void {
     this.acceptedAt = this.now();
-    this.refused.clear();
+    this.rejected.clear();
     this.notTaken.clear();
     this.noteAnswer();
   }
@@ -96,13 +95,13 @@ export class MailServer {
 
   private noteNotTaken(mailId: string): void {
     if (!this.takesNobody) this.notTaken.add(mailId);
-    if (!this.refusesEverybody) this.noteAnswer();
+    if (!this.rejectsEverybody) this.noteAnswer();
   }
 
-  private noteRefused(mailId: string, code: string): void {
-    if (!this.refusesEverybody) this.refused.add(mailId);
+  private noteRejected(mailId: string, code: string): void {
+    if (!this.rejectsEverybody) this.rejected.add(mailId);
     this.noteNotTaken(mailId);
-    if (this.refusesEverybody) this.open(code);
+    if (this.rejectsEverybody) this.open(code);
   }
 
   private noteFault(code: string): void {

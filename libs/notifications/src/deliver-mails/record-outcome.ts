@@ -5,14 +5,13 @@ import type { Judgement } from './mail-server.js';
 
 const RETRY_SECONDS = [10, 60, 300, 1_800, 14_400, 14_400, 14_400, 14_400, 14_400, 14_400];
 const SERVER_RETRY_SECONDS = 10;
-/** For a server that refuses everybody, and for a mail that was perhaps taken. */
-const REFUSED_RETRY_SECONDS = 60;
+const SLOW_RETRY_SECONDS = 60;
 
 /** The outcome of a claimed mail. `NOTHING_TO_SEND`: no recipient or no change left. */
 export type Outcome = Judgement | { result: 'NOTHING_TO_SEND' };
 
 /** When the mail failed for the first time; null where it did not. */
-export const refusedAt = ({ attempts, dueAt }: ClaimedMail): Date | null =>
+export const rejectedAt = ({ attempts, dueAt }: ClaimedMail): Date | null =>
   attempts < 2 ? null : new Date(dueAt.getTime() - RETRY_SECONDS[attempts - 2]! * 1_000);
 
 /**
@@ -66,7 +65,7 @@ function secondsUntilRetry(
   { attempts, isUncertain }: ClaimedMail,
   { cause, isOfServer }: Pick<Deferred, 'cause' | 'isOfServer'>,
 ): number | null {
-  if (cause === 'UNCERTAIN') return isUncertain ? null : REFUSED_RETRY_SECONDS;
-  if (isOfServer) return cause === 'SERVER' ? SERVER_RETRY_SECONDS : REFUSED_RETRY_SECONDS;
+  if (cause === 'UNCERTAIN') return isUncertain ? null : SLOW_RETRY_SECONDS;
+  if (isOfServer) return cause === 'SERVER' ? SERVER_RETRY_SECONDS : SLOW_RETRY_SECONDS;
   return RETRY_SECONDS[attempts - 1] ?? null;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface ServerLimits {
-  /** Connections in all. */
   connections: number;
   /** Connections of one address without a complete request. */
   waitingPerAddress: number;
@@ -14,6 +13,5 @@ export interface ServerLimits {
   bodyMs?: number;
 }
 
-/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -52,12 +52,12 @@ function subjectOf(step: string, response: string, responseCode: number): Deferr
   const text = response.replaceAll(ADDRESSES, '');
   const enhanced = ENHANCED.exec(text)?.[1];
   if (enhanced) return subjectOfStatus(enhanced, text);
-  if (step === 'DATA' || OF_SENDER.test(text)) return 'REFUSAL';
-  return NOBODY.test(text) ? 'ADDRESS' : 'UNCLEAR_REFUSAL';
+  if (step === 'DATA' || OF_SENDER.test(text)) return 'REJECTION';
+  return NOBODY.test(text) ? 'ADDRESS' : 'UNCLEAR_REJECTION';
 }
 
 function subjectOfStatus(status: string, text: string): DeferralCause | 'ADDRESS' {
   if (NO_MAILBOX.has(status)) return 'ADDRESS';
   if (status.startsWith('5.2.')) return 'RECIPIENT';
-  return OF_ADDRESS.test(status) && !OF_SENDER.test(text) ? 'ADDRESS' : 'REFUSAL';
+  return OF_ADDRESS.test(status) && !OF_SENDER.test(text) ? 'ADDRESS' : 'REJECTION';
 }

@@ -8,11 +8,11 @@ export interface OutgoingMessage {
 }
 
 /**
- * Why a mail was not taken. `SERVER`: no mail would have been. `REFUSAL`: a permanent answer that speaks of us or of a policy.
- * `UNCLEAR_REFUSAL`: a permanent answer to the recipient's address that does not say why. `RECIPIENT`: anything that a later attempt may
+ * Why a mail was not taken. `SERVER`: no mail would have been. `REJECTION`: a permanent answer that speaks of us or of a policy.
+ * `UNCLEAR_REJECTION`: a permanent answer to the recipient's address that does not say why. `RECIPIENT`: anything that a later attempt may
  * overcome. `UNCERTAIN`: the whole message was handed over, and no answer came: perhaps it was taken.
  */
-export type DeferralCause = 'SERVER' | 'REFUSAL' | 'UNCLEAR_REFUSAL' | 'RECIPIENT' | 'UNCERTAIN';
+export type DeferralCause = 'SERVER' | 'REJECTION' | 'UNCLEAR_REJECTION' | 'RECIPIENT' | 'UNCERTAIN';
 
 export type Delivery =
   | { result: 'ACCEPTED' }

@@ -96,7 +96,7 @@ it.each<[Script]>([
   [{ DATA: '554 5.7.1 Rejected by policy' }],
   [{ message: '554 5.7.1 Looks like spam' }],
 ])('%j defers this mail', async (script) => {
-  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'REFUSAL' });
+  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'REJECTION' });
 });
 
 it.each<[Step, string]>([
