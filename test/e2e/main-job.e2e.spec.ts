@@ -428,6 +428,11 @@ describe('what is rejected', () => {
       { query: `{ tripPage(token: "${CANARY}") { state } }` },
       { query: `{ entryRestriction(id: "${CANARY}") { id } }` },
       { query: `{ whoAmI { ${'id '.repeat(400)} } }` },
+      { query: '{ entryRestrictions { details { citizenships { regions { airports { id } } } } } }' },
+      { query: '{ entryRestrictions { details { citizenships { regions { id } } } } }' },
+      {
+        query: `{ ${Array.from({ length: 19 }, (_, n) => `a${n}: entryRestrictions { id details { id } }`).join(' ')} }`,
+      },
       ...['constructor', '__proto__', 'toString', 'hasOwnProperty', CANARY].map(sorted),
     ];
     const seen: unknown[] = [];

@@ -14,8 +14,10 @@ import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { MAX_TOKENS } from './graphql/document-limits.js';
 import { limits } from './graphql/limits.js';
+import { OperationCosts } from './graphql/operation-costs.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
+import { withWorkLimits } from './graphql/work-limits.js';
 import { HealthController } from './health/health.controller.js';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
@@ -34,7 +36,7 @@ export class ApiModule {
           path: '/api/graphql',
           typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
           resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: GraphQLJSON },
-          transformSchema: (schema) => enforceFieldAccess(withSanitisedText(schema)),
+          transformSchema: (schema) => enforceFieldAccess(withSanitisedText(withWorkLimits(schema))),
           introspection: config.introspection,
           playground: false,
           graphiql: false,
@@ -47,7 +49,7 @@ export class ApiModule {
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,
           // Cache hints would wrap the resolver of every field, thousands in a lookup; answers are not cached (create-api.ts).
-          plugins: [new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
+          plugins: [new OperationCosts(), new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
         }),
       ],
       controllers: [HealthController],

@@ -306,6 +306,7 @@ export const cs: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'Požadavek nelze přečíst.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'Požadavek neodpovídá rozhraní.',
   'fault.TOO_MANY_REQUESTS': 'Příliš mnoho požadavků. Počkejte prosím chvíli a zkuste to znovu.',
+  'fault.TOO_MUCH': 'Požadavek žádá příliš mnoho údajů najednou.',
   'fault.NOT_FOUND': 'Požadovaný záznam nebyl nalezen.',
   'fault.UNAVAILABLE': 'V současnosti nelze zobrazit žádné údaje. Zkuste to prosím později.',
   'fault.INTERNAL': 'Došlo k neočekávané chybě. Při jejím nahlášení prosím uveďte toto číslo: {correlationId}',

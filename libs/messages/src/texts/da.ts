@@ -306,6 +306,7 @@ export const da: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'Forespørgslen kan ikke læses.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'Forespørgslen passer ikke til grænsefladen.',
   'fault.TOO_MANY_REQUESTS': 'For mange forespørgsler. Vent lidt, og prøv igen.',
+  'fault.TOO_MUCH': 'Anmodningen beder om for meget på én gang.',
   'fault.NOT_FOUND': 'Den ønskede post blev ikke fundet.',
   'fault.UNAVAILABLE': 'Der kan i øjeblikket ikke vises nogen data. Prøv igen senere.',
   'fault.INTERNAL': 'Der opstod en uventet fejl. Oplys dette nummer, når du melder fejlen: {correlationId}',

@@ -319,6 +319,7 @@ export const de: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'Die Anfrage kann nicht gelesen werden.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'Die Anfrage passt nicht zur Schnittstelle.',
   'fault.TOO_MANY_REQUESTS': 'Zu viele Anfragen. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
+  'fault.TOO_MUCH': 'Die Anfrage verlangt zu viel auf einmal.',
   'fault.NOT_FOUND': 'Der gewünschte Eintrag wurde nicht gefunden.',
   'fault.UNAVAILABLE': 'Derzeit können keine Daten angezeigt werden. Bitte versuchen Sie es später noch einmal.',
   'fault.INTERNAL':

@@ -316,6 +316,7 @@ export const en = {
   'fault.GRAPHQL_PARSE_FAILED': 'The request cannot be read.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'The request does not match the interface.',
   'fault.TOO_MANY_REQUESTS': 'Too many requests. Please wait a while and try again.',
+  'fault.TOO_MUCH': 'The request asks for too much at once.',
   'fault.NOT_FOUND': 'The requested entry was not found.',
   'fault.UNAVAILABLE': 'No data can currently be displayed. Please try again later.',
   'fault.INTERNAL': 'An unexpected error has occurred. Please give this number when you report it: {correlationId}',

@@ -319,6 +319,7 @@ export const es: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'No se puede interpretar la solicitud.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'La solicitud no se ajusta a la interfaz.',
   'fault.TOO_MANY_REQUESTS': 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  'fault.TOO_MUCH': 'La solicitud pide demasiados datos de una vez.',
   'fault.NOT_FOUND': 'No se ha encontrado la entrada solicitada.',
   'fault.UNAVAILABLE': 'En este momento no se pueden mostrar datos. Inténtelo de nuevo más tarde.',
   'fault.INTERNAL': 'Se ha producido un error inesperado. Si informa de él, indique este número: {correlationId}',

@@ -325,6 +325,7 @@ export const fr: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'La requête est illisible.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'La requête ne correspond pas à l’interface.',
   'fault.TOO_MANY_REQUESTS': 'Trop de requêtes. Veuillez patienter un moment, puis réessayer.',
+  'fault.TOO_MUCH': 'La requête demande trop de données à la fois.',
   'fault.NOT_FOUND': 'L’élément demandé est introuvable.',
   'fault.UNAVAILABLE': 'Aucune donnée ne peut être affichée pour le moment. Veuillez réessayer plus tard.',
   'fault.INTERNAL':

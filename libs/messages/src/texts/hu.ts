@@ -313,6 +313,7 @@ export const hu: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'A kérés nem értelmezhető.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'A kérés nem felel meg az interfésznek.',
   'fault.TOO_MANY_REQUESTS': 'Túl sok kérés. Kérjük, várjon egy kicsit, és próbálja újra.',
+  'fault.TOO_MUCH': 'A kérés egyszerre túl sok adatot kér.',
   'fault.NOT_FOUND': 'A keresett bejegyzés nem található.',
   'fault.UNAVAILABLE': 'Jelenleg nem jeleníthetők meg adatok. Kérjük, próbálja meg később.',
   'fault.INTERNAL': 'Váratlan hiba történt. A hiba bejelentésekor kérjük, adja meg ezt a számot: {correlationId}',

@@ -323,6 +323,7 @@ export const it: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'La richiesta non può essere letta.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'La richiesta non è conforme all’interfaccia.',
   'fault.TOO_MANY_REQUESTS': 'Troppe richieste. Si prega di attendere un momento e riprovare.',
+  'fault.TOO_MUCH': 'La richiesta chiede troppi dati in una volta sola.',
   'fault.NOT_FOUND': 'La voce richiesta non è stata trovata.',
   'fault.UNAVAILABLE': 'Al momento non è possibile visualizzare dati. Si prega di riprovare più tardi.',
   'fault.INTERNAL':

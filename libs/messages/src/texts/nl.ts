@@ -318,6 +318,7 @@ export const nl: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'Het verzoek kan niet worden gelezen.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'Het verzoek past niet bij de interface.',
   'fault.TOO_MANY_REQUESTS': 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  'fault.TOO_MUCH': 'Het verzoek vraagt te veel ineens.',
   'fault.NOT_FOUND': 'Het opgevraagde item is niet gevonden.',
   'fault.UNAVAILABLE': 'Er kunnen momenteel geen gegevens worden weergegeven. Probeer het later opnieuw.',
   'fault.INTERNAL': 'Er is een onverwachte fout opgetreden. Vermeld dit nummer als u de fout meldt: {correlationId}',

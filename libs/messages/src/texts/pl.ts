@@ -323,6 +323,7 @@ export const pl: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'Nie można odczytać zapytania.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'Zapytanie nie pasuje do interfejsu.',
   'fault.TOO_MANY_REQUESTS': 'Zbyt wiele zapytań. Prosimy odczekać chwilę i spróbować ponownie.',
+  'fault.TOO_MUCH': 'Żądanie dotyczy zbyt wielu danych naraz.',
   'fault.NOT_FOUND': 'Nie znaleziono żądanego wpisu.',
   'fault.UNAVAILABLE': 'Obecnie nie można wyświetlić żadnych danych. Prosimy spróbować ponownie później.',
   'fault.INTERNAL': 'Wystąpił nieoczekiwany błąd. Zgłaszając go, prosimy podać ten numer: {correlationId}',

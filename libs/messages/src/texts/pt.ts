@@ -318,6 +318,7 @@ export const pt: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'Não é possível interpretar o pedido.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'O pedido não é compatível com a interface.',
   'fault.TOO_MANY_REQUESTS': 'Demasiados pedidos. Aguarde um momento e tente novamente.',
+  'fault.TOO_MUCH': 'O pedido solicita demasiados dados de uma só vez.',
   'fault.NOT_FOUND': 'A entrada solicitada não foi encontrada.',
   'fault.UNAVAILABLE': 'De momento, não é possível apresentar dados. Tente novamente mais tarde.',
   'fault.INTERNAL': 'Ocorreu um erro inesperado. Ao comunicá-lo, indique este número: {correlationId}',

@@ -315,6 +315,7 @@ export const tr: Messages = {
   'fault.GRAPHQL_PARSE_FAILED': 'İstek okunamıyor.',
   'fault.GRAPHQL_VALIDATION_FAILED': 'İstek arayüze uymuyor.',
   'fault.TOO_MANY_REQUESTS': 'Çok fazla istek gönderildi. Lütfen biraz bekleyip yeniden deneyin.',
+  'fault.TOO_MUCH': 'İstek tek seferde çok fazla veri istiyor.',
   'fault.NOT_FOUND': 'İstenen kayıt bulunamadı.',
   'fault.UNAVAILABLE': 'Şu anda veri görüntülenemiyor. Lütfen daha sonra yeniden deneyin.',
   'fault.INTERNAL': 'Beklenmeyen bir hata oluştu. Lütfen hatayı bildirirken şu numarayı belirtin: {correlationId}',

@@ -216,7 +216,9 @@ describe('a server that does not take a mail', () => {
   it('without a reason is for good only when it says so again, and took another mail in between', async () => {
     await world.followedJourney(agent, 'b@traveller.example');
     post.answers(({ to }) =>
-      to.startsWith('a@') ? { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REJECTION' } : { result: 'ACCEPTED' },
+      to.startsWith('a@')
+        ? { result: 'DEFERRED', code: 'RCPT 550', cause: 'UNCLEAR_REJECTION' }
+        : { result: 'ACCEPTED' },
     );
     await visaFreeDays(14);
     await post.deliver();

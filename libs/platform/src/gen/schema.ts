@@ -2801,6 +2801,19 @@ export type ResolversParentTypes = {
   Warning: Warning;
 };
 
+export type CostDirectiveArgs = {
+  weight: Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = any, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = any, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AffectedItineraryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffectedItinerary'] = ResolversParentTypes['AffectedItinerary']> = {
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -4004,3 +4017,7 @@ export type Resolvers<ContextType = any> = {
   Warning?: WarningResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = any> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

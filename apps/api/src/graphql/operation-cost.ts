@@ -1,0 +1,51 @@
+import { getDirectiveValues, type DocumentNode, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+
+interface Weight {
+  own: number;
+  size: number;
+  slicingArguments: readonly string[];
+}
+
+const weights = new WeakMap<GraphQLField<unknown, unknown>, Weight>();
+
+/**
+ * What an operation costs: each field 1 or its `@cost`, and what is selected below a list once for each entry (`@listSize`). Throws a
+ * `GraphQLError` for variables that do not fit and for a document with too many nodes.
+ */
+export const operationCost = (
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown> = {},
+  operationName?: string,
+): number =>
+  getComplexity({
+    schema,
+    query,
+    variables,
+    ...(operationName ? { operationName } : {}),
+    estimators: [(field) => estimate(schema, field)],
+  });
+
+function estimate(schema: GraphQLSchema, { field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  const { own, size, slicingArguments } = weightOf(schema, field);
+  const limits = slicingArguments.map((name): unknown => args[name]).filter((limit) => typeof limit === 'number');
+  return own + Math.max(limits[0] ?? size, 1) * childComplexity;
+}
+
+function weightOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Weight {
+  const known = weights.get(field);
+  if (known) return known;
+  const directive = (name: string): Record<string, unknown> => {
+    const definition = schema.getDirective(name);
+    return (definition && field.astNode && getDirectiveValues(definition, field.astNode)) ?? {};
+  };
+  const { assumedSize, slicingArguments } = directive('listSize');
+  const weight = {
+    own: Number(directive('cost')['weight'] ?? 1),
+    size: (assumedSize as number | undefined) ?? 1,
+    slicingArguments: (slicingArguments as string[] | undefined) ?? [],
+  };
+  weights.set(field, weight);
+  return weight;
+}
