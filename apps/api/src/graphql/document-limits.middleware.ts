@@ -3,7 +3,6 @@ import { currentRequest } from '@landfall/platform';
 import type { RequestHandler } from 'express';
 import { documentFault } from './document-limits.js';
 
-/** Rejects documents that would cost too much, before they are parsed. */
 export const documentLimits: RequestHandler = (request, response, next) => {
   const { query = request.query['query'] } = (request.body ?? {}) as { query?: unknown };
   const fault = typeof query === 'string' ? documentFault(query) : null;

@@ -4,7 +4,6 @@ import { Fault, FAULT_CODES, InputRejected, type Language } from '@landfall/kern
 import { runInRequest } from '@landfall/platform';
 import { formatError } from './format-error.js';
 
-// The faults below are made on purpose.
 Logger.overrideLogger(false);
 
 const format = (

@@ -31,7 +31,6 @@ export function limits(context: ValidationContext): ASTVisitor {
   const fragment = (name: string): Measure => {
     const known = fragments.get(name);
     if (known) return known;
-    // The standard rules reject circular fragments.
     fragments.set(name, NOTHING);
     const definition = context.getFragment(name);
     const measured = definition ? measure(definition.selectionSet) : NOTHING;

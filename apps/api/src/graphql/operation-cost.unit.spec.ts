@@ -22,7 +22,6 @@ import { SCHEMA_PATH } from '../api.module.js';
 import { operationCost } from './operation-cost.js';
 import { BUDGET } from './operation-costs.js';
 
-/** Read for one record only; their lists have rows of their own. */
 const FORMS = new Set(['Restriction', 'Revision', 'ImportRun']);
 
 const schema = buildSchema(readFileSync(SCHEMA_PATH, 'utf8'));
@@ -46,7 +45,6 @@ const documentOf = (...own: DefinitionNode[]): DocumentNode => ({
 
 const SAMPLES: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true };
 
-/** A value of a type, as small as it may be. */
 function sample(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return undefined;
   const of: GraphQLNullableType = type.ofType;

@@ -33,7 +33,6 @@ export class OperationCosts implements ApolloServerPlugin {
     const key = JSON.stringify([queryHash, operationName, deciding]);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    // Variables that do not fit are rejected by the execution, which says where.
     if (getVariableValues(schema, operation!.variableDefinitions ?? [], variables).errors) return 0;
     const cost = estimated(() => operationCost(schema, document!, variables, operationName ?? undefined));
     if (this.known.size >= MAX_KNOWN) this.known.clear();
@@ -42,7 +41,6 @@ export class OperationCosts implements ApolloServerPlugin {
   }
 }
 
-/** Fragments within fragments are counted up to a number of nodes. */
 function estimated(estimate: () => number): number {
   try {
     return estimate();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 
 const YEAR_SECONDS = 31_536_000;
-/** Paths that are not screens of the console. */
 const NOT_A_SCREEN = /^\/(api|m|media|verify|unsubscribe|healthz|readyz|assets)(\/|$)/;
 
 /** The built staff console: hashed files cached for a year, every other path serves the app. */
