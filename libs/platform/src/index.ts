@@ -51,7 +51,7 @@ export { Queues } from './queues/queues.js';
 export { QueuesModule } from './queues/queues.module.js';
 export { Conditions } from './list/conditions.js';
 export { ListScreen, ListScreens } from './list/list-screens.js';
-export { IsPageOfIds, ListFilterInput, ListInput } from './list/list.input.js';
+export { IsPageOfIds, ListFilterInput, ListInput, MAX_PAGE_SIZE } from './list/list.input.js';
 export {
   clampedPage,
   pageRequest,

@@ -1,5 +1,6 @@
 import { getDirectiveValues, type DocumentNode, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import { MAX_PAGE_SIZE } from '@landfall/platform';
 
 interface Weight {
   own: number;
@@ -30,7 +31,9 @@ export const operationCost = (
 function estimate(schema: GraphQLSchema, { field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const { own, size, slicingArguments } = weightOf(schema, field);
   const limits = slicingArguments.map((name): unknown => args[name]).filter((limit) => typeof limit === 'number');
-  return own + Math.max(limits[0] ?? size, 1) * childComplexity;
+  // A longer page is cut or rejected on its field.
+  const entries = Math.min(limits[0] ?? size, slicingArguments.length > 0 ? MAX_PAGE_SIZE : size);
+  return own + Math.max(entries, 1) * childComplexity;
 }
 
 function weightOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Weight {

@@ -15,12 +15,13 @@ import {
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLNullableType,
+  type GraphQLOutputType,
   type NonNullTypeNode,
   type OperationDefinitionNode,
 } from 'graphql';
 import { SCHEMA_PATH } from '../api.module.js';
 import { operationCost } from './operation-cost.js';
-import { BUDGET } from './operation-costs.js';
+import { ANONYMOUS_BUDGET, BUDGET } from './operation-costs.js';
 
 const FORMS = new Set(['Restriction', 'Revision', 'ImportRun']);
 
@@ -90,6 +91,21 @@ it.each(lists)('a hundred rows of %s with %s fit into the budget', (field, fragm
   expect(operationCost(schema, documentOf(...parse(text).definitions))).toBeLessThan(BUDGET);
 });
 
+/** All that a type has, without the places below a place. */
+function everything(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).filter(({ name }) => !['regions', 'airports'].includes(name));
+  return `{ ${fields.map((field) => `${field.name} ${everything(field.type)}`).join(' ')} }`;
+}
+
+it('a whole trip page fits into what strangers may request', () => {
+  const { tripPage } = schema.getQueryType()!.getFields();
+  const whole = cost(`{ tripPage(token: "t") ${everything(tripPage!.type)} }`);
+  expect(whole).toBeGreaterThan(20_000);
+  expect(whole).toBeLessThan(ANONYMOUS_BUDGET);
+});
+
 it.each([
   '{ entryRestrictions { details { citizenships { regions { airports { id } } } } } }',
   '{ entryRestrictions { details { citizenships { regions { id } } } } }',
@@ -106,6 +122,7 @@ it('counts the entries that a page is asked for', () => {
   const page = 'query ($limit: Int) { myjourneys(limit: $limit) { results { id } } }';
   expect(cost(page, { limit: 100 })).toBeGreaterThan(3 * cost(page));
   expect(cost(page, { limit: -5 })).toBeGreaterThan(0);
+  expect(cost(page, { limit: 1e9 })).toBe(cost(page, { limit: 100 }));
 });
 
 it('ends where fragments multiply', () => {
