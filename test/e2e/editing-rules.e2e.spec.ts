@@ -10,6 +10,7 @@ import {
   Desk,
   entryOf,
   fieldsOf,
+  revised,
   stating,
   statusOf,
   today,
@@ -401,6 +402,71 @@ describe('random rules', () => {
       });
     }
     expect([...met].sort()).toEqual(['BLUE', 'GRAY', 'PURPLE', 'RED', 'YELLOW', 'conflicting', 'stated', 'unknown']);
+  });
+});
+
+describe('a lookup that comes again', () => {
+  const QUERY = `query ($d: [ID!]!, $c: [ID!]!, $s: Date!, $e: Date!) {
+    destinationDetail(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: $d, citizenshipIds: $c,
+      restrictionType: PRIVATE, dateStart: $s, dateEnd: $e) { ${ANSWER} } }`;
+  const variables = { d: ['TG'], c: ['DE', 'TR'], s: dayFromNow(5), e: dayFromNow(12) };
+  let count = 0;
+
+  interface Read {
+    headers: Record<string, string>;
+    text: string;
+  }
+  /** `again`: exactly the same request as before; else one that nobody has sent. */
+  async function read(again: boolean, token = agent.token, language = 'de'): Promise<Read> {
+    const extensions = { count: again ? 0 : (count += 1) };
+    const response = await landfall.fetch('/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}`, 'accept-language': language },
+      body: JSON.stringify({ query: QUERY, variables, extensions }),
+    });
+    const { date: _, 'x-correlation-id': __, ...headers } = Object.fromEntries(response.headers);
+    return { headers, text: await response.text() };
+  }
+  const texts = async (): Promise<Set<string>> => {
+    const answers = [await read(true), await read(true), await read(true), await read(false)];
+    return new Set(answers.map(({ text }) => text));
+  };
+
+  it('has the bytes and headers of one that is new, before and after everything that an editor can do', async () => {
+    const seen: string[] = [];
+    const same = async (): Promise<void> => {
+      const all = await texts();
+      expect([...all]).toHaveLength(1);
+      seen.push(...all);
+    };
+    await same();
+    expect((await read(true)).headers).toEqual((await read(false)).headers);
+    const { authority } = await editor.get<{ authority: { id: string } }>(
+      'mutation { it: createAuthority(input: { name: "Office of Rivers", authorityType: OTHER }) { authority { id } } }',
+    );
+    let rule = await editor.saved(about('TG', [stating({ ErVisaRequired: true }, { authorityId: authority.id })]));
+    await same();
+    await editor.get(
+      `mutation { it: updateAuthority(input: { id: "${authority.id}", name: "Office of Lakes", authorityType: OTHER }) { ok } }`,
+    );
+    await same();
+    rule = await editor.saved(revised(rule, { ErVisaFreeDays: 30 }));
+    await same();
+    expect((await editor.update({ ...revised(rule, { ErVisaFreeDays: 60 }), effectiveOn: dayFromNow(8) })).ok).toBe(
+      true,
+    );
+    await same();
+    await editor.saved({ ...unchanged(rule), isActive: false });
+    await same();
+    // Without the rule it is as it was at first.
+    expect([seen.length, new Set(seen).size, seen.at(-1)]).toEqual([6, 5, seen[0]]);
+  });
+
+  it('is answered to users alone, in the language of each', async () => {
+    const german = await read(true);
+    expect(await read(true, editor.token)).toEqual(german);
+    expect((await read(true, agent.token, 'tr')).text).not.toBe(german.text);
+    expect((await read(true, 'no token')).text).toContain('UNAUTHENTICATED');
   });
 });
 

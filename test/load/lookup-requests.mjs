@@ -40,8 +40,8 @@ export const LOOKUP_AS_OF = lookup(', $asOf: DateTime', ', asOf: $asOf');
  * Reproducible lookups of ten destinations and four nationalities: every destination that has rules is asked for, editorial
  * ones more often, as travellers do; some by an airport.
  */
-export function lookupVariables(count, { editorial, imported, citizenships, airports }) {
-  const random = seeded(2026);
+export function lookupVariables(count, { editorial, imported, citizenships, airports }, seed = 2026) {
+  const random = seeded(seed);
   return Array.from({ length: count }, () => {
     const known = sample(random, editorial, DESTINATIONS / 2);
     const destinations = [

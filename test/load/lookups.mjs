@@ -12,6 +12,11 @@ import { cpuSeconds, memoryOf, stopProcess } from './processes.mjs';
 
 const REQUESTS = 400;
 const PEER_PORT = 3290;
+const HIGH_RATES = [
+  { name: 'repeated', rate: 1_000, kinds: 400 },
+  { name: 'all new', rate: 400, kinds: 20 * 400 },
+];
+const SEED_OF_HIGH_RATES = 7;
 const LIMITS = { lookupP99Ms: 25, engineMs: 2, memoryBytes: 400 * 1_048_576 };
 const ANSWER_BEGINS = '{"data":{';
 
@@ -34,6 +39,7 @@ export async function benchLookups(bench, { rate, seconds, warmUpSeconds, profil
     product.api.child.pid,
     bench,
   );
+  const high = await highRates(product, headersWith(token), bench, report);
   own.memory = memoryOf(product.api.child.pid);
   own.memoryAtStart = product.memoryAtStart;
   await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
@@ -44,13 +50,36 @@ export async function benchLookups(bench, { rate, seconds, warmUpSeconds, profil
     requests.map(({ variables }) => variables),
   );
   const peer = withPeer ? await benchPeer(bench, requests, load, report) : null;
-  print({ own, engine, peer, entries, rate, seconds });
+  print({ own, high, engine, peer, entries, rate, seconds });
   return {
     own: figuresOf(own),
+    high,
     engine,
     peer: peer && { name: peer.name, rate: peer.rate, ...figuresOf(peer) },
     entries,
   };
+}
+
+/** Lookups at rates far above the usual one: the same ones over and over, and different ones only. */
+async function highRates({ url, api, databaseUrl }, headers, bench, report) {
+  const places = await lookupPlaces(databaseUrl);
+  const rows = [];
+  for (const { name, rate, kinds } of HIGH_RATES) {
+    report(`${rate} lookups/s, ${name}`);
+    const load = {
+      url,
+      headers,
+      rate,
+      warmUpSeconds: 5,
+      measureSeconds: 15,
+      bodies: lookupVariables(kinds, places, SEED_OF_HIGH_RATES).map(({ variables }) =>
+        JSON.stringify({ query: LOOKUP, variables }),
+      ),
+      expected: `${ANSWER_BEGINS}"destinationDetail":`,
+    };
+    rows.push({ name, rate, ...figuresOf(await underLoad(load, api.child.pid, bench)) });
+  }
+  return rows;
 }
 
 /** Countries with rules of editors, those of the matrix alone, nationalities, and one airport for each country that has one. */
@@ -144,7 +173,7 @@ async function bestRate({ url, headers, bodies, expected }) {
 
 const figuresOf = ({ latencies: _, ...figures }) => figures;
 
-function print({ own, engine, peer, entries, rate, seconds }) {
+function print({ own, high, engine, peer, entries, rate, seconds }) {
   console.log(
     `\nLookups: 10 destinations × 4 nationalities, every field, ${rate}/s for ${seconds} s (${own.count} requests of ${REQUESTS} kinds; ${entries} entries and ${Math.round(own.bytes / own.count / 1024)} KB per answer)`,
   );
@@ -162,9 +191,9 @@ function print({ own, engine, peer, entries, rate, seconds }) {
   ];
   printTable(
     ['', 'per s', 'p50', 'p95', 'p99', 'max', 'errors', 'CPU/request', 'PostgreSQL CPU', 'answer'],
-    [row('Landfall', own), ...(peer ? [row(peer.name, peer)] : [])],
+    [row('Landfall', own), ...high.map((r) => row(`Landfall, ${r.name}`, r)), ...(peer ? [row(peer.name, peer)] : [])],
   );
-  if (own.firstError) console.log(`  first error: ${own.firstError}`);
+  for (const { firstError } of [own, ...high]) if (firstError) console.log(`  first error: ${firstError}`);
   if (peer) {
     if (peer.firstError) console.log(`  first error of the peer: ${peer.firstError}`);
     const total = (r) => r.cpuMs + r.databaseCpuMs;

@@ -9,7 +9,6 @@ import { LandfallModule } from '@landfall/composition';
 import type { Clock } from '@landfall/kernel';
 import type { Config } from '@landfall/platform';
 import { enforceFieldAccess } from './access/enforce-field-access.js';
-import { CompiledQueries } from './graphql/compiled-queries.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { MAX_TOKENS } from './graphql/document-limits.js';
@@ -19,6 +18,8 @@ import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
 import { withWorkLimits } from './graphql/work-limits.js';
 import { HealthController } from './health/health.controller.js';
+import { CompiledLookups, textOfResult, withCapturedAnswers } from './lookups/compiled-lookups.js';
+import { KnownLookups } from './lookups/known-lookups.js';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
@@ -36,7 +37,8 @@ export class ApiModule {
           path: '/api/graphql',
           typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
           resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: GraphQLJSON },
-          transformSchema: (schema) => enforceFieldAccess(withSanitisedText(withWorkLimits(schema))),
+          transformSchema: (schema) =>
+            withCapturedAnswers(enforceFieldAccess(withSanitisedText(withWorkLimits(schema)))),
           introspection: config.introspection,
           playground: false,
           graphiql: false,
@@ -48,12 +50,13 @@ export class ApiModule {
           validationRules: [limits],
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,
+          stringifyResult: textOfResult,
           // Cache hints would wrap the resolver of every field, thousands in a lookup; answers are not cached (create-api.ts).
-          plugins: [new OperationCosts(), new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
+          plugins: [new OperationCosts(), new CompiledLookups(), ApolloServerPluginCacheControlDisabled()],
         }),
       ],
       controllers: [HealthController],
-      providers: [TripPagePreviewResolver, { provide: APP_FILTER, useClass: FaultsFilter }],
+      providers: [TripPagePreviewResolver, KnownLookups, { provide: APP_FILTER, useClass: FaultsFilter }],
     };
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
 import { documentLimits } from './graphql/document-limits.middleware.js';
+import { KnownLookups } from './lookups/known-lookups.js';
 import { SHARES, shareOf, sharesOf } from './shares-of-requests.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
@@ -47,6 +48,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(bodyOf());
   app.use('/api/graphql', documentLimits);
   app.use(admit);
+  app.use('/api/graphql', app.get(KnownLookups).serve);
   app.use(serveConsole(CONSOLE_DIST));
   // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors());

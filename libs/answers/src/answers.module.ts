@@ -13,6 +13,7 @@ import { CruisesResolver } from './cruises/cruises.resolver.js';
 import { ListRoutesHandler } from './cruises/list-routes.query.js';
 import { ListShippingLinesHandler } from './cruises/list-shipping-lines.query.js';
 import { ListShipsHandler } from './cruises/list-ships.query.js';
+import { AnswersState } from './lookup/answers-state.js';
 import { DestinationDetailHandler } from './lookup/destination-detail.query.js';
 import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
 import { Lookup } from './lookup/lookup.js';
@@ -61,8 +62,9 @@ const QUERIES: Provider[] = [
     ...RESOLVERS,
     ...QUERIES,
     Lookup,
+    AnswersState,
     Viewpoints,
   ],
-  exports: [Viewpoints],
+  exports: [Viewpoints, AnswersState],
 })
 export class AnswersModule {}

@@ -27,6 +27,8 @@ interface PlaceIndex {
 
 /** All countries, regions and airports in memory. The content is only ever replaced as a whole. */
 export class Places {
+  private replaced = 0;
+
   private constructor(
     private index: PlaceIndex,
     private readonly isHistorical: boolean,
@@ -45,6 +47,12 @@ export class Places {
   /** Replaces all places with the rows of this import. Throws as `of` does and then changes nothing. */
   replace(rows: PlaceRows, version = 0): void {
     this.index = readyIndexOf(rows, version);
+    this.replaced += 1;
+  }
+
+  /** How often the content has been replaced. */
+  get changes(): number {
+    return this.replaced;
   }
 
   snapshot(): Places {

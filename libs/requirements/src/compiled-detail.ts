@@ -9,6 +9,8 @@ import { isStated } from './stated.js';
 interface CompiledValue {
   ordinal: number;
   shared: SharedValue;
+  /** One object for all who get it. */
+  statement: Statement;
 }
 
 export interface CompiledDetail {
@@ -24,11 +26,19 @@ export interface CompiledDetail {
 
 /** Leaves out types that are unknown to the catalogue or hidden from business answers. */
 export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
+  const provenance = {
+    level: detail.level,
+    provenance: detail.provenance,
+    sourceUri: detail.sourceUri,
+    authorityId: detail.authorityId,
+    checkedAt: detail.checkedAt,
+  };
   const values = Object.entries(detail.values).flatMap(([key, value]) => {
     const ordinal = ordinalOf(key);
     if (ordinal === undefined || !isStated(value)) return [];
     if (detail.purpose === 'BUSINESS' && detailType(key)?.showBusiness === false) return [];
-    return [{ ordinal, shared: pool.value(value) }];
+    const shared = pool.value(value);
+    return [{ ordinal, shared, statement: Object.freeze({ value: shared.value, detailId: detail.id, ...provenance }) }];
   });
   return {
     id: detail.id,
@@ -38,13 +48,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     departures: pool.audience(detail.departures),
     phases: datedPhases(detail.phases),
     values: values.sort((a, b) => a.ordinal - b.ordinal),
-    provenance: {
-      level: detail.level,
-      provenance: detail.provenance,
-      sourceUri: detail.sourceUri,
-      authorityId: detail.authorityId,
-      checkedAt: detail.checkedAt,
-    },
+    provenance,
   };
 }
 

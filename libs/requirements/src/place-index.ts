@@ -1,8 +1,7 @@
 import { ResolvedValue, EMPTY_RESOLVED_VALUE, NOTHING_RESOLVED, type OfProvenance } from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
-import type { SharedValue } from './intern.js';
 import type { DatedPhase } from './phases.js';
-import { Resolution } from './resolution.js';
+import { Resolution, type Claim } from './resolution.js';
 
 interface Applicable {
   detail: CompiledDetail;
@@ -22,12 +21,12 @@ function strongestPhases(applicable: readonly Applicable[]): readonly DatedPhase
 
 function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
   if (applicable.length === 0) return NOTHING_RESOLVED;
-  const claims: { rank: number; list: { detail: CompiledDetail; shared: SharedValue }[] }[] = [];
+  const claims: { rank: number; list: Claim[] }[] = [];
   for (const { detail, rank } of applicable) {
-    for (const { ordinal, shared } of detail.values) {
+    for (const { ordinal, shared, statement } of detail.values) {
       const held = claims[ordinal];
-      if (held === undefined || rank < held.rank) claims[ordinal] = { rank, list: [{ detail, shared }] };
-      else if (rank === held.rank) held.list.push({ detail, shared });
+      if (held === undefined || rank < held.rank) claims[ordinal] = { rank, list: [{ detail, shared, statement }] };
+      else if (rank === held.rank) held.list.push({ detail, shared, statement });
     }
   }
   const resolutions = Array.from(

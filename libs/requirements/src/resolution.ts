@@ -3,9 +3,10 @@ import type { CompiledDetail } from './compiled-detail.js';
 import type { SharedValue } from './intern.js';
 import type { Statement } from './model.js';
 
-interface Claim {
+export interface Claim {
   detail: CompiledDetail;
   shared: SharedValue;
+  statement: Statement;
 }
 
 /** The outcome of the winning rank for one type. */
@@ -21,9 +22,7 @@ export class Resolution {
   private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
     this.detailIds = detailIds;
     this.state = claims.length > 1 ? 'conflicting' : 'stated';
-    this.statements = claims.map(({ detail, shared }) =>
-      Object.freeze({ value: shared.value, detailId: detail.id, ...detail.provenance }),
-    );
+    this.statements = claims.map(({ statement }) => statement);
     this.#claims = claims;
   }
 

@@ -16,6 +16,11 @@ import {
 const MAX_ENTRIES = 25_000;
 const MAX_MS = 10_000;
 
+const readLists = new WeakSet<GraphQLField<unknown, unknown>>();
+
+/** Whether a field has no resolver of its own. */
+export const isReadField = (field: GraphQLField<unknown, unknown>): boolean => !field.resolve || readLists.has(field);
+
 interface Work {
   entries: number;
   endsAt: number;
@@ -39,6 +44,7 @@ const isListOfObjects = ({ type }: GraphQLField<unknown, unknown>): boolean =>
   isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
 
 function limit(field: GraphQLField<unknown, unknown>, works: WeakMap<object, Work>): void {
+  if (!field.resolve) readLists.add(field);
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
     if (info.operation?.operation === OperationTypeNode.MUTATION) return resolve(source, args, context, info);

@@ -6,6 +6,7 @@ import { CLOCK, Database } from '@landfall/platform';
 import { answerWithScheduledRevisions, itineraryKeys, type Itinerary, type TripSnapshot } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { presentAnswerAsOf } from '../presentation/present-answer-as-of.js';
+import { EntryParts } from '../presentation/present-entry.js';
 import { presentAnswer, type PresentedAnswer, type PresentOptions } from '../presentation/present-answer.js';
 import { rulesAsOf } from '../rule-index/historical-rules.js';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
@@ -22,6 +23,8 @@ export interface LookupRequest {
 /** Answers lookups. The answer of now comes from memory and reads no table; the answer of a past moment is read from the revisions. */
 @Injectable()
 export class Lookup {
+  private readonly parts = new EntryParts();
+
   constructor(
     private readonly places: Places,
     private readonly ruleIndex: RuleIndexProjection,
@@ -63,6 +66,7 @@ export class Lookup {
       places,
       authority: this.authorities.get,
       translations: ruleIndex.translations,
+      parts: this.parts,
     });
   }
 

@@ -37,6 +37,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   private readonly byPlace = new Map<string, Set<string>>();
   private readonly scheduledRevisions = new OpenScheduledRevisions();
   private readonly translationIndex = new TranslationIndex();
+  private changed = 0;
   private position: LogPosition = LOG_START;
   private loop: Promise<void> | null = null;
   private stopping = false;
@@ -59,6 +60,11 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
 
   get translations(): Translations {
     return this.translationIndex;
+  }
+
+  /** How often rules, scheduled revisions or translations have changed since the start. */
+  get changes(): number {
+    return this.changed;
   }
 
   /** Builds the rule index and follows the log from there. Each reading ends its transaction before anything is made of it. */
@@ -106,6 +112,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     });
     const { scheduledRevisions, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
     if (restriction) this.take(restriction);
+    this.changed += 1;
     for (const { id, known } of scheduledRevisions(new Map(restriction ? [[restriction.id, restriction]] : [])))
       this.scheduledRevisions.take(id, known);
   }
@@ -184,8 +191,10 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
     const { restrictions, translations } = concerned(events);
     for (const id of restrictions) await this.refresh(id);
-    if (translations.length > 0)
+    if (translations.length > 0) {
       await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translations));
+      this.changed += 1;
+    }
     const last = events.at(-1);
     if (last) this.position = { tx: last.tx, position: last.position };
     return events.length === BATCH;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '@landfall/platform';
 import { authorities, type Authority } from './authority-store.js';
@@ -14,6 +15,7 @@ export class AuthorityDirectory implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
   private begun = 0;
   private taken = 0;
+  private changed = 0;
 
   constructor(private readonly database: Database) {}
 
@@ -43,12 +45,23 @@ export class AuthorityDirectory implements OnModuleInit, OnApplicationShutdown {
 
   readonly get = (id: string): Authority | null => this.byId.get(id) ?? null;
 
-  /** Reads all authorities anew. Of several readings at the same time the one that began last counts. */
+  /** How often a reading has found something else than the one before. */
+  get changes(): number {
+    return this.changed;
+  }
+
+  /** Reads all authorities anew; those without a change stay the same objects. Of several readings at the same time the one that began last counts. */
   async reload(): Promise<void> {
     const turn = (this.begun += 1);
     const list = await this.database.repeatable('none', authorities);
     if (turn < this.taken) return;
     this.taken = turn;
-    this.byId = new Map(list.map((a) => [a.id, a]));
+    const kept = list.map((read) => {
+      const known = this.byId.get(read.id);
+      return isDeepStrictEqual(known, read) ? known! : read;
+    });
+    if (kept.length === this.byId.size && kept.every((one) => this.byId.get(one.id) === one)) return;
+    this.byId = new Map(kept.map((a) => [a.id, a]));
+    this.changed += 1;
   }
 }

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import {
+  buildSchema,
+  execute,
+  Kind,
+  parse,
+  type FieldNode,
+  type ExecutionResult,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { JsonWriters, NotWritable, type Sharing, type Write } from './json-writer.js';
+
+const schema = buildSchema(`
+  enum Colour { RED GREEN }
+  type Item { id: ID! name: String note: String! colour: Colour! size: Int tags: [String!]! next: Item computed: String page(limit: Int): String }
+  type Box { title: String! items: [Item!]! first: Item colours: [Colour] }
+  type Query { box: Box! }
+`);
+
+interface Item {
+  id: string;
+  name: string | null;
+  note: string;
+  colour: string;
+  size: number | null;
+  tags: readonly string[];
+  next: Item | null;
+  parts?: Record<string, object>;
+}
+
+const PART_OF_FIELD = { note: 'words', tags: 'words', colour: 'look' };
+const SHARING: Record<string, Sharing> = {
+  Item: { partsOf: (item) => (item as Item).parts ?? null, partOfField: PART_OF_FIELD },
+};
+
+const words = fc.constantFrom({ note: 'a "quoted" note', tags: ['ü', '\u2028'] }, { note: '', tags: [] });
+const look = fc.constantFrom({ colour: 'RED' }, { colour: 'GREEN' });
+/** Items share the same few parts, or none. */
+const item = (next: fc.Arbitrary<Item | null>): fc.Arbitrary<Item> =>
+  fc
+    .tuple(
+      fc.string(),
+      fc.option(fc.string({ unit: 'grapheme' })),
+      fc.option(fc.nat()),
+      words,
+      look,
+      fc.boolean(),
+      next,
+    )
+    .map(([id, name, size, text, colours, isShared, following]) => ({
+      id,
+      name,
+      size,
+      ...text,
+      ...colours,
+      next: following,
+      ...(isShared ? { parts: { words: text, look: colours } } : {}),
+    }));
+const anItem = item(fc.option(item(fc.constant(null))));
+const aBox = fc.record({
+  title: fc.string(),
+  items: fc.array(anItem, { maxLength: 4 }),
+  first: fc.option(anItem),
+  colours: fc.constantFrom(null, [], ['RED', null]),
+});
+
+const leaves = fc.constantFrom('id', 'name', 'other: name', 'note', 'colour', 'size', 'tags', '__typename', 't: tags');
+const fields = fc.uniqueArray(leaves, { minLength: 1 }).map((list) => list.join(' '));
+const ofItem = fc
+  .tuple(fields, fc.constantFrom('', 'next { ID }', '...Part', '... on Item { note }', 'next { id next { colour } }'))
+  .map(([own, more]) => `${own} ${more.replace('ID', own)}`);
+const ofBox = fc
+  .tuple(ofItem, ofItem, fc.constantFrom('', 'title', '__typename', 'title colours title'))
+  .map(([items, first, more]) => `${more} items { ${items} } first { ${first} } ... on Box { items { tags } }`);
+
+/** The writer of a query and what the executor says. */
+function compiled(selection: string): { write: Write | null; executed: (box: unknown) => unknown } {
+  const document = parse(`{ box { ${selection} } } fragment Part on Item { size next { name } }`);
+  const operation = document.definitions[0] as OperationDefinitionNode;
+  const fragments = { Part: document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION)! };
+  const box = operation.selectionSet.selections[0] as FieldNode;
+  const writers = new JsonWriters({ fragments, isRead: ({ name }) => name !== 'computed', sharing: SHARING });
+  const write = writers.compile(schema.getType('Box') as GraphQLObjectType, [box]);
+  return {
+    write,
+    executed: (value) => {
+      const { data, errors } = execute({ schema, document, rootValue: { box: value } }) as ExecutionResult;
+      if (errors) throw errors[0]!;
+      return data!['box'];
+    },
+  };
+}
+
+it('writes what the executor would say, to the byte, whatever values share', () => {
+  fc.assert(
+    fc.property(ofBox, fc.array(aBox, { minLength: 1, maxLength: 3 }), (selection, boxes) => {
+      const { write, executed } = compiled(selection);
+      for (const box of boxes) expect(write!(box)).toBe(JSON.stringify(executed(box)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  'items { computed }',
+  'items { page(limit: 3) }',
+  'items { id @skip(if: true) }',
+  '... @include(if: true) { title }',
+  'items { ...Part @include(if: true) }',
+])('leaves { %s } to the executor', (selection) => {
+  expect(compiled(selection).write).toBeNull();
+});
+
+it.each([
+  ['a missing value', { title: null, items: [] }],
+  ['a method', { title: () => 'x', items: [] }],
+  ['a promise', { title: Promise.resolve('x'), items: [] }],
+  ['a list that is none', { title: 'x', items: 5 }],
+])('writes nothing for %s', (_, box) => {
+  expect(() => compiled('title items { id }').write!(box)).toThrow(NotWritable);
+});
+
+it('writes a part again that is another object', () => {
+  const { write } = compiled('items { note }');
+  const one = (note: string): unknown => ({ items: [{ note, parts: { words: { note } } }] });
+  expect([write!(one('was')), write!(one('is'))]).toEqual(['{"items":[{"note":"was"}]}', '{"items":[{"note":"is"}]}']);
+});

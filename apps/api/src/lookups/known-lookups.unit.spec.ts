@@ -1,0 +1,87 @@
+import type { AnswersState } from '@landfall/answers/answers-state';
+import { runInRequest, type Viewer } from '@landfall/platform';
+import type { Request, Response } from 'express';
+import { textOfLookup } from './compiled-lookups.js';
+import { KnownLookups } from './known-lookups.js';
+
+const AGENT: Viewer = { userId: 'u', isStaff: false, organisationId: 'o', permissions: [] };
+const QUERY = { query: '{ destinationDetail { version } }', variables: { from: 'DE' } };
+
+interface Asked {
+  body?: object;
+  viewer?: Viewer | null;
+  language?: 'de' | 'en';
+  accept?: string;
+  method?: string;
+  /** While it is being worked out. */
+  meanwhile?: () => void;
+}
+
+let state: { changes: number };
+let lookups: KnownLookups;
+let worked: number;
+beforeEach(() => {
+  state = { changes: 1 };
+  lookups = new KnownLookups(state as AnswersState);
+  worked = 0;
+});
+
+/** The answer to a request; what is worked out counts up. */
+function ask({
+  body = QUERY,
+  viewer = AGENT,
+  language = 'de',
+  accept,
+  method = 'POST',
+  meanwhile,
+}: Asked = {}): string {
+  let answer = '';
+  const request = { method, path: '/', body, headers: { accept } };
+  const response = { setHeader: () => undefined, end: (bytes: Buffer) => (answer = bytes.toString()) };
+  const next = (): void => {
+    answer = `answer ${(worked += 1)}`;
+    meanwhile?.();
+    textOfLookup(request)?.(answer);
+  };
+  runInRequest({ correlationId: 'c', language, viewer, token: null, address: '' }, () =>
+    lookups.serve(request as unknown as Request, response as unknown as Response, next),
+  );
+  return answer;
+}
+const asked = (times: number, one?: Asked): string[] => Array.from({ length: times }, () => ask(one));
+
+it('keeps the answer of a question that comes again', () => {
+  expect(asked(4)).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 2']);
+});
+
+it('keeps nothing beyond a change of the rules', () => {
+  asked(2);
+  state.changes += 1;
+  expect(asked(2)).toEqual(['answer 3', 'answer 3']);
+});
+
+it('keeps no answer during which the rules have changed', () => {
+  ask();
+  ask({ meanwhile: () => (state.changes += 1) });
+  expect(asked(2)).toEqual(['answer 3', 'answer 3']);
+});
+
+it.each<[string, Asked]>([
+  ['another language', { language: 'en' }],
+  ['other variables', { body: { ...QUERY, variables: { from: 'AT' } } }],
+  ['another operation', { body: { ...QUERY, operationName: 'other' } }],
+  ['another accepted format', { accept: 'text/html' }],
+])('tells %s apart', (_, other) => {
+  asked(3);
+  expect(ask(other)).toBe('answer 3');
+});
+
+it.each<[string, Asked]>([
+  ['a stranger', { viewer: null }],
+  ['a request by GET', { method: 'GET' }],
+  ['an answer in another format', { accept: 'application/graphql-response+json' }],
+  ['a list of operations', { body: [QUERY] }],
+  ['another query', { body: { query: '{ whoAmI { id } }' } }],
+])('works out the answer for %s every time', (_, other) => {
+  expect(asked(3, other)).toEqual(['answer 1', 'answer 2', 'answer 3']);
+});
