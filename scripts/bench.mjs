@@ -1,6 +1,6 @@
 // Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- preview`
 // impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
-// `-- overload` three times the capacity, `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
+// `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,18 @@ import { onPath } from './lib/browser.mjs';
 import { checkNode, install } from './lib/install.mjs';
 
 const CORES = 2;
-const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|door|overload|lists|all] [options]
+const PARTS = {
+  lookups: { file: 'lookups.mjs', measure: 'benchLookups' },
+  fanout: { file: 'fanout.mjs', measure: 'benchFanout' },
+  preview: { file: 'preview.mjs', measure: 'benchPreview' },
+  revisions: { file: 'revisions.mjs', measure: 'benchRevisions' },
+  imports: { file: 'imports.mjs', measure: 'benchImports' },
+  door: { file: 'front-door.mjs', measure: 'benchFrontDoor' },
+  pages: { file: 'pages.mjs', measure: 'benchPages' },
+  overload: { file: 'overload.mjs', measure: 'benchOverload' },
+  lists: { file: 'lists.mjs', measure: 'benchLists' },
+};
+const USAGE = `Usage: npm run bench [-- ${Object.keys(PARTS).join('|')}|all] [options]
   --rate 100          lookups per second
   --seconds 30        measured time of the lookups, after --warm-up 10
   --no-peer           without the generic GraphQL server that the lookups are compared with
@@ -71,7 +82,9 @@ function parsed() {
   if (
     values.help ||
     rest.length > 0 ||
-    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'overload', 'lists', 'all'].includes(part)
+    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'pages', 'overload', 'lists', 'all'].includes(
+      part,
+    )
   ) {
     console.log(USAGE);
     return null;
@@ -97,6 +110,7 @@ function parsed() {
     },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
+    pages: { seconds: whole('seconds', values.seconds), warmUpSeconds: whole('warm-up', values['warm-up']) },
     overload: { seconds: whole('seconds', values.seconds) },
     lists: { rows: whole('rows', values.rows), browser: values.browser },
     json: values.json,
@@ -123,38 +137,10 @@ async function run(options) {
     loadAverageBefore: before,
     matrix: bench.matrix,
   };
-  const wants = (part) => options.part === part || options.part === 'all';
-  if (wants('lookups')) {
-    const { benchLookups } = await import('../test/load/lookups.mjs');
-    figures.lookups = await benchLookups(bench, options.lookups, step);
-  }
-  if (wants('fanout')) {
-    const { benchFanout } = await import('../test/load/fanout.mjs');
-    figures.fanout = await benchFanout(bench, options.fanout, step);
-  }
-  if (wants('preview')) {
-    const { benchPreview } = await import('../test/load/preview.mjs');
-    figures.preview = await benchPreview(bench, options.preview, step);
-  }
-  if (wants('revisions')) {
-    const { benchRevisions } = await import('../test/load/revisions.mjs');
-    figures.revisions = await benchRevisions(bench, options.revisions, step);
-  }
-  if (wants('imports')) {
-    const { benchImports } = await import('../test/load/imports.mjs');
-    figures.imports = await benchImports(bench, options.imports, step);
-  }
-  if (wants('door')) {
-    const { benchFrontDoor } = await import('../test/load/front-door.mjs');
-    figures.door = await benchFrontDoor(bench, step);
-  }
-  if (wants('overload')) {
-    const { benchOverload } = await import('../test/load/overload.mjs');
-    figures.overload = await benchOverload(bench, options.overload, step);
-  }
-  if (wants('lists')) {
-    const { benchLists } = await import('../test/load/lists.mjs');
-    figures.lists = await benchLists(bench, options.lists, step);
+  for (const [part, { file, measure }] of Object.entries(PARTS)) {
+    if (options.part !== part && options.part !== 'all') continue;
+    const module = await import(`../test/load/${file}`);
+    figures[part] = await module[measure](bench, options[part] ?? {}, step);
   }
   console.log(
     `\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`,

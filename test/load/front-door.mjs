@@ -11,7 +11,7 @@ const LOOKUPS = 400;
 const WARM_UP = 300;
 
 /** What the front door adds: the same requests to the api and through the door, in turn, one at a time on a kept connection. */
-export async function benchFrontDoor(bench, report) {
+export async function benchFrontDoor(bench, _options, report) {
   const product = await startProduct(bench);
   const port = await freePort();
   const front = startProcess('front', 'dist/bundles/front.js', {

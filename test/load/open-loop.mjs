@@ -10,7 +10,7 @@ const MAX_OPEN = 2_000;
 const GIVE_UP_MS = 30_000;
 
 /**
- * Runs the generator. `bodies` are sent in turn; answers must begin with `expected`. `onMeasure` is called when the warm-up
+ * Runs the generator. `bodies` are sent in turn, or else `paths` requested; answers must begin with `expected`. `onMeasure` is called when the warm-up
  * is over, `until` ends the run early. Resolves to latencies in ms and counts of the measured time.
  */
 export function openLoop(load, { onMeasure, until } = {}) {
@@ -32,7 +32,7 @@ export function openLoop(load, { onMeasure, until } = {}) {
   });
 }
 
-function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, expected }) {
+function generate({ url, headers, bodies = [], paths = null, rate, warmUpSeconds, measureSeconds, expected }) {
   const { hostname, port, pathname } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const payloads = bodies.map((body) => Buffer.from(body));
@@ -54,18 +54,18 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
   };
   const send = (due) => {
     open += 1;
-    exchange(due, payloads[sent % payloads.length]);
+    exchange(due, payloads[sent % payloads.length], paths?.[sent % paths.length] ?? pathname);
     sent += 1;
   };
-  const exchange = (due, payload) => {
+  const exchange = (due, payload, path) => {
     const outgoing = request(
       {
         agent,
         hostname,
         port,
-        path: pathname,
-        method: 'POST',
-        headers: { ...headers, 'content-length': payload.length },
+        path,
+        method: payload ? 'POST' : 'GET',
+        headers: payload ? { ...headers, 'content-length': payload.length } : headers,
         timeout: GIVE_UP_MS,
       },
       (response) => {
@@ -87,7 +87,7 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
     outgoing.on('error', (error) => {
       // A kept connection may be closed by the server at the moment of its next use; clients try again at once.
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET') exchange(due, payload);
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') exchange(due, payload, path);
       else finish(due, error.message, 0);
     });
     outgoing.end(payload);

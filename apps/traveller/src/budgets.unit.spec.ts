@@ -9,9 +9,7 @@ const { renderTripPage } = await import('./index.js');
 const { SCRIPT } = await import('./script.js');
 const { STYLES } = await import('./styles.js');
 
-const NONCE = 'n0nce';
-const render = (view: TripPageView): string =>
-  renderTripPage(view, { nonce: NONCE, publicUrl: 'https://trips.example' });
+const render = (view: TripPageView): string => renderTripPage(view, { publicUrl: 'https://trips.example' });
 const compressed = (text: string): number => brotliCompressSync(text).length;
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

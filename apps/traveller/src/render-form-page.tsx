@@ -13,7 +13,6 @@ export interface FormPageView {
   state: 'ASK' | 'DONE' | 'INVALID';
   /** Path that the form posts to and the language links lead to. */
   actionPath: string;
-  nonce: string;
   organisation?: OrganisationView | null;
   /** Name of the sender, where the whole organisation is not at hand; without either it is the product's own name. */
   organisationName?: string;
@@ -25,7 +24,6 @@ export interface MessagePageView {
   language: Language;
   title: string;
   text: string;
-  nonce: string;
   /** HTTP status, shown for reports. */
   status?: number;
   organisation?: OrganisationView | null;
@@ -43,7 +41,6 @@ function renderFormPage(kind: 'verification' | 'unsubscribe', view: FormPageView
   const title = t(key('title'));
   return renderDocument({
     reader,
-    nonce: view.nonce,
     title,
     path: view.actionPath,
     organisation,
@@ -81,7 +78,6 @@ export function renderMessagePage({
   language,
   title,
   text,
-  nonce,
   status,
   organisation = null,
   path,
@@ -89,7 +85,6 @@ export function renderMessagePage({
   const reader = readerOf(language);
   return renderDocument({
     reader,
-    nonce,
     title,
     path: path ?? null,
     organisation,

@@ -16,8 +16,8 @@ import { VerdictBox } from './parts/verdict.js';
 import type { TripPageView } from './trip-page-view.js';
 
 export interface TripPageOptions {
-  /** Nonce of the Content-Security-Policy; the page's own style and script carry it. Null: a page without script. */
-  nonce: string | null;
+  /** False: a page without its script. */
+  hasScript?: boolean;
   /** Address of the site without the secret of the trip: a printed page names it. */
   publicUrl: string;
 }
@@ -29,14 +29,14 @@ function headingOf({ state, trip }: TripPageView, { t }: Reader): string {
 }
 
 /** The trip page as a whole HTML document, in every state, complete without JavaScript. */
-export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPageOptions): string {
+export function renderTripPage(view: TripPageView, { hasScript = true, publicUrl }: TripPageOptions): string {
   const reader = readerOf(view.language);
   const { t } = reader;
   const { state, organisation } = view;
   const heading = headingOf(view, reader);
   return renderDocument({
     reader,
-    nonce,
+    hasScript,
     title: view.notice?.kind === 'error' ? t('page.errorTitle', { title: heading }) : heading,
     path: view.path,
     organisation,

@@ -7,8 +7,7 @@ import { sharedProvenance } from './model/section-places.js';
 import { phoneRuns, webRuns } from './model/text-runs.js';
 import { anEntry, aPlace, aScheduledChange, aTripPage } from '../test/sample-trip.js';
 
-const render = (view: TripPageView): string =>
-  renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });
+const render = (view: TripPageView): string => renderTripPage(view, { publicUrl: 'https://trips.example' });
 const part = (html: string, id: string): string =>
   html.slice(html.indexOf(`<h2 id="${id}">`), html.indexOf('</section>', html.indexOf(`<h2 id="${id}">`)));
 const withDetail = (change: Partial<NonNullable<TripPageView['detail']>>, underWay = false): string => {

@@ -9,5 +9,6 @@ export { MissedLinks } from './model/missed-links.js';
 export { EndedTripPage } from './views/trip-page/ended-trip-page.query.js';
 export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
-export { TripPage } from './views/trip-page/trip-page.query.js';
+export type { TripPageVersion } from './views/trip-page/trip-page-version.js';
+export { FindTripPageVersion, TripPage } from './views/trip-page/trip-page.query.js';
 export { TripPagesModule } from './trip-pages.module.js';

@@ -9,7 +9,7 @@ import { MissedLinks } from './model/missed-links.js';
 import { TripLinks } from './model/trip-links.js';
 import { EndedTripPageHandler } from './views/trip-page/ended-trip-page.query.js';
 import { FindSubscriptionLinkHandler } from './views/trip-page/subscription-link.query.js';
-import { TripPageHandler } from './views/trip-page/trip-page.query.js';
+import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/trip-page.query.js';
 
 /** What a traveller sees and does: the part of this context that needs no rules and no GraphQL. */
 @Module({
@@ -26,6 +26,7 @@ import { TripPageHandler } from './views/trip-page/trip-page.query.js';
     UnsubscribeHandler,
     MarkChangeReadHandler,
     TripPageHandler,
+    FindTripPageVersionHandler,
     EndedTripPageHandler,
     FindSubscriptionLinkHandler,
   ],

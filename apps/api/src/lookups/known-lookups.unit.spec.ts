@@ -7,7 +7,7 @@ import { KnownLookups } from './known-lookups.js';
 const AGENT: Viewer = { userId: 'u', isStaff: false, organisationId: 'o', permissions: [] };
 const QUERY = { query: '{ destinationDetail { version } }', variables: { from: 'DE' } };
 
-interface Asked {
+interface Sent {
   body?: object;
   viewer?: Viewer | null;
   language?: 'de' | 'en';
@@ -27,14 +27,7 @@ beforeEach(() => {
 });
 
 /** The answer to a request; what is worked out counts up. */
-function ask({
-  body = QUERY,
-  viewer = AGENT,
-  language = 'de',
-  accept,
-  method = 'POST',
-  meanwhile,
-}: Asked = {}): string {
+function ask({ body = QUERY, viewer = AGENT, language = 'de', accept, method = 'POST', meanwhile }: Sent = {}): string {
   let answer = '';
   const request = { method, path: '/', body, headers: { accept } };
   const response = { setHeader: () => undefined, end: (bytes: Buffer) => (answer = bytes.toString()) };
@@ -48,40 +41,40 @@ function ask({
   );
   return answer;
 }
-const asked = (times: number, one?: Asked): string[] => Array.from({ length: times }, () => ask(one));
+const repeated = (times: number, one?: Sent): string[] => Array.from({ length: times }, () => ask(one));
 
 it('keeps the answer of a question that comes again', () => {
-  expect(asked(4)).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 2']);
+  expect(repeated(4)).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 2']);
 });
 
 it('keeps nothing beyond a change of the rules', () => {
-  asked(2);
+  repeated(2);
   state.changes += 1;
-  expect(asked(2)).toEqual(['answer 3', 'answer 3']);
+  expect(repeated(2)).toEqual(['answer 3', 'answer 3']);
 });
 
 it('keeps no answer during which the rules have changed', () => {
   ask();
   ask({ meanwhile: () => (state.changes += 1) });
-  expect(asked(2)).toEqual(['answer 3', 'answer 3']);
+  expect(repeated(2)).toEqual(['answer 3', 'answer 3']);
 });
 
-it.each<[string, Asked]>([
+it.each<[string, Sent]>([
   ['another language', { language: 'en' }],
   ['other variables', { body: { ...QUERY, variables: { from: 'AT' } } }],
   ['another operation', { body: { ...QUERY, operationName: 'other' } }],
   ['another accepted format', { accept: 'text/html' }],
 ])('tells %s apart', (_, other) => {
-  asked(3);
+  repeated(3);
   expect(ask(other)).toBe('answer 3');
 });
 
-it.each<[string, Asked]>([
+it.each<[string, Sent]>([
   ['a stranger', { viewer: null }],
   ['a request by GET', { method: 'GET' }],
   ['an answer in another format', { accept: 'application/graphql-response+json' }],
   ['a list of operations', { body: [QUERY] }],
   ['another query', { body: { query: '{ whoAmI { id } }' } }],
 ])('works out the answer for %s every time', (_, other) => {
-  expect(asked(3, other)).toEqual(['answer 1', 'answer 2', 'answer 3']);
+  expect(repeated(3, other)).toEqual(['answer 1', 'answer 2', 'answer 3']);
 });

@@ -11,8 +11,8 @@ import { IconShapes } from './icons.js';
 
 export interface DocumentProps {
   reader: Reader;
-  /** Null: no script. */
-  nonce: string | null;
+  /** False: a page without its script. */
+  hasScript?: boolean;
   title: string;
   /** Path that the language links lead to; without one there is no language switch. */
   path: string | null;
@@ -27,7 +27,7 @@ export const renderDocument = (props: DocumentProps): string =>
 
 function Document({
   reader,
-  nonce,
+  hasScript = true,
   title,
   path,
   organisation = null,
@@ -44,7 +44,7 @@ function Document({
         <meta name="robots" content="noindex,nofollow,noarchive" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
-        <style nonce={nonce ?? undefined} dangerouslySetInnerHTML={{ __html: STYLES }} />
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -66,7 +66,7 @@ function Document({
             <div>{footer}</div>
           </footer>
         )}
-        {nonce !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />}
+        {hasScript && <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />}
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import type { Clock } from '@landfall/kernel';
 import { TripPagesModule } from '@landfall/journeys/traveller';
 import { PlatformModule, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
+import { KnownPages } from './pages/known-pages.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
 import { TripPageController } from './pages/trip-page.controller.js';
@@ -16,7 +17,7 @@ export class TravellerModule {
       module: TravellerModule,
       imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
       controllers: [HealthController, TripPageController, SubscriptionLinksController],
-      providers: [{ provide: APP_FILTER, useClass: PageFaultFilter }],
+      providers: [KnownPages, { provide: APP_FILTER, useClass: PageFaultFilter }],
     };
   }
 }

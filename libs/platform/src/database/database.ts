@@ -15,6 +15,8 @@ export interface Statements {
   query<R extends pg.QueryResultRow = pg.QueryResultRow>(
     sql: string,
     values?: readonly unknown[],
+    /** Of a statement that is sent all the time: each connection plans it once. A name stands for one text. */
+    name?: string,
   ): Promise<pg.QueryResult<R>>;
 }
 
@@ -176,8 +178,7 @@ const isBroken = (connection: Connection | null): boolean => connection?.broken 
 async function inTransaction<T>(connection: Connection, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { client } = connection;
   try {
-    await client.query('begin');
-    await applyScope(client, scope);
+    await client.query(beginOf(client, scope));
     const result = await work(asTx(connection));
     await client.query('commit');
     return result;
@@ -203,16 +204,16 @@ function asTx({ source, client }: Connection): Tx {
 }
 
 function statements(client: pg.PoolClient): Statements {
-  return { query: (sql, values) => client.query(sql, values as unknown[] | undefined) };
+  return { query: (text, values, name) => client.query({ text, values: values as unknown[] | undefined, name }) };
 }
 
-/** Names who sees rows of the transaction, and that nobody else does. */
-async function applyScope(client: pg.PoolClient, scope: Scope): Promise<void> {
-  if (scope === 'none') return;
+/** Begins, and names who sees rows of the transaction and that nobody else does: in one message, since every transaction waits for it. */
+function beginOf(client: pg.PoolClient, scope: Scope): string {
+  if (scope === 'none') return 'begin';
   const { organisationId = '', userId = '' }: { organisationId?: string; userId?: string } =
     scope === 'system' ? {} : scope;
-  await client.query(
-    `select set_config('landfall.scope', $1, true), set_config('landfall.organisation', $2, true), set_config('landfall.user', $3, true)`,
-    [scope === 'system' ? scope : '', organisationId, userId],
+  const [name, organisation, user] = [scope === 'system' ? scope : '', organisationId, userId].map((value) =>
+    client.escapeLiteral(value),
   );
+  return `begin; select set_config('landfall.scope', ${name}, true), set_config('landfall.organisation', ${organisation}, true), set_config('landfall.user', ${user}, true)`;
 }

@@ -13,11 +13,10 @@ export class PageFaultFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const { correlationId, language } = currentRequest();
     const response = host.switchToHttp().getResponse<Response>();
-    const show = (status: number, titleKey: MessageKey, textKey: MessageKey): void =>
-      sendPage(response, status, (nonce) => {
-        const [title, text] = [translate(language, titleKey), translate(language, textKey, { correlationId })];
-        return renderMessagePage({ language, title, text, nonce });
-      });
+    const show = (status: number, titleKey: MessageKey, textKey: MessageKey): void => {
+      const [title, text] = [translate(language, titleKey), translate(language, textKey, { correlationId })];
+      sendPage(response, status, renderMessagePage({ language, title, text }));
+    };
     const status = statusOf(error);
     if (status === 404) return show(404, 'page.MISSING.title', 'page.MISSING.text');
     if (status === 429) return show(429, 'page.MISSING.title', 'fault.TOO_MANY_REQUESTS');

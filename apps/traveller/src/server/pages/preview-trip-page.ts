@@ -9,4 +9,7 @@ import { toTripPageView } from './to-trip-page-view.js';
  * `day`: the day on which it is read.
  */
 export const previewTripPage = (page: TripPageModel, places: Places, day: IsoDate, publicUrl: string): string =>
-  renderTripPage(toTripPageView({ ...page, state: 'ACTIVE' }, null, places, day, null), { nonce: null, publicUrl });
+  renderTripPage(toTripPageView({ ...page, state: 'ACTIVE' }, null, places, day, null), {
+    hasScript: false,
+    publicUrl,
+  });

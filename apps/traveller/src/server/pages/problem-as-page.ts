@@ -5,6 +5,8 @@ import { sendPage } from './page-headers.js';
 
 /** A failed request as a page. */
 export const problemAsPage: ProblemWriter = ({ status, message, language }, _request, response) =>
-  sendPage(response, status, (nonce) =>
-    renderMessagePage({ language, title: translate(language, 'page.noData.title'), text: message, nonce }),
+  sendPage(
+    response,
+    status,
+    renderMessagePage({ language, title: translate(language, 'page.noData.title'), text: message }),
   );

@@ -106,12 +106,13 @@ export class SubscriptionLinksController {
     const language: Language = isLanguage(lang) ? lang : (link?.language ?? currentRequest().language);
     if (state === 'INVALID' && !(await this.missed.count(currentRequest().address)))
       throw new HttpException('', HttpStatus.TOO_MANY_REQUESTS);
-    sendPage(response, state === 'INVALID' ? 404 : 200, (nonce) =>
+    sendPage(
+      response,
+      state === 'INVALID' ? 404 : 200,
       render({
         language,
         state,
         actionPath,
-        nonce,
         organisation: link ? toOrganisationView(link.organisation) : null,
         tripUrl: link?.tripUrl ?? null,
       }),

@@ -1,14 +1,16 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
+import { dayIn, isLanguage, type Clock, type IsoDate, type Language, type Outcome } from '@landfall/kernel';
 import {
   EndedTripPage,
   MarkChangeRead,
   MarkChangeReadInput,
   MissedLinks,
+  FindTripPageVersion,
   SubscribeToUpdates,
   SubscribeToUpdatesInput,
   TripPage,
+  type TripPageModel,
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
@@ -17,8 +19,12 @@ import type { Request, Response } from 'express';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
-import { sendPage } from './page-headers.js';
+import { compressPage } from './compress-page.js';
+import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
+import { encodingOf, sendBody, sendPage } from './page-headers.js';
 import { endedTripView, toTripPageView } from './to-trip-page-view.js';
+
+type Notice = (language: Language) => TripPageView['notice'];
 
 /** Undefined: no form was sent. */
 type PostedForm = { lang?: unknown; email?: unknown } | undefined;
@@ -35,6 +41,7 @@ export class TripPageController {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: TravellerConfig,
     private readonly missed: MissedLinks,
+    private readonly known: KnownPages,
   ) {}
 
   @Get()
@@ -44,12 +51,43 @@ export class TripPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const done = typeof request.query['done'] === 'string' ? request.query['done'] : null;
-    await this.show(token, languageOf(lang), response, 200, (language) =>
-      done === 'subscribed'
-        ? { kind: 'success', text: translate(language, 'page.subscribe.pendingText'), field: null }
-        : null,
-    );
+    const language = languageOf(lang);
+    const done = request.query['done'] === 'subscribed';
+    const notice = (shown: Language): TripPageView['notice'] =>
+      done ? { kind: 'success', text: translate(shown, 'page.subscribe.pendingText'), field: null } : null;
+    const version = await this.queries.execute(new FindTripPageVersion(token));
+    const body =
+      version?.state === 'ACTIVE' &&
+      (await this.known.page(
+        {
+          version,
+          language,
+          isSubscribed: done,
+          today: this.today(),
+          placesVersion: this.places.changes,
+          encoding: encodingOf(request),
+        },
+        (requested) => this.made(token, requested, notice),
+      ));
+    if (body) return sendBody(response, 200, body);
+    await this.show(token, language, response, 200, notice);
+  }
+
+  private async made(token: string, requested: PageRequest, notice: Notice): Promise<MadePage | null> {
+    const page = await this.queries.execute(new TripPage(token, requested.language));
+    if (page?.state !== 'ACTIVE') return null;
+    const body = compressPage(this.rendered(token, page, notice), requested.encoding);
+    return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
+  }
+
+  private rendered(token: string, page: TripPageModel, notice: Notice): string {
+    const path = `/m/${encodeURIComponent(token)}`;
+    const view = toTripPageView(page, path, this.places, this.today(), notice(page.language));
+    return renderTripPage(view, { publicUrl: this.config.publicUrl });
+  }
+
+  private today(): IsoDate {
+    return dayIn(this.config.timeZone, this.clock.now());
   }
 
   @Post('subscribe')
@@ -112,20 +150,11 @@ export class TripPageController {
     language: Language | null,
     response: Response,
     status: number,
-    notice: (language: Language) => TripPageView['notice'],
+    notice: Notice,
   ): Promise<void> {
     const page = await this.queries.execute(new TripPage(token, language));
     if (!page) return this.closedOrMissing(token, language, response);
-    const path = `/m/${encodeURIComponent(token)}`;
-    const view = toTripPageView(
-      page,
-      path,
-      this.places,
-      dayIn(this.config.timeZone, this.clock.now()),
-      notice(page.language),
-    );
-    const closed = page.state === 'ACTIVE' ? status : 410;
-    sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.config.publicUrl }));
+    sendPage(response, page.state === 'ACTIVE' ? status : 410, this.rendered(token, page, notice));
   }
 
   /** The link of a trip that ended long ago still says so. */
@@ -133,15 +162,17 @@ export class TripPageController {
     const ended = await this.queries.execute(new EndedTripPage(token));
     if (!ended) return this.missing(language ?? currentRequest().language, response);
     const view = endedTripView(ended.organisation, language ?? ended.language, `/m/${encodeURIComponent(token)}`);
-    sendPage(response, 410, (nonce) => renderTripPage(view, { nonce, publicUrl: this.config.publicUrl }));
+    sendPage(response, 410, renderTripPage(view, { publicUrl: this.config.publicUrl }));
   }
 
   /** The same answer for an unknown and a wrong link. */
   private async missing(language: Language, response: Response): Promise<void> {
     const tooMany = !(await this.missed.count(currentRequest().address));
     const text = translate(language, tooMany ? 'fault.TOO_MANY_REQUESTS' : 'page.MISSING.text');
-    sendPage(response, tooMany ? 429 : 404, (nonce) =>
-      renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text, nonce }),
+    sendPage(
+      response,
+      tooMany ? 429 : 404,
+      renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text }),
     );
   }
 }

@@ -10,7 +10,7 @@ import type { Difference } from '@landfall/requirements';
 import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
 import { subscriptionOf } from '../../model/subscription-store.js';
 
-const MAX_CHANGES = 200;
+export const MAX_CHANGES = 200;
 
 export interface TripPageChange {
   id: string;

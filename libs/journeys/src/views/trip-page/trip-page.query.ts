@@ -3,13 +3,14 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
 import { statedInAnswer } from '@landfall/answers/stated-in-answer';
 import { translationsOf } from '@landfall/answers/translations-of';
-import type { Clock, Language } from '@landfall/kernel';
+import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { authoritiesById } from '@landfall/restrictions/authorities';
 import { tripByTokenHash } from '../../model/journey-store.js';
 import { itineraryBy, type StoredItinerary } from '../../model/stored-itinerary.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
+import { versionOfPage, type TripPageVersion } from './trip-page-version.js';
 
 /** What a trip page shows now, for the secret of its link; null for a wrong and for a missing link alike. */
 export class TripPage extends Query<TripPageModel | null> {
@@ -19,6 +20,27 @@ export class TripPage extends Query<TripPageModel | null> {
     readonly language: Language | null,
   ) {
     super();
+  }
+}
+
+/** The version of a trip page, for the secret of its link; null for a wrong and for a missing link alike. */
+export class FindTripPageVersion extends Query<TripPageVersion | null> {
+  constructor(readonly token: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindTripPageVersion)
+export class FindTripPageVersionHandler implements IQueryHandler<FindTripPageVersion> {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  execute({ token }: FindTripPageVersion): Promise<TripPageVersion | null> {
+    const today = dayIn(this.config.timeZone, this.clock.now());
+    return this.database.transaction('system', (tx) => versionOfPage(tx, hashSecret(token), today));
   }
 }
 

@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { validated } from '@landfall/platform';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { MarkChangeReadHandler } from '../../commands/mark-change-read/mark-change-read.handler.js';
+import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
+import type { TripPageVersion } from './trip-page-version.js';
+import { FindTripPageVersion, FindTripPageVersionHandler } from './trip-page.query.js';
+
+jest.setTimeout(30_000);
+
+let world: TripWorld;
+let agent: Agent;
+let journey: CreatedJourney;
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
+  agent = await world.agent('SONNENWEG');
+  journey = await world.journey(agent, { email: 'traveller@mail.example' });
+});
+
+const version = (token = journey.token): Promise<TripPageVersion | null> =>
+  new FindTripPageVersionHandler(world.db.database, world.clock, world.config).execute(new FindTripPageVersion(token));
+
+describe('the version of a trip page', () => {
+  it('is another one after everything that changes the page, and the same until then', async () => {
+    const seen: (TripPageVersion | null)[] = [];
+    const note = async (): Promise<void> => {
+      const now = await version();
+      expect(await version()).toEqual(now);
+      seen.push(now);
+    };
+    await note();
+    await world.confirm(journey.id);
+    await note();
+    const rules = await world.saved(aRestriction().for('TH').visaFree());
+    await world.processLog();
+    await note();
+    const [change] = await world.query<{ id: string }>('select id from itinerary_change');
+    accepted(
+      await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(
+        new MarkChangeRead(validated(MarkChangeReadInput, { token: journey.token, changeId: change!.id })),
+      ),
+    );
+    await note();
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.processLog();
+    await note();
+    await world.query("update organisation set phone = '+49 30 1' where id = $1", [agent.organisationId]);
+    await note();
+    await world.query('update journey set is_manually_disabled = true');
+    await note();
+    await world.query('update journey set expired_at = now()');
+    await note();
+    const texts = seen.map((one) => JSON.stringify(one));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(seen.map((one) => one?.state)).toEqual([...Array<string>(6).fill('ACTIVE'), 'DISABLED', 'EXPIRED']);
+  });
+
+  it('is that of an ended trip on the day after its end', async () => {
+    world.clock.set('2030-01-01T10:00:00Z');
+    expect((await version())?.state).toBe('EXPIRED');
+  });
+
+  it('is none for a link that leads nowhere', async () => {
+    expect(await version('nothing-that-was-ever-handed-out')).toBeNull();
+  });
+});

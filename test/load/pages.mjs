@@ -1,0 +1,172 @@
+import { Agent, createServer, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { TRAVELLER_LOGIN, createProcessLogin } from '@landfall/platform';
+import { ask, login, startProduct } from './bench-home.mjs';
+import { against, megabytes, ms, printLimits, printTable, times } from './figures.mjs';
+import { lookupVariables } from './lookup-requests.mjs';
+import { lookupPlaces } from './lookups.mjs';
+import { openLoop } from './open-loop.mjs';
+import { cpuSeconds, memoryOf, ready, startProcess, stopProcess } from './processes.mjs';
+
+const PORT = 3280;
+const PLAIN_PORT = 3281;
+const LIMITS = { usualP95Ms: 50, perSecond: 500, ofPlain: 0.3, memoryBytes: 400 * 1_048_576 };
+const USUAL_RATE = 200;
+const PAGES = 20;
+const SELF = fileURLToPath(import.meta.url);
+
+const CREATE = `mutation ($from: ID!, $dt: [PlaceType!], $d: [ID!], $c: [ID!]!, $s: Date!, $e: Date!, $l: String!) {
+  createMyjourney(departureType: COUNTRY, departureId: $from, destinationsTypes: $dt, destinationIds: $d, citizenshipCountryIds: $c,
+    restrictionType: PRIVATE, dateStart: $s, dateEnd: $e, language: $l) { ok errors { field messages } url } }`;
+
+/** Pages of ten destinations and four nationalities: at the usual rate, at the rate of the goal, and how many a second beside plain node. */
+export async function benchPages(bench, { seconds, warmUpSeconds }, report) {
+  const product = await startProduct(bench);
+  const paths = await createPages(product);
+  await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
+  const traveller = await startTraveller(bench, product);
+  const headers = { 'accept-encoding': 'br', 'accept-language': 'de' };
+  const load = {
+    url: `http://127.0.0.1:${PORT}/`,
+    headers,
+    paths,
+    expected: '',
+    warmUpSeconds,
+    measureSeconds: seconds,
+  };
+  const rows = [];
+  for (const rate of [USUAL_RATE, LIMITS.perSecond]) {
+    report(`${rate} pages/s`);
+    rows.push({ name: `${PAGES} trips in turn`, rate, ...(await underLoad({ ...load, rate }, traveller, bench)) });
+  }
+  report('as many as eight readers get, in turn with plain node');
+  const bodies = await Promise.all(paths.map((path) => read(PORT, path, headers)));
+  const plain = await startPlain(bodies);
+  const [most, mostOfPlain] = [await bestRate(PORT, paths, headers), await bestRate(PLAIN_PORT, paths, headers)];
+  const memory = memoryOf(traveller.child.pid);
+  await Promise.all([stopProcess(traveller), stopProcess(plain)]);
+  print(rows, { most, mostOfPlain, memory, bytes: bodies[0].length });
+  return { rows: rows.map(({ latencies: _, ...row }) => row), most, mostOfPlain, memory };
+}
+
+async function createPages({ url, databaseUrl }) {
+  const token = await login(url, 'agent');
+  const trips = lookupVariables(PAGES, await lookupPlaces(databaseUrl));
+  const paths = [];
+  for (const { variables: v } of trips) {
+    const { createMyjourney: made } = await ask(url, token, CREATE, {
+      from: v.departureId,
+      dt: v.destinationsTypes,
+      d: v.destinationIds,
+      c: v.citizenshipIds,
+      s: v.dateStart,
+      e: v.dateEnd,
+      l: v.language,
+    });
+    if (!made.ok) throw new Error(`No page for the benchmark: ${JSON.stringify(made.errors)}`);
+    paths.push(new URL(made.url).pathname);
+  }
+  return paths;
+}
+
+async function startTraveller(bench, { databaseUrl, publicUrl }) {
+  const unit = startProcess('traveller', 'dist/bundles/traveller.js', {
+    NODE_ENV: 'production',
+    DATABASE_URL: await createProcessLogin(databaseUrl, TRAVELLER_LOGIN, 'landfall-demo'),
+    LANDFALL_SECRET: bench.secret,
+    PUBLIC_URL: publicUrl,
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+  });
+  await ready(unit, async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok);
+  return unit;
+}
+
+async function underLoad(load, { child }, bench) {
+  const before = {};
+  const read = () => ({ server: cpuSeconds(child.pid), database: cpuSeconds(bench.postgres.pid) });
+  const result = await openLoop(load, { onMeasure: () => Object.assign(before, read()) });
+  const after = read();
+  return {
+    ...result,
+    cpuMs: ((after.server - before.server) * 1_000) / result.count,
+    databaseCpuMs: ((after.database - before.database) * 1_000) / result.count,
+  };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The bytes of a page as they come, compressed. */
+const read = (port, path, headers) =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ agent, hostname: '127.0.0.1', port, path, headers }, (response) => {
+      if (response.statusCode === 200) buffer(response).then(resolve, reject);
+      else reject(new Error(`A page answers ${response.statusCode}.`));
+    });
+    outgoing.once('error', reject).end();
+  });
+
+/** Pages per second with eight readers that wait for each, over kept connections. */
+async function bestRate(port, paths, headers) {
+  const until = Date.now() + 8_000;
+  const countFrom = Date.now() + 3_000;
+  let [next, answered] = [0, 0];
+  const reader = async () => {
+    while (Date.now() < until) {
+      await read(port, paths[next++ % paths.length], headers);
+      if (Date.now() > countFrom) answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, reader));
+  return answered / 5;
+}
+
+/** A server in a process of its own that does nothing but hand out these bytes. */
+async function startPlain(bodies) {
+  const unit = startProcess('plain', 'test/load/pages.mjs', {
+    PLAIN_PORT: String(PLAIN_PORT),
+    PLAIN_SIZES: bodies.map((body) => body.length).join(),
+  });
+  await ready(unit, async () => (await fetch(`http://127.0.0.1:${PLAIN_PORT}/`)).ok);
+  return unit;
+}
+
+function print(rows, { most, mostOfPlain, memory, bytes }) {
+  console.log(`\nTrip pages: 10 destinations × 4 nationalities, ${Math.round(bytes / 1024)} KB in Brotli`);
+  printTable(
+    ['', 'per s', 'p50', 'p95', 'p99', 'max', 'errors', 'CPU/page', 'PostgreSQL CPU'],
+    rows.map((r) => [
+      r.name,
+      r.rate,
+      ms(r.p50),
+      ms(r.p95),
+      ms(r.p99),
+      ms(r.max),
+      r.errors + r.unanswered,
+      ms(r.cpuMs),
+      ms(r.databaseCpuMs),
+    ]),
+  );
+  for (const { firstError } of rows) if (firstError) console.log(`  first error: ${firstError}`);
+  console.log(
+    `  eight readers get ${most.toFixed(0)} a second, of plain node ${mostOfPlain.toFixed(0)}: ${times(most / mostOfPlain)}`,
+  );
+  console.log('\nLimits');
+  printLimits([
+    against(`p95 at ${USUAL_RATE}/s`, rows[0].p95, LIMITS.usualP95Ms, ms),
+    against('pages that failed', rows[0].errors + rows[1].errors, 1, String),
+    against('plain node, relative to the pages', mostOfPlain / most, 1 / LIMITS.ofPlain, times),
+    against('memory of the process, greatest', memory.peak, LIMITS.memoryBytes, megabytes),
+  ]);
+}
+
+if (process.env.PLAIN_PORT && process.argv[1] === SELF) {
+  const bodies = process.env.PLAIN_SIZES.split(',').map((size) => Buffer.alloc(Number(size), 'x'));
+  let next = 0;
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  createServer((_request, response) => {
+    const body = bodies[next++ % bodies.length];
+    response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+  }).listen(Number(process.env.PLAIN_PORT), '127.0.0.1');
+}
