@@ -130,7 +130,7 @@ async function untilStable(client, path) {
   for (let quiet = 0; quiet < 5; quiet += 1) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const { body } = await client.page(path);
-    const now = body.replace(/nonce="[^"]+"/g, '');
+    const now = body.replace(/ nonce="[^"]+"/g, '');
     if (now !== last) quiet = 0;
     last = now;
   }

@@ -41,7 +41,7 @@ export function questions(client, { countries, urls, moments }) {
       `page ${path.slice(0, 6)}…`,
       async () => {
         const { status, body } = await client.page(path);
-        return `${status} ${body.replace(/nonce="[^"]+"/g, '')}`;
+        return `${status} ${body.replace(/ nonce="[^"]+"/g, '')}`;
       },
     ]),
     ...urls.map((path) => [
