@@ -7,7 +7,7 @@ import type { BrokenRegressionCase } from '../model/regression-cases/regression-
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { placeKeyOf } from '../model/restriction/restriction-store.js';
-import { noteBreakingAttempt } from '../model/second-person/breaking-attempts.js';
+import { noteBreakingAttempt } from '../model/second-person/breaking-attempt-store.js';
 import { startScheduled } from '../model/scheduled-revisions/scheduled-events.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { regressionCaseRejection, type Published, type RegressionCaseRejection } from './save-result.js';

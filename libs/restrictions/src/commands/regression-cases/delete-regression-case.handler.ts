@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
 import { deleteRegressionCase, regressionCaseById } from '../../model/regression-cases/regression-case-store.js';
-import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempts.js';
+import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
 
 export class DeleteRegressionCase {
   constructor(

@@ -9,7 +9,7 @@ import {
   saveRegressionCase,
 } from '../../model/regression-cases/regression-case-store.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
-import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempts.js';
+import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
 import { heldFields } from './held-fields.decide.js';
 import { decideRegressionCase } from './regression-case.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';
