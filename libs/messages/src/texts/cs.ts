@@ -294,6 +294,8 @@ export const cs: Messages = {
   'rejection.effectiveOnNotLater': 'Den nabytí účinnosti musí být pozdější než dnešek.',
   'rejection.regressionCaseBroken':
     'Vzoroví cestující, kteří dnes dostávají správnou odpověď, by ji už nedostali: {names}. Nic nebylo uloženo. Opravte prosím změnu, nebo ji předložte k potvrzení druhé osobě.',
+  'rejection.regressionCaseHeld':
+    'Po jedné z vašich změn by tento vzorový cestující už nedostal správnou odpověď. Dokud ji nepotvrdí druhá osoba, může ho do {hours} hodin od vašeho posledního pokusu změnit nebo smazat pouze někdo jiný.',
   'rejection.secondPerson': 'Změnu musí potvrdit jiná osoba než ta, která ji navrhla.',
   'rejection.revisionNotOpen': 'To už není možné: změna byla mezitím vyřízena nebo čeká na něco jiného.',
   'rejection.unknownKey': 'Takový klíč neexistuje: {key}.',

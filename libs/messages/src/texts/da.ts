@@ -293,6 +293,8 @@ export const da: Messages = {
   'rejection.effectiveOnNotLater': 'Ikrafttrædelsesdagen skal ligge efter i dag.',
   'rejection.regressionCaseBroken':
     'Testrejsende, der i dag får det rigtige svar, ville ikke længere få det: {names}. Intet blev gemt. Ret ændringen, eller forelæg den for en anden person til bekræftelse.',
+  'rejection.regressionCaseHeld':
+    'Med en af dine ændringer ville denne testrejsende ikke længere få det rigtige svar. Så længe en anden person ikke har bekræftet den, kan kun en anden ændre eller slette den testrejsende indtil {hours} timer efter dit seneste forsøg.',
   'rejection.secondPerson': 'En ændring skal bekræftes af en anden end den, der har foreslået den.',
   'rejection.revisionNotOpen':
     'Det er ikke længere muligt: Ændringen er i mellemtiden afsluttet eller venter på noget andet.',

@@ -306,6 +306,8 @@ export const de: Messages = {
   'rejection.effectiveOnNotLater': 'Das Datum des Inkrafttretens muss nach dem heutigen Tag liegen.',
   'rejection.regressionCaseBroken':
     'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Es wurde nichts gespeichert. Bitte korrigieren Sie die Änderung oder legen Sie sie einer zweiten Person zur Bestätigung vor.',
+  'rejection.regressionCaseHeld':
+    'Mit einer Ihrer Änderungen bekäme diese Prüfreise nicht mehr die richtige Auskunft. Solange keine zweite Person sie bestätigt hat, kann bis {hours} Stunden nach Ihrem letzten Versuch nur jemand anders die Prüfreise ändern oder löschen.',
   'rejection.secondPerson': 'Wer eine Änderung vorgeschlagen hat, kann sie nicht selbst bestätigen.',
   'rejection.revisionNotOpen':
     'Das ist nicht mehr möglich: Über die Änderung wurde inzwischen entschieden, oder sie wartet auf etwas anderes.',

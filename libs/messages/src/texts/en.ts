@@ -303,6 +303,8 @@ export const en = {
   'rejection.effectiveOnNotLater': 'The effective date must be later than today.',
   'rejection.regressionCaseBroken':
     'These test trips would no longer get the right answer: {names}. Nothing was saved. Please correct the revision or submit it to a second person for confirmation.',
+  'rejection.regressionCaseHeld':
+    'One of your revisions would give this test trip another answer. Unless a second person confirms it, only somebody else can change or delete the test trip until {hours} hours after your last attempt.',
   'rejection.secondPerson': 'A revision has to be confirmed by somebody other than the person who proposed it.',
   'rejection.revisionNotOpen':
     'This is no longer possible: the revision has been settled in the meantime or is waiting for something else.',

@@ -306,6 +306,8 @@ export const es: Messages = {
   'rejection.effectiveOnNotLater': 'La fecha de entrada en vigor debe ser posterior a hoy.',
   'rejection.regressionCaseBroken':
     'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. No se ha guardado nada. Corrija el cambio o sométalo a la confirmación de una segunda persona.',
+  'rejection.regressionCaseHeld':
+    'Con uno de sus cambios, este viaje de referencia ya no recibiría la respuesta correcta. Mientras una segunda persona no lo confirme, y hasta {hours} horas después de su último intento, solo otra persona puede modificar o eliminar el viaje de referencia.',
   'rejection.secondPerson': 'Un cambio debe confirmarlo una persona distinta de la que lo propuso.',
   'rejection.revisionNotOpen':
     'Ya no es posible: entretanto se ha decidido sobre el cambio, o este está a la espera de otra cosa.',

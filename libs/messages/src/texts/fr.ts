@@ -312,6 +312,8 @@ export const fr: Messages = {
   'rejection.effectiveOnNotLater': 'La date d’entrée en vigueur doit être postérieure à aujourd’hui.',
   'rejection.regressionCaseBroken':
     'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Rien n’a été enregistré. Veuillez corriger la modification ou la soumettre à une deuxième personne pour confirmation.',
+  'rejection.regressionCaseHeld':
+    'Avec l’une de vos modifications, ce voyage témoin n’obtiendrait plus la bonne réponse. Tant qu’une deuxième personne ne l’a pas confirmée, et jusqu’à {hours} heures après votre dernière tentative, seule une autre personne peut modifier ou supprimer le voyage témoin.',
   'rejection.secondPerson': 'Une modification doit être confirmée par une autre personne que celle qui l’a proposée.',
   'rejection.revisionNotOpen':
     'Ce n’est plus possible\u00a0: la modification a été traitée entre-temps ou est en attente d’autre chose.',

@@ -301,6 +301,8 @@ export const hu: Messages = {
   'rejection.effectiveOnNotLater': 'A hatálybalépés napjának a mai napnál későbbinek kell lennie.',
   'rejection.regressionCaseBroken':
     'A ma még helyes választ kapó mintautazók ezután nem kapnák meg azt: {names}. A mentés nem történt meg. Kérjük, javítsa a módosítást, vagy terjessze egy másik személy elé megerősítésre.',
+  'rejection.regressionCaseHeld':
+    'Az Ön egyik módosítása után ez a mintautazó már nem kapná meg a helyes választ. Amíg egy másik személy meg nem erősíti, az utolsó próbálkozástól számított {hours} órán át csak másvalaki módosíthatja vagy törölheti a mintautazót.',
   'rejection.secondPerson': 'A módosítást nem erősítheti meg ugyanaz a személy, aki javasolta.',
   'rejection.revisionNotOpen': 'Ez már nem lehetséges: a módosítást időközben lezárták, vagy másra vár.',
   'rejection.unknownKey': 'Nincs ilyen kulcs: {key}.',

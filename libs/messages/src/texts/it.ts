@@ -310,6 +310,8 @@ export const it: Messages = {
   'rejection.effectiveOnNotLater': 'La data di entrata in vigore deve essere successiva a oggi.',
   'rejection.regressionCaseBroken':
     'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Non è stato salvato nulla. Corregga la modifica o la sottoponga alla conferma di una seconda persona.',
+  'rejection.regressionCaseHeld':
+    'Con una delle Sue modifiche questo viaggio di riferimento non riceverebbe più la risposta corretta. Finché una seconda persona non la conferma, e fino a {hours} ore dopo il Suo ultimo tentativo, solo un’altra persona può modificare o eliminare il viaggio di riferimento.',
   'rejection.secondPerson': 'Una modifica deve essere confermata da una persona diversa da quella che l’ha proposta.',
   'rejection.revisionNotOpen':
     'Non è più possibile: nel frattempo si è deciso sulla modifica, oppure questa è in attesa di altro.',

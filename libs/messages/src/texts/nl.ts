@@ -304,6 +304,8 @@ export const nl: Messages = {
   'rejection.effectiveOnNotLater': 'De ingangsdatum moet na vandaag liggen.',
   'rejection.regressionCaseBroken':
     'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Er is niets opgeslagen. Corrigeer de wijziging of leg die ter bevestiging voor aan een tweede persoon.',
+  'rejection.regressionCaseHeld':
+    'Door een van uw wijzigingen zou deze toetsreis niet meer het juiste antwoord krijgen. Zolang een tweede persoon die niet heeft bevestigd, tot {hours} uur na uw laatste poging, kan alleen iemand anders de toetsreis wijzigen of verwijderen.',
   'rejection.secondPerson':
     'Een wijziging moet worden bevestigd door iemand anders dan degene die de wijziging heeft voorgesteld.',
   'rejection.revisionNotOpen':

@@ -310,6 +310,8 @@ export const pl: Messages = {
   'rejection.effectiveOnNotLater': 'Dzień wejścia w życie musi przypadać po dniu dzisiejszym.',
   'rejection.regressionCaseBroken':
     'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Nic nie zostało zapisane. Prosimy poprawić zmianę lub przedstawić ją do zatwierdzenia drugiej osobie.',
+  'rejection.regressionCaseHeld':
+    'Po jednej z Państwa zmian ten podróżny wzorcowy nie otrzymałby już właściwej odpowiedzi. Dopóki nie zatwierdzi jej druga osoba, do {hours} godzin po ostatniej próbie, tylko ktoś inny może zmienić lub usunąć podróżnego wzorcowego.',
   'rejection.secondPerson': 'Zmianę musi zatwierdzić inna osoba niż ta, która ją zaproponowała.',
   'rejection.revisionNotOpen':
     'Nie jest to już możliwe: zmiana została w międzyczasie rozpatrzona albo oczekuje na coś innego.',

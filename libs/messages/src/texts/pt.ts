@@ -305,6 +305,8 @@ export const pt: Messages = {
   'rejection.effectiveOnNotLater': 'A data de entrada em vigor tem de ser posterior a hoje.',
   'rejection.regressionCaseBroken':
     'Estas viagens de referência deixariam de receber a resposta certa: {names}. Nada foi guardado. Corrija a alteração ou submeta-a à confirmação de uma segunda pessoa.',
+  'rejection.regressionCaseHeld':
+    'Com uma das suas alterações, esta viagem de referência deixaria de receber a resposta certa. Enquanto uma segunda pessoa não a confirmar, e até {hours} horas após a sua última tentativa, só outra pessoa pode alterar ou eliminar a viagem de referência.',
   'rejection.secondPerson': 'Uma alteração tem de ser confirmada por uma pessoa diferente da que a propôs.',
   'rejection.revisionNotOpen':
     'Já não é possível: entretanto, a alteração foi decidida ou está à espera de outra coisa.',

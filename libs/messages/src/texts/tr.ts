@@ -302,6 +302,8 @@ export const tr: Messages = {
   'rejection.effectiveOnNotLater': 'Yürürlüğe girme günü bugünden sonra olmalıdır.',
   'rejection.regressionCaseBroken':
     'Bugün doğru yanıtı alan örnek yolcular artık bu yanıtı alamayacak: {names}. Hiçbir şey kaydedilmedi. Lütfen değişikliği düzeltin veya onay için ikinci bir kişiye sunun.',
+  'rejection.regressionCaseHeld':
+    'Yaptığınız değişikliklerden biri nedeniyle bu örnek yolcu artık doğru yanıtı alamayacak. İkinci bir kişi onaylamadıkça, son denemenizden sonraki {hours} saat boyunca örnek yolcuyu yalnızca başka biri değiştirebilir veya silebilir.',
   'rejection.secondPerson': 'Bir değişikliği, öneren kişiden başka biri onaylamalıdır.',
   'rejection.revisionNotOpen':
     'Bu artık mümkün değil: değişiklik bu arada sonuçlandırıldı veya başka bir işlemi bekliyor.',

@@ -7,6 +7,7 @@ import type { BrokenRegressionCase } from '../model/regression-cases/regression-
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { placeKeyOf } from '../model/restriction/restriction-store.js';
+import { noteBreakingAttempt } from '../model/second-person/breaking-attempt-store.js';
 import { startScheduled } from '../model/scheduled-revisions/scheduled-events.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { regressionCaseRejection, type Published, type RegressionCaseRejection } from './save-result.js';
@@ -27,7 +28,7 @@ export interface Publication {
 
 /**
  * Publishes an editor's decision at once, schedules it for its day, or holds it for a second person where it breaks regression
- * cases; without `proposeForConfirmation` such a revision is rejected. The caller has locked the restriction's row.
+ * cases; without `proposeForConfirmation` such a revision is rejected. Either way the attempt is noted. The caller has locked the restriction's row.
  */
 export async function publishRevision(
   tx: Tx,
@@ -37,6 +38,12 @@ export async function publishRevision(
   const { state, decided, input, editorId, correlationId } = publication;
   const effectiveOn = input.effectiveOn || null;
   const broken = await brokenBy(tx, rules, decided.restriction, effectiveOn);
+  await noteBreakingAttempt(tx, broken, {
+    attemptedBy: editorId,
+    placeKey: placeKeyOf(decided.restriction),
+    restrictionId: decided.restriction.id,
+    attemptedAt: rules.clock.now(),
+  });
   if (broken.length > 0 && !input.proposeForConfirmation) return regressionCaseRejection(broken);
   const context: AppendContext = { actor: editorId, correlationId };
   const warnings = [...decided.warnings, ...(await scheduleWarnings(tx, rules, publication))];

@@ -20,6 +20,7 @@ import {
 } from '../commands/resolve-revision/confirm-revision.handler.js';
 import { RejectRevision, RejectRevisionHandler } from '../commands/resolve-revision/reject-revision.handler.js';
 import { RejectRevisionInput } from '../commands/resolve-revision/reject-revision.input.js';
+import { WithdrawRevision, WithdrawRevisionHandler } from '../commands/resolve-revision/withdraw-revision.handler.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { scheduledById } from '../model/scheduled-revisions/scheduled-store.js';
@@ -48,9 +49,15 @@ const regressionCaseInput = (changes: Partial<RegressionCaseInput> = {}): Regres
   expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
   ...changes,
 });
-const saveRegressionCase = (kind: 'create' | 'update', input: RegressionCaseInput) =>
+const saveRegressionCase = (kind: 'create' | 'update', input: RegressionCaseInput, by = world.editor) =>
   new SaveRegressionCaseHandler(world.db.database, world.places, world.clock, world.config).execute(
-    new SaveRegressionCase(kind, validated(RegressionCaseInput, input), world.editor),
+    new SaveRegressionCase(kind, validated(RegressionCaseInput, input), by),
+  );
+const deletion = (id: string, by: string) =>
+  new DeleteRegressionCaseHandler(world.db.database, world.clock).execute(new DeleteRegressionCase(id, by));
+const withdraw = (id: string) =>
+  new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(
+    new WithdrawRevision(id, world.editor, 'test'),
   );
 async function regressionCase(changes: Partial<RegressionCaseInput> = {}): Promise<string> {
   const result = await saveRegressionCase('create', regressionCaseInput(changes));
@@ -123,7 +130,7 @@ describe('a save that breaks a regression case', () => {
     expect(await world.saved(visa.revising(rules))).toMatchObject({ version: 2 });
     const vietnam = aRestriction().for('VN').visaRequired();
     expect(await world.save(vietnam)).toMatchObject({ ok: false, brokenRegressionCases: [{ name: 'elsewhere' }] });
-    await new DeleteRegressionCaseHandler(world.db.database).execute(new DeleteRegressionCase(elsewhere));
+    expect(await deletion(elsewhere, second)).toMatchObject({ ok: true });
     expect(await world.saved(vietnam)).toMatchObject({ version: 1 });
   });
 
@@ -284,6 +291,82 @@ describe('a proposed revision', () => {
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(JSON.stringify(await world.query('select payload from event_log'))).not.toContain('source says');
+  });
+});
+
+describe('a regression case that a revision of an editor would break', () => {
+  const VISA: RegressionCaseInput['expectations'] = [{ kind: 'SUMMARY', key: 'VISA', expected: 'REQUIRED' }];
+  const heldAt = (field: string) => ({
+    ok: false,
+    rejections: [{ field, key: 'rejection.regressionCaseHeld', values: { hours: 24 } }],
+  });
+  const relaxed = (id: string, by = world.editor) =>
+    saveRegressionCase('update', regressionCaseInput({ id, expectations: VISA }), by);
+
+  it('keeps what it checks from that editor once the save is rejected, and so the second person is not avoided', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    expect(await world.save(visa.revising(rules))).toMatchObject({ ok: false });
+    expect(await relaxed(id)).toMatchObject(heldAt('expectations'));
+    expect(await saveRegressionCase('update', regressionCaseInput({ id, destinationIds: ['VN'] }))).toMatchObject(
+      heldAt('destinationIds'),
+    );
+    expect(await saveRegressionCase('update', regressionCaseInput({ id, nights: 3 }))).toMatchObject(heldAt('nights'));
+    expect(await deletion(id, world.editor)).toMatchObject(heldAt('id'));
+    expect(await world.save(visa.revising(rules))).toMatchObject({ ok: false, brokenRegressionCases: [{ id }] });
+    expect(await saveRegressionCase('update', regressionCaseInput({ id, name: 'Renamed' }))).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('is changed and deleted by another editor', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    await world.save(visa.revising(rules));
+    expect(await relaxed(id, second)).toMatchObject({ ok: true });
+    expect(await deletion(id, second)).toMatchObject({ ok: true });
+  });
+
+  it('is held for a day after the last attempt', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    await world.save(visa.revising(rules));
+    world.later(23 * 3_600);
+    await world.save(visa.revising(rules));
+    world.later(2 * 3_600);
+    expect(await relaxed(id)).toMatchObject(heldAt('expectations'));
+    world.later(22 * 3_600);
+    expect(await relaxed(id)).toMatchObject({ ok: true });
+  });
+
+  it('is held while the proposal waits, and for a day after it was withdrawn', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    const { id: proposal } = await proposed(visa.revising(rules));
+    world.later(72 * 3_600);
+    expect(await relaxed(id)).toMatchObject(heldAt('expectations'));
+    expect(await withdraw(proposal)).toMatchObject({ ok: true });
+    expect(await deletion(id, world.editor)).toMatchObject(heldAt('id'));
+    world.later(25 * 3_600);
+    expect(await relaxed(id)).toMatchObject({ ok: true });
+  });
+
+  it('is held for a day after the second person has rejected the proposal', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    const waiting = await proposed(visa.revising(rules));
+    world.later(72 * 3_600);
+    expect(await reject(waiting.id, 'Not so.')).toMatchObject({ ok: true });
+    expect(await relaxed(id)).toMatchObject(heldAt('expectations'));
+  });
+
+  it('is free as soon as a second person has confirmed', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    await world.save(visa.revising(rules));
+    const waiting = await proposed(visa.revising(rules));
+    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true });
+    expect(await relaxed(id)).toMatchObject({ ok: true });
   });
 });
 

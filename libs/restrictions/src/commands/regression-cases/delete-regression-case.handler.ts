@@ -1,19 +1,31 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, rejection, type Outcome } from '@landfall/kernel';
-import { Database } from '@landfall/platform';
-import { deleteRegressionCase } from '../../model/regression-cases/regression-case-store.js';
+import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
+import { CLOCK, Database } from '@landfall/platform';
+import { deleteRegressionCase, regressionCaseById } from '../../model/regression-cases/regression-case-store.js';
+import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
 
 export class DeleteRegressionCase {
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly editorId: string,
+  ) {}
 }
 
 @CommandHandler(DeleteRegressionCase)
 export class DeleteRegressionCaseHandler implements ICommandHandler<DeleteRegressionCase, Outcome<object>> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  execute({ id }: DeleteRegressionCase): Promise<Outcome<object>> {
-    return this.database.transaction('system', async (tx) =>
-      (await deleteRegressionCase(tx, id)) ? accepted({}) : rejection('id', 'rejection.notFound'),
-    );
+  execute({ id, editorId }: DeleteRegressionCase): Promise<Outcome<object>> {
+    return this.database.transaction('system', async (tx) => {
+      if (!(await regressionCaseById(tx, id, true))) return rejection('id', 'rejection.notFound');
+      if (await awaitsSecondPerson(tx, id, editorId, this.clock.now()))
+        return rejection('id', 'rejection.regressionCaseHeld', { hours: HELD_HOURS });
+      await deleteRegressionCase(tx, id);
+      return accepted({});
+    });
   }
 }

@@ -28,7 +28,10 @@ export class RegressionCaseResolver {
 
   @Mutation('deleteRegressionCase')
   async remove(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
-    return toPayload(await this.commands.execute<DeleteRegressionCase, Outcome<object>>(new DeleteRegressionCase(id)));
+    const { viewer } = currentRequest();
+    return toPayload(
+      await this.commands.execute<DeleteRegressionCase, Outcome<object>>(new DeleteRegressionCase(id, viewer!.userId)),
+    );
   }
 
   private async save(

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, newId, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Validated } from '@landfall/platform';
 import {
@@ -9,6 +9,8 @@ import {
   saveRegressionCase,
 } from '../../model/regression-cases/regression-case-store.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
+import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
+import { heldFields } from './held-fields.decide.js';
 import { decideRegressionCase } from './regression-case.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';
 
@@ -42,6 +44,11 @@ export class SaveRegressionCaseHandler implements ICommandHandler<
       const today = dayIn(this.config.timeZone, now);
       const decided = decideRegressionCase(draft, this.places, today, { state: stored, isNameTaken });
       if (!decided.ok) return decided;
+      const held = new Rejections();
+      if (stored && (await awaitsSecondPerson(tx, id, editorId, now)))
+        for (const field of heldFields(stored, decided.regressionCase))
+          held.add(field, 'rejection.regressionCaseHeld', { hours: HELD_HOURS });
+      if (held.any) return held.toRejection();
       const regressionCase = { ...decided.regressionCase, id, modifiedAt: now, modifiedBy: editorId };
       await saveRegressionCase(tx, regressionCase);
       return accepted({ regressionCase });
