@@ -89,7 +89,8 @@ export function presentEntry(entry: Entry, options: EntryOptions): PresentedEntr
     provenance: stated.provenance,
     statements: stated.statements,
   };
-  return shared ? Object.assign(presented, { [PARTS]: { type, text, stated: shared } }) : presented;
+  // Not enumerable: it is no part of what the entry says, also where entries are copied or compared.
+  return shared ? Object.defineProperty(presented, PARTS, { value: { type, text, stated: shared } }) : presented;
 }
 
 /** The parts of the statements of a rule index, which are objects that its answers share. */
