@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express from 'express';
+import type { RequestHandler } from 'express';
 import type { Clock } from '@landfall/kernel';
 import { deviceIds } from '@landfall/organisations/device-cookie';
 import { Sessions } from '@landfall/organisations/sessions';
-import { currentRequest, type Config } from '@landfall/platform';
+import type { Config } from '@landfall/platform';
 import { isFileUpload } from '@landfall/platform/connections';
 import {
   Admission,
@@ -17,15 +17,13 @@ import {
 } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
 import { documentLimits } from './graphql/document-limits.middleware.js';
+import { jsonBody } from './json-body.js';
 import { KnownLookups } from './lookups/known-lookups.js';
 import { SHARES, shareOf, sharesOf } from './shares-of-requests.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
 
 const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
-const BODY_LIMIT = '100kb';
-// A restriction with hundreds of details. Files of imports come as streams (libs/imports/src/files).
-const EDITOR_BODY_LIMIT = '2mb';
 
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
@@ -45,7 +43,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(shed);
   const sessions = app.get(Sessions);
   app.use(requestContext((token, request) => sessions.viewerOf(token, deviceIds(request))));
-  app.use(bodyOf());
+  app.use(jsonBody());
   app.use('/api/graphql', documentLimits);
   app.use(admit);
   app.use('/api/graphql', app.get(KnownLookups).serve);
@@ -57,14 +55,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   return app;
 }
 
-const neverCached: express.RequestHandler = (_request, response, next) => {
+const neverCached: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
-
-/** Anonymous clients may send small requests only. */
-function bodyOf(): express.RequestHandler {
-  const small = express.json({ limit: BODY_LIMIT });
-  const large = express.json({ limit: EDITOR_BODY_LIMIT });
-  return (request, response, next) => (currentRequest().viewer?.isStaff ? large : small)(request, response, next);
-}

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 
 const YEAR_SECONDS = 31_536_000;
+/** No redirect to a folder's path with a slash: it would repeat what the client sent. */
+const FILES = { index: false, redirect: false } as const;
 const NOT_A_SCREEN = /^\/(api|m|media|verify|unsubscribe|healthz|readyz|assets)(\/|$)/;
 
 /** The built staff console: hashed files cached for a year, every other path serves the app. */
@@ -10,9 +12,14 @@ export function serveConsole(dist: string): Router {
   const router = express.Router();
   router.use(
     '/assets',
-    express.static(join(dist, 'assets'), { maxAge: YEAR_SECONDS * 1_000, immutable: true, fallthrough: false }),
+    express.static(join(dist, 'assets'), {
+      ...FILES,
+      maxAge: YEAR_SECONDS * 1_000,
+      immutable: true,
+      fallthrough: false,
+    }),
   );
-  router.use(express.static(dist, { index: false, maxAge: 0 }));
+  router.use(express.static(dist, { ...FILES, maxAge: 0 }));
   router.get('/{*path}', screen(join(dist, 'index.html')));
   return router;
 }

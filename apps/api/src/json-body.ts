@@ -1,0 +1,19 @@
+import { currentRequest } from '@landfall/platform';
+import express, { type RequestHandler } from 'express';
+
+const BODY_LIMIT = '100kb';
+// A restriction with hundreds of details. Files of imports come as streams (libs/imports/src/files).
+const EDITOR_BODY_LIMIT = '2mb';
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+
+/** Reads JSON in UTF-8, the only encoding it has (RFC 8259, 8.1); Express would decode UTF-7, UTF-16 and UTF-32 too. Anonymous clients may send small requests only. */
+export function jsonBody(): RequestHandler {
+  const small = express.json({ limit: BODY_LIMIT });
+  const large = express.json({ limit: EDITOR_BODY_LIMIT });
+  return (request, response, next) => {
+    const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+    if (charset !== 'utf-8' && charset !== 'utf8')
+      return next(Object.assign(new Error('unsupported charset'), { status: 415 }));
+    (currentRequest().viewer?.isStaff ? large : small)(request, response, next);
+  };
+}
