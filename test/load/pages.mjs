@@ -13,7 +13,8 @@ const PORT = 3280;
 const PLAIN_PORT = 3281;
 const LIMITS = { usualP95Ms: 50, perSecond: 500, ofPlain: 0.3, memoryBytes: 400 * 1_048_576 };
 const USUAL_RATE = 200;
-const PAGES = 20;
+const FEW = 20;
+const MANY = 400;
 const SELF = fileURLToPath(import.meta.url);
 
 const CREATE = `mutation ($from: ID!, $dt: [PlaceType!], $d: [ID!], $c: [ID!]!, $s: Date!, $e: Date!, $l: String!) {
@@ -23,22 +24,27 @@ const CREATE = `mutation ($from: ID!, $dt: [PlaceType!], $d: [ID!], $c: [ID!]!, 
 /** Pages of ten destinations and four nationalities: at the usual rate, at the rate of the goal, and how many a second beside plain node. */
 export async function benchPages(bench, { seconds, warmUpSeconds }, report) {
   const product = await startProduct(bench);
-  const paths = await createPages(product);
+  const all = await createPages(product);
+  const paths = all.slice(0, FEW);
   await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
   const traveller = await startTraveller(bench, product);
   const headers = { 'accept-encoding': 'br', 'accept-language': 'de' };
   const load = {
     url: `http://127.0.0.1:${PORT}/`,
     headers,
-    paths,
     expected: '',
     warmUpSeconds,
     measureSeconds: seconds,
   };
   const rows = [];
-  for (const rate of [USUAL_RATE, LIMITS.perSecond]) {
-    report(`${rate} pages/s`);
-    rows.push({ name: `${PAGES} trips in turn`, rate, ...(await underLoad({ ...load, rate }, traveller, bench)) });
+  for (const [rate, trips] of [
+    [USUAL_RATE, all],
+    [USUAL_RATE, paths],
+    [LIMITS.perSecond, paths],
+  ]) {
+    report(`${rate} pages/s of ${trips.length} trips`);
+    const found = await underLoad({ ...load, rate, paths: trips }, traveller, bench);
+    rows.push({ name: `${trips.length} trips in turn`, rate, ...found });
   }
   report('as many as eight readers get, in turn with plain node');
   const bodies = await Promise.all(paths.map((path) => read(PORT, path, headers)));
@@ -52,7 +58,7 @@ export async function benchPages(bench, { seconds, warmUpSeconds }, report) {
 
 async function createPages({ url, databaseUrl }) {
   const token = await login(url, 'agent');
-  const trips = lookupVariables(PAGES, await lookupPlaces(databaseUrl));
+  const trips = lookupVariables(MANY, await lookupPlaces(databaseUrl));
   const paths = [];
   for (const { variables: v } of trips) {
     const { createMyjourney: made } = await ask(url, token, CREATE, {
@@ -154,8 +160,13 @@ function print(rows, { most, mostOfPlain, memory, bytes }) {
   );
   console.log('\nLimits');
   printLimits([
-    against(`p95 at ${USUAL_RATE}/s`, rows[0].p95, LIMITS.usualP95Ms, ms),
-    against('pages that failed', rows[0].errors + rows[1].errors, 1, String),
+    against(`p95 at ${USUAL_RATE}/s`, Math.max(rows[0].p95, rows[1].p95), LIMITS.usualP95Ms, ms),
+    against(
+      'pages that failed',
+      rows.reduce((sum, { errors }) => sum + errors, 0),
+      1,
+      String,
+    ),
     against('plain node, relative to the pages', mostOfPlain / most, 1 / LIMITS.ofPlain, times),
     against('memory of the process, greatest', memory.peak, LIMITS.memoryBytes, megabytes),
   ]);

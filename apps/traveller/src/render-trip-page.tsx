@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { readerOf, type Reader } from './model/reader.js';
-import { verdictOf } from './model/verdict.js';
 import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
 import { renderDocument } from './parts/document.js';
-import { Emergency } from './parts/emergency.js';
 import { Facts, TripLine } from './parts/facts.js';
-import { Icon } from './parts/icons.js';
-import { Places } from './parts/places.js';
-import { Scheduled } from './parts/scheduled.js';
-import { Sections } from './parts/sections.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
-import { Summary } from './parts/summary.js';
-import { VerdictBox } from './parts/verdict.js';
+import { renderAnswer, type AnswerMarkup } from './render-answer.js';
 import type { TripPageView } from './trip-page-view.js';
 
 export interface TripPageOptions {
@@ -20,6 +13,14 @@ export interface TripPageOptions {
   hasScript?: boolean;
   /** Address of the site without the secret of the trip: a printed page names it. */
   publicUrl: string;
+  answer?: AnswerMarkup | null;
+}
+
+interface ActivePageProps {
+  reader: Reader;
+  view: TripPageView;
+  heading: string;
+  answer: AnswerMarkup | null;
 }
 
 function headingOf({ state, trip }: TripPageView, { t }: Reader): string {
@@ -28,8 +29,30 @@ function headingOf({ state, trip }: TripPageView, { t }: Reader): string {
   return t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') });
 }
 
-/** The trip page as a whole HTML document, in every state, complete without JavaScript. */
-export function renderTripPage(view: TripPageView, { hasScript = true, publicUrl }: TripPageOptions): string {
+const PARTS = ['verdict', 'warnings', 'sections'] as const;
+/** Text is escaped, so nothing that anybody wrote looks like it. */
+const placeOf = (name: (typeof PARTS)[number]): string => `<answer-part name="${name}"></answer-part>`;
+
+/** Where a part of the answer goes, which is markup already. */
+const AnswerPart = ({ name }: { name: (typeof PARTS)[number] }): ReactNode => createElement('answer-part', { name });
+
+/**
+ * The trip page as a whole HTML document, in every state, complete without JavaScript. `answer`: the markup of `view.detail`, rendered
+ * already.
+ */
+export function renderTripPage(
+  view: TripPageView,
+  { hasScript = true, publicUrl, answer = answerOf(view) }: TripPageOptions,
+): string {
+  const page = renderPage(view, { hasScript, publicUrl, answer });
+  if (answer === null) return page;
+  return PARTS.reduce((html, name) => html.replace(placeOf(name), () => answer[name]), page);
+}
+
+const answerOf = ({ detail, ...view }: TripPageView): AnswerMarkup | null =>
+  detail && renderAnswer({ ...view, detail });
+
+function renderPage(view: TripPageView, { hasScript, publicUrl, answer }: Required<TripPageOptions>): string {
   const reader = readerOf(view.language);
   const { t } = reader;
   const { state, organisation } = view;
@@ -49,7 +72,7 @@ export function renderTripPage(view: TripPageView, { hasScript = true, publicUrl
     ),
     children:
       state === 'ACTIVE' ? (
-        <ActivePage reader={reader} view={view} heading={heading} />
+        <ActivePage reader={reader} view={view} heading={heading} answer={answer} />
       ) : (
         <ClosedPage reader={reader} state={state} heading={heading} />
       ),
@@ -73,31 +96,27 @@ function ClosedPage({
   );
 }
 
-function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageView; heading: string }): ReactNode {
+function ActivePage({ reader, view, heading, answer }: ActivePageProps): ReactNode {
   const { t } = reader;
-  const { detail, trip, changes, path } = view;
+  const { changes, path } = view;
   return (
     <>
       <h1>{heading}</h1>
       <TripLine reader={reader} view={view} />
       <PageNotice notice={fieldNotice(view) ? null : view.notice} />
-      {detail === null ? (
+      {answer === null ? (
         <div className="box gray">
           <h2>{t('page.noData.title')}</h2>
           <p>{t('page.noData.text')}</p>
         </div>
       ) : (
         <>
-          {trip?.isUnderWay && <Emergency reader={reader} detail={detail} organisation={view.organisation} />}
-          <VerdictBox reader={reader} detail={detail} isUnderWay={trip?.isUnderWay ?? false} />
+          <AnswerPart name="verdict" />
           <JumpLinks reader={reader} view={view} />
-          <Facts reader={reader} view={view} />
-          <Warnings reader={reader} warnings={shownWarnings(detail)} />
-          {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
-          <Scheduled reader={reader} scheduled={detail.scheduled} nationalities={trip?.citizenships.length ?? 0} />
+          <Facts reader={reader} view={view} checked={answer.checked} />
+          <AnswerPart name="warnings" />
           <Changes reader={reader} changes={changes} path={path} />
-          {detail.places.length > 0 && <Places reader={reader} detail={detail} trip={trip} />}
-          <Sections reader={reader} detail={detail} nationalities={trip?.citizenships.length ?? 0} />
+          <AnswerPart name="sections" />
         </>
       )}
       {path !== null && <SubscribeBox reader={reader} view={view} path={path} />}
@@ -128,33 +147,6 @@ function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView
         {t('page.print')}
       </button>
     </div>
-  );
-}
-
-/** The verdict of an impossible trip covers the warning about barred places. */
-const shownWarnings = (detail: NonNullable<TripPageView['detail']>): { key: string; text: string }[] =>
-  verdictOf(detail).kind === 'BLOCKED' ? detail.warnings.filter(({ key }) => key !== 'ENTRY_BANNED') : detail.warnings;
-
-function Warnings({
-  reader: { t },
-  warnings,
-}: {
-  reader: Reader;
-  warnings: { key: string; text: string }[];
-}): ReactNode {
-  if (warnings.length === 0) return null;
-  return (
-    <section aria-labelledby="warnings">
-      <h2 id="warnings">{t('page.warnings')}</h2>
-      <ul className="warn">
-        {warnings.map(({ key, text }) => (
-          <li key={key} className="yellow">
-            <Icon shape="alert" />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

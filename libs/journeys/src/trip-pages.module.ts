@@ -9,6 +9,9 @@ import { MissedLinks } from './model/missed-links.js';
 import { TripLinks } from './model/trip-links.js';
 import { EndedTripPageHandler } from './views/trip-page/ended-trip-page.query.js';
 import { FindSubscriptionLinkHandler } from './views/trip-page/subscription-link.query.js';
+import { FindNamesVersionHandler } from './views/trip-page/names-version.query.js';
+import { FindTripAnswerHandler } from './views/trip-page/trip-answer.query.js';
+import { FindTripPageHeadHandler } from './views/trip-page/trip-page-head.query.js';
 import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/trip-page.query.js';
 
 /** What a traveller sees and does: the part of this context that needs no rules and no GraphQL. */
@@ -27,6 +30,9 @@ import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/t
     MarkChangeReadHandler,
     TripPageHandler,
     FindTripPageVersionHandler,
+    FindTripPageHeadHandler,
+    FindTripAnswerHandler,
+    FindNamesVersionHandler,
     EndedTripPageHandler,
     FindSubscriptionLinkHandler,
   ],

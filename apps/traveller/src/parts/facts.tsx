@@ -29,21 +29,19 @@ export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps
   );
 }
 
-/** From where and through where the trip leads, and how fresh the information is. */
-export function Facts({ reader: { t, language }, view: { trip, detail, changes } }: FactsProps): ReactNode {
-  const checked = (detail?.sections ?? [])
-    .flatMap(({ entries }) => entries.flatMap(({ checkedAt }) => (checkedAt ? [checkedAt] : [])))
-    .sort();
+/** From where and through where the trip leads, and how fresh the information is. `checked`: days as text. */
+export function Facts({
+  reader: { t, language },
+  view: { trip, changes },
+  checked,
+}: FactsProps & { checked: string | null }): ReactNode {
   const lastChange = changes
     .map(({ at }) => at)
     .sort()
     .at(-1);
   return (
     <dl className="facts">
-      {/* The whole span, oldest first: one old statement must not hide behind a fresh one. */}
-      <Fact name={t('page.checked')}>
-        {checked.length > 0 ? formatDayRange(language, checked[0]!, checked.at(-1)!) : t('page.neverChecked')}
-      </Fact>
+      <Fact name={t('page.checked')}>{checked ?? t('page.neverChecked')}</Fact>
       <Fact name={t('page.lastChange')}>{lastChange ? formatDay(language, lastChange) : t('page.noChange')}</Fact>
       {trip && <Fact name={t('page.departure')}>{trip.departure}</Fact>}
       {trip && trip.transits.length > 0 && (

@@ -4,7 +4,9 @@ import type { Clock } from '@landfall/kernel';
 import { TripPagesModule } from '@landfall/journeys/traveller';
 import { PlatformModule, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
+import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
+import { NamesVersion } from './pages/names-version.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
 import { TripPageController } from './pages/trip-page.controller.js';
@@ -17,7 +19,7 @@ export class TravellerModule {
       module: TravellerModule,
       imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
       controllers: [HealthController, TripPageController, SubscriptionLinksController],
-      providers: [KnownPages, { provide: APP_FILTER, useClass: PageFaultFilter }],
+      providers: [KnownPages, KnownAnswers, NamesVersion, { provide: APP_FILTER, useClass: PageFaultFilter }],
     };
   }
 }

@@ -21,10 +21,11 @@ interface Row {
 const SELECT = `
   select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_versions, d.content
   from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash`;
+const toSnapshot = (content: Row['content']): TripSnapshot => ({ ...content, scheduled: content.scheduled ?? [] });
 const toStored = (r: Row): StoredItinerary => ({
   fingerprint: r.fingerprint,
   trip: r.trip,
-  snapshot: { ...r.content, scheduled: r.content.scheduled ?? [] },
+  snapshot: toSnapshot(r.content),
   snapshotHash: r.snapshot_hash,
   restrictionVersions: r.restriction_versions,
 });
@@ -35,6 +36,21 @@ export async function itineraryBy(tx: Tx, fingerprint: string, lock = false): Pr
     fingerprint,
   ]);
   return rows[0] ? toStored(rows[0]) : null;
+}
+
+/** The hash of the snapshot that an itinerary has now. */
+export async function snapshotHashOf(tx: Tx, fingerprint: string): Promise<string> {
+  const { rows } = await tx.query<{ hash: string }>(
+    'select snapshot_hash as hash from itinerary where fingerprint = $1',
+    [fingerprint],
+  );
+  return rows[0]!.hash;
+}
+
+/** A snapshot by its hash; null when it has been replaced and removed. */
+export async function snapshotBy(tx: Tx, hash: string): Promise<TripSnapshot | null> {
+  const { rows } = await tx.query<Pick<Row, 'content'>>('select content from trip_snapshot where hash = $1', [hash]);
+  return rows[0] ? toSnapshot(rows[0].content) : null;
 }
 
 /** The next itineraries that touch a place and are not over, locked, by fingerprint. */

@@ -6,8 +6,6 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding, PageBody } from './compress-page.js';
 
 const MAX_BYTES = 32 * 1_048_576;
-/** What a version does not cover, the names of authorities and machine translations, is read again after it. */
-const KEPT_MS = 10_000;
 
 /** Everything that decides over the bytes of an open page. */
 export interface PageRequest {
@@ -16,6 +14,8 @@ export interface PageRequest {
   language: Language | null;
   isSubscribed: boolean;
   today: IsoDate;
+  /** Of what the version does not cover: authorities and machine translations. */
+  namesVersion: string;
   /** Counts the changes of the places in memory. */
   placesVersion: number;
   encoding: Encoding | null;
@@ -32,7 +32,6 @@ export interface MadePage {
 export class KnownPages {
   private readonly pages = new LRUCache<string, PageBody>({
     maxSize: MAX_BYTES,
-    ttl: KEPT_MS,
     sizeCalculation: ({ body }) => body.length,
   });
   private readonly underWay = new Map<string, Promise<PageBody | null>>();

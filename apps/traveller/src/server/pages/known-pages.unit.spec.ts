@@ -14,6 +14,7 @@ const REQUEST: PageRequest = {
   language: null,
   isSubscribed: false,
   today: '2026-11-24',
+  namesVersion: 'n',
   placesVersion: 0,
   encoding: 'br',
 };
@@ -42,6 +43,7 @@ it.each<[string, Partial<PageRequest>]>([
   ['another language', { language: 'tr' }],
   ['another notice', { isSubscribed: true }],
   ['another day', { today: '2026-11-25' }],
+  ['other names', { namesVersion: 'm' }],
   ['other places', { placesVersion: 1 }],
   ['another encoding', { encoding: 'gzip' }],
 ])('are made anew for %s', async (_, change) => {

@@ -1,14 +1,15 @@
 import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/traveller';
 import type { Places } from '@landfall/places';
-import type { TripPageView } from '../../trip-page-view.js';
+import type { DetailViewModel, TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
 const dayOf = (instant: Date | string | null): IsoDate | null =>
   instant === null ? null : new Date(instant).toISOString().slice(0, 10);
 
-type Entry = NonNullable<TripPageModel['detail']>['sections'][number]['entries'][number];
+type Detail = NonNullable<TripPageModel['detail']>;
+type Entry = Detail['sections'][number]['entries'][number];
 
 /** What an entry or one of its statements says, and by which source. */
 const said = ({
@@ -46,22 +47,14 @@ export function toTripPageView(
   notice: TripPageView['notice'],
 ): TripPageView {
   const { journey, language, detail } = page;
-  // An answer about the past names its places as they were called then.
-  const answered = new Map(detail?.destinations.map((d) => [d.place.id, d.place.name]));
-  const place: Names['place'] = ({ type, id }) => answered.get(id) ?? places.placeName(type, id, language) ?? id;
-  const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
-  const names: Names = {
-    country: (iso) => places.countryName(iso, language) ?? iso,
-    place,
-    ofTrip: (id) => nameById.get(id) ?? id,
-  };
+  const names = namesOf(journey, detail, language, places);
   return {
     state: page.state,
     language,
     path,
     organisation: toOrganisationView(page.organisation),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
-    detail: detail && detailView(detail, names),
+    detail: detail && viewOf(detail, names),
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
@@ -112,10 +105,27 @@ function tripView(
   };
 }
 
-function detailView(
-  detail: NonNullable<TripPageModel['detail']>,
-  { country, ofTrip }: Names,
-): NonNullable<TripPageView['detail']> {
+/** The view of an answer alone. */
+export const detailView = (
+  journey: TripPageModel['journey'],
+  detail: Detail,
+  language: Language,
+  places: Places,
+): DetailViewModel => viewOf(detail, namesOf(journey, detail, language, places));
+
+function namesOf(journey: TripPageModel['journey'], detail: Detail | null, language: Language, places: Places): Names {
+  // An answer about the past names its places as they were called then.
+  const answered = new Map(detail?.destinations.map((d) => [d.place.id, d.place.name]));
+  const place: Names['place'] = ({ type, id }) => answered.get(id) ?? places.placeName(type, id, language) ?? id;
+  const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
+  return {
+    country: (iso) => places.countryName(iso, language) ?? iso,
+    place,
+    ofTrip: (id) => nameById.get(id) ?? id,
+  };
+}
+
+function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
   return {
     places: detail.destinations.map((d) => ({
       id: d.place.id,

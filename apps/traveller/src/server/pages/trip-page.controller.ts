@@ -3,6 +3,8 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { dayIn, isLanguage, type Clock, type IsoDate, type Language, type Outcome } from '@landfall/kernel';
 import {
   EndedTripPage,
+  FindTripAnswer,
+  FindTripPageHead,
   MarkChangeRead,
   MarkChangeReadInput,
   MissedLinks,
@@ -10,19 +12,23 @@ import {
   SubscribeToUpdates,
   SubscribeToUpdatesInput,
   TripPage,
+  type TripPageHead,
   type TripPageModel,
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
+import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
-import { compressPage } from './compress-page.js';
+import { compressInBackground } from './compress-page.js';
+import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
+import { NamesVersion } from './names-version.js';
 import { encodingOf, sendBody, sendPage } from './page-headers.js';
-import { endedTripView, toTripPageView } from './to-trip-page-view.js';
+import { detailView, endedTripView, toTripPageView } from './to-trip-page-view.js';
 
 type Notice = (language: Language) => TripPageView['notice'];
 
@@ -42,6 +48,8 @@ export class TripPageController {
     @Inject(CONFIG) private readonly config: TravellerConfig,
     private readonly missed: MissedLinks,
     private readonly known: KnownPages,
+    private readonly answers: KnownAnswers,
+    private readonly names: NamesVersion,
   ) {}
 
   @Get()
@@ -64,6 +72,7 @@ export class TripPageController {
           language,
           isSubscribed: done,
           today: this.today(),
+          namesVersion: await this.names.now(),
           placesVersion: this.places.changes,
           encoding: encodingOf(request),
         },
@@ -74,16 +83,37 @@ export class TripPageController {
   }
 
   private async made(token: string, requested: PageRequest, notice: Notice): Promise<MadePage | null> {
-    const page = await this.queries.execute(new TripPage(token, requested.language));
-    if (page?.state !== 'ACTIVE') return null;
-    const body = compressPage(this.rendered(token, page, notice), requested.encoding);
+    const head = await this.queries.execute(new FindTripPageHead(token, requested.language));
+    if (!head) return null;
+    const view = this.view(token, head.page, notice);
+    const answer = await this.answer(head, view, requested);
+    if (!answer) return null;
+    const html = renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
+    const body = await compressInBackground(html, requested.encoding);
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
   }
 
+  /** Null when another answer has just taken the place of this one. */
+  private answer(
+    { page, snapshotHash, changedAt }: TripPageHead,
+    { language, trip, organisation }: TripPageView,
+    { namesVersion, placesVersion }: PageRequest,
+  ): Promise<AnswerMarkup | null> {
+    const request = { snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };
+    return this.answers.answer(request, async () => {
+      const answer = await this.queries.execute(new FindTripAnswer(snapshotHash, language, changedAt));
+      const detail = answer && detailView(page.journey, answer, language, this.places);
+      return detail && renderAnswer({ language, trip, organisation, detail });
+    });
+  }
+
   private rendered(token: string, page: TripPageModel, notice: Notice): string {
+    return renderTripPage(this.view(token, page, notice), { publicUrl: this.config.publicUrl });
+  }
+
+  private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
     const path = `/m/${encodeURIComponent(token)}`;
-    const view = toTripPageView(page, path, this.places, this.today(), notice(page.language));
-    return renderTripPage(view, { publicUrl: this.config.publicUrl });
+    return toTripPageView(page, path, this.places, this.today(), notice(page.language));
   }
 
   private today(): IsoDate {

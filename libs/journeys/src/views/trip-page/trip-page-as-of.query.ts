@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { asOfMoment, InputRejected, type Clock, type Language } from '@landfall/kernel';
+import { asOfMoment, dayIn, InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx, type Validated } from '@landfall/platform';
@@ -53,7 +53,7 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
     return this.database.transaction('system', async (tx) => {
       const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;
-      const page = await closedPage(tx, journey, language, this.clock, this.config);
+      const page = await closedPage(tx, journey, language, dayIn(this.config.timeZone, this.clock.now()));
       // To who has the link a closed page stays closed, whatever moment it is asked about.
       return page.state === 'ACTIVE' ? this.opened(tx, page, asOf) : page;
     });
@@ -68,7 +68,11 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
     return this.database.transaction({ organisationId }, async (tx) => {
       const journey = await journeyById(tx, journeyId);
       if (journey?.organisationId !== organisationId) return null;
-      return this.opened(tx, await closedPage(tx, journey, language, this.clock, this.config), asOf);
+      return this.opened(
+        tx,
+        await closedPage(tx, journey, language, dayIn(this.config.timeZone, this.clock.now())),
+        asOf,
+      );
     });
   }
 

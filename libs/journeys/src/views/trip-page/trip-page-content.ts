@@ -2,10 +2,10 @@ import { differenceSideText, differenceTitle } from '@landfall/answers/differenc
 import type { PresentedAnswer } from '@landfall/answers/present-answer';
 import { statedInDifference } from '@landfall/answers/stated-in-answer';
 import { translationsOf } from '@landfall/answers/translations-of';
-import { dayIn, type Clock, type Language } from '@landfall/kernel';
+import type { IsoDate, Language } from '@landfall/kernel';
 import { organisationById } from '@landfall/organisations/organisation-store';
 import type { Organisation } from '@landfall/organisations/organisation';
-import type { Config, Tx } from '@landfall/platform';
+import type { Tx } from '@landfall/platform';
 import type { Difference } from '@landfall/requirements';
 import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
 import { subscriptionOf } from '../../model/subscription-store.js';
@@ -40,11 +40,10 @@ export async function closedPage(
   tx: Tx,
   journey: TripJourney,
   language: Language | null,
-  clock: Clock,
-  config: Pick<Config, 'timeZone'>,
+  today: IsoDate,
 ): Promise<TripPageModel> {
   return {
-    state: pageState(journey, dayIn(config.timeZone, clock.now())),
+    state: pageState(journey, today),
     journey,
     language: language ?? (journey.language as Language),
     organisation: (await organisationById(tx, journey.organisationId))!,

@@ -1,15 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
-import { statedInAnswer } from '@landfall/answers/stated-in-answer';
-import { translationsOf } from '@landfall/answers/translations-of';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
-import { authoritiesById } from '@landfall/restrictions/authorities';
-import { tripByTokenHash } from '../../model/journey-store.js';
-import { itineraryBy, type StoredItinerary } from '../../model/stored-itinerary.js';
-import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
+import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
+import { itineraryBy } from '../../model/stored-itinerary.js';
+import { openPage, presentSnapshot } from './open-trip-page.js';
+import { unreadAt, type TripPageModel } from './trip-page-content.js';
 import { versionOfPage, type TripPageVersion } from './trip-page-version.js';
 
 /** What a trip page shows now, for the secret of its link; null for a wrong and for a missing link alike. */
@@ -59,37 +55,14 @@ export class TripPageHandler implements IQueryHandler<TripPage> {
 
   execute({ token, language }: TripPage): Promise<TripPageModel | null> {
     return this.database.transaction('system', async (tx) => {
-      const journey = await tripByTokenHash(tx, hashSecret(token));
-      if (!journey) return null;
-      const page = await closedPage(tx, journey, language, this.clock, this.config);
-      if (page.state !== 'ACTIVE') return page;
-      // Before its changes: a new answer is stored with them, so a page never shows it without them.
-      const { snapshot } = (await itineraryBy(tx, journey.fingerprint))!;
-      const changes = await changesOf(tx, journey, page.language, null);
-      return {
-        ...page,
-        detail: await this.detail(tx, snapshot, page.language, unreadAt(changes)),
-        changes,
-        subscription: await subscriptionState(tx, journey.id),
-      };
-    });
-  }
-
-  private async detail(
-    tx: Tx,
-    snapshot: StoredItinerary['snapshot'],
-    language: Language,
-    changedAt: ReadonlyMap<string, string>,
-  ): Promise<PresentedAnswer> {
-    const named = snapshot.entries.flatMap((entry) => entry.statements.flatMap((s) => s.authorityId ?? []));
-    const authorities = await authoritiesById(tx, [...new Set(named)]);
-    return presentAnswer(snapshot, {
-      language,
-      view: 'TRAVELLER',
-      changedAt,
-      places: this.places,
-      authority: (id) => authorities.get(id) ?? null,
-      translations: await translationsOf(tx, statedInAnswer(snapshot), language, null),
+      const found = await openPage(
+        tx,
+        { token, language, today: dayIn(this.config.timeZone, this.clock.now()) },
+        async ({ fingerprint }) => (await itineraryBy(tx, fingerprint))!.snapshot,
+      );
+      if (!found?.answer) return found?.page ?? null;
+      const { page, answer } = found;
+      return { ...page, detail: await presentSnapshot(tx, answer, page.language, unreadAt(page.changes), this.places) };
     });
   }
 }

@@ -1,0 +1,34 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PresentedAnswer } from '@landfall/answers/present-answer';
+import type { Language } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { Database } from '@landfall/platform';
+import { snapshotBy } from '../../model/stored-itinerary.js';
+import { presentSnapshot } from './open-trip-page.js';
+
+/** The answer that trips of one itinerary share, by the hash of its snapshot; null when that has been replaced and removed. */
+export class FindTripAnswer extends Query<PresentedAnswer | null> {
+  constructor(
+    readonly snapshotHash: string,
+    readonly language: Language,
+    /** Of entries with unread changes, by `place|detailType`. */
+    readonly changedAt: ReadonlyMap<string, string>,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindTripAnswer)
+export class FindTripAnswerHandler implements IQueryHandler<FindTripAnswer> {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+  ) {}
+
+  execute({ snapshotHash, language, changedAt }: FindTripAnswer): Promise<PresentedAnswer | null> {
+    return this.database.transaction('system', async (tx) => {
+      const snapshot = await snapshotBy(tx, snapshotHash);
+      return snapshot && presentSnapshot(tx, snapshot, language, changedAt, this.places);
+    });
+  }
+}
