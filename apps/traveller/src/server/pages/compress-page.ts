@@ -1,8 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A higher quality saves a fifth of the length for four times the time. */
 const BROTLI_QUALITY = 5;
@@ -30,20 +26,11 @@ export function encodingFor(accepts: (encoding: Encoding) => boolean): Encoding 
 export function compressPage(html: string, encoding: Encoding | null): PageBody {
   const plain = Buffer.from(html);
   if (encoding === null || plain.length < MIN_BYTES) return { body: plain, encoding: null };
-  const body = encoding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, { params: brotliParams(plain) });
-  return { body, encoding };
+  if (encoding === 'gzip') return { body: gzipSync(plain), encoding };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  return { body: brotliCompressSync(plain, { params }), encoding };
 }
-
-/** The same outside of the event loop: a whole trip takes some milliseconds. */
-export async function compressInBackground(html: string, encoding: Encoding | null): Promise<PageBody> {
-  const plain = Buffer.from(html);
-  if (encoding === null || plain.length < MIN_BYTES) return { body: plain, encoding: null };
-  const body = await (encoding === 'gzip' ? toGzip(plain) : toBrotli(plain, { params: brotliParams(plain) }));
-  return { body, encoding };
-}
-
-const brotliParams = (plain: Buffer): Record<number, number> => ({
-  [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-});

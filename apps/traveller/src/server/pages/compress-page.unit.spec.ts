@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { renderTripPage } from '../../render-trip-page.js';
 import { aTripPage } from '../../../test/sample-trip.js';
-import { compressInBackground, compressPage, encodingFor } from './compress-page.js';
+import { compressPage, encodingFor } from './compress-page.js';
 
 const html = renderTripPage(aTripPage('de', 10), { publicUrl: 'https://trips.example' });
 const taking =
@@ -23,13 +23,6 @@ describe('a page on its way', () => {
     expect(gunzipSync(zipped.body).toString()).toBe(html);
     expect(compressPage(html, encodingFor(taking()))).toEqual({ body: Buffer.from(html), encoding: null });
   });
-
-  it.each(['br', 'gzip', null] as const)(
-    'has the same bytes when it is compressed in the background: %s',
-    async (encoding) => {
-      expect(await compressInBackground(html, encoding)).toEqual(compressPage(html, encoding));
-    },
-  );
 
   it('is not compressed where there is nothing to gain', () => {
     expect(compressPage('<p>ä</p>', 'br')).toEqual({ body: Buffer.from('<p>ä</p>'), encoding: null });

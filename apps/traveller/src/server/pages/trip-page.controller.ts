@@ -23,7 +23,7 @@ import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
-import { compressInBackground } from './compress-page.js';
+import { compressPage } from './compress-page.js';
 import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 import { NamesVersion } from './names-version.js';
@@ -89,7 +89,7 @@ export class TripPageController {
     const answer = await this.answer(head, view, requested);
     if (!answer) return null;
     const html = renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
-    const body = await compressInBackground(html, requested.encoding);
+    const body = compressPage(html, requested.encoding);
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
   }
 
