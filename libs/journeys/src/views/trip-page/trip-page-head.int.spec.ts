@@ -3,7 +3,7 @@ import type { Language } from '@landfall/kernel';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
-import { FindNamesVersion, FindNamesVersionHandler } from './names-version.query.js';
+import { FindNamesVersionHandler } from './names-version.query.js';
 import { FindTripAnswer, FindTripAnswerHandler } from './trip-answer.query.js';
 import { FindTripPageHead, FindTripPageHeadHandler, type TripPageHead } from './trip-page-head.query.js';
 import type { TripPageModel } from './trip-page-content.js';
@@ -53,7 +53,7 @@ describe('the head of a trip page and its answer', () => {
 });
 
 test('the version of names changes with every authority and translation', async () => {
-  const version = (): Promise<string> => new FindNamesVersionHandler(world.db.database).execute(new FindNamesVersion());
+  const version = (): Promise<string> => new FindNamesVersionHandler(world.db.database).execute();
   const seen = [await version()];
   expect(await version()).toBe(seen[0]);
   for (const sql of [
