@@ -50,10 +50,10 @@ export async function claimMails(
     `with moment as materialized (
        select at, (at at time zone $6)::date as today from (select $1::timestamptz + (clock_timestamp() - $5::timestamptz)) as t (at)
      ), turning as materialized (
-       select place_key, restriction_id, null::integer as version from scheduled_revision, moment
+       select place_key, restriction_id, null::integer as version from moment, scheduled_revision
        where state = 'SCHEDULED' and effective_on <= today and (failing_since is null or failing_since > at - make_interval(mins => $7))
        union all
-       select place_key, restriction_id, applied_version from scheduled_revision, moment
+       select place_key, restriction_id, applied_version from moment, scheduled_revision
        where state = 'APPLIED' and decided_at > at - interval '1 day'
      ), picked as (
        select m.id from outgoing_mail m
@@ -63,9 +63,9 @@ export async function claimMails(
            where o.subscription_id = m.subscription_id and o.kind = m.kind and o.status = 'SENDING' and o.id <> m.id
              and (m.status = 'QUEUED' or o.created_at < m.created_at))
          and (m.kind <> 'CHANGE' or m.may_have_arrived or m.lease_until is not null or not exists (
-           select 1 from turning t join itinerary_place p on p.place_key = t.place_key join itinerary i on i.fingerprint = p.fingerprint
-             join journey j on j.fingerprint = i.fingerprint join trip_subscription s on s.journey_id = j.id
-           where s.id = m.subscription_id and i.date_end >= (select today from moment)
+           select 1 from turning t, itinerary_place p, itinerary i, journey j, trip_subscription s
+           where s.id = m.subscription_id and j.id = s.journey_id and i.fingerprint = j.fingerprint and p.fingerprint = i.fingerprint
+             and p.place_key = t.place_key and i.date_end >= (select today from moment)
              and (t.version is null or coalesce((i.restriction_versions ->> t.restriction_id::text)::integer, 0) < t.version)))
        order by m.is_server_fault, m.priority, m.due_at limit $2 for update skip locked
      )
