@@ -22,6 +22,7 @@ export {
 } from './database/database.js';
 export { APP_LOGIN, createProcessLogin, TRAVELLER_LOGIN } from './database/process-login.js';
 export { columns } from './database/columns.js';
+export { nowByDatabase } from './database/now-by-database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, eventTypesOf, type EventTypeDefinition } from './events/event-types.js';

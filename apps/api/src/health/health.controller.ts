@@ -2,7 +2,8 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { mailProblems } from '@landfall/notifications/mail-problems';
 import { GuessingAlarm } from '@landfall/organisations/guessing-alarm';
-import { CLOCK, Database, heartbeatProblem, stoppedSubscribers } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, heartbeatProblem, stoppedSubscribers, type Config } from '@landfall/platform';
+import { dueProblems } from '@landfall/restrictions/due-problems';
 import type { Response } from 'express';
 
 @Controller()
@@ -10,6 +11,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
     private readonly guessing: GuessingAlarm,
   ) {}
 
@@ -19,27 +21,29 @@ export class HealthController {
   }
 
   /**
-   * Readiness: the database answers, a worker stays up, no subscriber is stopped, and mails go out. `canServe` leaves the mails out: a start or a
-   * deployment does not wait for a mail server.
+   * Readiness: the database answers, a worker stays up, no subscriber is stopped, mails go out, and revisions are applied on their day. `canServe`
+   * leaves the last two out: a start or a deployment waits neither for a mail server nor for an editor.
    */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
-    const { problems, mails } = await this.database
+    const { problems, work } = await this.database
       .transaction('system', async (tx) => {
         const stopped = (await stoppedSubscribers(tx)).map(
           (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
         );
         const worker = await heartbeatProblem(tx, 'worker');
         const problems = [...stopped, ...(worker === null ? [] : [worker])];
-        return { problems, mails: await mailProblems(tx, this.clock.now()) };
+        const now = this.clock.now();
+        const work = [...(await mailProblems(tx, now)), ...(await dueProblems(tx, now, this.config.timeZone))];
+        return { problems, work };
       })
-      .catch((error: Error) => ({ problems: [`the database does not answer (${error.name})`], mails: [] }));
+      .catch((error: Error) => ({ problems: [`the database does not answer (${error.name})`], work: [] }));
     const canServe = problems.length === 0;
-    const isReady = canServe && mails.length === 0;
+    const isReady = canServe && work.length === 0;
     response.status(isReady ? 200 : 503).json({
       status: isReady ? 'ready' : 'not ready',
       canServe,
-      problems: [...problems, ...mails],
+      problems: [...problems, ...work],
       warnings: this.warnings(),
     });
   }

@@ -37,6 +37,8 @@ export interface DeliverDependencies {
 interface ToSend {
   mail: ClaimedMail;
   changes: Awaited<ReturnType<typeof changesOf>>;
+  /** When the day of its claim ends, by a clock that nobody sets. */
+  dayEnds: number;
 }
 
 /** Sends all mails that are due, over several connections. Each mail is held by a lease until its outcome is recorded. */
@@ -90,28 +92,35 @@ export class MailRun {
     const { server } = this.dependencies;
     const isTrial = server.isDown;
     const batch = await this.next(limit);
-    for (const { mail, changes } of batch) {
+    for (const [at, { mail, changes, dayEnds }] of batch.entries()) {
       // What is claimed when the server goes down is given back untried.
       if (this.stop.aborted || (server.isDown && !isTrial)) break;
+      // Rules may have changed with the day.
+      if (dayEnds <= performance.now()) {
+        await this.release(batch.slice(at).map((unbegun) => unbegun.mail.id));
+        break;
+      }
       if (await this.holds(mail.id)) await this.handle(mail, changes);
     }
     return batch.length > 0;
   }
 
   private async next(limit: number): Promise<ToSend[]> {
-    const { database, clock } = this.dependencies;
+    const { database, clock, config } = this.dependencies;
     const requested = performance.now();
     const batch = await database.transaction('system', async (tx) => {
-      const mails = await claimMails(tx, this.claim, clock.now(), limit);
+      const mails = await claimMails(tx, this.claim, clock, config.timeZone, limit);
+      const toSend = (changes: ToSend['changes']): ToSend[] =>
+        mails.map((mail) => ({ mail, changes, dayEnds: requested + mail.msOfDay }));
       const changed = mails.filter(({ kind }) => kind === 'CHANGE');
-      if (changed.length === 0) return mails.map((mail) => ({ mail, changes: new Map() }));
+      if (changed.length === 0) return toSend(new Map());
       const oldest = changed.map((mail) => BigInt(mail.fromChangeId)).reduce((a, b) => (a < b ? a : b));
       const changes = await changesOf(
         tx,
         changed.map((mail) => mail.fingerprint),
         oldest.toString(),
       );
-      return mails.map((mail) => ({ mail, changes }));
+      return toSend(changes);
     });
     for (const { mail } of batch) this.trusted.set(mail.id, requested + TRUSTED_MS);
     return batch;
@@ -177,11 +186,16 @@ export class MailRun {
   /** Mails that were not begun go to whoever is next; of one under way nobody knows yet, so its lease runs out. */
   private async giveBack(): Promise<void> {
     const untried = [...this.trusted.keys()].filter((id) => !this.underWay.has(id));
-    if (untried.length === 0) return;
     this.trusted.clear();
-    await this.dependencies.database
-      .transaction('system', (tx) => releaseMails(tx, this.claim, untried))
-      .catch((error: Error) => logger.warn(`Mails could not be given back and wait for their lease (${error.name}).`));
+    await this.release(untried).catch((error: Error) =>
+      logger.warn(`Mails could not be given back and wait for their lease (${error.name}).`),
+    );
+  }
+
+  private async release(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const id of ids) this.trusted.delete(id);
+    await this.dependencies.database.transaction('system', (tx) => releaseMails(tx, this.claim, ids));
   }
 
   private warn(error: Error): void {

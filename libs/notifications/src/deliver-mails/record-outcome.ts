@@ -42,7 +42,7 @@ export async function recordOutcome(
 
 type Deferred = Extract<Judgement, { result: 'DEFERRED' }>;
 
-/** A deferred mail stays as it was claimed: its content is fixed, and a newer change follows in a mail of its own. */
+/** A deferred mail includes newer changes when it is tried again; one that may have arrived stays as it was claimed, and they follow in a mail of their own. */
 async function defer(
   tx: Tx,
   claim: string,
@@ -54,7 +54,8 @@ async function defer(
   await tx.query(
     `update outgoing_mail set status = case when $3::int is null then 'FAILED' else 'SENDING' end, lease_until = null,
        due_at = case when $3::int is null then due_at else $4::timestamptz + make_interval(secs => $3::int) end,
-       attempts = attempts - $5::int, is_server_fault = $5::int = 1, failure_code = $6, is_uncertain = is_uncertain or $7
+       attempts = attempts - $5::int, is_server_fault = $5::int = 1, failure_code = $6, is_uncertain = is_uncertain or $7,
+       may_have_arrived = may_have_arrived or $7, up_to_change_id = case when may_have_arrived or $7 then up_to_change_id end
      where id = $1 and claim = $2 and status = 'SENDING'`,
     [mail.id, claim, wait, now, isOfServer ? 1 : 0, code, cause === 'UNCERTAIN'],
   );

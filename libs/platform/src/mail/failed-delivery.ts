@@ -1,6 +1,5 @@
 import type { DeferralCause, Delivery } from './mail-transport.js';
 
-/** What nodemailer says of a mail that was not taken. */
 interface SmtpFailure {
   code?: string;
   /** The step of the exchange: CONN, EHLO, STARTTLS, AUTH …, MAIL FROM, RCPT TO, DATA. */

@@ -81,10 +81,18 @@ export class StoredScheduledRevision implements ScheduledRevision {
   decidedBy: string | null;
 
   @Column('timestamptz', { nullable: true })
+  @Index('scheduled_revision_applied', { where: `state = 'APPLIED'` })
   decidedAt: Date | null;
 
   @Column('integer', { nullable: true })
   appliedVersion: number | null;
+
+  /** When applying it on its day first failed by a fault; null: it has not. */
+  @Column('timestamptz', { nullable: true })
+  failingSince: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  failedAt: Date | null;
 
   /** Grows with every change, so that a decision on an older state is seen. */
   @Column('integer', { default: 1 })

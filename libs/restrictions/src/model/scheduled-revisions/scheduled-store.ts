@@ -25,14 +25,25 @@ export async function scheduledById(
 export const scheduledByIds = (tx: Tx, ids: readonly string[]): Promise<ScheduledRevision[]> =>
   tx.manager.findBy(StoredScheduledRevision, { id: In(ids.filter(isUuid)) });
 
-/** Ids of the scheduled revisions that are due on a day, in the order in which they take effect. */
-export async function dueRevisions(tx: Tx, today: string): Promise<string[]> {
-  const due = await tx.manager.find(StoredScheduledRevision, {
+/** Ids of the scheduled revisions that are due on a day, in the order in which they take effect; one that failed since `failedBefore` is left out. */
+export async function dueRevisions(tx: Tx, today: string, failedBefore: Date): Promise<string[]> {
+  const due = { state: 'SCHEDULED', effectiveOn: LessThanOrEqual(today) } as const;
+  const found = await tx.manager.find(StoredScheduledRevision, {
     select: { id: true },
-    where: { state: 'SCHEDULED', effectiveOn: LessThanOrEqual(today) },
+    where: [
+      { ...due, failedAt: IsNull() },
+      { ...due, failedAt: LessThanOrEqual(failedBefore) },
+    ],
     order: BY_EFFECT,
   });
-  return due.map(({ id }) => id);
+  return found.map(({ id }) => id);
+}
+
+/** Notes that a due revision could not be applied by a fault; since when is kept. */
+export async function noteFailure(tx: Tx, id: string, now: Date): Promise<void> {
+  const waiting = { id, state: 'SCHEDULED' } as const;
+  await tx.manager.update(StoredScheduledRevision, waiting, { failedAt: now });
+  await tx.manager.update(StoredScheduledRevision, { ...waiting, failingSince: IsNull() }, { failingSince: now });
 }
 
 /** Open scheduled revisions of one restriction, or of all, in the order in which they take effect; on request with those that wait for a second person. */
