@@ -40,9 +40,11 @@ function isAlive(pid) {
 export async function setting(name) {
   const file = process.env[`${name}_FILE`];
   if (process.env[name] || !file) return process.env[name];
-  const content = (await readFile(file, 'utf8').catch((error) => {
-    throw new Error(`${name}_FILE names ${file}, which cannot be read (${error.code}).`);
-  })).trim();
+  const content = (
+    await readFile(file, 'utf8').catch((error) => {
+      throw new Error(`${name}_FILE names ${file}, which cannot be read (${error.code}).`);
+    })
+  ).trim();
   if (content === '') throw new Error(`${name}_FILE names ${file}, which is empty.`);
   return content;
 }

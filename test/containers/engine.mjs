@@ -50,7 +50,10 @@ export class Project {
 
   /** The same with its output shown as it comes. */
   async show(...args) {
-    const child = spawn('docker', this.#arguments(args), { ...this.#options(), stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn('docker', this.#arguments(args), {
+      ...this.#options(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const [code] = await once(child, 'close');
     if (code !== 0) throw new Error(`docker compose ${args[0]} ended with ${code}.`);
   }
