@@ -37,11 +37,10 @@ export async function findEngine() {
 
 /** Compose on one project in one folder. */
 export class Project {
-  constructor(name, { folder, env, files }) {
+  constructor(name, { folder, env }) {
     this.name = name;
     this.folder = folder;
     this.env = env;
-    this.files = files;
   }
 
   compose(...args) {
@@ -75,7 +74,7 @@ export class Project {
   }
 
   #arguments(args) {
-    return ['compose', '--project-name', this.name, ...this.files.flatMap((file) => ['--file', file]), ...args];
+    return ['compose', '--project-name', this.name, ...args];
   }
 
   #options() {
