@@ -8,7 +8,7 @@ const DETAIL = `id restrictionType citizenships { id } sourceUri restrictionDeta
 const RESTRICTION = `id version level isActive country { id } details { ${DETAIL} }`;
 const PAYLOAD = `ok errors { field messages } entryRestriction { ${RESTRICTION} }`;
 
-export const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 export async function eventually(withinMs, what, probe) {
   const deadline = Date.now() + withinMs;

@@ -15,7 +15,7 @@ const QUIET_MS = 10_000;
 const address = (number) => `traveller-${number}@example.com`;
 
 /**
- * Rules, lookup, trip pages, subscriptions; then one change, of which every traveller is told while `disturb` does what it does. Throws at the first
+ * Rules, lookup, trip pages, subscriptions; then one change, of which every traveller is notified while `disturb` does what it does. Throws at the first
  * thing that is not as it has to be, lost and doubled mails and failed requests among them.
  */
 export async function playMainJob(client, { accounts, disturb, report }) {

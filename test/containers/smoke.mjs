@@ -73,7 +73,7 @@ async function smoke() {
     },
   });
 
-  await refusesWithoutSecrets();
+  await rejectsEmptySecrets();
   await run('sh', ['deploy/make-secrets.sh'], { cwd: folder });
   step('building the image');
   await buildImage(images);
@@ -88,7 +88,7 @@ async function smoke() {
   try {
     const played = await playMainJob(client, { accounts, disturb: killOneOfEach, report: step });
     step(
-      `${played.sent} requests, none failed, the slowest took ${played.slowestMs} ms; ${played.travellers} travellers told, ${played.twice} by a second copy`,
+      `${played.sent} requests, none failed, the slowest took ${played.slowestMs} ms; ${played.travellers} travellers notified, ${played.twice} by a second copy`,
     );
   } finally {
     client.close();
@@ -113,7 +113,7 @@ async function buildImage(images) {
   await docker(['build', '--network=host', `--build-arg=NODE_IMAGE=${images.NODE_IMAGE}`, `--tag=${image}`, folder]);
 }
 
-async function refusesWithoutSecrets() {
+async function rejectsEmptySecrets() {
   const folderOfSecrets = join(folder, 'secrets');
   await mkdir(folderOfSecrets);
   await writeFile(join(folderOfSecrets, 'landfall_secret'), '');
@@ -143,8 +143,8 @@ async function everyContainerIsConfined() {
       assert.ok(HostConfig.ReadonlyRootfs, `${service} writes to its file system`);
       assert.deepEqual(HostConfig.CapDrop, ['ALL'], `${service} has capabilities`);
       assert.ok(State.Health, `${service} has no health check`);
-      const told = Config.Env.filter((line) => /^(LANDFALL_SECRET|.*PASSWORD)=/.test(line));
-      assert.deepEqual(told, [], `${service} has a secret in its environment`);
+      const secretsIn = Config.Env.filter((line) => /^(LANDFALL_SECRET|.*PASSWORD)=/.test(line));
+      assert.deepEqual(secretsIn, [], `${service} has a secret in its environment`);
       const processes = (await docker(['top', Id, '-o', 'pid,uid'])).trim().split('\n').slice(1);
       assert.ok(processes.length > 0 && processes.every((line) => !/ 0$/.test(line.trim())), `${service} runs as root`);
     }
