@@ -28,7 +28,7 @@ const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.me
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.for(config, clock),
-    GuardedAdapter.of({ isStream: isFileUpload }),
+    GuardedAdapter.of({ isStream: isFileUpload, drainSeconds: config.drainSeconds }),
     { bodyParser: false, abortOnError: false },
   );
   app.disable('x-powered-by');

@@ -1,8 +1,10 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
 import { mailProblems } from '@landfall/notifications/mail-problems';
 import { GuessingAlarm } from '@landfall/organisations/guessing-alarm';
 import { CLOCK, CONFIG, Database, heartbeatProblem, stoppedSubscribers, type Config } from '@landfall/platform';
+import { stoppingProblems } from '@landfall/platform/http';
 import { dueProblems } from '@landfall/restrictions/due-problems';
 import type { Response } from 'express';
 
@@ -13,6 +15,7 @@ export class HealthController {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
     private readonly guessing: GuessingAlarm,
+    private readonly host: HttpAdapterHost,
   ) {}
 
   @Get('healthz')
@@ -32,7 +35,7 @@ export class HealthController {
           (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
         );
         const worker = await heartbeatProblem(tx, 'worker');
-        const problems = [...stopped, ...(worker === null ? [] : [worker])];
+        const problems = [...stoppingProblems(this.host), ...stopped, ...(worker === null ? [] : [worker])];
         const now = this.clock.now();
         const work = [...(await mailProblems(tx, now)), ...(await dueProblems(tx, now, this.config.timeZone))];
         return { problems, work };

@@ -25,7 +25,7 @@ const NOTHING_LOADED = "default-src 'none'; base-uri 'none'; form-action 'none';
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     TravellerModule.for(config, clock),
-    GuardedAdapter.of(),
+    GuardedAdapter.of({ drainSeconds: config.drainSeconds }),
     { bodyParser: false, abortOnError: false },
   );
   app.disable('x-powered-by');

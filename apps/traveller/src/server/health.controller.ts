@@ -1,11 +1,16 @@
 import { Controller, Get, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { Database } from '@landfall/platform';
+import { stoppingProblems } from '@landfall/platform/http';
 import type { Response } from 'express';
 
 /** Under a prefix too, because the front door sends the short paths to the api. */
 @Controller()
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly host: HttpAdapterHost,
+  ) {}
 
   @Get(['healthz', 'traveller/healthz'])
   healthz(): { status: string } {
@@ -18,7 +23,7 @@ export class HealthController {
     const problems = await this.database
       .transaction('none', (tx) => tx.query('select 1'))
       .then(
-        () => [],
+        () => stoppingProblems(this.host),
         (error: Error) => [`the database does not answer (${error.name})`],
       );
     response

@@ -13,6 +13,8 @@ export interface Config {
   publicUrl: string;
   host: string;
   port: number;
+  /** Seconds in which /readyz is red and requests are still taken, before a process stops. */
+  drainSeconds: number;
   /** Key for the secrets of trip and mail links; at least 32 bytes. */
   secret: string;
   /** Time zone of all calendar days, such as today, checks, reviews and expiry. Identical in all processes. */
@@ -45,7 +47,7 @@ export interface TranslationConfig {
 /** The settings of the traveller process, without mail, queues and translation. */
 export type TravellerConfig = Pick<
   Config,
-  'databaseUrl' | 'trustProxy' | 'publicUrl' | 'host' | 'port' | 'secret' | 'timeZone' | 'seedsDir'
+  'databaseUrl' | 'trustProxy' | 'publicUrl' | 'host' | 'port' | 'drainSeconds' | 'secret' | 'timeZone' | 'seedsDir'
 >;
 
 const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
@@ -90,6 +92,7 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
     trustProxy: settings.TRUST_PROXY,
     host: settings.HOST,
     port: settings.PORT,
+    drainSeconds: settings.DRAIN_SECONDS,
     secret: settings.LANDFALL_SECRET,
     timeZone: settings.LANDFALL_TIME_ZONE,
     seedsDir: settings.LANDFALL_SEEDS ?? SEEDS,

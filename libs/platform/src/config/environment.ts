@@ -56,6 +56,7 @@ export class TravellerEnvironment {
   @Text() HOST = '127.0.0.1';
   @Whole(1, 65_535) PORT = 3000;
   @Secret() LANDFALL_SECRET = '';
+  @Whole(0, 60) DRAIN_SECONDS = 0;
   @TimeZone() LANDFALL_TIME_ZONE = 'Europe/Berlin';
   @IsOptional() @Text() LANDFALL_SEEDS: string | null = null;
 }

@@ -1,4 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import type { HttpAdapterHost } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { BACKLOG, guardedServer } from '../connections/index.js';
 
@@ -6,20 +8,35 @@ import { BACKLOG, guardedServer } from '../connections/index.js';
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTIONS = 2_000;
 const WAITING_PER_ADDRESS = 256;
+/** After this long the connections that are still at work are cut, so that what follows the server can end in order. */
+const LAST_REQUESTS_MS = 7_000;
 
 interface AdapterOptions {
   /** Requests whose body is a large file. */
   isStream?: (request: IncomingMessage) => boolean;
+  /** Seconds between a red /readyz and the end of accepting. */
+  drainSeconds?: number;
 }
 
-/** Express on a server that slow clients cannot occupy. Connections of trusted proxies have no limit by address. */
+/**
+ * Express on a server that slow clients cannot occupy. Connections of trusted proxies have no limit by address. It stops without failing a request:
+ * first /readyz turns red, then no connection is accepted, and every answer closes its connection.
+ */
 export class GuardedAdapter extends ExpressAdapter {
   private isStream: AdapterOptions['isStream'];
+  private drainSeconds = 0;
+  private stopping = false;
+  private readonly open = new Set<ServerResponse>();
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
 
   /** Express listening on a guarded server. */
-  static of({ isStream }: AdapterOptions = {}): GuardedAdapter {
+  static of({ isStream, drainSeconds = 0 }: AdapterOptions = {}): GuardedAdapter {
     const adapter = new GuardedAdapter();
     adapter.isStream = isStream;
+    adapter.drainSeconds = drainSeconds;
     return adapter;
   }
 
@@ -32,7 +49,24 @@ export class GuardedAdapter extends ExpressAdapter {
       keepAliveMs: KEEP_ALIVE_MS,
       isProxy: (address: string) => express.get('trust proxy fn')(address, 0),
     };
-    this.httpServer = guardedServer(limits, express);
+    this.httpServer = guardedServer(limits, (request, response) => {
+      if (this.stopping) response.shouldKeepAlive = false;
+      this.open.add(response);
+      response.once('close', () => this.open.delete(response));
+      express(request, response);
+    });
+  }
+
+  override async close(): Promise<void> {
+    this.stopping = true;
+    for (const response of this.open) response.shouldKeepAlive = false;
+    await delay(this.drainSeconds * 1_000);
+    // Connections that wait to be accepted would be reset: right after the event loop has looked at the network there are fewest.
+    await nextTurn();
+    const server = this.getHttpServer() as Server;
+    const timer = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
+    await super.close();
+    clearTimeout(timer);
   }
 
   override listen(port: number | string, ...rest: unknown[]): Server {
@@ -43,6 +77,10 @@ export class GuardedAdapter extends ExpressAdapter {
 }
 
 interface Express {
-  (request: IncomingMessage, response: unknown): void;
+  (request: IncomingMessage, response: ServerResponse): void;
   get(name: 'trust proxy fn'): (address: string, hop: number) => boolean;
 }
+
+/** For /readyz: load balancers send nothing more to a process that has begun to stop. */
+export const stoppingProblems = ({ httpAdapter }: HttpAdapterHost): string[] =>
+  httpAdapter instanceof GuardedAdapter && httpAdapter.isStopping ? ['the process is stopping'] : [];
