@@ -17,6 +17,7 @@ const USAGE = `npm run test:containers -- [options]
   --stand-ins    base images of Debian's packages, where no registry of images is reached (root, debootstrap)
   --keep-images  leaves the images for the next run`;
 const SERVICES = { postgres: 1, redis: 1, 'mail-catcher': 1, api: 2, traveller: 2, worker: 2, front: 1 };
+const ROLLED = ['worker', 'api', 'traveller'];
 const step = (line) => console.log(`• ${line}`);
 
 const { values: options } = parseArgs({
@@ -30,7 +31,6 @@ let folder = null;
 let project = null;
 let image = null;
 let stopping = false;
-let killed = [];
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
@@ -86,14 +86,19 @@ async function smoke() {
   await createUser(accounts.agent, accounts.password, '--organisation', 'Smoke Travel');
   const client = new Client({ front: `http://127.0.0.1:${ports.front}`, mails: `http://127.0.0.1:${ports.mails}` });
   try {
-    const played = await playMainJob(client, { accounts, disturb: killOneOfEach, report: step });
-    step(
-      `${played.sent} requests, none failed, the slowest took ${played.slowestMs} ms; ${played.travellers} travellers notified, ${played.twice} by a second copy`,
-    );
+    const disturbances = [
+      { name: 'an api and a worker are killed', disturb: killOneOfEach, mayRepeat: true },
+      { name: 'a release replaces every process', disturb: rollAll, mayRepeat: false },
+    ];
+    for (const played of await playMainJob(client, { accounts, disturbances, report: step }))
+      step(
+        `${played.name}: ${played.sent} requests, none failed, the slowest took ${played.slowestMs} ms; ${played.travellers} travellers notified, ${played.twice} by a second copy`,
+      );
   } finally {
     client.close();
   }
-  await everyOtherIsHealthy();
+  await everyContainerIsConfined();
+  await everyContainerIsHealthy();
 }
 
 /** What Git knows, as it is in the work tree. */
@@ -153,17 +158,41 @@ async function everyContainerIsConfined() {
 
 /** As a machine that fails: no signal that could be answered. */
 async function killOneOfEach() {
-  killed = await Promise.all(['api', 'worker'].map(async (service) => (await project.containers(service))[0]));
-  step('killing an api and a worker');
+  const killed = await Promise.all(['api', 'worker'].map(async (service) => (await project.containers(service))[0]));
   await Promise.all(killed.map((id) => docker(['kill', '--signal', 'KILL', id])));
 }
 
-async function everyOtherIsHealthy() {
+async function rollAll() {
+  const schedules = await schedulesInRedis();
+  // Brings the killed ones back.
+  await project.compose('up', '--detach', '--no-build', '--no-recreate');
+  const before = (await Promise.all(ROLLED.map((service) => project.containers(service)))).flat();
+  await run('sh', ['deploy/roll.sh'], {
+    cwd: folder,
+    env: { ...process.env, ...project.env, COMPOSE_PROJECT_NAME: project.name },
+  });
+  const after = (await Promise.all(ROLLED.map((service) => project.containers(service)))).flat();
+  assert.deepEqual(
+    after.filter((id) => before.includes(id)),
+    [],
+    'an old container still runs',
+  );
+  assert.deepEqual(await schedulesInRedis(), schedules, 'schedules differ after the release');
+}
+
+/** Names of the schedules of all queues. */
+async function schedulesInRedis() {
+  const redis = async (...args) =>
+    (await project.compose('exec', '-T', 'redis', 'redis-cli', ...args)).split('\n').filter(Boolean);
+  const queues = (await redis('--scan', '--pattern', '*:repeat')).sort();
+  assert.ok(queues.length > 0, 'there are no schedules');
+  return Promise.all(queues.map(async (queue) => [queue, (await redis('zrange', queue, '0', '-1')).sort()]));
+}
+
+async function everyContainerIsHealthy() {
   for (const service of Object.keys(SERVICES))
-    for (const { Id, State, RestartCount } of await inspected(service)) {
-      if (killed.includes(Id)) continue;
+    for (const { State, RestartCount } of await inspected(service))
       assert.deepEqual([State.Health.Status, RestartCount], ['healthy', 0], `${service} at the end`);
-    }
 }
 
 const lastLines = () => project.compose('logs', '--tail', '30').catch((error) => error.message);
