@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from './browser.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { freePort } from './ports.mjs';
+import { ROOT } from './workspace.mjs';
 
 const TEMPLATE = 'landfall_template';
 const REDIS_UP_MS = 10_000;
@@ -12,18 +13,25 @@ const REDIS_UP_MS = 10_000;
 /** PostgreSQL and, where possible, Redis for the tests: those of the environment, containers, else private servers. */
 export async function startServices(report) {
   const stops = [];
+  const stop = async () => {
+    for (const each of stops.reverse()) await each();
+  };
+  try {
+    return { env: await startEach(stops, report), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startEach(stops, report) {
   const containers = process.env.TEST_SERVICES === 'containers';
   const adminUrl =
     process.env.DATABASE_URL ?? (containers ? await postgresContainer(stops) : await privatePostgres(stops));
   const redisUrl = process.env.REDIS_URL ?? (containers ? await redisContainer(stops) : await privateRedis(stops));
   if (!redisUrl) report('no redis-server on the path and no REDIS_URL: what holds on Redis is not tested here');
   const template = await prepareTemplate(adminUrl);
-  return {
-    env: { TEST_DATABASE_URL: template, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) },
-    stop: async () => {
-      for (const stop of stops.reverse()) await stop();
-    },
-  };
+  return { TEST_DATABASE_URL: template, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) };
 }
 
 async function privatePostgres(stops) {
@@ -79,25 +87,44 @@ async function privateRedis(stops) {
 }
 
 async function postgresContainer(stops) {
-  const { GenericContainer, Wait } = await import('testcontainers');
-  const container = await new GenericContainer('postgres:17-alpine')
-    .withEnvironment({ POSTGRES_PASSWORD: 'test' })
-    .withExposedPorts(5432)
-    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
-    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
-    .start();
-  stops.push(() => container.stop());
+  const { Wait } = await import('testcontainers');
+  const container = await startContainer(stops, 'postgres', (image) =>
+    image
+      .withEnvironment({ POSTGRES_PASSWORD: 'test' })
+      .withExposedPorts(5432)
+      .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+      // Once while the cluster is made, once for good.
+      .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2)),
+  );
   return `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
 }
 
 async function redisContainer(stops) {
-  const { GenericContainer, Wait } = await import('testcontainers');
-  const container = await new GenericContainer('redis:7-alpine')
-    .withExposedPorts(6379)
-    .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/))
+  const { Wait } = await import('testcontainers');
+  const container = await startContainer(stops, 'redis', (image) =>
+    image.withExposedPorts(6379).withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/)),
+  );
+  return `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
+}
+
+/** On a network of its own: an engine may have no default one. */
+async function startContainer(stops, service, prepare) {
+  const { GenericContainer, Network } = await import('testcontainers');
+  const network = await new Network().start();
+  stops.push(() => network.stop());
+  const container = await prepare(new GenericContainer(await imageOf(service)))
+    .withNetwork(network)
     .start();
   stops.push(() => container.stop());
-  return `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
+  return container;
+}
+
+/** The image that compose runs, or the one named instead of it. */
+async function imageOf(service) {
+  const { parse } = await import('yaml');
+  const { services } = parse(await readFile(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+  const [, variable, pinned] = /^\$\{(\w+):-(.+)\}$/.exec(services[service].image);
+  return process.env[variable] || pinned;
 }
 
 /** A migrated database that test files copy; the rest of the server is left alone. */
