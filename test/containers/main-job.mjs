@@ -74,7 +74,7 @@ export async function playMainJob(client, { accounts, disturbances, report }) {
     assert.equal(statuses(await client.lookUp(agent, PLACE)).VISA, isRequired ? 'REQUIRED' : 'OK');
     results.push({ name, ...played, travellers: TRAVELLERS, twice: copies(await newMails(client, before), mayRepeat) });
   }
-  return results;
+  return { results, restriction: stated, agent, editor };
 }
 
 const requestsOf = (client, agent, trip) => [
@@ -102,6 +102,29 @@ function copies(mails, mayRepeat) {
   for (const each of twice)
     assert.deepEqual([each.length, new Set(each).size], [2, 1], 'a mail came twice as two mails');
   return twice.length;
+}
+
+/**
+ * A change and a subscription that no worker has seen when `restore` brings a dump into a new cluster: each mail of both goes out afterwards, once.
+ */
+export async function playRestore(client, { restriction, agent, editor }, { restore, report }) {
+  report('a change and a subscription wait; the database is restored into a new cluster, with an empty Redis');
+  const before = await client.mailsOf('CHANGE');
+  const confirmations = (await client.mailsOf('VERIFICATION')).length;
+  await client.updateRestriction(editor, restriction, { ErVisaRequired: true, ErVisaFreeDays: null });
+  await client.subscribe(await client.createTrip(agent, PLACE), address(TRAVELLERS));
+  await restore();
+  await eventually(READY_MS, 'ready after the restore', () => client.ready());
+  assert.equal(statuses(await client.lookUp(agent, PLACE)).VISA, 'REQUIRED');
+  await eventually(MAILS_MS, 'the mails that were due at the dump', async () => {
+    const changes = new Set(recipients(await newMails(client, before)));
+    return changes.size === TRAVELLERS && (await client.mailsOf('VERIFICATION')).length > confirmations;
+  });
+  await delay(QUIET_MS);
+  assert.equal(copies(await newMails(client, before), false), 0);
+  const requests = await client.mailsOf('VERIFICATION');
+  assert.equal(requests.length, confirmations + 1, 'mails to confirm with');
+  await client.confirm(requests.at(-1));
 }
 
 const recipients = (mails) => mails.flatMap(({ to }) => to.map((one) => one.address));

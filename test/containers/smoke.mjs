@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/workspace.mjs';
 import { Client } from './client.mjs';
+import { checkFrontServer } from './front-server.mjs';
 import { docker, findEngine, Project, run, Unfit } from './engine.mjs';
-import { playMainJob } from './main-job.mjs';
+import { playMainJob, playRestore } from './main-job.mjs';
 import { removeStandIns, standIns } from './stand-ins.mjs';
 
 const USAGE = `npm run test:containers -- [options]
@@ -75,6 +76,8 @@ async function smoke() {
 
   await rejectsEmptySecrets();
   await run('sh', ['deploy/make-secrets.sh'], { cwd: folder });
+  step('the web server in front sends again what may be sent twice, and nothing else');
+  await checkFrontServer({ folder, image: await imageOf('front') });
   step('building the image');
   await buildImage(images);
   step('starting everything');
@@ -90,14 +93,17 @@ async function smoke() {
       { name: 'an api and a worker are killed', disturb: killOneOfEach, mayRepeat: true },
       { name: 'a release replaces every process', disturb: rollAll, mayRepeat: false },
     ];
-    for (const played of await playMainJob(client, { accounts, disturbances, report: step }))
+    const { results, ...played } = await playMainJob(client, { accounts, disturbances, report: step });
+    for (const { name, sent, slowestMs, travellers, twice } of results)
       step(
-        `${played.name}: ${played.sent} requests, none failed, the slowest took ${played.slowestMs} ms; ${played.travellers} travellers notified, ${played.twice} by a second copy`,
+        `${name}: ${sent} requests, none failed, the slowest took ${slowestMs} ms; ${travellers} travellers notified, ${twice} by a second copy`,
       );
+    await everyContainerIsConfined();
+    await project.compose('stop', 'worker');
+    await playRestore(client, played, { restore: restoreIntoNewCluster, report: step });
   } finally {
     client.close();
   }
-  await everyContainerIsConfined();
   await everyContainerIsHealthy();
 }
 
@@ -140,6 +146,11 @@ async function inspected(service) {
   return ids.length === 0 ? [] : JSON.parse(await docker(['inspect', ...ids]));
 }
 
+/** As compose reads it. */
+async function imageOf(service) {
+  return JSON.parse(await project.compose('config', '--format', 'json')).services[service].image;
+}
+
 async function everyContainerIsConfined() {
   for (const [service, count] of Object.entries(SERVICES)) {
     const containers = await inspected(service);
@@ -167,10 +178,7 @@ async function rollAll() {
   // Brings the killed ones back.
   await project.compose('up', '--detach', '--no-build', '--no-recreate');
   const before = (await Promise.all(ROLLED.map((service) => project.containers(service)))).flat();
-  await run('sh', ['deploy/roll.sh'], {
-    cwd: folder,
-    env: { ...process.env, ...project.env, COMPOSE_PROJECT_NAME: project.name },
-  });
+  await inShell('sh deploy/roll.sh');
   const after = (await Promise.all(ROLLED.map((service) => project.containers(service)))).flat();
   assert.deepEqual(
     after.filter((id) => before.includes(id)),
@@ -188,6 +196,30 @@ async function schedulesInRedis() {
   assert.ok(queues.length > 0, 'there are no schedules');
   return Promise.all(queues.map(async (queue) => [queue, (await redis('zrange', queue, '0', '-1')).sort()]));
 }
+
+/** As docs/how-to/operate.md says. */
+async function restoreIntoNewCluster() {
+  const psql = (file) =>
+    inShell(
+      `docker compose exec -T postgres psql -U landfall --single-transaction -v ON_ERROR_STOP=1 landfall < ${file}`,
+    );
+  await inShell('docker compose exec -T postgres pg_dump -U landfall --format=custom landfall > dump');
+  await project.compose('stop', 'api', 'traveller');
+  await project.compose('rm', '--stop', '--force', 'postgres', 'redis');
+  await docker(['volume', 'rm', `${project.name}_postgres`, `${project.name}_redis`]);
+  await project.compose('up', '--detach', '--wait', 'postgres', 'redis');
+  await psql('deploy/before-restore.sql');
+  await inShell(
+    'docker compose exec -T postgres pg_restore -U landfall --exit-on-error --no-owner --dbname=landfall < dump',
+  );
+  await psql('deploy/after-restore.sql');
+  await project.compose('up', '--detach', '--no-build');
+}
+
+const inShell = (command) => run('sh', ['-c', command], { cwd: folder, env: environment() });
+
+/** For commands that are written as an operator would. */
+const environment = () => ({ ...process.env, ...project.env, COMPOSE_PROJECT_NAME: project.name });
 
 async function everyContainerIsHealthy() {
   for (const service of Object.keys(SERVICES))
