@@ -93,7 +93,6 @@ async function postgresContainer(stops) {
       .withEnvironment({ POSTGRES_PASSWORD: 'test' })
       .withExposedPorts(5432)
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
-      // Once while the cluster is made, once for good.
       .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2)),
   );
   return `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
@@ -119,7 +118,6 @@ async function startContainer(stops, service, prepare) {
   return container;
 }
 
-/** The image that compose runs, or the one named instead of it. */
 async function imageOf(service) {
   const { parse } = await import('yaml');
   const { services } = parse(await readFile(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });

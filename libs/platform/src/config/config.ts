@@ -51,7 +51,6 @@ export type TravellerConfig = Pick<
 >;
 
 const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
-/** A password in the url comes first. */
 function withPassword(url: string, password: string | null): string {
   const parsed = new URL(url);
   if (!password || parsed.password) return url;

@@ -14,14 +14,10 @@ const LAST_REQUESTS_MS = 7_000;
 interface AdapterOptions {
   /** Requests whose body is a large file. */
   isStream?: (request: IncomingMessage) => boolean;
-  /** Seconds between a red /readyz and the end of accepting. */
   drainSeconds?: number;
 }
 
-/**
- * Express on a server that slow clients cannot occupy. Connections of trusted proxies have no limit by address. It stops without failing a request:
- * first /readyz turns red, then no connection is accepted, and every answer closes its connection.
- */
+/** Express on a server that slow clients cannot occupy, and that stops without failing a request. Connections of trusted proxies have no limit by address. */
 export class GuardedAdapter extends ExpressAdapter {
   private isStream: AdapterOptions['isStream'];
   private drainSeconds = 0;
