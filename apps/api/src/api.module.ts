@@ -12,7 +12,7 @@ import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { MAX_TOKENS } from './graphql/document-limits.js';
-import { limits } from './graphql/limits.js';
+import { limits, VALIDATION } from './graphql/limits.js';
 import { OperationCosts } from './graphql/operation-costs.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
@@ -48,6 +48,7 @@ export class ApiModule {
           persistedQueries: false,
           cache: 'bounded',
           validationRules: [limits],
+          validationOptions: VALIDATION,
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,
           stringifyResult: textOfResult,
