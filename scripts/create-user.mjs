@@ -2,7 +2,7 @@
 // The password is read from the environment variable PASSWORD, or asked for.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { databaseUrl } from './lib/environment.mjs';
+import { databaseUrl, setting } from './lib/environment.mjs';
 
 const PROBLEMS = {
   'too-short': 'The password must be at least 8 characters long.',
@@ -35,7 +35,7 @@ async function main() {
     throw new Error('Say who: --username NAME, and --staff for an editor or --organisation NAME for an agency.');
   if (!values.staff && !values.organisation)
     throw new Error('Give --staff for an editor, or --organisation NAME for an agency; both are possible.');
-  const password = process.env.PASSWORD ?? (await ask('Password: '));
+  const password = (await setting('PASSWORD')) ?? (await ask('Password: '));
   const { passwordProblem } = await import('@landfall/organisations/password-rules');
   const problem = await passwordProblem(password, [username, values.organisation]);
   if (problem) throw new Error(PROBLEMS[problem]);

@@ -36,9 +36,33 @@ function isAlive(pid) {
   }
 }
 
+/** A variable, or the content of the file that X_FILE names, as the processes read it. */
+export async function setting(name) {
+  const file = process.env[`${name}_FILE`];
+  if (process.env[name] || !file) return process.env[name];
+  const content = (
+    await readFile(file, 'utf8').catch((error) => {
+      throw new Error(`${name}_FILE names ${file}, which cannot be read (${error.code}).`);
+    })
+  ).trim();
+  if (content === '') throw new Error(`${name}_FILE names ${file}, which is empty.`);
+  return content;
+}
+
+/** DATABASE_URL with DATABASE_PASSWORD where it has none itself; nothing without a DATABASE_URL. */
+export async function givenDatabaseUrl() {
+  const text = await setting('DATABASE_URL');
+  const password = await setting('DATABASE_PASSWORD');
+  if (!text || !password || !URL.canParse(text)) return text;
+  const url = new URL(text);
+  url.password ||= encodeURIComponent(password);
+  return url.href;
+}
+
 /** DATABASE_URL, or the url of the private PostgreSQL that `npm start` is running. Throws a sentence that says what to do. */
 export async function databaseUrl() {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const given = await givenDatabaseUrl();
+  if (given) return given;
   const run = await lastRun();
   if (!run || !isAlive(run.pid))
     throw new Error('No database: start Landfall with `npm start` in another terminal, or set DATABASE_URL.');

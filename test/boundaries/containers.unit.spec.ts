@@ -14,7 +14,11 @@ const OWN = ['api', 'mail-catcher', 'migrate', 'traveller', 'worker'];
 
 interface Service {
   image: string;
-  build?: string;
+  build?: { context: string; args: { NODE_IMAGE: string } };
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
   command?: string[];
   deploy?: { replicas: number };
   environment?: Record<string, string | null>;
@@ -26,11 +30,13 @@ interface Service {
 }
 
 let services: Record<string, Service>;
-let secrets: Record<string, { environment: string; 'x-required': string }>;
+let secrets: Record<string, { file: string }>;
+let dockerfile: string;
 
 beforeAll(async () => {
   const compose = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
   ({ services, secrets } = parse(compose, { merge: true }) as { services: typeof services; secrets: typeof secrets });
+  dockerfile = await readFile(join(ROOT, 'Dockerfile'), 'utf8');
 });
 
 const service = (name: string): Service => services[name]!;
@@ -50,8 +56,9 @@ test('compose runs the shape of the design: two of each process behind one web s
 });
 
 test('our processes share one image, and each command is a file that the build makes or that is there', async () => {
-  expect(new Set(OWN.map((name) => `${service(name).image} ${service(name).build}`))).toEqual(new Set(['landfall .']));
-  const dockerfile = await readFile(join(ROOT, 'Dockerfile'), 'utf8');
+  expect(new Set(OWN.map((name) => `${service(name).image} ${service(name).build?.context}`))).toEqual(
+    new Set(['${LANDFALL_IMAGE:-landfall} .']),
+  );
   const ofTheImage = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
   const scripts = OWN.map((name) => (service(name).command ?? ofTheImage).at(-1)!);
   expect(new Set(scripts).size).toBe(OWN.length);
@@ -67,21 +74,51 @@ test('no process starts before the schema stands, and everything started for goo
     Object.keys(services)
       .filter((name) => !service(name).healthcheck)
       .sort(),
-  ).toEqual(['migrate', 'worker']);
+  ).toEqual(['migrate']);
 });
 
-test('the key of the links is a secret file, in no environment, and must not be empty', () => {
-  for (const name of ['api', 'traveller', 'worker']) {
-    expect(service(name).secrets).toEqual(['landfall_secret']);
-    expect(service(name).environment).toMatchObject({ LANDFALL_SECRET_FILE: '/run/secrets/landfall_secret' });
-    expect(service(name).environment).not.toHaveProperty('LANDFALL_SECRET');
+test('what is installed is what the lockfile lists, on base images that no tag can change', () => {
+  expect(dockerfile).toMatch(/^RUN npm ci --omit=dev /m);
+  expect(dockerfile).not.toMatch(/npm install/);
+  const pinned = /^ARG NODE_IMAGE=(\S+@sha256:[0-9a-f]{64})$/m.exec(dockerfile)![1];
+  expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(Array(3).fill('${NODE_IMAGE}'));
+  expect(service('api').build!.args.NODE_IMAGE).toBe(`\${NODE_IMAGE:-${pinned}}`);
+  for (const name of ['postgres', 'redis', 'front'])
+    expect(service(name).image).toMatch(/^\$\{[A-Z]+_IMAGE:-[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}\}$/);
+});
+
+test('no container writes to its file system, has capabilities or runs as root', () => {
+  for (const [name, { read_only, cap_drop, security_opt, user }] of Object.entries(services)) {
+    expect([name, read_only, cap_drop, security_opt]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+    if (!OWN.includes(name)) expect(user).toBe({ postgres: 'postgres', redis: 'redis', front: 'nginx' }[name]);
   }
-  expect(secrets).toEqual({
-    landfall_secret: {
-      environment: 'LANDFALL_SECRET',
-      'x-required': expect.stringMatching(/^\$\{LANDFALL_SECRET:\?set LANDFALL_SECRET/),
-    },
+  expect(dockerfile).toMatch(/^USER node$/m);
+});
+
+test('secrets are files that one command makes, and each container gets its own alone', async () => {
+  const made = await readFile(join(ROOT, 'deploy/make-secrets.sh'), 'utf8');
+  expect(Object.keys(secrets).filter((name) => !made.includes(`make ${name} `))).toEqual([]);
+  for (const [name, secret] of Object.entries(secrets))
+    expect(secret).toEqual({ file: `\${SECRETS_DIR:-./secrets}/${name}` });
+  expect(Object.fromEntries(Object.keys(services).map((name) => [name, service(name).secrets ?? []]))).toEqual({
+    postgres: ['postgres_password'],
+    redis: [],
+    'mail-catcher': [],
+    migrate: ['landfall_secret', 'postgres_password', 'app_database_password', 'traveller_database_password'],
+    api: ['landfall_secret', 'app_database_password'],
+    traveller: ['landfall_secret', 'traveller_database_password'],
+    worker: ['landfall_secret', 'app_database_password'],
+    front: [],
   });
+});
+
+test('no secret is in an environment', () => {
+  for (const { environment = {} } of Object.values(services)) {
+    for (const [name, value] of Object.entries(environment))
+      if (/SECRET|PASSWORD/.test(name))
+        expect([name, value]).toEqual([expect.stringMatching(/_FILE$/), expect.stringMatching(/^\/run\/secrets\//)]);
+    expect(JSON.stringify(environment)).not.toMatch(/:\/\/\w+:[^@"]*@/);
+  }
 });
 
 test('compose forwards every setting of the processes', async () => {
@@ -101,24 +138,17 @@ test('compose forwards every setting of the processes', async () => {
   expect(unlisted).toEqual([]);
 });
 
-test('api and worker log in as what owns nothing; only migrating knows the owner', () => {
-  const { POSTGRES_PASSWORD: _, ...rest } = service('postgres').environment!;
-  expect(rest).toMatchObject({ POSTGRES_USER: 'landfall' });
-  for (const name of ['api', 'worker']) {
-    expect(service(name).environment!['DATABASE_URL']).toMatch(
-      /^postgres:\/\/landfall_login:\$\{APP_DATABASE_PASSWORD:\?/,
-    );
-    expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
-  }
-  expect(service('migrate').environment!['DATABASE_URL']).toMatch(/^postgres:\/\/landfall:\$\{POSTGRES_PASSWORD:\?/);
-  expect(service('migrate').environment).toHaveProperty('APP_DATABASE_PASSWORD');
-});
-
-test('the traveller processes know a login of their own and no password of another', () => {
-  const url = String(service('traveller').environment!['DATABASE_URL']);
-  expect(url).toMatch(/^postgres:\/\/landfall_pages:\$\{TRAVELLER_DATABASE_PASSWORD\b/);
-  expect(service('migrate').environment).toHaveProperty('TRAVELLER_DATABASE_PASSWORD');
-  expect(JSON.stringify(service('traveller').environment)).not.toMatch(/POSTGRES_PASSWORD|APP_DATABASE_PASSWORD/);
+test('each process logs in as what owns nothing; only migrating knows the owner', () => {
+  const urls = Object.fromEntries(OWN.map((name) => [name, service(name).environment!['DATABASE_URL']]));
+  const as = (login: string): string => `postgres://${login}@postgres:5432/landfall`;
+  expect(urls).toEqual({
+    migrate: as('landfall'),
+    api: as('landfall_login'),
+    worker: as('landfall_login'),
+    traveller: as('landfall_pages'),
+    'mail-catcher': undefined,
+  });
+  expect(service('postgres').environment).toMatchObject({ POSTGRES_USER: 'landfall' });
 });
 
 test('only the front web server is open to the network', () => {

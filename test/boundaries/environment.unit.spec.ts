@@ -9,7 +9,7 @@ const NOT_PRODUCT = /(^|\/)(node_modules|dist|test|testing)\/|\.spec\.tsx?$/;
 const READS = [
   /process\.env\.([A-Z]\w+)/g,
   /\benv\[['"]([A-Z]\w+)['"]\]/g,
-  /\b(?:text|optional|whole|url|portSetting)\('([A-Z][A-Z0-9_]+)'/g,
+  /\b(?:text|optional|whole|url|portSetting|setting)\('([A-Z][A-Z0-9_]+)'/g,
   /\{ name: '([A-Z][A-Z0-9_]+)', fallback:/g,
   /@\w+\([^\n]*\)\s+([A-Z][A-Z0-9_]+)(?:: [^=\n]+)? = /g,
 ];

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { failStartUp, parseConfig, ProcessLogger } from '@landfall/platform';
+import { failStartUp, parseAliveFile, parseConfig, ProcessLogger } from '@landfall/platform';
 import { giveWay } from './give-way.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -9,9 +9,10 @@ Logger.overrideLogger(new ProcessLogger(process.env));
 giveWay();
 
 try {
-  const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), {
-    abortOnError: false,
-  });
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.for(parseConfig(process.env), parseAliveFile(process.env)),
+    { abortOnError: false },
+  );
   app.enableShutdownHooks();
   new Logger('Worker').log('At work.');
 } catch (error) {

@@ -1,4 +1,5 @@
 export {
+  parseAliveFile,
   parseConfig,
   parseTranslation,
   parseTravellerConfig,

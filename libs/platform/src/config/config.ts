@@ -1,4 +1,4 @@
-import { ServerEnvironment, TranslationEnvironment, TravellerEnvironment } from './environment.js';
+import { ServerEnvironment, TranslationEnvironment, TravellerEnvironment, WorkerEnvironment } from './environment.js';
 import { readEnvironment, type Env } from './read-environment.js';
 
 /** The environment of a process, parsed once. See `.env.example`. */
@@ -49,6 +49,14 @@ export type TravellerConfig = Pick<
 >;
 
 const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
+/** A password in the url comes first. */
+function withPassword(url: string, password: string | null): string {
+  const parsed = new URL(url);
+  if (!password || parsed.password) return url;
+  parsed.password = encodeURIComponent(password);
+  return parsed.href;
+}
+
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** Reads the environment; `X_FILE` names a file with the value of `X`. Throws a `ConfigError` with the variable. */
@@ -77,7 +85,7 @@ export function parseConfig(env: Env): Config {
 export function parseTravellerConfig(env: Env): TravellerConfig {
   const settings = readEnvironment(TravellerEnvironment, env);
   return {
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: withPassword(settings.DATABASE_URL, settings.DATABASE_PASSWORD),
     publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
     trustProxy: settings.TRUST_PROXY,
     host: settings.HOST,
@@ -87,6 +95,9 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
     seedsDir: settings.LANDFALL_SEEDS ?? SEEDS,
   };
 }
+
+/** The file that tells a health check that a worker is at work; null: none. */
+export const parseAliveFile = (env: Env): string | null => readEnvironment(WorkerEnvironment, env).ALIVE_FILE;
 
 export function parseTranslation(env: Env): TranslationConfig | null {
   const settings = readEnvironment(TranslationEnvironment, env);

@@ -27,6 +27,15 @@ describe('the settings of a process', () => {
     });
   });
 
+  it('add the password of the database to a url that has none', () => {
+    const url = 'postgres://landfall_login@db:5432/landfall';
+    expect(parsed({ DATABASE_URL: url, DATABASE_PASSWORD: 'a/b%:@' }).databaseUrl).toBe(
+      'postgres://landfall_login:a%2Fb%25%3A%40@db:5432/landfall',
+    );
+    const whole = 'postgres://landfall_login:own@db:5432/landfall';
+    expect(parsed({ DATABASE_URL: whole, DATABASE_PASSWORD: 'another' }).databaseUrl).toBe(whole);
+  });
+
   it('take numbers, lists and addresses as they are written, and what is empty as not set', () => {
     expect(
       parsed({ PORT: '8080', MAIL_ALLOW_LIST: ' A@b.example,, c@d.example', REDIS_URL: '', MAIL_CONCURRENCY: '' }),
@@ -63,7 +72,7 @@ describe('the settings of a process', () => {
       expect(read).toThrow(`LANDFALL_SECRET_FILE names ${file}, which cannot be read (ENOENT).`);
       expect(read).toThrow(ConfigError);
       await writeFile(file, '\n');
-      expect(read).toThrow('LANDFALL_SECRET is not set.');
+      expect(read).toThrow(`LANDFALL_SECRET_FILE names ${file}, which is empty.`);
       await writeFile(file, 'a secret that stands in a file of its own\n');
       expect(read().secret).toBe('a secret that stands in a file of its own');
     } finally {

@@ -50,6 +50,7 @@ function isTimeZone(zone: string): boolean {
 /** The variables of the traveller process; see `Config`. */
 export class TravellerEnvironment {
   @Url('postgres:', 'postgresql:') DATABASE_URL = '';
+  @Optional() DATABASE_PASSWORD: string | null = null;
   @IsOptional() @Url('http:', 'https:') PUBLIC_URL: string | null = null;
   @Text() TRUST_PROXY = 'loopback';
   @Text() HOST = '127.0.0.1';
@@ -71,6 +72,10 @@ export class ServerEnvironment {
   @Whole(1, 500) IMPORT_MAX_MB = 25;
   @Optional() NODE_ENV: string | null = null;
   @Optional() GRAPHQL_INTROSPECTION: string | null = null;
+}
+
+export class WorkerEnvironment {
+  @Optional() ALIVE_FILE: string | null = null;
 }
 
 const PROVIDERS = ['libretranslate', 'deepl'] as const;

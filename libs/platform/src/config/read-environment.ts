@@ -24,8 +24,14 @@ export function readEnvironment<T extends object>(type: new () => T, env: Env): 
 }
 
 function contentOf(name: string, file: string): string {
+  const content = textOf(name, file).trim();
+  if (content === '') throw new ConfigError(`${name} names ${file}, which is empty.`);
+  return content;
+}
+
+function textOf(name: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new ConfigError(`${name} names ${file}, which cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
