@@ -408,7 +408,7 @@ describe('random rules', () => {
 describe('a lookup that comes again', () => {
   const QUERY = `query ($d: [ID!]!, $c: [ID!]!, $s: Date!, $e: Date!) {
     destinationDetail(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: $d, citizenshipIds: $c,
-      restrictionType: PRIVATE, dateStart: $s, dateEnd: $e) { ${ANSWER} } }`;
+      restrictionType: PRIVATE, dateStart: $s, dateEnd: $e) { ${ANSWER} destinations { place { name country { nameShort iso2 iso3 } region { name } iata } } } }`;
   const variables = { d: ['TG'], c: ['DE', 'TR'], s: dayFromNow(5), e: dayFromNow(12) };
   let count = 0;
 
