@@ -19,7 +19,9 @@ import { withSanitisedText } from './graphql/sanitised-text.js';
 import { withWorkLimits } from './graphql/work-limits.js';
 import { HealthController } from './health/health.controller.js';
 import { CompiledLookups, textOfResult, withCapturedAnswers } from './lookups/compiled-lookups.js';
+import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
+import { LookupDocuments } from './lookups/lookup-documents.js';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
@@ -53,11 +55,19 @@ export class ApiModule {
           formatError,
           stringifyResult: textOfResult,
           // Cache hints would wrap the resolver of every field, thousands in a lookup; answers are not cached (create-api.ts).
-          plugins: [new OperationCosts(), new CompiledLookups(), ApolloServerPluginCacheControlDisabled()],
+          plugins: [ApolloServerPluginCacheControlDisabled()],
         }),
       ],
       controllers: [HealthController],
-      providers: [TripPagePreviewResolver, KnownLookups, { provide: APP_FILTER, useClass: FaultsFilter }],
+      providers: [
+        TripPagePreviewResolver,
+        OperationCosts,
+        LookupDocuments,
+        CompiledLookups,
+        KnownLookups,
+        DirectLookups,
+        { provide: APP_FILTER, useClass: FaultsFilter },
+      ],
     };
   }
 }
