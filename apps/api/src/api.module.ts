@@ -12,14 +12,16 @@ import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { MAX_TOKENS } from './graphql/document-limits.js';
-import { limits } from './graphql/limits.js';
+import { limits, VALIDATION } from './graphql/limits.js';
 import { OperationCosts } from './graphql/operation-costs.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
 import { withWorkLimits } from './graphql/work-limits.js';
 import { HealthController } from './health/health.controller.js';
 import { CompiledLookups, textOfResult, withCapturedAnswers } from './lookups/compiled-lookups.js';
+import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
+import { LookupDocuments } from './lookups/lookup-documents.js';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
@@ -48,15 +50,24 @@ export class ApiModule {
           persistedQueries: false,
           cache: 'bounded',
           validationRules: [limits],
+          validationOptions: VALIDATION,
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,
           stringifyResult: textOfResult,
           // Cache hints would wrap the resolver of every field, thousands in a lookup; answers are not cached (create-api.ts).
-          plugins: [new OperationCosts(), new CompiledLookups(), ApolloServerPluginCacheControlDisabled()],
+          plugins: [ApolloServerPluginCacheControlDisabled()],
         }),
       ],
       controllers: [HealthController],
-      providers: [TripPagePreviewResolver, KnownLookups, { provide: APP_FILTER, useClass: FaultsFilter }],
+      providers: [
+        TripPagePreviewResolver,
+        OperationCosts,
+        LookupDocuments,
+        CompiledLookups,
+        KnownLookups,
+        DirectLookups,
+        { provide: APP_FILTER, useClass: FaultsFilter },
+      ],
     };
   }
 }

@@ -18,6 +18,7 @@ import {
 import { ApiModule } from './api.module.js';
 import { documentLimits } from './graphql/document-limits.middleware.js';
 import { jsonBody } from './json-body.js';
+import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
 import { SHARES, shareOf, sharesOf } from './shares-of-requests.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
@@ -46,7 +47,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(jsonBody());
   app.use('/api/graphql', documentLimits);
   app.use(admit);
-  app.use('/api/graphql', app.get(KnownLookups).serve);
+  app.use('/api/graphql', app.get(KnownLookups).serve, app.get(DirectLookups).serve);
   app.use(serveConsole(CONSOLE_DIST));
   // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors());

@@ -5,7 +5,7 @@ import { placeStatus } from './place-status.js';
 import type { RuleIndex } from './rule-index.js';
 import { summarise } from './summary.js';
 import { versionOf } from './version.js';
-import { visitsOf } from './visits.js';
+import { type Visits, visitsOf } from './visits.js';
 import { warningsOf } from './warnings.js';
 
 /**
@@ -14,11 +14,14 @@ import { warningsOf } from './warnings.js';
  * values of equal rank conflict.
  * @throws RangeError when the trip ends before it starts.
  */
-export function answer(ruleIndex: RuleIndex, itinerary: Itinerary): Answer {
+export const answer = (ruleIndex: RuleIndex, itinerary: Itinerary): Answer =>
+  answerOf(visitsOf(ruleIndex, itinerary), itinerary);
+
+/** The answer of visits that have been worked out. Throws as `answer` does. */
+export function answerOf(visits: Visits, itinerary: Itinerary): Answer {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   if (!(trip.from <= trip.to))
     throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
-  const visits = visitsOf(ruleIndex, itinerary);
   const places = visits.visits.map((visit) => placeStatus(visit, trip));
   const summary = summarise(visits, itinerary);
   const warnings = warningsOf(visits, places, trip);

@@ -1,16 +1,14 @@
 import { detailType } from '@landfall/catalogue';
 import type { Audience } from './audience.js';
 import { ordinalOf } from './core-types.js';
-import type { Pool, SharedValue } from './intern.js';
+import type { Pool } from './intern.js';
 import type { RuleDetail, Statement } from './model.js';
 import { datedPhases, type DatedPhase } from './phases.js';
+import type { Claim } from './resolution.js';
 import { isStated } from './stated.js';
 
-interface CompiledValue {
+interface CompiledValue extends Claim {
   ordinal: number;
-  shared: SharedValue;
-  /** One object for all who get it. */
-  statement: Statement;
 }
 
 export interface CompiledDetail {
@@ -33,28 +31,34 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     authorityId: detail.authorityId,
     checkedAt: detail.checkedAt,
   };
-  const values = Object.entries(detail.values).flatMap(([key, value]) => {
-    const ordinal = ordinalOf(key);
-    if (ordinal === undefined || !isStated(value)) return [];
-    if (detail.purpose === 'BUSINESS' && detailType(key)?.showBusiness === false) return [];
-    const shared = pool.value(value);
-    return [{ ordinal, shared, statement: Object.freeze({ value: shared.value, detailId: detail.id, ...provenance }) }];
-  });
-  return {
+  const compiled: CompiledDetail = {
     id: detail.id,
     restrictionId: detail.restrictionId,
     isImported: detail.provenance === 'imported',
     nationalities: pool.audience(detail.citizenships),
     departures: pool.audience(detail.departures),
     phases: datedPhases(detail.phases),
-    values: values.sort((a, b) => a.ordinal - b.ordinal),
+    values: [],
     provenance,
   };
+  const values = Object.entries(detail.values).flatMap(([key, value]) => {
+    const ordinal = ordinalOf(key);
+    if (ordinal === undefined || !isStated(value)) return [];
+    if (detail.purpose === 'BUSINESS' && detailType(key)?.showBusiness === false) return [];
+    const shared = pool.value(value);
+    const statement = Object.freeze({ value: shared.value, detailId: detail.id, ...provenance });
+    return [{ ordinal, detail: compiled, shared, statement, alone: null }];
+  });
+  compiled.values = values.sort((a, b) => a.ordinal - b.ordinal);
+  return compiled;
 }
 
 /** By id, then by content: the result does not depend on the input order. */
 export function compareDetails(a: CompiledDetail, b: CompiledDetail): number {
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;
-  const [textA, textB] = [a, b].map((detail) => JSON.stringify([detail.values, detail.provenance])) as [string, string];
+  const [textA, textB] = [textOf(a), textOf(b)];
   return textA < textB ? -1 : Number(textA > textB);
 }
+
+const textOf = ({ values, provenance }: CompiledDetail): string =>
+  JSON.stringify([values.map(({ ordinal, shared }) => [ordinal, shared]), provenance]);

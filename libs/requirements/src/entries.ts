@@ -15,11 +15,17 @@ const sameContent = (a: Resolution | undefined, b: Resolution | undefined): bool
 const firstById = (a: Resolution | undefined, b: Resolution | undefined): Resolution | undefined =>
   a === b || a === undefined || b === undefined || a.shownIds <= b.shownIds ? a : b;
 
+/** Whether all travellers have the same resolution; most types are stated for nobody or for all. */
+function isOfAll({ views }: Visit, ordinal: number, resolution: Resolution | undefined): boolean {
+  for (const view of views) if (view.resolutions[ordinal] !== resolution) return false;
+  return true;
+}
+
 function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly string[]): Shared[] {
   const found: Shared[] = [];
-  visit.views.forEach((view, at) => {
+  for (const [at, view] of visit.views.entries()) {
     const resolution = view.resolutions[slot.ordinal];
-    if (resolution === undefined && !slot.isCore) return;
+    if (resolution === undefined && !slot.isCore) continue;
     const same = found.find((candidate) => sameContent(candidate.resolution, resolution));
     if (same === undefined) {
       found.push({ resolution, citizenships: [citizenships[at]!] });
@@ -27,8 +33,18 @@ function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly 
       same.citizenships.push(citizenships[at]!);
       same.resolution = firstById(same.resolution, resolution);
     }
-  });
+  }
   return found;
+}
+
+function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships }: Shared): Entry {
+  return {
+    detailType: key,
+    place: place.id,
+    citizenships,
+    state: resolution?.state ?? 'unknown',
+    statements: resolution === undefined ? [] : [...resolution.statements],
+  };
 }
 
 /** The entries by place, catalogue order and citizenship; unstated core types become `unknown`. */
@@ -36,15 +52,12 @@ export function entriesOf({ citizenships, visits }: Visits): Entry[] {
   const entries: Entry[] = [];
   for (const visit of visits) {
     for (const slot of visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
-      for (const { resolution, citizenships: sharing } of sharedResolutions(visit, slot, citizenships)) {
-        entries.push({
-          detailType: slot.key,
-          place: visit.place.id,
-          citizenships: sharing,
-          state: resolution?.state ?? 'unknown',
-          statements: resolution === undefined ? [] : [...resolution.statements],
-        });
-      }
+      const resolution = visit.views[0]?.resolutions[slot.ordinal];
+      if (isOfAll(visit, slot.ordinal, resolution)) {
+        if (resolution !== undefined || (slot.isCore && citizenships.length > 0))
+          entries.push(entryOf(visit, slot, { resolution, citizenships: [...citizenships] }));
+      } else
+        for (const shared of sharedResolutions(visit, slot, citizenships)) entries.push(entryOf(visit, slot, shared));
     }
   }
   return entries;

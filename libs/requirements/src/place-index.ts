@@ -23,10 +23,10 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
   if (applicable.length === 0) return NOTHING_RESOLVED;
   const claims: { rank: number; list: Claim[] }[] = [];
   for (const { detail, rank } of applicable) {
-    for (const { ordinal, shared, statement } of detail.values) {
-      const held = claims[ordinal];
-      if (held === undefined || rank < held.rank) claims[ordinal] = { rank, list: [{ detail, shared, statement }] };
-      else if (rank === held.rank) held.list.push({ detail, shared, statement });
+    for (const claim of detail.values) {
+      const held = claims[claim.ordinal];
+      if (held === undefined || rank < held.rank) claims[claim.ordinal] = { rank, list: [claim] };
+      else if (rank === held.rank) held.list.push(claim);
     }
   }
   const resolutions = Array.from(

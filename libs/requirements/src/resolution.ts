@@ -6,7 +6,10 @@ import type { Statement } from './model.js';
 export interface Claim {
   detail: CompiledDetail;
   shared: SharedValue;
+  /** One object for all who get it. */
   statement: Statement;
+  /** Its resolution where no other claim has its rank; null: not needed yet. */
+  alone: Resolution | null;
 }
 
 /** The outcome of the winning rank for one type. */
@@ -28,6 +31,8 @@ export class Resolution {
 
   /** Resolves claims of equal rank: equal values merge, different ones conflict. */
   static of(claims: readonly Claim[]): Resolution {
+    const [first] = claims;
+    if (first && claims.length === 1) return (first.alone ??= new Resolution([first], [first.detail.id]));
     const distinct = claims.filter(
       (claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at,
     );

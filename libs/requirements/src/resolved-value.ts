@@ -21,6 +21,13 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   };
 }
 
+interface FoundOfView {
+  /** Whether each item of the summary is required and open; null: it does not apply. */
+  items?: readonly ({ required: boolean; isOpen: boolean } | null)[];
+  /** Whether something is shown that conflicts, and something that no editor has verified. */
+  shows?: { conflicting: boolean; unverified: boolean };
+}
+
 /**
  * The value for one nationality and departure, by provenance: provenance precedes place, so an airport's imported statement
  * does not hide the country's editorial one.
@@ -57,6 +64,8 @@ export const EMPTY_RESOLVED_VALUE = new ResolvedValue(NOTHING_RESOLVED, NOTHING_
 
 /** The outcome for one place, nationality, purpose and departure. */
 export class View {
+  /** What others have found out about it, for a destination and a transit place. */
+  readonly found: { destination: FoundOfView; transit: FoundOfView } = { destination: {}, transit: {} };
   readonly resolutions: OfProvenance['resolutions'];
   readonly phases: readonly DatedPhase[];
   readonly hasImportedPhases: boolean;

@@ -1,6 +1,6 @@
 import type { StatusColor } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
-import { answer } from './answer.js';
+import { answerOf } from './answer.js';
 import { contentHash } from './content-hash.js';
 import { contentOf, differences } from './differences.js';
 import type { Answer, Difference, Itinerary, TripSnapshot, ScheduledDifference, ScheduledRules } from './model.js';
@@ -55,6 +55,8 @@ function colorChange(stages: readonly Stage[], place: number, day: number): Date
 /** Status changes within the trip, by phases and by scheduled revisions. */
 function colorChanges(stages: readonly Stage[], trip: { from: number; to: number }): Dated[] {
   return stages[0]!.visits.visits.flatMap((_, place) => {
+    if (stages.length === 1 && stages[0]!.visits.visits[place]!.views.every(({ phases }) => phases.length === 0))
+      return [];
     const views = new Set(stages.flatMap((stage) => stage.visits.visits[place]!.views));
     const days = new Set([...views].flatMap((view) => phaseBoundaries(view.phases, trip)));
     for (const { from } of stages) if (from > trip.from && from <= trip.to) days.add(from);
@@ -71,10 +73,11 @@ export function scheduledDifferences(
   ruleIndex: RuleIndex,
   itinerary: Itinerary,
   scheduledRevisions: readonly ScheduledRules[],
-  now: Answer = answer(ruleIndex, itinerary),
+  visits: Visits = visitsOf(ruleIndex, itinerary),
+  now: Answer = answerOf(visits, itinerary),
 ): ScheduledDifference[] {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
-  const stages: Stage[] = [{ from: -Infinity, visits: visitsOf(ruleIndex, itinerary) }];
+  const stages: Stage[] = [{ from: -Infinity, visits }];
   const ofScheduledRevisions: Dated[] = [];
   const days = [...new Set(scheduledRevisions.map((scheduledRevision) => scheduledRevision.effectiveOn))]
     .filter((day) => day <= itinerary.dateEnd)
@@ -87,9 +90,10 @@ export function scheduledDifferences(
         (draft, scheduledRevision) => draft.replacing(scheduledRevision.restrictionId, scheduledRevision.details),
         rules,
       );
-    const after = answer(rules, itinerary);
+    const visitsThen = visitsOf(rules, itinerary);
+    const after = answerOf(visitsThen, itinerary);
     ofScheduledRevisions.push(...differences(before, after).map((difference) => ({ day: dayNumber(day), difference })));
-    stages.push({ from: dayNumber(day), visits: visitsOf(rules, itinerary) });
+    stages.push({ from: dayNumber(day), visits: visitsThen });
     before = after;
   }
   const ofPhases = colorChanges(stages, trip);
@@ -118,8 +122,9 @@ export function answerWithScheduledRevisions(
   itinerary: Itinerary,
   scheduledRevisions: readonly ScheduledRules[],
 ): TripSnapshot {
-  const now = answer(ruleIndex, itinerary);
-  const scheduled = scheduledDifferences(ruleIndex, itinerary, scheduledRevisions, now);
+  const visits = visitsOf(ruleIndex, itinerary);
+  const now = answerOf(visits, itinerary);
+  const scheduled = scheduledDifferences(ruleIndex, itinerary, scheduledRevisions, visits, now);
   return {
     ...now,
     scheduled,

@@ -45,11 +45,27 @@ interface Finding {
   isOpen: boolean;
 }
 
-function find(visit: Visit, rule: Rule): Finding | null {
-  const type = visit.isTransit ? rule.transitType : rule.type;
-  if (type === undefined) return null;
-  const required = visit.views.map((view) => answersOf(view, type).includes(rule.requiredBy));
-  const isOpen = visit.views.some((view) => !says(view, type, true) && !says(view, type, false));
+type FoundItem = { required: boolean; isOpen: boolean } | null;
+
+/** The items by one view, in the order of `SUMMARY_KEYS`; worked out once, since views outlive answers. */
+function itemsOf(view: View, isTransit: boolean): readonly FoundItem[] {
+  const found = view.found[isTransit ? 'transit' : 'destination'];
+  return (found.items ??= SUMMARY_KEYS.map((key) => {
+    const rule = RULES[key];
+    const type = isTransit ? rule.transitType : rule.type;
+    if (type === undefined) return null;
+    return {
+      required: answersOf(view, type).includes(rule.requiredBy),
+      isOpen: !says(view, type, true) && !says(view, type, false),
+    };
+  }));
+}
+
+function find(visit: Visit, item: number): Finding | null {
+  const found = visit.views.map((view) => itemsOf(view, visit.isTransit)[item] ?? null);
+  if (found.includes(null)) return null;
+  const required = found.map((one) => one!.required);
+  const isOpen = found.some((one) => one!.isOpen);
   return visit.isTransit && !required.includes(true) ? null : { visit, required, isOpen };
 }
 
@@ -89,8 +105,8 @@ function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
 /** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`. */
 export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary): SummaryResult[] {
   const destinationViews = visits.flatMap((visit) => (visit.isTransit ? [] : visit.views));
-  return SUMMARY_KEYS.map((key) => {
-    const findings = visits.flatMap((visit) => find(visit, RULES[key]) ?? []);
+  return SUMMARY_KEYS.map((key, item) => {
+    const findings = visits.flatMap((visit) => find(visit, item) ?? []);
     const requiring = findings.filter((finding) => finding.required.includes(true));
     // Transit places have no visa form and no permit name.
     const requiringViews = requiring.flatMap(({ visit, required }) =>
@@ -124,8 +140,8 @@ export function placeFindings(
   }: Omit<PlaceLookup, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
   const views = [...new Set(citizenships)].map((code) => ruleIndex.resolvedValue(place, purpose, code, departure).view);
-  return SUMMARY_KEYS.map((key) => {
-    const finding = find({ place, isTransit, views }, RULES[key]);
+  return SUMMARY_KEYS.map((_, item) => {
+    const finding = find({ place, isTransit, views }, item);
     return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen };
   });
 }

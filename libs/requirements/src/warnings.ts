@@ -1,21 +1,28 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlaceStatus, WarningResult } from './model.js';
 import { type Trip, tripColor } from './phases.js';
-import type { Resolution } from './resolution.js';
+import type { View } from './resolved-value.js';
 import type { Visit, Visits } from './visits.js';
 
 /** A foreign office's own advice needs no verification by an editor. */
 const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote']);
 
-const shows = (visit: Visit, matches: (resolution: Resolution, type: string) => boolean): boolean => {
-  const slots = visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS;
-  return visit.views.some((view) =>
-    slots.some(({ key, ordinal }) => {
-      const resolution = view.resolutions[ordinal];
-      return resolution !== undefined && matches(resolution, key);
-    }),
-  );
-};
+/** Worked out once for a view, since views outlive answers. */
+function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unverified: boolean } {
+  const found = view.found[isTransit ? 'transit' : 'destination'];
+  if (found.shows) return found.shows;
+  const shown = (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => {
+    const resolution = view.resolutions[ordinal];
+    return resolution === undefined ? [] : [{ key, resolution }];
+  });
+  return (found.shows = {
+    conflicting: shown.some(({ resolution }) => resolution.state === 'conflicting'),
+    unverified: shown.some(({ key, resolution }) => resolution.isImported && !ATTRIBUTED_TYPES.has(key)),
+  });
+}
+
+const shows = ({ views, isTransit }: Visit, what: 'conflicting' | 'unverified'): boolean =>
+  views.some((view) => shownBy(view, isTransit)[what]);
 
 /**
  * The warnings with their places. Only a barred destination makes the trip impossible. Unverified: an imported
@@ -46,15 +53,11 @@ export function warningsOf(
     ...warning('ENTRY_BANNED', bars).map((banned) =>
       isSaidOfAll && barred.length < citizenships.length ? { ...banned, citizenships: barred } : banned,
     ),
-    ...warning(
-      'CONFLICTING',
-      (visit, status) => status.status === 'PURPLE' || shows(visit, (resolution) => resolution.state === 'conflicting'),
-    ),
+    ...warning('CONFLICTING', (visit, status) => status.status === 'PURPLE' || shows(visit, 'conflicting')),
     ...warning(
       'UNVERIFIED',
       (visit, status) =>
-        shows(visit, (resolution, type) => resolution.isImported && !ATTRIBUTED_TYPES.has(type)) ||
-        (status.status !== 'GRAY' && visit.views.some((view) => view.hasImportedPhases)),
+        shows(visit, 'unverified') || (status.status !== 'GRAY' && visit.views.some((view) => view.hasImportedPhases)),
     ),
   ];
 }

@@ -1,10 +1,16 @@
 import { Lexer, Source, TokenKind, type Token } from 'graphql';
 
-/** The console's largest document has 315 tokens and selects 108 names. */
-export const MAX_TOKENS = 4_000;
+/** The console's largest document has 2,500 characters, 315 tokens and selects 108 names. */
+const MAX_LENGTH = 32_000;
+export const MAX_TOKENS = 2_500;
 const MAX_SELECTED = 500;
+const MAX_DEFINITIONS = 60;
 const MAX_SPREADS = 60;
+/** Each is used at most a few times; 20 mutations of a screen have 300. */
+const MAX_VARIABLES = 600;
 export const MAX_DEPTH = 20;
+/** Of values and of types of lists. */
+const MAX_NESTING = 40;
 /** Rules of validation compare fields of the same name with each other. */
 const MAX_REPEATED = 10;
 /** Repetitions below each other multiply; the console's documents have none. */
@@ -17,6 +23,7 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([TokenKind.COLON, TokenKind.SPR
  * rejected for a fraction of that cost. What cannot be read is left to the parser.
  */
 export function documentFault(text: string): string | null {
+  if (text.length > MAX_LENGTH) return 'too long';
   const lexer = new Lexer(new Source(text));
   const measure = new Measure();
   try {
@@ -33,10 +40,13 @@ export function documentFault(text: string): string | null {
 
 class Measure {
   private tokens = 0;
+  private definitions = 0;
+  private variables = 0;
   private selected = 0;
   private spreads = 0;
   /** Depth of arguments and values, in which braces are no selections. */
   private inside = 0;
+  private nesting = 0;
   private repetitions = 0;
   /** The next selection set is that of an inline fragment, so its fields belong to the one around it. */
   private isInline = false;
@@ -45,9 +55,17 @@ class Measure {
 
   take(token: Token): string | null {
     if (++this.tokens > MAX_TOKENS) return 'too many tokens';
+    if (token.kind === TokenKind.DOLLAR && ++this.variables > MAX_VARIABLES) return 'too many variables';
     if (token.kind === TokenKind.PAREN_L) this.inside += 1;
     else if (token.kind === TokenKind.PAREN_R) this.inside -= 1;
-    return this.inside > 0 ? null : this.takeSelection(token);
+    if (this.inside > 0) return this.takeValue(token);
+    return this.takeSelection(token);
+  }
+
+  private takeValue({ kind }: Token): string | null {
+    if (kind === TokenKind.BRACKET_R || kind === TokenKind.BRACE_R) this.nesting -= 1;
+    if (kind !== TokenKind.BRACKET_L && kind !== TokenKind.BRACE_L) return null;
+    return ++this.nesting > MAX_NESTING ? 'too deep' : null;
   }
 
   private takeSelection(token: Token): string | null {
@@ -74,6 +92,7 @@ class Measure {
   }
 
   private openSet(): string | null {
+    if (this.open.length === 0 && ++this.definitions > MAX_DEFINITIONS) return 'too many definitions';
     const around = this.isInline ? this.open.at(-1) : undefined;
     this.isInline = false;
     return this.open.push(around ?? new Map<string, number>()) > MAX_DEPTH ? 'too deep' : null;

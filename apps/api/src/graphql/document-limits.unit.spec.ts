@@ -33,6 +33,11 @@ it.each([
     'fields are repeated too often',
     `{ ${'... @include(if: true) { a { id } } '.repeat(9)} ${'... on A { b { c { id id id } } } '.repeat(9)} }`,
   ],
+  ['too deep', `{ a(x: ${'['.repeat(41)}${']'.repeat(41)}) }`],
+  ['too deep', `query ($v: ${'['.repeat(41)}Int${']'.repeat(41)}) { a }`],
+  ['too long', `{ a(x: "${'x'.repeat(32_000)}") }`],
+  ['too many definitions', 'query Q { a } '.repeat(61)],
+  ['too many variables', `query (${'$v: Int '.repeat(601)}) { a }`],
   ['too many tokens', `{ a(x: [${'1 '.repeat(5_000)}]) }`],
 ])('rejects %s', (fault, text) => {
   expect(documentFault(text)).toBe(fault);

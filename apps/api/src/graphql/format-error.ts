@@ -5,6 +5,9 @@ import { Fault, InputRejected, newId, type FaultCode } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { currentRequest, faultForLog, toFieldErrors } from '@landfall/platform';
 
+/** The validator repeats names of the document, however long. */
+const MAX_DETAIL = 300;
+
 const logger = new Logger('GraphQL');
 
 const FROM_APOLLO: Readonly<Record<string, FaultCode>> = {
@@ -42,7 +45,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return {
       message: translate(language, `fault.${code}`),
       ...(formatted.locations ? { locations: formatted.locations } : {}),
-      extensions: { code, detail: formatted.message, correlationId },
+      extensions: { code, detail: formatted.message.slice(0, MAX_DETAIL), correlationId },
     };
   }
   logger.error(`${correlationId} ${faultForLog(cause)}`);

@@ -13,6 +13,9 @@ const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
 const MAX_DIRECTIVES = 20;
 
+/** Each error costs more than a valid field, most of all the search for names that are similar. */
+export const VALIDATION = { maxErrors: 10, hideSuggestions: true };
+
 interface Measure {
   depth: number;
   fields: number;

@@ -12,30 +12,38 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql';
+import type { JsonBytes } from './json-bytes.js';
+import { KnownBytes, type KnownBytesBudget } from './known-bytes.js';
 
 /** Writes a value that a resolver has returned. Throws `NotWritable` where only an executor knows what to do. */
-export type Write = (value: unknown) => string;
+export type Write = (value: unknown, out: JsonBytes) => void;
+
+/** Reads a field of an object. */
+export type Read = (object: object) => unknown;
 
 export class NotWritable extends Error {}
 
-/** How the values of a type share what is written of them. */
+/** What the values of a type share with others. */
 export interface Sharing {
-  /** The parts of a value by name, each an object that stays the same one as long as its fields do; null: it shares nothing. */
-  partsOf: (value: object) => Readonly<Record<string, object>> | null;
-  /** The part to which a field belongs; a field of no part is the value's own. */
-  partOfField: Readonly<Record<string, string>>;
+  /** An object that stays the same one as long as the shared fields of the value do; null: it shares nothing. */
+  partOf: (value: unknown) => object | null;
+  /** The fields that are a value's own. */
+  ownFields: ReadonlySet<string>;
 }
 
 export interface WriterOptions {
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** Whether a field is read from its object and nothing else. */
-  isRead: (field: GraphQLField<unknown, unknown>) => boolean;
-  /** By type name. */
+  /** How a field is read at once, from its object and the request alone; null: only an executor can. */
+  readerOf: (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => Read | null;
+  /** By name of the type. */
   sharing: Readonly<Record<string, Sharing>>;
+  budget: KnownBytesBudget;
 }
 
 const MAX_ENTRIES = 25_000;
-const MAX_KNOWN_LENGTH = 8_000_000;
+const [COMMA, OPEN_LIST, CLOSE_LIST, CLOSE] = [0x2c, 0x5b, 0x5d, 0x7d];
+const NULL = Buffer.from('null');
+const EMPTY = Buffer.from('{}');
 
 /** Compiles selections to functions that write the JSON of the specification (https://spec.graphql.org/October2021/#sec-Execution). */
 export class JsonWriters {
@@ -45,46 +53,49 @@ export class JsonWriters {
   compile(type: GraphQLOutputType, nodes: readonly FieldNode[]): Write | null {
     if (isNonNullType(type)) {
       const write = this.nullable(type.ofType, nodes);
-      return write && ((value) => write(present(value)));
+      return write && ((value, out) => write(present(value), out));
     }
     const write = this.nullable(type, nodes);
-    return write && ((value) => (value === null || value === undefined ? 'null' : write(value)));
+    return write && ((value, out) => (value === null || value === undefined ? out.bytes(NULL) : write(value, out)));
   }
 
   private nullable(type: GraphQLOutputType, nodes: readonly FieldNode[]): Write | null {
     const named = getNullableType(type);
-    if (isLeafType(named)) return (value) => leaf(named.serialize(value));
+    if (isLeafType(named)) return (value, out) => leaf(named.serialize(value), out);
     if (isListType(named)) {
       const write = this.compile(named.ofType, nodes);
       return write && listWriter(write);
     }
-    return isObjectType(named) ? this.object(named, nodes) : null;
+    if (!isObjectType(named)) return null;
+    const members = this.membersOf(named, nodes);
+    const sharing = this.options.sharing[named.name];
+    return members && (sharing ? sharingWriter(members, sharing, this.options.budget) : objectWriter(members));
   }
 
-  private object(type: GraphQLObjectType, nodes: readonly FieldNode[]): Write | null {
+  private membersOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Member[] | null {
     const selected = this.fieldsOf(type, nodes);
     if (!selected) return null;
     const members: Member[] = [];
     for (const [key, [node, ...others]] of selected) {
-      const write = this.member(type, key, [node!, ...others]);
+      const write = this.member(type, [node!, ...others]);
       if (!write) return null;
-      members.push({ name: node!.name.value, write });
+      const start = `${members.length === 0 ? '{' : ','}${JSON.stringify(key)}:`;
+      members.push({ name: node!.name.value, start: Buffer.from(start), write });
     }
-    const sharing = this.options.sharing[type.name];
-    return sharing ? sharedWriter(members, sharing) : plainWriter(members);
+    return members;
   }
 
-  private member(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Write | null {
+  private member(type: GraphQLObjectType, nodes: readonly FieldNode[]): Write | null {
     const name = nodes[0]!.name.value;
-    const start = `${JSON.stringify(key)}:`;
     if (name === '__typename') {
-      const text = `${start}${JSON.stringify(type.name)}`;
-      return () => text;
+      const text = Buffer.from(JSON.stringify(type.name));
+      return (_, out) => out.bytes(text);
     }
     const field = type.getFields()[name];
-    if (!field || !this.options.isRead(field) || nodes.some((node) => node.arguments?.length)) return null;
-    const write = this.compile(field.type, nodes);
-    return write && ((object) => start + write(read(object as Record<string, unknown>, name)));
+    if (!field || nodes.some((node) => node.arguments?.length)) return null;
+    const read = this.options.readerOf(type, field);
+    const write = read && this.compile(field.type, nodes);
+    return write && ((object, out) => write(read(object as object), out));
   }
 
   /** The selected fields by their names in the answer, in its order. Null: not without an executor. */
@@ -112,87 +123,82 @@ export class JsonWriters {
 
 interface Member {
   name: string;
+  /** What comes before its value. */
+  start: Buffer;
   write: Write;
 }
 
 const listWriter =
   (write: Write): Write =>
-  (value) => {
-    let text = '[';
-    for (const [at, entry] of listOf(value).entries()) text += at === 0 ? write(entry) : `,${write(entry)}`;
-    return `${text}]`;
-  };
-
-/** Joined text grows as a rope, which is laid out once at the end. */
-const plainWriter =
-  (members: readonly Member[]): Write =>
-  (value) => {
-    let text = '{';
-    for (const [at, { write }] of members.entries()) text += at === 0 ? write(value) : `,${write(value)}`;
-    return `${text}}`;
-  };
-
-/** Neighbours of one part are written once for it. */
-function sharedWriter(members: readonly Member[], { partsOf, partOfField }: Sharing): Write {
-  const groups: { part: string | undefined; write: Write[]; known: Known }[] = [];
-  for (const { name, write } of members) {
-    const part = partOfField[name];
-    const last = groups.at(-1);
-    if (last && last.part === part) last.write.push(write);
-    else groups.push({ part, write: [write], known: new Known() });
-  }
-  return (value) => {
-    const parts = partsOf(value as object);
-    let text = '{';
-    for (const { part, write, known } of groups) {
-      const key = parts && part !== undefined ? parts[part] : undefined;
-      if (text.length > 1) text += ',';
-      text += key ? known.text(key, write, value) : joined(write, value);
+  (value, out) => {
+    const list = listOf(value);
+    out.character(OPEN_LIST);
+    for (let at = 0; at < list.length; at += 1) {
+      if (at > 0) out.character(COMMA);
+      write(list[at], out);
     }
-    return `${text}}`;
+    out.character(CLOSE_LIST);
   };
-}
 
-const joined = (writers: readonly Write[], value: unknown): string => writers.map((write) => write(value)).join(',');
+const objectWriter = (members: readonly Member[]): Write =>
+  members.length === 0
+    ? (_, out) => out.bytes(EMPTY)
+    : (value, out) => {
+        writeMembers(members, value, out);
+        out.character(CLOSE);
+      };
 
-/** Texts of parts. All are forgotten when they are too long together. */
-class Known {
-  private readonly texts = new Map<object, string>();
-  private length = 0;
-
-  text(part: object, write: readonly Write[], value: unknown): string {
-    const known = this.texts.get(part);
-    if (known !== undefined) return known;
-    const text = joined(write, value);
-    if (this.length > MAX_KNOWN_LENGTH) {
-      this.texts.clear();
-      this.length = 0;
-    }
-    this.length += text.length;
-    this.texts.set(part, text);
-    return text;
+function writeMembers(members: readonly Member[], value: unknown, out: JsonBytes): void {
+  for (const { start, write } of members) {
+    out.bytes(start);
+    write(value, out);
   }
 }
 
-function read(object: Record<string, unknown>, name: string): unknown {
-  const value = object[name];
-  // A method or a promise is the executor's.
-  if (typeof value === 'function' || value instanceof Promise) throw new NotWritable();
-  return value;
+/** Neighbours of shared fields are written once for all values that share them. */
+function sharingWriter(members: readonly Member[], { partOf, ownFields }: Sharing, budget: KnownBytesBudget): Write {
+  const runs: { known: KnownBytes | null; members: Member[] }[] = [];
+  for (const member of members) {
+    const isShared = !ownFields.has(member.name);
+    const last = runs.at(-1);
+    if (last && (last.known !== null) === isShared) last.members.push(member);
+    else runs.push({ known: isShared ? new KnownBytes(budget) : null, members: [member] });
+  }
+  return (value, out) => {
+    const part = partOf(value);
+    for (const { known, members: some } of runs) {
+      if (part && known?.write(part, out)) continue;
+      const start = out.length;
+      writeMembers(some, value, out);
+      if (part) known?.keep(part, out.since(start));
+    }
+    out.character(CLOSE);
+  };
 }
+
+/** A property of an object, as the default resolver of graphql-js reads it. */
+export const readerOfProperty =
+  (name: string): Read =>
+  (object) => {
+    const value = (object as Record<string, unknown>)[name];
+    // A method or a promise is the executor's.
+    if (typeof value === 'function' || value instanceof Promise) throw new NotWritable();
+    return value;
+  };
 
 function present(value: unknown): unknown {
   if (value === null || value === undefined) throw new NotWritable();
   return value;
 }
 
-function listOf(value: unknown): unknown[] {
+function listOf(value: unknown): readonly unknown[] {
   if (!Array.isArray(value) || value.length > MAX_ENTRIES) throw new NotWritable();
   return value;
 }
 
-function leaf(serialised: unknown): string {
+function leaf(serialised: unknown, out: JsonBytes): void {
+  if (typeof serialised === 'string') return out.string(serialised);
   const text = JSON.stringify(serialised) as string | undefined;
   if (text === undefined || serialised === null) throw new NotWritable();
-  return text;
+  out.json(text);
 }

@@ -9,7 +9,9 @@ import {
   type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { JsonWriters, NotWritable, type Sharing, type Write } from './json-writer.js';
+import { JsonBytes } from './json-bytes.js';
+import { JsonWriters, NotWritable, readerOfProperty, type Sharing } from './json-writer.js';
+import { KnownBytesBudget } from './known-bytes.js';
 
 const schema = buildSchema(`
   enum Colour { RED GREEN }
@@ -26,36 +28,30 @@ interface Item {
   size: number | null;
   tags: readonly string[];
   next: Item | null;
-  parts?: Record<string, object>;
+  part?: object;
 }
 
-const PART_OF_FIELD = { note: 'words', tags: 'words', colour: 'look' };
+const OWN = new Set(['id', 'name', 'size', 'next']);
 const SHARING: Record<string, Sharing> = {
-  Item: { partsOf: (item) => (item as Item).parts ?? null, partOfField: PART_OF_FIELD },
+  Item: { partOf: (item) => (item as Item).part ?? null, ownFields: OWN },
 };
 
-const words = fc.constantFrom({ note: 'a "quoted" note', tags: ['ü', '\u2028'] }, { note: '', tags: [] });
-const look = fc.constantFrom({ colour: 'RED' }, { colour: 'GREEN' });
-/** Items share the same few parts, or none. */
+const part = fc.constantFrom(
+  { note: 'a "quoted" note', tags: ['ü', '\u2028', '\ud800', 'x\u007f'], colour: 'RED' },
+  { note: 'back\\slash and\ttab', tags: ['😀', 'ASCII alone, '.repeat(9)], colour: 'GREEN' },
+  { note: '', tags: [], colour: 'GREEN' },
+);
+/** Items share one of a few parts, or none. */
 const item = (next: fc.Arbitrary<Item | null>): fc.Arbitrary<Item> =>
   fc
-    .tuple(
-      fc.string(),
-      fc.option(fc.string({ unit: 'grapheme' })),
-      fc.option(fc.nat()),
-      words,
-      look,
-      fc.boolean(),
-      next,
-    )
-    .map(([id, name, size, text, colours, isShared, following]) => ({
+    .tuple(fc.string(), fc.option(fc.string({ unit: 'grapheme' })), fc.option(fc.nat()), part, fc.boolean(), next)
+    .map(([id, name, size, shared, isShared, following]) => ({
       id,
       name,
       size,
-      ...text,
-      ...colours,
+      ...shared,
       next: following,
-      ...(isShared ? { parts: { words: text, look: colours } } : {}),
+      ...(isShared ? { part: shared } : {}),
     }));
 const anItem = item(fc.option(item(fc.constant(null))));
 const aBox = fc.record({
@@ -74,16 +70,33 @@ const ofBox = fc
   .tuple(ofItem, ofItem, fc.constantFrom('', 'title', '__typename', 'title colours title'))
   .map(([items, first, more]) => `${more} items { ${items} } first { ${first} } ... on Box { items { tags } }`);
 
-/** The writer of a query and what the executor says. */
-function compiled(selection: string): { write: Write | null; executed: (box: unknown) => unknown } {
+interface Compiled {
+  /** Null: the selection is the executor's. */
+  write: ((box: unknown) => string) | null;
+  executed: (box: unknown) => unknown;
+}
+
+/** The writer of a query and what the executor says. `maxBytes`: of what is known of parts. */
+function compiled(selection: string, maxBytes = 10_000): Compiled {
   const document = parse(`{ box { ${selection} } } fragment Part on Item { size next { name } }`);
   const operation = document.definitions[0] as OperationDefinitionNode;
   const fragments = { Part: document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION)! };
   const box = operation.selectionSet.selections[0] as FieldNode;
-  const writers = new JsonWriters({ fragments, isRead: ({ name }) => name !== 'computed', sharing: SHARING });
+  const writers = new JsonWriters({
+    fragments,
+    readerOf: (_, { name }) => (name === 'computed' ? null : readerOfProperty(name)),
+    sharing: SHARING,
+    budget: new KnownBytesBudget(maxBytes),
+  });
   const write = writers.compile(schema.getType('Box') as GraphQLObjectType, [box]);
+  const out = new JsonBytes();
   return {
-    write,
+    write:
+      write &&
+      ((value) => {
+        write(value, out);
+        return out.take().toString();
+      }),
     executed: (value) => {
       const { data, errors } = execute({ schema, document, rootValue: { box: value } }) as ExecutionResult;
       if (errors) throw errors[0]!;
@@ -94,8 +107,8 @@ function compiled(selection: string): { write: Write | null; executed: (box: unk
 
 it('writes what the executor would say, to the byte, whatever values share', () => {
   fc.assert(
-    fc.property(ofBox, fc.array(aBox, { minLength: 1, maxLength: 3 }), (selection, boxes) => {
-      const { write, executed } = compiled(selection);
+    fc.property(ofBox, fc.array(aBox, { minLength: 1, maxLength: 3 }), fc.nat(2_000), (selection, boxes, maxBytes) => {
+      const { write, executed } = compiled(selection, maxBytes);
       for (const box of boxes) expect(write!(box)).toBe(JSON.stringify(executed(box)));
     }),
     { numRuns: 500 },
@@ -123,6 +136,13 @@ it.each([
 
 it('writes a part again that is another object', () => {
   const { write } = compiled('items { note }');
-  const one = (note: string): unknown => ({ items: [{ note, parts: { words: { note } } }] });
+  const one = (note: string): unknown => ({ items: [{ note, part: { note } }] });
   expect([write!(one('was')), write!(one('is'))]).toEqual(['{"items":[{"note":"was"}]}', '{"items":[{"note":"is"}]}']);
+});
+
+it('writes answers larger than its buffer', () => {
+  const { write, executed } = compiled('items { id note }');
+  const item = { id: 'ü'.repeat(40), note: 'n'.repeat(30_000) };
+  const large = { items: Array.from({ length: 100 }, () => item) };
+  expect(write!(large)).toBe(JSON.stringify(executed(large)));
 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AnswersState } from '@landfall/answers/answers-state';
 import { currentRequest } from '@landfall/platform';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { decideAccess, FIELD_RULES } from '../access/field-rules.js';
-import { onLookupText } from './compiled-lookups.js';
+import { onLookupBytes } from './compiled-lookups.js';
+import { LOOKUP } from './lookup-documents.js';
 
 const MAX_BYTES = 48 * 1_048_576;
-const LOOKUP = 'destinationDetail';
 const OTHER_FORMATS = /graphql-response|multipart/i;
 
 /** Answers a lookup that is asked again with the bytes of its answer, as long as nothing has changed from which answers are made. */
@@ -32,20 +32,24 @@ export class KnownLookups {
     this.changes = changes;
     const bytes = this.known.get(key);
     if (bytes) {
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.setHeader('Content-Length', bytes.length);
-      response.end(bytes);
-      return;
+      return sendLookup(response, bytes);
     }
     // Most questions are asked by nobody else.
-    if (this.once.has(key)) onLookupText(request, (text) => this.keep(key, text, changes));
+    if (this.once.has(key)) onLookupBytes(request, (answer) => this.keep(key, answer, changes));
     else this.once.set(key, true);
     next();
   };
 
-  private keep(key: string, text: string, changes: number): void {
-    if (this.state.changes === changes) this.known.set(key, Buffer.from(text));
+  private keep(key: string, bytes: Buffer, changes: number): void {
+    if (this.state.changes === changes) this.known.set(key, bytes);
   }
+}
+
+/** Sends an answer with the headers that Apollo gives it. */
+export function sendLookup(response: Response, bytes: Buffer): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 }
 
 /** Everything in a request that its answer depends on; null: it is no lookup, or its viewer may not look anything up. */

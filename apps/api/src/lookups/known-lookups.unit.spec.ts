@@ -1,7 +1,7 @@
 import type { AnswersState } from '@landfall/answers/answers-state';
 import { runInRequest, type Viewer } from '@landfall/platform';
 import type { Request, Response } from 'express';
-import { textOfLookup } from './compiled-lookups.js';
+import { listenerOfLookup } from './compiled-lookups.js';
 import { KnownLookups } from './known-lookups.js';
 
 const AGENT: Viewer = { userId: 'u', isStaff: false, organisationId: 'o', permissions: [] };
@@ -34,7 +34,7 @@ function ask({ body = QUERY, viewer = AGENT, language = 'de', accept, method = '
   const next = (): void => {
     answer = `answer ${(worked += 1)}`;
     meanwhile?.();
-    textOfLookup(request)?.(answer);
+    listenerOfLookup(request)?.(Buffer.from(answer));
   };
   runInRequest({ correlationId: 'c', language, viewer, token: null, address: '' }, () =>
     lookups.serve(request as unknown as Request, response as unknown as Response, next),

@@ -39,6 +39,7 @@ export class DestinationDetailQuery extends Query<PresentedAnswer> {
     readonly trip: Validated<DestinationDetailArguments>,
     /** Of the reader, where the trip names none. */
     readonly language: Language,
+    readonly isShared = false,
   ) {
     super();
   }
@@ -51,11 +52,12 @@ export class DestinationDetailHandler implements IQueryHandler<DestinationDetail
     private readonly places: Places,
   ) {}
 
-  execute({ trip, language }: DestinationDetailQuery): Promise<PresentedAnswer> {
+  execute({ trip, language, isShared }: DestinationDetailQuery): Promise<PresentedAnswer> {
     const { input } = trip;
     return this.lookup.answer({
       itineraryAt: (places) => this.itinerary(trip, places),
       asOf: input.asOf,
+      isShared,
       options: { language: isLanguage(input.language) ? input.language : language, view: input.view ?? 'EXPERT' },
     });
   }

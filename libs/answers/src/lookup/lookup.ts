@@ -6,7 +6,7 @@ import { CLOCK, Database } from '@landfall/platform';
 import { answerWithScheduledRevisions, itineraryKeys, type Itinerary, type TripSnapshot } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { presentAnswerAsOf } from '../presentation/present-answer-as-of.js';
-import { EntryParts } from '../presentation/present-entry.js';
+import { EntryParts } from '../presentation/entry-parts.js';
 import { presentAnswer, type PresentedAnswer, type PresentOptions } from '../presentation/present-answer.js';
 import { rulesAsOf } from '../rule-index/historical-rules.js';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
@@ -16,6 +16,8 @@ export interface LookupRequest {
   itineraryAt: (places: Places) => Itinerary;
   asOf: string | null | undefined;
   options: Pick<PresentOptions, 'language' | 'view' | 'groups'>;
+  /** Whether entries share what they say with those of other answers, to be written once (`partOfEntry`). */
+  isShared?: boolean;
   /** Adds what else belongs to the answer. */
   complete?: (answer: TripSnapshot, itinerary: Itinerary) => TripSnapshot;
 }
@@ -53,7 +55,7 @@ export class Lookup {
     }
   }
 
-  private now({ itineraryAt, options, complete = asItIs }: LookupRequest): PresentedAnswer {
+  private now({ itineraryAt, options, isShared = false, complete = asItIs }: LookupRequest): PresentedAnswer {
     const { places, ruleIndex } = this;
     const itinerary = itineraryAt(places);
     const answer = answerWithScheduledRevisions(
@@ -66,7 +68,7 @@ export class Lookup {
       places,
       authority: this.authorities.get,
       translations: ruleIndex.translations,
-      parts: this.parts,
+      ...(isShared ? { parts: this.parts } : {}),
     });
   }
 

@@ -4,7 +4,8 @@ import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import type { Answer, Entry, ScheduledDifference } from '@landfall/requirements';
 import { RISK_TYPE, riskAt } from './advisory-risk.js';
-import { presentEntry, type EntryOptions } from './present-entry.js';
+import type { EntryOptions } from './entry-parts.js';
+import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
 
@@ -16,7 +17,7 @@ export interface PresentOptions extends EntryOptions {
 }
 
 export type PresentedAnswer = Presented<'DestinationDetail'>;
-export type { PresentedEntry } from './present-entry.js';
+export type { PresentedEntry } from './entry-parts.js';
 
 /**
  * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; scheduled changes

@@ -24,10 +24,16 @@ export function tripWords(
     language,
     transits,
     destinations: places.length - transits.size,
-    citizenships: new Set(entries.flatMap((entry) => entry.citizenships)).size,
+    citizenships: countCitizenships(entries),
     placeNames: (ids) => formatList(language, ids.map(placeName)),
     countryNames: (codes) => formatList(language, codes.map(countryName)),
   };
+}
+
+function countCitizenships(entries: Answer['entries']): number {
+  const found = new Set<string>();
+  for (const { citizenships } of entries) for (const code of citizenships) found.add(code);
+  return found.size;
 }
 
 /**

@@ -4,18 +4,25 @@ import { translationsByKey } from './translation-store.js';
 /** Stored translations as presentations ask for them. */
 export interface Translations {
   readonly isEmpty: boolean;
+  /** Grows whenever another text may be found. */
+  readonly changes: number;
   /** The translation under a key of `requestedTranslation`; null: none is stored. */
   find(key: string): string | null;
 }
 
-export const NO_TRANSLATIONS: Translations = { isEmpty: true, find: () => null };
+export const NO_TRANSLATIONS: Translations = { isEmpty: true, changes: 0, find: () => null };
 
 /** The stored translations of this process, in memory: read whole at start, then key by key as the log names them. */
 export class TranslationIndex implements Translations {
   private texts = new Map<string, string>();
+  private changed = 0;
 
   get isEmpty(): boolean {
     return this.texts.size === 0;
+  }
+
+  get changes(): number {
+    return this.changed;
   }
 
   find(key: string): string | null {
@@ -25,6 +32,7 @@ export class TranslationIndex implements Translations {
   /** All of them, in place of what was known. */
   take(texts: Map<string, string>): void {
     this.texts = texts;
+    this.changed += 1;
   }
 
   /** Brings these keys to their state in the table; one without a row is forgotten. */
@@ -36,5 +44,6 @@ export class TranslationIndex implements Translations {
       if (text === undefined) this.texts.delete(key);
       else this.texts.set(key, text);
     }
+    this.changed += 1;
   }
 }

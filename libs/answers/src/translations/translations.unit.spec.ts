@@ -97,6 +97,7 @@ describe('an answer of a service', () => {
 describe('a statement in a language that no editor wrote', () => {
   const stored = (texts: Record<string, string>): Translations => ({
     isEmpty: Object.keys(texts).length === 0,
+    changes: 0,
     find: (key) => texts[key] ?? null,
   });
   const key = requestedTranslation(TYPE, VALUE, 'pl')!.key;

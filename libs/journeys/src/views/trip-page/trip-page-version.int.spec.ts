@@ -65,4 +65,46 @@ describe('the version of a trip page', () => {
   it('is none for a link that leads nowhere', async () => {
     expect(await version('nothing-that-was-ever-handed-out')).toBeNull();
   });
+
+  it('is read once for all who ask while a statement is under way', async () => {
+    const another = await world.journey(agent, { dateEnd: '2026-05-21' });
+    const handler = new FindTripPageVersionHandler(world.db.database, world.clock, world.config);
+    const read = jest.spyOn(world.db.database, 'transaction');
+    const reads = (): number => read.mock.calls.length;
+    try {
+      const tokens = [journey.token, another.token, 'never-handed-out', journey.token, another.token];
+      const found = await Promise.all(tokens.map((token) => handler.execute(new FindTripPageVersion(token))));
+      expect(reads()).toBe(1);
+      expect(found).toEqual(await Promise.all(tokens.map((token) => version(token))));
+      expect(found[0]).not.toEqual(found[1]);
+      expect(found[2]).toBeNull();
+      read.mockClear();
+      const alone = handler.execute(new FindTripPageVersion(journey.token));
+      await new Promise((resolve) => setImmediate(resolve));
+      const [first, second] = [another.token, journey.token].map((token) =>
+        handler.execute(new FindTripPageVersion(token)),
+      );
+      expect(await Promise.all([alone, first, second])).toEqual([found[0], found[1], found[0]]);
+      expect(reads()).toBe(2);
+    } finally {
+      read.mockRestore();
+    }
+  });
+
+  it('waits for no statement that takes long, and a failure concerns those alone who waited for it', async () => {
+    const handler = new FindTripPageVersionHandler(world.db.database, world.clock, world.config);
+    let fail: (error: Error) => void = () => undefined;
+    const stuck = new Promise<never>((_, reject) => (fail = reject));
+    const read = jest.spyOn(world.db.database, 'transaction').mockReturnValueOnce(stuck);
+    try {
+      const first = handler.execute(new FindTripPageVersion(journey.token));
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(await handler.execute(new FindTripPageVersion(journey.token))).toEqual(await version());
+      fail(new Error('no connection'));
+      await expect(first).rejects.toThrow('no connection');
+      expect(await handler.execute(new FindTripPageVersion(journey.token))).toEqual(await version());
+    } finally {
+      read.mockRestore();
+    }
+  });
 });

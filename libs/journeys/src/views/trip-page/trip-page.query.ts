@@ -2,11 +2,12 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
+import DataLoader from 'dataloader';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { openPage, presentSnapshot } from './open-trip-page.js';
 import { unreadAt, type TripPageModel } from './trip-page-content.js';
-import { versionOfPage, type TripPageVersion } from './trip-page-version.js';
+import { versionsOfPages, type TripPageVersion } from './trip-page-version.js';
 
 /** What a trip page shows now, for the secret of its link; null for a wrong and for a missing link alike. */
 export class TripPage extends Query<TripPageModel | null> {
@@ -26,8 +27,20 @@ export class FindTripPageVersion extends Query<TripPageVersion | null> {
   }
 }
 
+/** A statement that takes longer holds up nobody else. */
+const LONGEST_WAIT_MS = 50;
+const MOST_AT_ONCE = 100;
+
+/** Requests that come while a statement is under way share the next one: under load there is one for many of them. */
 @QueryHandler(FindTripPageVersion)
 export class FindTripPageVersionHandler implements IQueryHandler<FindTripPageVersion> {
+  private underWay: Promise<unknown> = Promise.resolve();
+  private readonly versions = new DataLoader<Buffer, TripPageVersion | null>((hashes) => this.read(hashes), {
+    cache: false,
+    maxBatchSize: MOST_AT_ONCE,
+    batchScheduleFn: (send) => this.afterwards(send),
+  });
+
   constructor(
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,8 +48,25 @@ export class FindTripPageVersionHandler implements IQueryHandler<FindTripPageVer
   ) {}
 
   execute({ token }: FindTripPageVersion): Promise<TripPageVersion | null> {
+    return this.versions.load(hashSecret(token));
+  }
+
+  private read(hashes: readonly Buffer[]): Promise<(TripPageVersion | null)[]> {
     const today = dayIn(this.config.timeZone, this.clock.now());
-    return this.database.transaction('system', (tx) => versionOfPage(tx, hashSecret(token), today));
+    const reading = this.database.transaction('system', (tx) => versionsOfPages(tx, hashes, today));
+    this.underWay = reading.catch(() => undefined);
+    return reading;
+  }
+
+  private afterwards(send: () => void): void {
+    const waited = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+      void this.underWay.then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    void waited.then(send);
   }
 }
 

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { DestinationDetailArguments, DestinationDetailQuery } from '@landfall/answers/destination-detail';
+import { Fault, InputRejected } from '@landfall/kernel';
+import { currentRequest, validated } from '@landfall/platform';
+import type { Request, RequestHandler } from 'express';
+import { getArgumentValues, getVariableValues, GraphQLError } from 'graphql';
+import { decideAccess, FIELD_RULES } from '../access/field-rules.js';
+import { OperationCosts } from '../graphql/operation-costs.js';
+import { sanitised } from '../graphql/sanitised-text.js';
+import { listenerOfLookup } from './compiled-lookups.js';
+import { sendLookup } from './known-lookups.js';
+import { LOOKUP, LookupDocuments, type LookupDocument, type Values } from './lookup-documents.js';
+
+const NOTHING: Values = {};
+const SENT: ReadonlySet<string> = new Set(['query', 'variables', 'operationName']);
+const JSON_ACCEPTED = /^(\*\/\*|application\/json)(,|;|$)/;
+
+/**
+ * Answers lookups whose document has been validated and compiled before, without Apollo: with the same checks of access, cost, variables and
+ * arguments, and the same bytes. Whatever is not an ordinary answer goes the usual way, which starts from the beginning.
+ */
+@Injectable()
+export class DirectLookups {
+  constructor(
+    private readonly documents: LookupDocuments,
+    private readonly costs: OperationCosts,
+    private readonly queries: QueryBus,
+  ) {}
+
+  readonly serve: RequestHandler = (request, response, next) => {
+    const sent = sentIn(request);
+    const document = sent && this.documents.known(sent.query, sent.operationName);
+    if (!document?.isWhole) return next();
+    this.answer(document, sent!.variables).then((bytes) => {
+      if (!bytes) return next();
+      listenerOfLookup(request)?.(bytes);
+      sendLookup(response, bytes);
+    }, next);
+  };
+
+  /** Null: it takes the usual way. */
+  private async answer(document: LookupDocument, variables: Values): Promise<Buffer | null> {
+    const { viewer, language } = currentRequest();
+    if (decideAccess(FIELD_RULES[`Query.${LOOKUP}`]!, viewer) !== 'ALLOWED') return null;
+    if (!this.costs.allow({ ...document, variables })) return null;
+    const args = argumentsOf(document, variables);
+    if (!args || (args.asOf ?? null) !== null) return null;
+    try {
+      const answer = await this.queries.execute(
+        new DestinationDetailQuery(validated(DestinationDetailArguments, args), language, true),
+      );
+      return document.write(answer, NOTHING);
+    } catch (error) {
+      if (error instanceof InputRejected) return null;
+      throw error;
+    }
+  }
+}
+
+interface Sent {
+  query: string;
+  operationName: string | null;
+  variables: Values;
+}
+
+/** The operation of a request that holds nothing else; null: Apollo has to judge it. */
+function sentIn({ method, path, headers, body }: Request): Sent | null {
+  if (method !== 'POST' || path !== '/' || !JSON_ACCEPTED.test(headers.accept ?? '*/*')) return null;
+  if (!isRecord(body) || Object.keys(body).some((key) => !SENT.has(key))) return null;
+  const { query, operationName = null, variables } = body;
+  if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;
+  if (operationName === '' || (variables != null && !isRecord(variables))) return null;
+  return { query, operationName, variables: variables ?? NOTHING };
+}
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The checked arguments of the lookup; null: some are wrong. */
+function argumentsOf(
+  { schema, operation, root }: LookupDocument,
+  variables: Values,
+): DestinationDetailArguments | null {
+  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors) return null;
+  try {
+    const field = schema.getQueryType()!.getFields()[LOOKUP]!;
+    return sanitised(getArgumentValues(field, root, coerced)) as DestinationDetailArguments;
+  } catch (error) {
+    if (error instanceof GraphQLError || error instanceof Fault) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+const START_BYTES = 262_144;
+/** A larger buffer is given back after its answer. */
+const KEPT_BYTES = 2_097_152;
+const SHORT = 64;
+const [QUOTE, BACKSLASH, FIRST_PRINTABLE, DELETE] = [0x22, 0x5c, 0x20, 0x7f];
+
+/** JSON as it is written, in UTF-8: bytes that are known are copied, short plain texts need no encoder. */
+export class JsonBytes {
+  private buffer = Buffer.allocUnsafeSlow(START_BYTES);
+  private end = 0;
+
+  get length(): number {
+    return this.end;
+  }
+
+  /** Bytes of JSON. */
+  bytes(bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.buffer.set(bytes, this.end);
+    this.end += bytes.length;
+  }
+
+  /** One ASCII character. */
+  character(code: number): void {
+    this.reserve(1);
+    this.buffer[this.end] = code;
+    this.end += 1;
+  }
+
+  /** Text that is JSON already. */
+  json(text: string): void {
+    this.reserve(text.length * 3);
+    this.end += this.buffer.write(text, this.end, 'utf8');
+  }
+
+  /** A text as JSON. */
+  string(text: string): void {
+    if (!this.plain(text)) this.json(JSON.stringify(text));
+  }
+
+  /** Writes a short text that is the same in JSON and in ASCII; false: it is not. */
+  private plain(text: string): boolean {
+    const { length } = text;
+    if (length > SHORT) return false;
+    this.reserve(length + 2);
+    const { buffer } = this;
+    let at = this.end;
+    buffer[at++] = QUOTE;
+    for (let i = 0; i < length; i += 1) {
+      const code = text.charCodeAt(i);
+      if (code < FIRST_PRINTABLE || code >= DELETE || code === QUOTE || code === BACKSLASH) return false;
+      buffer[at++] = code;
+    }
+    buffer[at] = QUOTE;
+    this.end = at + 1;
+    return true;
+  }
+
+  /** A copy of what has been written since a length. */
+  since(start: number): Buffer {
+    return Buffer.from(this.buffer.subarray(start, this.end));
+  }
+
+  /** Everything written, as bytes of its own; the next answer begins. */
+  take(): Buffer {
+    const all = Buffer.allocUnsafeSlow(this.end);
+    this.buffer.copy(all, 0, 0, this.end);
+    this.clear();
+    return all;
+  }
+
+  /** Forgets what has been written. */
+  clear(): void {
+    this.end = 0;
+    if (this.buffer.length > KEPT_BYTES) this.buffer = Buffer.allocUnsafeSlow(START_BYTES);
+  }
+
+  private reserve(count: number): void {
+    const needed = this.end + count;
+    if (needed <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.buffer.length * 2));
+    this.buffer.copy(larger, 0, 0, this.end);
+    this.buffer = larger;
+  }
+}

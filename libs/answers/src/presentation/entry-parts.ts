@@ -1,0 +1,153 @@
+import { catalogueText, detailType, presentPositive } from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import type { Presented } from '@landfall/platform';
+import type { Entry, Statement } from '@landfall/requirements';
+import type { Authority } from '@landfall/restrictions/authorities';
+import { provenanceOf } from '@landfall/restrictions/provenance-of';
+import type { Translations } from '../translations/translation-index.js';
+import { entryText } from './entry-text.js';
+import { presentStatement, type PresentedText } from './present-statement.js';
+
+export type PresentedEntry = Presented<'DetailEntry'>;
+
+export interface EntryOptions {
+  language: Language;
+  authority(id: string): Authority | null;
+  /** For texts that no editor wrote in the language; without, these stay in the language they were written in. */
+  translations?: Translations;
+  /** Latest unread change by `place|detailType`. */
+  changedAt?: ReadonlyMap<string, string>;
+  /** For answers from a rule index that are written at once: what one of them says is not presented again for the next. */
+  parts?: EntryParts;
+}
+
+/** What an entry says, whose ever it is. The same object for all who get it, as long as nothing in it has changed. */
+export type EntryPart = Omit<PresentedEntry, OwnField>;
+
+type OwnField = 'destination' | 'citizenships';
+
+/** The fields that an entry does not share. */
+export const OWN_FIELDS: ReadonlySet<string> = new Set<OwnField>(['destination', 'citizenships']);
+
+interface Known {
+  part: EntryPart;
+  text: PresentedText;
+  authority: Authority | null;
+  translations: number;
+}
+
+const MAX_CONTENTS = 20_000;
+const MAX_STATEMENTS = 60_000;
+const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING' } as const;
+
+/** The parts of entries with one statement or none. Statements of the same content, as imports have by the thousand, share theirs. */
+export class EntryParts {
+  private readonly ofStatements = new Map<Statement, Map<string, Known>>();
+  private readonly ofContents = new Map<string, Map<string, Known>>();
+
+  /** Null for entries with several statements. */
+  of(entry: Entry, options: EntryOptions): EntryPart | null {
+    if (entry.statements.length > 1) return null;
+    const parts = this.partsOf(entry);
+    const key = options.language;
+    const known = parts.get(key);
+    const authority = authorityOf(entry.statements[0], options);
+    const translations = options.translations?.changes ?? 0;
+    if (known && known.authority === authority && known.translations === translations) return known.part;
+    const text = entryText(entry, options.language, options.translations);
+    const isSame = known?.authority === authority && known.text === text;
+    const part = isSame ? known.part : entryPart(entry, text, options);
+    parts.set(key, { part, text, authority, translations });
+    return part;
+  }
+
+  /** By language. */
+  private partsOf({ detailType: type, state, statements: [statement] }: Entry): Map<string, Known> {
+    const own = state === 'conflicting' ? undefined : statement;
+    const known = own && this.ofStatements.get(own);
+    if (known) return known;
+    const { detailId: _, ...content } = statement ?? { detailId: null };
+    const key = JSON.stringify([type, state, content]);
+    let parts = this.ofContents.get(key);
+    if (!parts) {
+      if (this.ofContents.size >= MAX_CONTENTS) this.clear();
+      this.ofContents.set(key, (parts = new Map<string, Known>()));
+    }
+    if (own) {
+      if (this.ofStatements.size >= MAX_STATEMENTS) this.clear();
+      this.ofStatements.set(own, parts);
+    }
+    return parts;
+  }
+
+  /** Most are of rules that have changed since. */
+  private clear(): void {
+    this.ofStatements.clear();
+    this.ofContents.clear();
+  }
+}
+
+/** What an entry says with its text in the language. */
+export function entryPart(
+  entry: Entry,
+  text: PresentedText,
+  options: EntryOptions,
+  changedAt: string | null = null,
+): EntryPart {
+  const { detailType: type, state, statements } = entry;
+  const isConflicting = state === 'conflicting';
+  return {
+    detailType: type,
+    title: catalogueText(options.language, `type.${type}`),
+    kind: detailType(type)!.kind,
+    text: text.text,
+    html: text.html,
+    textLanguage: text.textLanguage,
+    machineTranslatedFrom: text.machineTranslatedFrom,
+    isChanged: changedAt !== null,
+    changedAt,
+    level: statements[0]?.level ?? 'COUNTRY',
+    state: STATES[state],
+    provenance: statements[0] ? provenanceOf(statements[0]) : null,
+    ...ownStatement(isConflicting ? undefined : statements[0], type, options),
+    // A single statement is the entry itself; repeating it would double the answer.
+    statements: isConflicting ? statements.map((s) => presentOneOf(s, type, options)) : [],
+  };
+}
+
+/** The one statement that an entry shows as its own; without it nothing is said. */
+const ownStatement = (
+  stated: Statement | undefined,
+  type: string,
+  options: EntryOptions,
+): Pick<EntryPart, 'value' | 'positive' | 'sourceUri' | 'authority' | 'checkedAt'> =>
+  stated
+    ? {
+        value: stated.value,
+        positive: presentPositive(type, stated.value),
+        sourceUri: stated.sourceUri,
+        authority: authorityOf(stated, options),
+        checkedAt: instant(stated.checkedAt),
+      }
+    : { value: null, positive: null, sourceUri: null, authority: null, checkedAt: null };
+
+function presentOneOf(s: Statement, type: string, options: EntryOptions): PresentedEntry['statements'][number] {
+  const { language, translations } = options;
+  const { text, textLanguage, machineTranslatedFrom } = presentStatement(type, s.value, language, translations);
+  return {
+    value: s.value,
+    text,
+    textLanguage,
+    machineTranslatedFrom,
+    sourceUri: s.sourceUri,
+    authority: authorityOf(s, options),
+    checkedAt: instant(s.checkedAt),
+    provenance: provenanceOf(s),
+  };
+}
+
+const authorityOf = (statement: Statement | undefined, { authority }: EntryOptions): Authority | null =>
+  statement?.authorityId ? authority(statement.authorityId) : null;
+
+/** The day of a check as an instant of the api's DateTime. */
+const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);
