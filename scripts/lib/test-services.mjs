@@ -90,7 +90,7 @@ async function postgresContainer(stops) {
   const { Wait } = await import('testcontainers');
   const container = await startContainer(stops, 'postgres', (image) =>
     image
-      .withEnvironment({ POSTGRES_PASSWORD: 'test' })
+      .withEnvironment({ POSTGRES_PASSWORD: 'test', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8' })
       .withExposedPorts(5432)
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
       .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2)),
