@@ -52,7 +52,7 @@ export class DirectLookups {
       );
       return document.write(answer, NOTHING);
     } catch (error) {
-      if (error instanceof InputRejected) return null;
+      if (error instanceof InputRejected || error instanceof Fault) return null;
       throw error;
     }
   }
