@@ -52,8 +52,8 @@ const CHECKS: Record<ValueKind, (value: unknown, type: DetailType) => ValueFault
 };
 
 /**
- * The error of a value for a detail type, or null when it is valid (spec: catalogue, section 5). A null or absent
- * value means "not stated".
+ * The error of a value for a detail type, or null when it is valid (spec: catalogue, section 5). Null states "not known", an
+ * absent value states nothing.
  */
 export function checkValue(typeKey: string, value: unknown): ValueFault | null {
   const type = detailType(typeKey);
@@ -61,33 +61,32 @@ export function checkValue(typeKey: string, value: unknown): ValueFault | null {
   return value === null || value === undefined ? null : CHECKS[type.kind](value, type);
 }
 
-function normaliseFreeText(value: TextValue): TextValue | null {
+function normaliseFreeText(value: TextValue): TextValue | undefined {
   const texts: TextValue = {};
   for (const language of LANGUAGES) {
     const text = value[language]?.trim();
     if (text) texts[language] = text;
   }
-  return Object.keys(texts).length > 0 ? texts : null;
+  return Object.keys(texts).length > 0 ? texts : undefined;
 }
 
-function normaliseYesNoText({ yes, textDe, textEn }: YesNoTextValue): YesNoTextValue | null {
+function normaliseYesNoText({ yes, textDe, textEn }: YesNoTextValue): YesNoTextValue {
   const de = textDe?.trim();
   const en = textEn?.trim();
-  if (yes === null && !de && !en) return null;
   return { yes, ...(de ? { textDe: de } : {}), ...(en ? { textEn: en } : {}) };
 }
 
 /**
  * The one form in which a value is stored, so that equal statements are equal JSON: texts trimmed, empty ones dropped,
- * languages in alphabetical order. Null when nothing is stated.
+ * languages in alphabetical order. Undefined when nothing is stated, as by a text without words.
  * @throws TypeError when `checkValue` finds a fault.
  */
-export function normaliseValue(typeKey: string, value: unknown): DetailValue | null {
+export function normaliseValue(typeKey: string, value: unknown): DetailValue | undefined {
   const fault = checkValue(typeKey, value);
   if (fault) throw new TypeError(`The value of "${typeKey}" cannot be stored: ${fault}.`);
-  if (value === null || value === undefined) return null;
+  if (value === undefined) return undefined;
   const kind = detailType(typeKey)?.kind;
-  if (kind === 'FREETEXT') return normaliseFreeText(value);
-  if (kind === 'YESNOTEXT') return normaliseYesNoText(value as YesNoTextValue);
-  return value;
+  // Clients read its yes or no without looking whether there is a value.
+  if (kind === 'YESNOTEXT') return normaliseYesNoText((value ?? { yes: null }) as YesNoTextValue);
+  return kind === 'FREETEXT' && value !== null ? normaliseFreeText(value) : (value as DetailValue);
 }

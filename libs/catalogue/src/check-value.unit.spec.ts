@@ -59,16 +59,21 @@ describe('checkValue', () => {
 describe('normaliseValue', () => {
   it.each([
     ['Note', { en: ' Hello ', de: '', fr: '  ' }, { en: 'Hello' }],
-    ['Note', { en: ' ', de: '' }, null],
-    ['Note', {}, null],
+    ['Note', { en: ' ', de: '' }, undefined],
+    ['Note', {}, undefined],
     ['Note', null, null],
-    ['Note', undefined, null],
+    ['Note', undefined, undefined],
     ['ErExitFeeRequired', { yes: true, textDe: ' 25 Euro ', textEn: '' }, { yes: true, textDe: '25 Euro' }],
     ['ErExitFeeRequired', { yes: null, textDe: null, textEn: 'x' }, { yes: null, textEn: 'x' }],
-    ['ErExitFeeRequired', { yes: null, textDe: ' ' }, null],
+    ['ErExitFeeRequired', { yes: null, textDe: ' ' }, { yes: null }],
+    ['ErExitFeeRequired', null, { yes: null }],
+    ['ErExitFeeRequired', undefined, undefined],
     ['ErExitFeeRequired', { yes: false }, { yes: false }],
     ['ErVisaRequired', false, false],
+    ['ErVisaRequired', null, null],
     ['ErVisaFreeDays', 30, 30],
+    ['ErVisaFreeDays', null, null],
+    ['ForeignOfficeStatus', null, null],
     ['ForeignOfficeStatus', 'GRAY', 'GRAY'],
   ])('of %s', (typeKey, value, expected) => {
     expect(normaliseValue(typeKey, value)).toStrictEqual(expected);

@@ -28,7 +28,14 @@ export {
   type VisaProcess,
   type VisaType,
 } from './scales.js';
-export { STATUS_COLORS, type DetailValue, type StatusColor, type TextValue, type YesNoTextValue } from './values.js';
+export {
+  isNotKnown,
+  STATUS_COLORS,
+  type DetailValue,
+  type StatusColor,
+  type TextValue,
+  type YesNoTextValue,
+} from './values.js';
 export { catalogueText, type TextValues } from './texts.js';
 export { presentValue, presentPositive, type PresentedValue } from './present-value.js';
 export { presentTranslated, sourceText, type SourceText } from './translated-text.js';

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@landfall/kernel';
 import { detailType } from './detail-types.js';
 import { catalogueText } from './texts.js';
-import { type DetailValue, STATUS_COLORS, type TextValue, type YesNoTextValue } from './values.js';
+import { type DetailValue, isNotKnown, STATUS_COLORS, type TextValue, type YesNoTextValue } from './values.js';
 
 /** What to show for a value, and the language that its editorial text is really written in. */
 export interface PresentedValue {
@@ -34,6 +34,11 @@ const notStated = (language: Language): PresentedValue => ({
   textLanguage: language,
 });
 
+const notKnown = (language: Language): PresentedValue => ({
+  text: catalogueText(language, 'notKnown'),
+  textLanguage: language,
+});
+
 const yesOrNo = (typeKey: string, yes: boolean, language: Language): string =>
   catalogueText(language, `value.${typeKey}.${yes ? 'yes' : 'no'}`);
 
@@ -54,12 +59,14 @@ function presentYesNoText(
 }
 
 /**
- * The text of one stated value in the requested language. A text without content is presented as not stated, never as "no".
+ * The text of one stated value in the requested language. A text without content is presented as not stated, and what is stated
+ * as not known as such, never as "no".
  * Nothing is escaped: editorial text may hold any character.
  * @throws Error for an unknown type, TypeError for a value of another kind than the type's.
  */
 export function presentValue(typeKey: string, value: DetailValue, language: Language): PresentedValue {
   const { kind } = typeOf(typeKey);
+  if (value === null || (kind === 'YESNOTEXT' && isNotKnown(value))) return notKnown(language);
   if (kind === 'YESNO' && typeof value === 'boolean')
     return { text: yesOrNo(typeKey, value, language), textLanguage: language };
   if (kind === 'POSINT' && typeof value === 'number') {
@@ -89,7 +96,7 @@ export function presentTexts(
 }
 
 /** Whether a yes or no is good news for the traveller; null where the type or the value says neither yes nor no. */
-export function presentPositive(typeKey: string, value: DetailValue | null): boolean | null {
+export function presentPositive(typeKey: string, value: DetailValue): boolean | null {
   const { kind, positiveYes } = typeOf(typeKey);
   if (value === null || (kind !== 'YESNO' && kind !== 'YESNOTEXT')) return null;
   const yes = isObject(value) ? (value as YesNoTextValue).yes : value;

@@ -82,9 +82,9 @@ describe('presentValue', () => {
       });
     });
 
-    it('is not stated, and not no, when nothing is said', () => {
+    it('is not known, and not no, when nothing is said', () => {
       expect(presentValue('ErExitFeeRequired', { yes: null }, 'it')).toEqual({
-        text: catalogueText('it', 'unknown'),
+        text: catalogueText('it', 'notKnown'),
         textLanguage: 'it',
       });
     });
@@ -98,11 +98,11 @@ describe('presentValue', () => {
 
   it('presents a value of every type in every language', () => {
     const samples: Record<string, DetailValue[]> = {
-      YESNO: [true, false],
-      YESNOTEXT: [{ yes: true }, { yes: false, textEn: 'x' }],
-      POSINT: [1, 2, 5, 100_000],
-      COLOR: ['BLUE', 'YELLOW', 'RED', 'GRAY', 'PURPLE'],
-      FREETEXT: [{ en: 'x' }],
+      YESNO: [true, false, null],
+      YESNOTEXT: [{ yes: true }, { yes: false, textEn: 'x' }, { yes: null }],
+      POSINT: [1, 2, 5, 100_000, null],
+      COLOR: ['BLUE', 'YELLOW', 'RED', 'GRAY', 'PURPLE', null],
+      FREETEXT: [{ en: 'x' }, null],
     };
     for (const language of LANGUAGES) {
       for (const { key, kind, max } of DETAIL_TYPES) {

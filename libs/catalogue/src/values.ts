@@ -10,5 +10,15 @@ export interface YesNoTextValue {
 export type StatusColor = 'BLUE' | 'YELLOW' | 'RED' | 'GRAY' | 'PURPLE';
 export const STATUS_COLORS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', 'GRAY', 'PURPLE'];
 
-/** A value by kind: YESNO boolean, POSINT number, COLOR string, FREETEXT TextValue, YESNOTEXT YesNoTextValue. */
-export type DetailValue = boolean | number | StatusColor | TextValue | YesNoTextValue;
+/**
+ * A value by kind: YESNO boolean, POSINT number, COLOR string, FREETEXT TextValue, YESNOTEXT YesNoTextValue. Null states that it is
+ * not known (docs/adr/0039); what nobody states has no value at all.
+ */
+export type DetailValue = boolean | number | StatusColor | TextValue | YesNoTextValue | null;
+
+const isBlank = (part: unknown): boolean =>
+  part === null || part === undefined || (typeof part === 'string' && part.trim() === '');
+
+/** True for a statement that something is not known: null, or a yes or no that is open and has no text. */
+export const isNotKnown = (value: DetailValue): boolean =>
+  value === null || (typeof value === 'object' && 'yes' in value && Object.values(value).every(isBlank));

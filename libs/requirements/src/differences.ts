@@ -40,11 +40,13 @@ class PlaceIndex {
   }
 }
 
-/** State and values. Source, authority, date, level, provenance and ids do not count. */
-export const contentOf = (entry: Entry | null): string =>
-  entry === null
-    ? 'absent'
+/** State and values. Source, authority, date, level, provenance and ids do not count, nor who says that nothing is known. */
+export const contentOf = (entry: Entry | null): string => {
+  if (entry === null) return 'absent';
+  return entry.state === 'unknown'
+    ? 'unknown'
     : JSON.stringify([entry.state, entry.statements.map((statement) => canonicalText(statement.value)).sort()]);
+};
 
 const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null =>
   entry && { ...entry, citizenships: [...citizenships] };

@@ -58,9 +58,11 @@ describe('differences', () => {
                     detailType,
                     code,
                     state,
-                    statements
+                    (state === 'unknown' ? [] : statements)
                       .map(({ value }) =>
-                        JSON.stringify(typeof value === 'object' ? Object.entries(value).sort() : value),
+                        JSON.stringify(
+                          value !== null && typeof value === 'object' ? Object.entries(value).sort() : value,
+                        ),
                       )
                       .sort(),
                   ]),

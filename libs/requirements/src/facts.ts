@@ -2,7 +2,7 @@ import type { DetailValue } from '@landfall/catalogue';
 import type { View } from './resolved-value.js';
 import { ordinalOf } from './core-types.js';
 
-/** All stated values of a type: none when unknown, several in conflict. */
+/** All stated values of a type: several in conflict, null for what is stated as not known. */
 export function valuesOf(view: View, type: string): readonly DetailValue[] {
   const ordinal = ordinalOf(type);
   const resolution = ordinal === undefined ? undefined : view.resolutions[ordinal];
@@ -11,7 +11,9 @@ export function valuesOf(view: View, type: string): readonly DetailValue[] {
 
 const yesOf = (value: DetailValue): boolean | null => {
   if (typeof value === 'boolean') return value;
-  return typeof value === 'object' && 'yes' in value && typeof value.yes === 'boolean' ? value.yes : null;
+  return value !== null && typeof value === 'object' && 'yes' in value && typeof value.yes === 'boolean'
+    ? value.yes
+    : null;
 };
 
 /** The yes or no of each YESNO or YESNOTEXT statement; null: open. */

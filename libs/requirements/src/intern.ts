@@ -1,4 +1,4 @@
-import type { DetailValue } from '@landfall/catalogue';
+import { type DetailValue, isNotKnown } from '@landfall/catalogue';
 import { Audience, type GroupIndex } from './audience.js';
 import { canonicalText } from './stated.js';
 
@@ -25,7 +25,9 @@ export class Pool {
 
   constructor(readonly groups: GroupIndex) {}
 
-  value(value: DetailValue): SharedValue {
+  /** All forms of "not known" become null. */
+  value(stated: DetailValue): SharedValue {
+    const value = isNotKnown(stated) ? null : stated;
     const text = canonicalText(value);
     return shared(this.#values, text, () => ({ value, text }));
   }

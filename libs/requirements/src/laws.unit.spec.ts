@@ -12,7 +12,7 @@ function shownTo(shown: Answer, visible = false): Map<string, string> {
   const rows = shown.entries.flatMap((entry) => {
     const statements = entry.statements.map(({ detailId, value, ...from }) => {
       const parts =
-        typeof value === 'object'
+        value !== null && typeof value === 'object'
           ? Object.entries(value)
               .filter(([, part]) => part !== null)
               .sort()

@@ -36,7 +36,7 @@ export interface RuleDetail {
   /** ISO codes and group keys of countries of departure; empty: anywhere. */
   departures: readonly string[];
   phases: Phases;
-  values: Readonly<Record<string, DetailValue | null>>;
+  values: Readonly<Record<string, DetailValue>>;
   sourceUri: string | null;
   authorityId: string | null;
   checkedAt: string | null;
@@ -57,6 +57,7 @@ export interface Itinerary {
 }
 
 export interface Statement {
+  /** Null: states that it is not known. */
   value: DetailValue;
   detailId: string;
   level: Level;
@@ -70,7 +71,10 @@ export interface Entry {
   detailType: string;
   place: string;
   citizenships: string[];
-  /** `conflicting`: lists all statements of equal rank and prefers none. */
+  /**
+   * `conflicting`: lists all statements of equal rank and prefers none. `unknown`: nobody states it, or its one statement is that it
+   * is not known.
+   */
   state: 'stated' | 'unknown' | 'conflicting';
   statements: Statement[];
 }

@@ -24,7 +24,7 @@ export interface PlaceImpact {
 }
 
 const contentOf = (resolution: Resolution | undefined): string =>
-  resolution === undefined
+  resolution === undefined || resolution.state === 'unknown'
     ? ''
     : JSON.stringify([resolution.state, resolution.statements.map(({ value }) => canonicalText(value)).sort()]);
 

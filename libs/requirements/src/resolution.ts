@@ -14,7 +14,7 @@ export interface Claim {
 
 /** The outcome of the winning rank for one type. */
 export class Resolution {
-  readonly state: 'stated' | 'conflicting';
+  readonly state: 'stated' | 'unknown' | 'conflicting';
   readonly statements: readonly Statement[];
   /** Details of equal values included. */
   readonly detailIds: readonly string[];
@@ -24,7 +24,7 @@ export class Resolution {
 
   private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
     this.detailIds = detailIds;
-    this.state = claims.length > 1 ? 'conflicting' : 'stated';
+    this.state = claims.length > 1 ? 'conflicting' : claims[0]!.shared.value === null ? 'unknown' : 'stated';
     this.statements = claims.map(({ statement }) => statement);
     this.#claims = claims;
   }

@@ -93,7 +93,7 @@ function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
   // The rule index shares equal values: each combination is computed once.
   const values = new Set(views.flatMap((view) => valuesOf(view, 'ErEntryPermitName')));
   const names = [...values].flatMap((value) =>
-    typeof value === 'object' && !('yes' in value) ? [permitName(value)] : [],
+    value !== null && typeof value === 'object' && !('yes' in value) ? [permitName(value)] : [],
   );
   return [
     ...new Map(

@@ -28,8 +28,10 @@ const entriesFor = (answer: Answer, { place, type, citizenship }: EntryKey): Ent
       (citizenship === undefined || entry.citizenships.includes(citizenship)),
   );
 
+const NOT_KNOWN = 'not known';
+
 const shownAs = (entry: Entry): unknown => {
-  if (entry.state === 'unknown') return entry.statements.length === 0 ? 'unknown' : entry.statements;
+  if (entry.state === 'unknown') return entry.statements.length === 0 ? 'unknown' : NOT_KNOWN;
   const values = entry.statements.map((statement) => statement.value);
   if (entry.state === 'conflicting') return { conflict: values };
   return values.length === 1 ? values[0] : values;
@@ -49,7 +51,10 @@ function value(answer: Answer, requested: EntryKey, written: unknown): Compared 
       shown,
       written: [{ conflict: (written.conflict as unknown[]).map((one) => valueOf(requested.type, one)) }],
     };
-  return { shown, written: [written === 'unknown' ? written : valueOf(requested.type, written)] };
+  return {
+    shown,
+    written: [written === 'unknown' || written === NOT_KNOWN ? written : valueOf(requested.type, written)],
+  };
 }
 
 const status = (answer: Answer, place: string) => {

@@ -67,11 +67,12 @@ export function naiveAnswer(
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   };
 
-  const blank = (value: DetailValue | null | undefined): boolean =>
-    value === null ||
-    value === undefined ||
-    (typeof value === 'object' &&
-      Object.values(value).every((part) => part === null || part === undefined || part === ''));
+  const empty = (value: object): boolean =>
+    Object.values(value).every((part) => part === null || part === undefined || part === '');
+  const notKnown = (value: DetailValue): boolean =>
+    value === null || (typeof value === 'object' && 'yes' in value && empty(value));
+  const blank = (value: DetailValue | undefined): boolean =>
+    value === undefined || (value !== null && typeof value === 'object' && !notKnown(value) && empty(value));
   const stated = (stop: PlacePath, code: string, type: string): Statement[] => {
     if (trip.purpose === 'BUSINESS' && DETAIL_TYPES.find(({ key }) => key === type)?.showBusiness === false) return [];
     const statements = best(
@@ -79,7 +80,7 @@ export function naiveAnswer(
       stop,
       code,
     ).map((detail) => ({
-      value: detail.values[type]!,
+      value: notKnown(detail.values[type]!) ? null : detail.values[type]!,
       detailId: detail.id,
       level: detail.level,
       provenance: detail.provenance,
@@ -106,7 +107,8 @@ export function naiveAnswer(
       for (const code of people) {
         const statements = stated(stop, code, detailType);
         if (statements.length === 0 && !core.includes(detailType)) continue;
-        const state = (['unknown', 'stated'] as const)[statements.length] ?? 'conflicting';
+        const isKnown = statements.some(({ value }) => value !== null);
+        const state = statements.length > 1 ? 'conflicting' : isKnown ? 'stated' : 'unknown';
         const same = here.find((entry) => isDeepStrictEqual(visible(entry.statements), visible(statements)));
         if (same === undefined) here.push({ detailType, place: stop.id, citizenships: [code], state, statements });
         else {
@@ -171,7 +173,8 @@ export function naiveAnswer(
     };
   });
 
-  const yes = (value: DetailValue): unknown => (typeof value === 'object' ? (value as { yes?: unknown }).yes : value);
+  const yes = (value: DetailValue): unknown =>
+    value !== null && typeof value === 'object' ? (value as { yes?: unknown }).yes : value;
   const answers = (stop: PlacePath, code: string, type: string): unknown[] =>
     stated(stop, code, type).map(({ value }) => yes(value));
   const destinations = stops.filter((stop) => !isTransit(stop));
@@ -188,7 +191,8 @@ export function naiveAnswer(
     CHILDRENS_PASSPORT: ['ErChildrenPassportRequired', true],
   };
   const until = (stop: PlacePath, code: string, document: string): string[] => {
-    const all = (fact: string): DetailValue[] => stated(stop, code, document + fact).map(({ value }) => value);
+    const all = (fact: string): DetailValue[] =>
+      stated(stop, code, document + fact).flatMap(({ value }) => (value === null ? [] : [value]));
     const minima = [
       ...all('MinMonthsBeyondTrip').map((months) => addMonths(trip.dateEnd, months as number)),
       ...all('MinMonthsAtDeparture').map((months) => addMonths(trip.dateStart, months as number)),
@@ -236,7 +240,7 @@ export function naiveAnswer(
       pairs.some(([stop, code]) => isDeepStrictEqual(answers(stop, code, fact), [true]));
     const names = pairs
       .flatMap(([stop, code]) => stated(stop, code, 'ErEntryPermitName'))
-      .map(({ value }) => value as { de?: string; en?: string })
+      .flatMap(({ value }) => (value === null ? [] : [value as { de?: string; en?: string }]))
       .map((name) => ({ ...name, de: name.de ?? null, en: name.en ?? null }));
     return {
       key,

@@ -19,6 +19,9 @@ const onePerType = (entries: DetailEntry[]): DetailEntry[] => [
   ...new Map(entries.map((entry) => [entry.detailType, entry])).values(),
 ];
 
+/** Nobody states anything about it. What an editor states as not known is a statement with a source. */
+const isUnstated = ({ state, provenance }: DetailEntry): boolean => state === 'UNKNOWN' && provenance === null;
+
 /**
  * Entries by destination in the order of the trip. What is stated or in conflict is read first; what nobody states is
  * listed apart, because it must never look like a "no".
@@ -35,8 +38,8 @@ export function sectionModel(
       const own = entries.filter((entry) => entry.destination === destination);
       return {
         destination,
-        said: own.filter(({ state }) => state !== 'UNKNOWN'),
-        unknown: onePerType(own.filter(({ state }) => state === 'UNKNOWN')),
+        said: own.filter((entry) => !isUnstated(entry)),
+        unknown: onePerType(own.filter(isUnstated)),
       };
     })
     .filter(({ said, unknown }) => said.length + unknown.length > 0);

@@ -42,8 +42,20 @@ describe('a section of an answer', () => {
         entries: [
           entry({ destination: 'TH' }),
           entry({ destination: 'VN', state: 'CONFLICTING' }),
-          entry({ destination: 'TH', detailType: 'ErVisaNote', state: 'UNKNOWN', citizenships: ['DE'] }),
-          entry({ destination: 'TH', detailType: 'ErVisaNote', state: 'UNKNOWN', citizenships: ['TR'] }),
+          entry({
+            destination: 'TH',
+            detailType: 'ErVisaNote',
+            state: 'UNKNOWN',
+            provenance: null,
+            citizenships: ['DE'],
+          }),
+          entry({
+            destination: 'TH',
+            detailType: 'ErVisaNote',
+            state: 'UNKNOWN',
+            provenance: null,
+            citizenships: ['TR'],
+          }),
         ],
       },
       [at('VN'), at('TH'), at('SG')],
@@ -51,6 +63,12 @@ describe('a section of an answer', () => {
     expect(model.places.map(({ destination }) => destination)).toEqual(['VN', 'TH']);
     expect(model.places[1]?.unknown.map(({ detailType }) => detailType)).toEqual(['ErVisaNote']);
     expect([model.saidCount, model.unknownCount]).toEqual([2, 1]);
+  });
+
+  it('keeps what an editor states as not known with what is said', () => {
+    const notKnown = entry({ destination: 'TH', state: 'UNKNOWN', provenance: 'EDITORIAL' });
+    const model = sectionModel({ key: 'visa', title: '', entries: [notKnown] }, [at('TH')]);
+    expect([model.saidCount, model.unknownCount]).toEqual([1, 0]);
   });
 
   it('shows entries of a place that is no destination after the others', () => {

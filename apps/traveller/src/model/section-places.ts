@@ -9,6 +9,9 @@ export interface SectionPlace {
   unknown: string[];
 }
 
+/** Nobody states anything about it. What an editor states as not known is a statement with a source. */
+export const isUnstated = ({ state, provenance }: EntryView): boolean => state === 'UNKNOWN' && provenance === null;
+
 /**
  * The entries of a section by place, in the places' order. Topics unstated for all travellers share one line; one that
  * became unknown, or is unknown for some nationalities only, stays an entry.
@@ -25,7 +28,7 @@ export function sectionPlaces(
     const place = byPlace.get(name) ?? { name, entries: [], unknown: [] };
     byPlace.set(name, place);
     const isForAll = entry.citizenships.length === 0 || entry.citizenships.length >= nationalities;
-    if (entry.state === 'UNKNOWN' && isForAll && !entry.isChanged) place.unknown.push(entry.title);
+    if (isUnstated(entry) && isForAll && !entry.isChanged) place.unknown.push(entry.title);
     else place.entries.push(entry);
   }
   return [...byPlace.values()].filter((place) => place.entries.length + place.unknown.length > 0);

@@ -1,6 +1,7 @@
 import { formatList } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
+import { isUnstated } from '../model/section-places.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Icon } from './icons.js';
 
@@ -8,7 +9,7 @@ type Section = DetailViewModel['sections'][number];
 
 /** Nothing is known anywhere in the section, and nothing has just become unknown. */
 export const isWhollyUnknown = ({ entries }: Section): boolean =>
-  entries.every(({ state, isChanged }) => state === 'UNKNOWN' && !isChanged);
+  entries.every((entry) => isUnstated(entry) && !entry.isChanged);
 
 /** Sections about which nothing is known, folded into one: they are named, and do not hide the others. */
 export function UnknownSections({

@@ -4,14 +4,14 @@ import type { Entry } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
-/** The text of an entry in a language: its value, or that it is unknown or conflicting. */
+/** The text of an entry in a language: its value, that it is stated as not known, that nobody states it, or that it is conflicting. */
 export function entryText(
   entry: Pick<Entry, 'detailType' | 'state' | 'statements'>,
   language: Language,
   translations?: Translations,
 ): PresentedText {
-  if (entry.state === 'unknown' || entry.statements.length === 0) return ofCatalogue('unknown', language);
   if (entry.state === 'conflicting') return ofCatalogue('conflicting', language);
+  if (entry.statements.length === 0) return ofCatalogue('unknown', language);
   return presentStatement(entry.detailType, entry.statements[0]!.value, language, translations);
 }
 

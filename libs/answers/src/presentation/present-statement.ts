@@ -59,7 +59,7 @@ export function presentStatement(
 function knownOf(type: string, value: DetailValue, language: Language): Known {
   const key = `${language}|${type}`;
   const make = (): Known => ({ byEditor: presented(type, presentValue(type, value, language), null) });
-  if (typeof value === 'object') {
+  if (value !== null && typeof value === 'object') {
     let known = ofObjects.get(value);
     if (!known) ofObjects.set(value, (known = new Map<string, Known>()));
     return remember(known, key, make);

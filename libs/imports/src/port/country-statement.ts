@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normaliseValue, type DetailValue } from '@landfall/catalogue';
+import { isNotKnown, normaliseValue, type DetailValue } from '@landfall/catalogue';
 import type { EntryRestriction, RestrictionDetail } from '@landfall/restrictions/entry-restriction';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
 import type { ImportChange } from './importer.js';
@@ -19,11 +19,11 @@ export interface CountryStatement {
 
 const PURPOSES = ['BUSINESS', 'PRIVATE'] as const;
 
-/** A statement in the form in which it is stored, so that equal statements are equal. */
+/** A statement in the form in which it is stored, so that equal statements are equal. What a source does not know it does not state. */
 export function normalised(statement: CountryStatement): CountryStatement {
   const values = Object.entries(statement.values).flatMap(([type, value]) => {
     const stored = normaliseValue(type, value);
-    return stored === null ? [] : [[type, stored] as const];
+    return stored === undefined || isNotKnown(stored) ? [] : [[type, stored] as const];
   });
   return { ...statement, citizenships: statement.citizenships.toSorted(), values: Object.fromEntries(values) };
 }

@@ -176,7 +176,7 @@ describe('the rules that the product ships with', () => {
       for (const detail of restriction.details) {
         check(`${id} note`, detail.noteDe, detail.noteEn);
         for (const [type, value] of Object.entries(detail.values)) {
-          if (typeof value !== 'object') continue;
+          if (value === null || typeof value !== 'object') continue;
           if ('yes' in value) check(`${id} ${type}`, value.textDe, value.textEn);
           else
             check(`${id} ${type}`, (value as Record<string, unknown>)['de'], (value as Record<string, unknown>)['en']);

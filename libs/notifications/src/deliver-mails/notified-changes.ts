@@ -68,5 +68,5 @@ export function coalesce(changes: readonly NotifiedChange[]): NotifiedChange[] {
 /** The visible content of one side: state and values, without sources and ids. */
 function visible(side: NotifiedChange['before']): unknown {
   if (side === null || typeof side === 'string') return side;
-  return [side.state, side.statements.map((s) => s.value)];
+  return [side.state, side.state === 'unknown' ? [] : side.statements.map((s) => s.value)];
 }

@@ -42,7 +42,7 @@ export function decideValues(json: unknown, field: string, rejections: Rejection
       continue;
     }
     const stated = normaliseValue(key, value);
-    if (stated !== null) values[key] = stated;
+    if (stated !== undefined) values[key] = stated;
   }
   return values;
 }

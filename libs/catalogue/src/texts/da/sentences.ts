@@ -121,6 +121,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Ikke oplyst: Der foreligger ingen rejsevejledning.',
   'value.ForeignOfficeStatus.PURPLE': 'Rejsevejledningerne er modstridende; undersøg det før rejsen.',
   unknown: 'Ikke oplyst: Der foreligger ingen oplysninger.',
+  notKnown: 'Ikke kendt: Ifølge vores redaktion findes der ingen pålidelige oplysninger. Undersøg det før rejsen.',
   conflicting: 'Modstridende oplysninger fra flere kilder; undersøg det før rejsen.',
   imported: 'importeret, ikke kontrolleret',
 

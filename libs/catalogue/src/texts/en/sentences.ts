@@ -117,6 +117,7 @@ export const sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Not stated: no travel advice is available.',
   'value.ForeignOfficeStatus.PURPLE': 'The travel advice is conflicting; please check before travelling.',
   unknown: 'Not stated: no information is available.',
+  notKnown: 'Not known: our editors have no reliable information on this. Please check before travelling.',
   conflicting: 'Conflicting information from several sources; please check before travelling.',
   imported: 'imported, not verified',
 

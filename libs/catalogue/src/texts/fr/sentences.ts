@@ -133,6 +133,8 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.PURPLE':
     'Les conseils aux voyageurs sont contradictoires\u00a0; veuillez vérifier avant le départ.',
   unknown: 'Non précisé\u00a0: aucune information n’est disponible.',
+  notKnown:
+    'Inconnu\u00a0: notre rédaction ne dispose d’aucune information fiable à ce sujet. Veuillez vérifier avant le départ.',
   conflicting: 'Informations contradictoires provenant de plusieurs sources\u00a0; veuillez vérifier avant le départ.',
   imported: 'importé, non vérifié',
 

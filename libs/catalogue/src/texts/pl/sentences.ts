@@ -123,6 +123,8 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Brak danych: zalecenia dla podróżujących nie są dostępne.',
   'value.ForeignOfficeStatus.PURPLE': 'Zalecenia dla podróżujących są sprzeczne; prosimy je sprawdzić przed podróżą.',
   unknown: 'Brak danych: informacje nie są dostępne.',
+  notKnown:
+    'Nie wiadomo: nasza redakcja nie ma na ten temat wiarygodnych informacji. Prosimy to sprawdzić przed podróżą.',
   conflicting: 'Sprzeczne informacje z kilku źródeł; prosimy je sprawdzić przed podróżą.',
   imported: 'zaimportowano, nie sprawdzono',
 

@@ -127,6 +127,8 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Não indicado: não há conselhos aos viajantes disponíveis.',
   'value.ForeignOfficeStatus.PURPLE': 'Os conselhos aos viajantes são contraditórios; verifique antes de viajar.',
   unknown: 'Não indicado: não há informação disponível.',
+  notKnown:
+    'Não se sabe: a nossa redação não dispõe de informações fiáveis a este respeito. Verifique antes de viajar.',
   conflicting: 'Informações contraditórias de várias fontes; verifique antes de viajar.',
   imported: 'importado, não verificado',
 

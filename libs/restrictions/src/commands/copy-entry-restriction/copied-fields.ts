@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkValue, DETAIL_CATEGORIES, DETAIL_TYPES, normaliseValue, type DetailType } from '@landfall/catalogue';
 import type { PhaseName, Span } from '@landfall/requirements';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
@@ -6,7 +7,7 @@ import type { EntryRestrictionDetailInput } from '../../model/restriction/restri
 const CATEGORY_OF_PARTS = 'EntryRequirements';
 const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 
-/** One field that a copy takes over. Null: nothing is stated. */
+/** One field that a copy takes over. Undefined: nothing is stated; null: it is stated as not known. */
 export interface CopiedField {
   category: string;
   field: string;
@@ -34,7 +35,7 @@ export function copiedFields(
     ...valuePairs(source, target, categories),
     ...(categories.has(CATEGORY_OF_PARTS) ? partPairs(source, target) : []),
   ];
-  return pairs.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  return pairs.filter(({ before, after }) => !isDeepStrictEqual(before, after));
 }
 
 /** What a detail states in these categories that a copy could take. */
@@ -52,7 +53,7 @@ export const statesMoreThanItsSource = (
 
 /** Whether a detail states a value of this type. */
 export const statesType = (detail: EntryRestrictionDetailInput, type: string): boolean =>
-  stated(type, valuesOf(detail)[type]) !== null;
+  stated(type, valuesOf(detail)[type]) !== undefined;
 
 /** Keys of the types that a detail states. */
 export const statedTypes = (detail: EntryRestrictionDetailInput): string[] =>
@@ -78,10 +79,11 @@ export function withCopied(
     const phase = PHASES.find((name) => field === `phase.${name}`);
     if (phase)
       Object.assign(parts, {
-        [`${phase}Start`]: (after as Span | null)?.start ?? null,
-        [`${phase}End`]: (after as Span | null)?.end ?? null,
+        [`${phase}Start`]: (after as Span | undefined)?.start ?? null,
+        [`${phase}End`]: (after as Span | undefined)?.end ?? null,
       });
-    else if (field === 'noteDe' || field === 'noteEn' || field === 'sourceUri') parts[field] = after as string | null;
+    else if (field === 'noteDe' || field === 'noteEn' || field === 'sourceUri')
+      parts[field] = (after ?? null) as string | null;
     else values[field] = after;
   }
   return { ...target, ...parts, restrictionDetailJson: values };
@@ -130,7 +132,7 @@ function valuePairs(
   return DETAIL_TYPES.filter((type) => categories.has(type.category) && copyable(type, source)).flatMap(
     ({ key, category }) => {
       const after = stated(key, from[key]);
-      return after === null ? [] : [{ category, field: key, before: stated(key, to[key]), after }];
+      return after === undefined ? [] : [{ category, field: key, before: stated(key, to[key]), after }];
     },
   );
 }
@@ -142,17 +144,17 @@ function partPairs(source: EntryRestrictionDetailInput, target: EntryRestriction
     before: of(target),
     after: of(source),
   });
-  const text = (value: string | null | undefined): string | null => value?.trim() || null;
-  const span = (detail: EntryRestrictionDetailInput, name: PhaseName): Span | null => {
+  const text = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+  const span = (detail: EntryRestrictionDetailInput, name: PhaseName): Span | undefined => {
     const [start, end] = [detail[`${name}Start`] || null, detail[`${name}End`] || null];
-    return start || end ? { start, end } : null;
+    return start || end ? { start, end } : undefined;
   };
   const units = [
     PHASES.map((name) => pair(`phase.${name}`, (d) => span(d, name))),
     [pair('noteDe', (d) => text(d.noteDe)), pair('noteEn', (d) => text(d.noteEn))],
     [pair('sourceUri', (d) => text(d.sourceUri))],
   ];
-  return units.filter((unit) => unit.some(({ after }) => after !== null)).flat();
+  return units.filter((unit) => unit.some(({ after }) => after !== undefined)).flat();
 }
 
 function valuesOf({ restrictionDetailJson: json }: EntryRestrictionDetailInput): Record<string, unknown> {

@@ -103,8 +103,8 @@ class Copy {
   result(): Copied {
     return {
       details: this.details,
-      overwrites: this.changes.filter(({ before }) => before !== null),
-      additions: this.changes.filter(({ before }) => before === null),
+      overwrites: this.changes.filter(({ before }) => before !== undefined),
+      additions: this.changes.filter(({ before }) => before === undefined),
     };
   }
 

@@ -75,7 +75,7 @@ describe('a copy from business', () => {
         departures: [],
         category: 'ErVisaRequirement',
         field: 'ErVisaFreeDays',
-        before: null,
+        before: undefined,
         after: 30,
       },
     ]);
@@ -131,7 +131,7 @@ describe('a copy from business', () => {
     );
     expect(types.length).toBeGreaterThan(0);
     const result = copied([business({ [types[0]!.key]: 5, ErVisaFreeDays: 3 })], ['ReentryRegulations']);
-    expect(fields(result.additions)).toEqual([[types[0]!.key, null, 5]]);
+    expect(fields(result.additions)).toEqual([[types[0]!.key, undefined, 5]]);
     expect(result.additions[0]!.category).toBe('ReentryQuarantine');
   });
 
@@ -143,13 +143,13 @@ describe('a copy from business', () => {
     );
     const result = copied([source, target], ['EntryRequirements']);
     expect(fields(result.overwrites)).toEqual([
-      ['phase.noRestrictions', { start: '2026-01-01', end: '2026-12-31' }, null],
+      ['phase.noRestrictions', { start: '2026-01-01', end: '2026-12-31' }, undefined],
       ['noteDe', 'Alt', 'Neu'],
-      ['noteEn', 'Old', null],
+      ['noteEn', 'Old', undefined],
     ]);
     expect(fields(result.additions)).toEqual([
-      ['phase.noAccess', null, { start: '2026-05-01', end: null }],
-      ['sourceUri', null, 'https://b.example'],
+      ['phase.noAccess', undefined, { start: '2026-05-01', end: null }],
+      ['sourceUri', undefined, 'https://b.example'],
     ]);
     expect(result.details[1]).toMatchObject({
       noteDe: 'Neu',
@@ -260,7 +260,7 @@ describe('a copy from business', () => {
       business({ ErVisaFreeDays: 'many' }),
       personal([], { editCategories: [null, 'x'] }),
     ];
-    expect(fields(copied(draft, ['ErVisaRequirement']).additions)).toEqual([['ErVisaFreeDays', null, 'many']]);
+    expect(fields(copied(draft, ['ErVisaRequirement']).additions)).toEqual([['ErVisaFreeDays', undefined, 'many']]);
   });
 });
 
@@ -282,7 +282,7 @@ describe('a copy from the parent', () => {
     ]);
     expect([fields(result.overwrites), fields(result.additions)]).toEqual([
       [['ErVisaRequired', false, true]],
-      [['ErVisaRequired', null, false]],
+      [['ErVisaRequired', undefined, false]],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { checkValue, normaliseValue, STATUS_COLORS, type StatusColor } from '@landfall/catalogue';
+import { checkValue, STATUS_COLORS, type StatusColor } from '@landfall/catalogue';
 import { accepted, addDays, Rejections, type IsoDate, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Validated } from '@landfall/platform';
@@ -10,6 +10,7 @@ import {
   type RegressionExpectation,
   type RegressionCase,
 } from '../../model/regression-cases/regression-case.js';
+import { expectedValue } from '../../model/regression-cases/failures-of.js';
 import { valueRejection } from '../../decisions/detail-values.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';
 
@@ -158,7 +159,7 @@ function decideExpectation(
     key,
     place: oneOf('place', trip.places),
     citizenship: oneOf('citizenship', trip.citizenships),
-    expected: fault ? null : normaliseValue(key, expected),
+    expected: fault ? null : expectedValue(key, expected),
   };
 }
 

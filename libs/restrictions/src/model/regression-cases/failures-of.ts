@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkValue, normaliseValue } from '@landfall/catalogue';
+import { checkValue, type DetailValue, isNotKnown, normaliseValue } from '@landfall/catalogue';
 import type { Answer } from '@landfall/requirements';
 import type { RegressionExpectation, RegressionFailure, RegressionCase } from './regression-case.js';
 
@@ -28,4 +28,10 @@ function actualOf({ kind, key, place, citizenship }: RegressionExpectation, answ
 
 /** The one form of a value; one that no longer fits its type stays as it is, and so equals nothing that is stated. */
 const comparable = (key: string, value: unknown): unknown =>
-  checkValue(key, value) ? value : normaliseValue(key, value);
+  checkValue(key, value) ? value : expectedValue(key, value);
+
+/** A valid value as it is expected of an answer. Null: it is not known, whether nobody states it or an editor says so. */
+export function expectedValue(key: string, value: unknown): DetailValue {
+  const stated = normaliseValue(key, value) ?? null;
+  return isNotKnown(stated) ? null : stated;
+}

@@ -116,11 +116,11 @@ class Merge {
     mine: T,
     theirs: T,
   ): T {
-    const part = (of: T, key: string): unknown => (of as Record<string, unknown>)[key] ?? null;
+    const part = (of: T, key: string): unknown => (of as Record<string, unknown>)[key];
     const entries = keys.map(
       (key) => [key, this.field(id, name(key), part(base, key), part(mine, key), part(theirs, key))] as const,
     );
-    return Object.fromEntries(entries.filter(([, value]) => value !== null)) as T;
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T;
   }
 }
 

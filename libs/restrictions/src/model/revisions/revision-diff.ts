@@ -16,7 +16,7 @@ export type RevisionContent = Pick<
   | 'details'
 > & { checkedAt: Date | string | null };
 
-/** One field that says something else than before. Null: nothing was or is stated. */
+/** One field that says something else than before. Undefined: nothing was or is stated; null: it was or is stated as not known. */
 export interface RevisionDifference {
   /** The detail it belongs to, with its scope of now, or its last one when it is gone; null: the restriction itself. */
   detail: { id: string; purpose: Purpose; citizenships: string[]; departures: string[] } | null;
@@ -107,7 +107,7 @@ function compared(detail: RestrictionDetail | null, before: Fields | null, after
     (a, b) => rankOf(a) - rankOf(b),
   );
   return fields.flatMap((field) => {
-    const [old, now] = [before?.get(field) ?? null, after?.get(field) ?? null];
+    const [old, now] = [before?.get(field), after?.get(field)];
     return isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now))
       ? []
       : [{ detail: scope, field, before: old, after: now }];
@@ -115,7 +115,7 @@ function compared(detail: RestrictionDetail | null, before: Fields | null, after
 }
 
 /** Nothing, or the scope of everyone: a new detail for everyone narrows nothing. */
-const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 function restrictionFields(r: RevisionContent, timeZone: string): Fields {
   return stated({
@@ -131,14 +131,13 @@ function restrictionFields(r: RevisionContent, timeZone: string): Fields {
 }
 
 function detailFields(d: RestrictionDetail): Fields {
-  return stated({
+  const parts = stated({
     purpose: d.purpose,
     citizenships: [...d.citizenships].sort(),
     departures: [...d.departures].sort(),
     ...Object.fromEntries(PHASES.map((name) => [`phase.${name}`, d.phases[name] ?? null])),
     noteDe: d.noteDe,
     noteEn: d.noteEn,
-    ...d.values,
     sourceUri: d.sourceUri,
     authority: d.authorityId,
     checkedAt: d.checkedAt,
@@ -146,6 +145,7 @@ function detailFields(d: RestrictionDetail): Fields {
     editCategories:
       d.editCategories.length > 0 ? [...d.editCategories].sort((a, b) => (a.category < b.category ? -1 : 1)) : null,
   });
+  return new Map([...parts, ...Object.entries(d.values)]);
 }
 
 const stated = (fields: Record<string, unknown>): Fields =>

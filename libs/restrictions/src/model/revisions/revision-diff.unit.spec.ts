@@ -30,9 +30,19 @@ describe('the difference between two versions', () => {
       { values: { ErVisaFreeDays: 30, ErVisaRequired: true } },
       { values: { ErVisaFreeDays: 60, ErPassportSufficient: true } },
       [
-        ['ErPassportSufficient', null, true],
-        ['ErVisaRequired', true, null],
+        ['ErPassportSufficient', undefined, true],
+        ['ErVisaRequired', true, undefined],
         ['ErVisaFreeDays', 30, 60],
+      ],
+    ],
+    [
+      'a value that is stated as not known, and one that no longer is',
+      { values: { ErVisaRequired: true, ErIdSufficient: null } },
+      { values: { ErVisaRequired: null, ErVisaFreeDays: null } },
+      [
+        ['ErIdSufficient', null, undefined],
+        ['ErVisaRequired', true, null],
+        ['ErVisaFreeDays', undefined, null],
       ],
     ],
     [
@@ -47,7 +57,7 @@ describe('the difference between two versions', () => {
       { noteDe: 'Neu', noteEn: 'New' },
       [
         ['noteDe', 'Alt', 'Neu'],
-        ['noteEn', null, 'New'],
+        ['noteEn', undefined, 'New'],
       ],
     ],
     [
@@ -56,7 +66,7 @@ describe('the difference between two versions', () => {
       { phases: { noAccess: { start: '2026-02-01', end: null }, noRestrictions: { start: null, end: '2026-03-01' } } },
       [
         ['phase.noAccess', { start: '2026-01-01', end: null }, { start: '2026-02-01', end: null }],
-        ['phase.noRestrictions', null, { start: null, end: '2026-03-01' }],
+        ['phase.noRestrictions', undefined, { start: null, end: '2026-03-01' }],
       ],
     ],
     [
@@ -65,7 +75,7 @@ describe('the difference between two versions', () => {
       { sourceUri: 'https://b.example' },
       [
         ['sourceUri', 'https://a.example', 'https://b.example'],
-        ['authority', 'x', null],
+        ['authority', 'x', undefined],
       ],
     ],
     [
@@ -84,14 +94,14 @@ describe('the difference between two versions', () => {
       { checkedAt: '2026-05-01', nextReview: '2026-08-01' },
       [
         ['checkedAt', '2026-01-01', '2026-05-01'],
-        ['nextReview', null, '2026-08-01'],
+        ['nextReview', undefined, '2026-08-01'],
       ],
     ],
     [
       'the categories',
       {},
       { editCategories: [{ category: 'Passport', copyFromBusiness: true }] },
-      [['editCategories', null, [{ category: 'Passport', copyFromBusiness: true }]]],
+      [['editCategories', undefined, [{ category: 'Passport', copyFromBusiness: true }]]],
     ],
   ])('lists %s', (_, was, is, expected) => {
     expect(ofDetail(was, is)).toEqual(expected);
@@ -124,32 +134,32 @@ describe('the difference between two versions', () => {
       {
         detail: { id: 'added', purpose: 'BUSINESS', citizenships: [], departures: [] },
         field: 'purpose',
-        before: null,
+        before: undefined,
         after: 'BUSINESS',
       },
       {
         detail: { id: 'added', purpose: 'BUSINESS', citizenships: [], departures: [] },
         field: 'noteEn',
-        before: null,
+        before: undefined,
         after: 'Hello',
       },
       {
         detail: { id: 'gone', purpose: 'PRIVATE', citizenships: ['IN'], departures: [] },
         field: 'purpose',
         before: 'PRIVATE',
-        after: null,
+        after: undefined,
       },
       {
         detail: { id: 'gone', purpose: 'PRIVATE', citizenships: ['IN'], departures: [] },
         field: 'citizenships',
         before: ['IN'],
-        after: null,
+        after: undefined,
       },
       {
         detail: { id: 'gone', purpose: 'PRIVATE', citizenships: ['IN'], departures: [] },
         field: 'ErVisaRequired',
         before: true,
-        after: null,
+        after: undefined,
       },
     ]);
   });
@@ -168,17 +178,17 @@ describe('the difference between two versions', () => {
       ),
     ).toEqual([
       ['isActive', true, false],
-      ['reminder', null, '2026-07-01'],
-      ['internalNote', 'Call back', null],
-      ['regionDeviationTourism', null, true],
+      ['reminder', undefined, '2026-07-01'],
+      ['internalNote', 'Call back', undefined],
+      ['regionDeviationTourism', undefined, true],
     ]);
   });
 
   it('of the first version is all that it says', () => {
     expect(fields(null, aVersion([aDetail({ values: { ErVisaRequired: false } })], { isActive: false }))).toEqual([
-      ['isActive', null, false],
-      ['purpose', null, 'PRIVATE'],
-      ['ErVisaRequired', null, false],
+      ['isActive', undefined, false],
+      ['purpose', undefined, 'PRIVATE'],
+      ['ErVisaRequired', undefined, false],
     ]);
   });
 

@@ -29,8 +29,8 @@ export function presentChanges(
       departures: detail?.departures ?? [],
       field,
       title: fieldTitle(field, words.language),
-      before,
-      after,
+      before: before ?? null,
+      after: after ?? null,
       beforeText: fieldText(field, before, words),
       afterText: fieldText(field, after, words),
     }));
@@ -42,9 +42,9 @@ export function fieldTitle(field: string, language: Language): string {
   return field in PARTS ? translate(language, `change.${field}`) : field;
 }
 
-/** One side of a formatted change; null where nothing is stated. */
+/** One side of a formatted change; null where nothing is stated, which is `undefined`: null states that it is not known. */
 export function fieldText(field: string, value: unknown, words: ChangeWords): string | null {
-  if (value === null || value === undefined) return null;
+  if (value === undefined) return null;
   if (detailType(field))
     return checkValue(field, value) === null ? statementText(field, value, words.language) : JSON.stringify(value);
   return field in PARTS ? PARTS[field as Part](value, words) : JSON.stringify(value);
