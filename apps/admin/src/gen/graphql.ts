@@ -445,7 +445,7 @@ export type RegressionExpectation = { kind: ExpectationKind, key: string, place:
 
 export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
-export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
+export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState, provenance: Provenance | null };
 
 export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
 
@@ -1416,6 +1416,7 @@ export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
   value
   text
   state
+  provenance
 }
     `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
 export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
@@ -1467,6 +1468,7 @@ fragment PresentEntry on DetailEntry {
   value
   text
   state
+  provenance
 }`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
 export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConflictingStatement on ConflictingStatement {
@@ -3113,6 +3115,7 @@ fragment PresentEntry on DetailEntry {
   value
   text
   state
+  provenance
 }
 fragment PresentAnswer on DestinationDetail {
   destinations {

@@ -36,7 +36,9 @@ export function offersOf(answer: PresentAnswer, nationalities: readonly string[]
       .map(({ title: section, entries }) => ({
         section,
         offers: entries
-          .filter(({ kind, state }) => state === 'STATED' && FIRM.includes(kind))
+          .filter(
+            ({ kind, state, provenance }) => state !== 'CONFLICTING' && provenance !== null && FIRM.includes(kind),
+          )
           .flatMap(({ detailType, title, destination, citizenships, value }) =>
             nationalities
               .filter((code) => citizenships.includes(code))

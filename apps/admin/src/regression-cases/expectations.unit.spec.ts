@@ -10,6 +10,7 @@ const entry = (part: Partial<PresentEntry> = {}): PresentEntry => ({
   value: false,
   text: 'No visa.',
   state: 'STATED',
+  provenance: 'EDITORIAL',
   ...part,
 });
 const answer: PresentAnswer = {
@@ -41,7 +42,7 @@ const answer: PresentAnswer = {
     {
       key: 'health',
       title: 'Health',
-      entries: [entry({ detailType: 'VaccinationRequired', state: 'UNKNOWN', value: null })],
+      entries: [entry({ detailType: 'VaccinationRequired', state: 'UNKNOWN', provenance: null, value: null })],
     },
   ],
 };

@@ -12,7 +12,7 @@ export function useExpected(): (content: unknown) => ReactNode {
   return useCallback(
     (content) => {
       if (Array.isArray(content)) return content.map((one) => String(one)).join(' / ');
-      if (content === null || content === undefined) return translate('restrictions.notStated');
+      if (content === null || content === undefined) return translate('restrictions.notKnown');
       if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
       if (STATUS_COLORS.includes(content as StatusColor)) return <StatusMark status={content as StatusColor} />;
       if (typeof content !== 'string') return JSON.stringify(content);

@@ -184,16 +184,21 @@ describe('a detail', () => {
     expect(decide({ citizenshipIds: ['in', 'EU', 'IN', 'de'] }).detail.citizenships).toEqual(['DE', 'EU', 'IN']);
   });
 
-  it('leaves out what states nothing', () => {
+  it('leaves out what states nothing, and keeps what is stated as not known', () => {
     const { detail } = decide({
       restrictionDetailJson: {
         ErVisaRequired: null,
         ErEntryNote: { de: '  ', en: ' Text ' },
         ErOnwardTicketRequired: { yes: null, textDe: '' },
+        ErVisaNote: { en: ' ' },
       },
       noteDe: '  ',
     });
-    expect(detail.values).toEqual({ ErEntryNote: { en: 'Text' } });
+    expect(detail.values).toEqual({
+      ErVisaRequired: null,
+      ErEntryNote: { en: 'Text' },
+      ErOnwardTicketRequired: { yes: null },
+    });
     expect(detail.noteDe).toBeNull();
   });
 });

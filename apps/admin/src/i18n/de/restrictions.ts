@@ -90,6 +90,8 @@ export const restrictions = {
     yes: 'Ja',
     no: 'Nein',
     notStated: 'Keine Angabe',
+    notKnown: 'Nicht bekannt',
+    notKnownOf: '{name}: nicht bekannt',
     germanText: '{name} (Deutsch)',
     englishText: '{name} (Englisch)',
     unknownType: 'Unbekannte Art: {key}',

@@ -92,6 +92,8 @@ export const restrictions: typeof german = {
     yes: 'Yes',
     no: 'No',
     notStated: 'Not stated',
+    notKnown: 'Not known',
+    notKnownOf: '{name}: not known',
     germanText: '{name} (German)',
     englishText: '{name} (English)',
     unknownType: 'Unknown type: {key}',

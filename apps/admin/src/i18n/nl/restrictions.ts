@@ -92,6 +92,8 @@ export const restrictions: typeof german = {
     yes: 'Ja',
     no: 'Nee',
     notStated: 'Niet vermeld',
+    notKnown: 'Niet bekend',
+    notKnownOf: '{name}: niet bekend',
     germanText: '{name} (Duits)',
     englishText: '{name} (Engels)',
     unknownType: 'Onbekende soort: {key}',

@@ -6,7 +6,7 @@ import type {
   RestrictionDetail,
 } from '../../gen/graphql.js';
 import { detailValues } from '../form/detail-value.js';
-import { emptyDetail, formValue, type DetailForm, type FormValue } from '../form/restriction-form.js';
+import { emptyDetail, formValue, type DetailForm } from '../form/restriction-form.js';
 
 /** One category that can be copied, or that cannot and why. */
 export interface CategoryChoice {
@@ -74,9 +74,7 @@ export function detailFormOfInput(input: Partial<EntryRestrictionDetailInput>): 
     checkedAt: input.checkedAt ?? '',
     nextReview: input.nextReview ?? '',
     values: Object.fromEntries(
-      Object.entries(detailValues(input.restrictionDetailJson)).flatMap(([key, value]): [string, FormValue][] =>
-        value === null ? [] : [[key, formValue(value)]],
-      ),
+      Object.entries(detailValues(input.restrictionDetailJson)).map(([key, value]) => [key, formValue(value)]),
     ),
     editCategories: ((input.editCategories ?? []) as EditCategories).map(({ category, copyFromBusiness }) => ({
       category,

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import {
   Box,
+  Checkbox,
   FormControlLabel,
   FormHelperText,
   IconButton,
@@ -18,7 +19,7 @@ import type { TextValue, YesNoTextValue } from '../form/detail-value.js';
 import { StatusIcon } from '../../ui/status/StatusMark.js';
 import { TranslateButton } from '../../rich-text/TranslateButton.js';
 import { useTranslationProvider } from '../../rich-text/useTranslationProvider.js';
-import type { FormValue } from '../form/restriction-form.js';
+import { emptyValue, type FormValue, isNotKnown, NOT_KNOWN } from '../form/restriction-form.js';
 import { unitOfType, type NumberUnit } from '../form/unit-of-type.js';
 
 interface InputProps {
@@ -42,9 +43,10 @@ function YesNo({ id, label, value, hasError, describedBy, onChange }: InputProps
   const options = [
     ['yes', 'restrictions.yes', true],
     ['no', 'restrictions.no', false],
+    ['notKnown', 'restrictions.notKnown', NOT_KNOWN],
     ['none', 'restrictions.notStated', null],
   ] as const;
-  const choice = options.find(([, , content]) => content === value)?.[0] ?? 'none';
+  const choice = isNotKnown(value) ? 'notKnown' : (options.find(([, , content]) => content === value)?.[0] ?? 'none');
   return (
     <RadioGroup
       row
@@ -120,7 +122,7 @@ function BothLanguages({ id, label, de, en, hasError, describedBy, onChange }: B
 }
 
 function FreeText({ value, onChange, ...rest }: InputProps) {
-  const text = (typeof value === 'object' ? value : null) as TextValue | null;
+  const text = (typeof value === 'object' && !isNotKnown(value) ? value : null) as TextValue | null;
   // Texts in other languages, which a translation may have added, stay as they are.
   return (
     <BothLanguages
@@ -143,15 +145,22 @@ function YesNoText({ id, value, onChange, ...rest }: InputProps) {
       <YesNo
         {...rest}
         id={id}
-        value={yes}
-        onChange={(next) => onChange({ yes: next as boolean | null, textDe, textEn })}
+        value={isNotKnown(value) ? NOT_KNOWN : yes}
+        onChange={(next) =>
+          onChange({
+            yes: typeof next === 'boolean' ? next : null,
+            textDe,
+            textEn,
+            ...(isNotKnown(next) ? NOT_KNOWN : {}),
+          })
+        }
       />
       <BothLanguages
         {...rest}
         id={`${id}-de`}
         de={textDe ?? ''}
         en={textEn ?? ''}
-        onChange={({ de, en }) => onChange({ yes, textDe: de, textEn: en })}
+        onChange={({ de, en }) => onChange({ yes, textDe: de, textEn: en, ...(isNotKnown(value) ? NOT_KNOWN : {}) })}
       />
     </Box>
   );
@@ -214,6 +223,31 @@ function Colour({ id, label, value, hasError, describedBy, onChange }: InputProp
   );
 }
 
+/** An input beside the choice that the value is not known, which takes its place. */
+function OrNotKnown({ id, label, value, describedBy, onChange, kind }: InputProps & { kind: ValueKind }) {
+  const translate = useTranslate();
+  return (
+    <FormControlLabel
+      sx={{ alignSelf: 'start' }}
+      control={
+        <Checkbox
+          size="small"
+          checked={isNotKnown(value)}
+          onChange={({ target }) => onChange(target.checked ? NOT_KNOWN : emptyValue(kind))}
+          slotProps={{
+            input: {
+              id: isNotKnown(value) ? id : `${id}-notKnown`,
+              'aria-label': translate('restrictions.notKnownOf', { name: label }),
+              'aria-describedby': describedBy,
+            },
+          }}
+        />
+      }
+      label={translate('restrictions.notKnown')}
+    />
+  );
+}
+
 const SHORT: readonly ValueKind[] = ['YESNO', 'POSINT', 'COLOR'];
 const INPUTS = { YESNO: YesNo, YESNOTEXT: YesNoText, POSINT: WholeNumber, COLOR: Colour, FREETEXT: FreeText };
 
@@ -237,6 +271,18 @@ export function ValueInput({ id, typeKey, type, value, error, warning, onChange,
   const describedBy = error ? `${id}-error` : undefined;
   // Texts need the whole width; what is short stands beside its name.
   const isShort = type !== undefined && SHORT.includes(type.kind);
+  const kind = type?.kind;
+  // A yes or no has the choice among its answers.
+  const hasBox = kind !== undefined && kind !== 'YESNO' && kind !== 'YESNOTEXT';
+  const input = {
+    id,
+    label,
+    value,
+    unit: unitOfType(typeKey),
+    hasError: error !== undefined,
+    describedBy,
+    onChange,
+  };
   return (
     <Box
       sx={{
@@ -261,15 +307,17 @@ export function ValueInput({ id, typeKey, type, value, error, warning, onChange,
       </Typography>
       <Box sx={{ gridRow: { xs: 2, md: isShort ? 1 : 2 }, gridColumn: { xs: '1 / -1', md: isShort ? 2 : '1 / -1' } }}>
         {Input ? (
-          <Input
-            id={id}
-            label={label}
-            value={value}
-            unit={unitOfType(typeKey)}
-            hasError={error !== undefined}
-            describedBy={describedBy}
-            onChange={onChange}
-          />
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: kind === 'POSINT' ? 'row' : 'column',
+              flexWrap: 'wrap',
+              columnGap: 2,
+            }}
+          >
+            {!(hasBox && isNotKnown(value)) && <Input {...input} />}
+            {hasBox && <OrNotKnown {...input} kind={type.kind} />}
+          </Box>
         ) : (
           <Typography>{JSON.stringify(value)}</Typography>
         )}

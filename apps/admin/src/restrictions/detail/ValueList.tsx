@@ -10,15 +10,9 @@ import { useEditorShared } from '../form/editor-context.js';
 import { errorTextAt } from '../form/form-errors.js';
 import { fieldId } from '../form/field-path.js';
 import { isSame } from '../form/stale-merge.js';
-import type { FormValue, RestrictionForm } from '../form/restriction-form.js';
+import { emptyValue, type FormValue, type RestrictionForm } from '../form/restriction-form.js';
 import { ValuePicker } from './ValuePicker.js';
 import { ValueRow } from './ValueRow.js';
-
-const emptyValue = ({ kind }: DetailType): FormValue => {
-  if (kind === 'FREETEXT') return { de: '', en: '' };
-  if (kind === 'YESNOTEXT') return { yes: null, textDe: '', textEn: '' };
-  return kind === 'YESNO' ? null : '';
-};
 
 interface TypesByUse {
   /** The keys of the stated types of the area; what the catalogue no longer has stands last. */
@@ -93,7 +87,7 @@ export const ValueList = memo(function ValueList({ index, tab }: { index: number
 
   const add = useCallback(
     (type: DetailType) => {
-      change(type.key, emptyValue(type));
+      change(type.key, emptyValue(type.kind));
       if (tabOf(type.key) === tab) setTimeout(() => document.getElementById(fieldId(`${name}.${type.key}`))?.focus());
       else go(`${name}.${type.key}`);
     },
@@ -113,7 +107,7 @@ export const ValueList = memo(function ValueList({ index, tab }: { index: number
   const askToRemove = useCallback(
     (key: string) => {
       const type = typeOf.get(key);
-      if (type !== undefined && isSame(getValues(name)[key], emptyValue(type))) remove(key);
+      if (type !== undefined && isSame(getValues(name)[key], emptyValue(type.kind))) remove(key);
       else setRemoving(key);
     },
     [typeOf, getValues, name, remove],

@@ -11,8 +11,25 @@ import type {
 } from '../../gen/graphql.js';
 import { detailValues, type DetailValue, type TextValue, type YesNoTextValue } from './detail-value.js';
 
-/** A number stands as typed text, so that a wrong one can be shown as it is. */
-export type FormValue = boolean | string | null | TextValue | YesNoTextValue;
+/** Stated as not known. */
+export interface NotKnown {
+  isNotKnown: true;
+}
+/** A number stands as typed text, so that a wrong one can be shown as it is. Null: nothing is chosen yet. */
+export type FormValue = boolean | string | null | TextValue | YesNoTextValue | NotKnown;
+
+export const NOT_KNOWN: NotKnown = { isNotKnown: true };
+
+/** What stands in a value that was just added. */
+export const emptyValue = (kind: ValueKind): FormValue => {
+  if (kind === 'FREETEXT') return { de: '', en: '' };
+  if (kind === 'YESNOTEXT') return { yes: null, textDe: '', textEn: '' };
+  return kind === 'YESNO' ? null : '';
+};
+
+/** True where "not known" is chosen, also beside the texts of a yes or no. */
+export const isNotKnown = (value: FormValue | undefined): boolean =>
+  typeof value === 'object' && value !== null && 'isNotKnown' in value;
 export interface PhaseForm {
   start: string;
   end: string;
@@ -111,7 +128,12 @@ export function namedMembers(
 
 const phaseForm = ({ startDate, endDate }: Phase): PhaseForm => ({ start: startDate ?? '', end: endDate ?? '' });
 
-export const formValue = (value: DetailValue): FormValue => (typeof value === 'number' ? String(value) : value);
+export function formValue(value: DetailValue): FormValue {
+  if (value === null) return NOT_KNOWN;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || !('yes' in value)) return value;
+  return value.yes === null && !value.textDe && !value.textEn ? { ...value, ...NOT_KNOWN } : value;
+}
 
 function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]): DetailForm {
   return {
@@ -131,9 +153,7 @@ function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]):
     checkedAt: detail.checkedAt ?? '',
     nextReview: detail.nextReview ?? '',
     values: Object.fromEntries(
-      Object.entries(detailValues(detail.restrictionDetailJson)).flatMap(([key, value]): [string, FormValue][] =>
-        value === null ? [] : [[key, formValue(value)]],
-      ),
+      Object.entries(detailValues(detail.restrictionDetailJson)).map(([key, value]) => [key, formValue(value)]),
     ),
     editCategories: detail.editCategories.map(({ category, copyFromBusiness }) => ({ category, copyFromBusiness })),
   };
@@ -159,15 +179,16 @@ const orNull = (text: string | null | undefined): string | null => text?.trim() 
 const isYesNoText = (value: FormValue): value is YesNoTextValue =>
   typeof value === 'object' && value !== null && 'yes' in value;
 
-/** Undefined when nothing is stated: such a value is left out and so remains unknown. */
+/** Undefined when nothing is stated: such a value is left out, and a more general one counts. Null: it is stated as not known. */
 function detailValue(value: FormValue, kind: ValueKind | undefined): DetailValue | undefined {
   if (value === null || value === '') return undefined;
   if (typeof value === 'string') return kind === 'POSINT' ? Number(value) : value;
   if (typeof value === 'boolean') return value;
   if (isYesNoText(value)) {
     const text: YesNoTextValue = { yes: value.yes, textDe: orNull(value.textDe), textEn: orNull(value.textEn) };
-    return text.yes === null && !text.textDe && !text.textEn ? undefined : text;
+    return text.yes === null && !text.textDe && !text.textEn && !isNotKnown(value) ? undefined : text;
   }
+  if ('isNotKnown' in value) return null;
   const texts: Record<string, string | null | undefined> = { ...value };
   const spoken = Object.entries(texts).filter(([, text]) => orNull(text) !== null);
   return spoken.length === 0 ? undefined : Object.fromEntries(spoken);

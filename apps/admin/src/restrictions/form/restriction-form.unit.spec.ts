@@ -1,4 +1,5 @@
 import type { CountryGroup, Restriction, RestrictionDetail, ValueKind } from '../../gen/graphql.js';
+import { detailFormOfInput } from '../copy/copy-choice.js';
 import { isUnchanged } from './is-unchanged.js';
 import {
   duplicateOf,
@@ -105,6 +106,7 @@ it('sends back what it was given when nothing is edited, languages of texts incl
     editCategories: [{ category: 'Passport', copyFromBusiness: true }],
   });
   expect(input.details[0]?.restrictionDetailJson).toEqual({
+    ErOnwardTicketRequired: null,
     ErVisaRequired: false,
     ErVisaFreeDays: 30,
     ErVisaNote: { de: 'Text', fr: 'Texte' },
@@ -133,6 +135,16 @@ it('leaves out what is not stated, and keeps a "no"', () => {
   expect(restrictionInput(form, null, kinds).details[0]?.restrictionDetailJson).toEqual({
     ErVisaRequired: false,
     ErVisaFreeDays: 5,
+  });
+});
+
+it('keeps what is stated as not known through the form, apart from what is not stated', () => {
+  const stated = { ErVisaRequired: null, ErVisaFreeDays: null, ErVisaNote: null, ErExtraFormsRequired: { yes: null } };
+  const details = [detailFormOfInput({ restrictionDetailJson: stated })];
+  const form = { ...emptyRestriction(), countryId: 'TH', details };
+  expect(restrictionInput(form, null, kinds).details[0]?.restrictionDetailJson).toEqual({
+    ...stated,
+    ErExtraFormsRequired: { yes: null, textDe: null, textEn: null },
   });
 });
 

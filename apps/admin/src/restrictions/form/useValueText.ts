@@ -4,7 +4,7 @@ import { toPlain } from '@landfall/catalogue/markup';
 import type { StatusColor } from '../../gen/graphql.js';
 import { useCatalogue } from './catalogue-context.js';
 import type { TextValue } from './detail-value.js';
-import type { FormValue } from './restriction-form.js';
+import { type FormValue, isNotKnown } from './restriction-form.js';
 
 export type ValueText = (key: string, value: FormValue | undefined) => string;
 
@@ -23,11 +23,11 @@ export function useValueText(): ValueText {
         return typeOf.get(key)?.kind === 'COLOR' ? translate(`statusField.${content as StatusColor}`) : content;
       if ('yes' in content) {
         const { yes, textDe, textEn } = content;
-        const word =
-          yes === null ? translate('restrictions.notStated') : translate(yes ? 'restrictions.yes' : 'restrictions.no');
+        const open = isNotKnown(content) ? 'restrictions.notKnown' : 'restrictions.notStated';
+        const word = yes === null ? translate(open) : translate(yes ? 'restrictions.yes' : 'restrictions.no');
         return [word, bothLanguages({ de: textDe ?? null, en: textEn ?? null })].filter(Boolean).join('\n');
       }
-      return bothLanguages(content);
+      return 'isNotKnown' in content ? translate('restrictions.notKnown') : bothLanguages(content);
     },
     [translate, typeOf],
   );

@@ -89,7 +89,7 @@ describe.each<[string, string, string, string]>([
 
   it('differs from an unchecked version by that day, and from one checked on the same day by nothing', () => {
     expect(diffRevisions(aRestriction(), checked, zone)).toEqual([
-      { detail: null, field: 'checkedAt', before: null, after: day },
+      { detail: null, field: 'checkedAt', before: undefined, after: day },
     ]);
     expect(diffRevisions(checked, { ...checked, checkedAt: instant }, zone)).toEqual([]);
   });
