@@ -88,5 +88,5 @@ export function normaliseValue(typeKey: string, value: unknown): DetailValue | u
   const kind = detailType(typeKey)?.kind;
   // Clients read its yes or no without looking whether there is a value.
   if (kind === 'YESNOTEXT') return normaliseYesNoText((value ?? { yes: null }) as YesNoTextValue);
-  return kind === 'FREETEXT' && value !== null ? normaliseFreeText(value) : (value as DetailValue);
+  return kind === 'FREETEXT' && value !== null ? normaliseFreeText(value) : value;
 }

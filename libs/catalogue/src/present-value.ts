@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from '@landfall/kernel';
+import type { ValueKind } from './detail-type.js';
 import { detailType } from './detail-types.js';
 import { catalogueText } from './texts.js';
 import { type DetailValue, isNotKnown, STATUS_COLORS, type TextValue, type YesNoTextValue } from './values.js';
@@ -66,7 +67,7 @@ function presentYesNoText(
  */
 export function presentValue(typeKey: string, value: DetailValue, language: Language): PresentedValue {
   const { kind } = typeOf(typeKey);
-  if (value === null || (kind === 'YESNOTEXT' && isNotKnown(value))) return notKnown(language);
+  if (isNotKnown(value)) return notKnown(language);
   if (kind === 'YESNO' && typeof value === 'boolean')
     return { text: yesOrNo(typeKey, value, language), textLanguage: language };
   if (kind === 'POSINT' && typeof value === 'number') {
@@ -76,12 +77,15 @@ export function presentValue(typeKey: string, value: DetailValue, language: Lang
   if (kind === 'COLOR' && color) {
     return { text: catalogueText(language, `value.${typeKey}.${color}`), textLanguage: language };
   }
-  if (kind === 'FREETEXT' && isObject(value)) return presentTexts(typeKey, value, value as TextValue, language);
-  if (kind === 'YESNOTEXT' && isObject(value)) {
-    const { textDe, textEn } = value as YesNoTextValue;
-    return presentTexts(typeKey, value, { de: textDe ?? undefined, en: textEn ?? undefined }, language);
-  }
+  if ((kind === 'FREETEXT' || kind === 'YESNOTEXT') && isObject(value))
+    return presentTexts(typeKey, value, textsOf(kind, value), language);
   throw wrongKind(typeKey);
+}
+
+function textsOf(kind: ValueKind, value: TextValue | YesNoTextValue): TextValue {
+  if (kind === 'FREETEXT') return value as TextValue;
+  const { textDe, textEn } = value as YesNoTextValue;
+  return { de: textDe ?? undefined, en: textEn ?? undefined };
 }
 
 /** A value with free text as these texts say it, beside its yes or no. */

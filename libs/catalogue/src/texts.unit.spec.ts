@@ -62,6 +62,7 @@ const EXPECTED_KEYS = [
   'difference.Status',
   'value.withText',
   'unknown',
+  'notKnown',
   'conflicting',
   'imported',
 ];

@@ -24,7 +24,8 @@ export class Resolution {
 
   private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
     this.detailIds = detailIds;
-    this.state = claims.length > 1 ? 'conflicting' : claims[0]!.shared.value === null ? 'unknown' : 'stated';
+    const only = claims[0]!.shared.value === null ? 'unknown' : 'stated';
+    this.state = claims.length > 1 ? 'conflicting' : only;
     this.statements = claims.map(({ statement }) => statement);
     this.#claims = claims;
   }

@@ -107,8 +107,8 @@ export function naiveAnswer(
       for (const code of people) {
         const statements = stated(stop, code, detailType);
         if (statements.length === 0 && !core.includes(detailType)) continue;
-        const isKnown = statements.some(({ value }) => value !== null);
-        const state = statements.length > 1 ? 'conflicting' : isKnown ? 'stated' : 'unknown';
+        const only = statements.some(({ value }) => value !== null) ? 'stated' : 'unknown';
+        const state = statements.length > 1 ? 'conflicting' : only;
         const same = here.find((entry) => isDeepStrictEqual(visible(entry.statements), visible(statements)));
         if (same === undefined) here.push({ detailType, place: stop.id, citizenships: [code], state, statements });
         else {

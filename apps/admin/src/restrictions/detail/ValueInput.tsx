@@ -251,6 +251,18 @@ function OrNotKnown({ id, label, value, describedBy, onChange, kind }: InputProp
 const SHORT: readonly ValueKind[] = ['YESNO', 'POSINT', 'COLOR'];
 const INPUTS = { YESNO: YesNo, YESNOTEXT: YesNoText, POSINT: WholeNumber, COLOR: Colour, FREETEXT: FreeText };
 
+/** The input of a kind; a yes or no has the choice "not known" among its answers, all others beside them. */
+function KindInput({ kind, input }: { kind: ValueKind; input: InputProps }) {
+  const Input = INPUTS[kind];
+  if (kind === 'YESNO' || kind === 'YESNOTEXT') return <Input {...input} />;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: kind === 'POSINT' ? 'row' : 'column', flexWrap: 'wrap', columnGap: 2 }}>
+      {!isNotKnown(input.value) && <Input {...input} />}
+      <OrNotKnown {...input} kind={kind} />
+    </Box>
+  );
+}
+
 interface Props {
   id: string;
   typeKey: string;
@@ -267,22 +279,9 @@ interface Props {
 export function ValueInput({ id, typeKey, type, value, error, warning, onChange, onRemove }: Props) {
   const translate = useTranslate();
   const label = type?.title ?? translate('restrictions.unknownType', { key: typeKey });
-  const Input = type && INPUTS[type.kind];
   const describedBy = error ? `${id}-error` : undefined;
   // Texts need the whole width; what is short stands beside its name.
   const isShort = type !== undefined && SHORT.includes(type.kind);
-  const kind = type?.kind;
-  // A yes or no has the choice among its answers.
-  const hasBox = kind !== undefined && kind !== 'YESNO' && kind !== 'YESNOTEXT';
-  const input = {
-    id,
-    label,
-    value,
-    unit: unitOfType(typeKey),
-    hasError: error !== undefined,
-    describedBy,
-    onChange,
-  };
   return (
     <Box
       sx={{
@@ -306,18 +305,19 @@ export function ValueInput({ id, typeKey, type, value, error, warning, onChange,
         {label}
       </Typography>
       <Box sx={{ gridRow: { xs: 2, md: isShort ? 1 : 2 }, gridColumn: { xs: '1 / -1', md: isShort ? 2 : '1 / -1' } }}>
-        {Input ? (
-          <Box
-            sx={{
-              display: 'flex',
-              flexDirection: kind === 'POSINT' ? 'row' : 'column',
-              flexWrap: 'wrap',
-              columnGap: 2,
+        {type ? (
+          <KindInput
+            kind={type.kind}
+            input={{
+              id,
+              label,
+              value,
+              unit: unitOfType(typeKey),
+              hasError: error !== undefined,
+              describedBy,
+              onChange,
             }}
-          >
-            {!(hasBox && isNotKnown(value)) && <Input {...input} />}
-            {hasBox && <OrNotKnown {...input} kind={type.kind} />}
-          </Box>
+          />
         ) : (
           <Typography>{JSON.stringify(value)}</Typography>
         )}
