@@ -41,13 +41,19 @@ describe('findConflicts', () => {
     const stated = aDetail('TH', { ErVisaFreeDays: 30 });
     for (const other of [
       aDetail('TH', { ErVisaFreeDays: 30 }),
-      aDetail('TH', { ErVisaFreeDays: null }),
+      aDetail('TH', {}),
       aDetail('TH', { ErEVisaDays: 60 }),
       aDetail('HKT', { ErVisaFreeDays: 60 }),
       aDetail('TH', { ErVisaFreeDays: 60 }, { purpose: 'BUSINESS' }),
       aDetail('TH', { ErVisaFreeDays: 60 }, { provenance: 'imported' }),
     ])
       expect(findConflicts([stated, other], GROUPS)).toEqual([]);
+  });
+
+  it('finds one where one says a number and the other that it is not known', () => {
+    expect(
+      findConflicts([aDetail('TH', { ErVisaFreeDays: 30 }), aDetail('TH', { ErVisaFreeDays: null })], GROUPS),
+    ).toMatchObject([{ detailType: 'ErVisaFreeDays', citizenships: [] }]);
   });
 
   it('finds none once a more specific detail resolves it for everyone concerned', () => {
