@@ -9,7 +9,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
 /**
  * Reads JSON in UTF-8, the only encoding it has (RFC 8259, 8.1); Express would decode UTF-7, UTF-16 and UTF-32 too. Anonymous clients may send small requests only;
- * an editor whose token has lapsed is told so, and sends again with the next one.
+ * an editor whose token has lapsed learns of that, and sends again with the next one.
  */
 export function jsonBody(): RequestHandler {
   const small = express.json({ limit: BODY_LIMIT });

@@ -93,7 +93,7 @@ let renewal: Promise<boolean> | null = null;
  * Whether there is another token than the one that lapsed: another window may have renewed it, else the refresh cookie is exchanged, once for all
  * requests that wait for it. Rejects when the server does not say.
  */
-export function renewed(lapsed: string): Promise<boolean> {
+function renewed(lapsed: string): Promise<boolean> {
   const token = readToken();
   if (token !== lapsed) return Promise.resolve(token !== null);
   renewal ??= exchange(lapsed).finally(() => {

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sessions, type SessionTokens } from '../sessions/sessions.js';
 
-/** A refresh token for the next tokens of its session; null when that is over. */
 export class RenewSession extends Command<SessionTokens | null> {
   constructor(readonly refresh: string) {
     super();

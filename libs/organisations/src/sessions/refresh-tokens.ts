@@ -4,9 +4,7 @@ import type { LinkSecrets } from '@landfall/platform';
 const TOKEN = /^([\w-]{43})\.(\d{1,6})\.([\w-]{43})$/;
 
 export interface RefreshToken {
-  /** The same for all tokens of a session. */
   secret: string;
-  /** How often the session was renewed before. */
   generation: number;
 }
 
@@ -21,7 +19,6 @@ export class RefreshTokens {
     return `${secret}.${generation}.${this.secrets.signRefresh(`${secret}.${generation}`)}`;
   }
 
-  /** Null for what this product has not written. */
   read(text: string): RefreshToken | null {
     const [, secret, generation, signature] = TOKEN.exec(text) ?? [];
     if (!secret || !generation || !signature) return null;

@@ -23,15 +23,12 @@ const TOKEN = /^[\w-]{43}$/;
 const LOOKUPS = { parallel: 4, waiting: 300, preferred: 3_000 };
 const RIGHT_COUNT = 20_000;
 
-/** What a client has of its session. */
+/** For requests, where scripts can read it; and for the next pair, where no script can. */
 export interface SessionTokens {
-  /** For requests; the console keeps it where scripts can read it. */
   access: string;
-  /** For the next access token; kept where no script can read it. */
   refresh: string;
 }
 
-/** Who logs in, with the stored password that was found right. */
 export type LoggedInUser = Pick<User, 'id' | 'passwordHash'>;
 
 /**
@@ -137,7 +134,6 @@ export class Sessions {
     return viewer;
   }
 
-  /** `id`: of an access token; what the product itself has written comes first anyway. */
   private async slotted<T>(id: string | null, work: () => Promise<T>): Promise<T> {
     try {
       return await this.lookups.run(work, { isPreferred: id === null || this.right.has(id) });
