@@ -7,10 +7,7 @@ const BODY_LIMIT = '100kb';
 const EDITOR_BODY_LIMIT = '2mb';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
-/**
- * Reads JSON in UTF-8, the only encoding it has (RFC 8259, 8.1); Express would decode UTF-7, UTF-16 and UTF-32 too. Anonymous clients may send small requests only;
- * an editor whose token has lapsed learns of that, and sends again with the next one.
- */
+/** Reads JSON in UTF-8, its only encoding (RFC 8259, 8.1); Express would decode others. Only editors may send large requests, or learn that their token has lapsed. */
 export function jsonBody(): RequestHandler {
   const small = express.json({ limit: BODY_LIMIT });
   const large = express.json({ limit: EDITOR_BODY_LIMIT });
