@@ -99,6 +99,99 @@ describe('a server that does not answer', () => {
   });
 });
 
+describe('a token that has lapsed', () => {
+  const RENEWALS = /renewToken/;
+  const lapse = (page: Page): Promise<void> =>
+    page.evaluate(() => localStorage.setItem('landfall.token', 'x'.repeat(43)));
+  const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('landfall.token'));
+  const renewalsOf = (page: Page): string[] => {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (RENEWALS.test(request.postData() ?? '')) seen.push(request.url());
+    });
+    return seen;
+  };
+
+  it('is renewed once for all requests and windows, without a word and without loss of what is typed', async () => {
+    const page = await product.open(null, '/login');
+    await login(page, 'editor');
+    await page.getByRole('button', { name: 'Edda Lenz' }).waitFor();
+    await page.goto(product.landfall.url('/textsnippets/add/'));
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Noch nicht gesichert');
+    for (const language of ['Deutsch', 'Englisch'])
+      await page.getByRole('textbox', { name: `Text (${language})` }).fill('Ein Text');
+    const first = await tokenOf(page);
+    const other = await page.context().newPage();
+    await other.goto(product.landfall.url('/search'));
+    await other.getByRole('button', { name: 'Edda Lenz' }).waitFor();
+    const renewals = [renewalsOf(page), renewalsOf(other)];
+
+    await lapse(page);
+    await Promise.all([
+      other.goto(product.landfall.url('/internal/entryrestrictionoverview')),
+      page.getByRole('button', { name: 'Speichern' }).click(),
+    ]);
+    await page.getByText('Noch nicht gesichert', { exact: true }).waitFor();
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByLabel('Benutzername').count()).toBe(0);
+    expect(await other.getByLabel('Benutzername').count()).toBe(0);
+    expect([first, 'x'.repeat(43), null]).not.toContain(await tokenOf(page));
+    for (const seen of renewals) expect(seen.length).toBeLessThanOrEqual(1);
+    expect(renewals.flat().length).toBeGreaterThanOrEqual(1);
+
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'landfall-session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+    });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await page.context().close();
+  });
+
+  it('keeps nobody logged in whose server cannot be asked, and logs nobody out for it', async () => {
+    const page = await product.open(null, '/login');
+    await login(page, 'agent');
+    await page.getByRole('heading', { level: 1, name: 'Reisebestimmungen suchen' }).waitFor();
+    await page.goto(product.landfall.url('/mytrip-history'));
+    await page.getByRole('tab', { name: 'Laufend' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await lapse(page);
+    await page.route(API, (route) =>
+      RENEWALS.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('tab', { name: 'Laufend' }).click();
+    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    expect(await page.getByLabel('Benutzername').count()).toBe(0);
+    await page.unroute(API);
+    await eventually(async () => expect(await tokenOf(page)).not.toBe('x'.repeat(43)), 20_000);
+    await page.getByRole('tab', { name: 'Laufend' }).waitFor();
+    await page.context().close();
+  });
+
+  it('cannot be renewed after logging out, whoever has kept its cookie', async () => {
+    const page = await product.open(null, '/login', { language: 'en' });
+    await page.getByLabel('Username').fill('agent-two');
+    await page.getByRole('textbox', { name: 'Password' }).fill('landfall-demo');
+    await page.keyboard.press('Enter');
+    await page.locator('#account-button').click();
+    const kept = await page.context().cookies();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByLabel('Username').waitFor();
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['landfall-device']);
+    const answer = await product.landfall.fetch('/api/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: kept.map(({ name, value }) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ query: 'mutation { renewToken { token } }' }),
+    });
+    expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    await page.context().close();
+  });
+});
+
 describe('a session that has run out', () => {
   it('is named at the login, which leads back to the screen', async () => {
     const page = await product.open('agent', '/mytrip-history');

@@ -57,6 +57,7 @@ const BUILT = {
 const PUBLIC = [
   'Mutation.confirmTripSubscription',
   'Mutation.markTripChangeRead',
+  'Mutation.renewToken',
   'Mutation.subscribeTripUpdates',
   'Mutation.tokenAuth',
   'Mutation.unsubscribeTripUpdates',

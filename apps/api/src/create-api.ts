@@ -9,11 +9,11 @@ import type { Config } from '@landfall/platform';
 import { isFileUpload } from '@landfall/platform/connections';
 import {
   Admission,
+  contentPolicy,
   GuardedAdapter,
   httpErrors,
   overload,
   requestContext,
-  securityHeaders,
 } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
 import { documentLimits } from './graphql/document-limits.middleware.js';
@@ -36,7 +36,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   // An ETag costs a hash per answer and POST answers are not cached; static files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(securityHeaders(CONSOLE_POLICY));
+  app.use(contentPolicy(CONSOLE_POLICY));
   app.use('/api', neverCached);
   const admission = new Admission(SHARES);
   admission.watch(app.getHttpServer());

@@ -1,3 +1,4 @@
+import { Fault } from '@landfall/kernel';
 import { currentRequest } from '@landfall/platform';
 import express, { type RequestHandler } from 'express';
 
@@ -6,7 +7,7 @@ const BODY_LIMIT = '100kb';
 const EDITOR_BODY_LIMIT = '2mb';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
-/** Reads JSON in UTF-8, the only encoding it has (RFC 8259, 8.1); Express would decode UTF-7, UTF-16 and UTF-32 too. Anonymous clients may send small requests only. */
+/** Reads JSON in UTF-8, its only encoding (RFC 8259, 8.1); Express would decode others. Only editors may send large requests, or learn that their token has lapsed. */
 export function jsonBody(): RequestHandler {
   const small = express.json({ limit: BODY_LIMIT });
   const large = express.json({ limit: EDITOR_BODY_LIMIT });
@@ -14,6 +15,11 @@ export function jsonBody(): RequestHandler {
     const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
     if (charset !== 'utf-8' && charset !== 'utf8')
       return next(Object.assign(new Error('unsupported charset'), { status: 415 }));
-    (currentRequest().viewer?.isStaff ? large : small)(request, response, next);
+    const { viewer, token } = currentRequest();
+    if (viewer?.isStaff) return large(request, response, next);
+    small(request, response, (error?: unknown) => {
+      const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
+      next(isTooLarge && token && !viewer ? new Fault('UNAUTHENTICATED', 'fault.UNAUTHENTICATED') : error);
+    });
   };
 }

@@ -75,6 +75,7 @@ export function mailWeb(mailbox: Mailbox): Express {
     else noSuchMail(response);
   });
 
+  app.use((_request, response) => void response.status(404).send(missingPage()));
   app.use(faults);
   return app;
 }

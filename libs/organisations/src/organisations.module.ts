@@ -8,7 +8,9 @@ import { LogOutHandler } from './login/log-out.handler.js';
 import { Login } from './login/login.js';
 import { LoginDatabase } from './login/login-database.js';
 import { LoginResolver } from './login/login.resolver.js';
+import { RenewSessionHandler } from './login/renew-session.handler.js';
 import { OwnOrganisationHandler } from './organisation/own-organisation.query.js';
+import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { Sessions } from './sessions/sessions.js';
 import { WhoAmIHandler } from './users/who-am-i.query.js';
 
@@ -17,8 +19,9 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
   providers: [
     {
       provide: Sessions,
-      useFactory: (database: Database, clock: Clock) => new Sessions(database, clock),
-      inject: [Database, CLOCK],
+      useFactory: (database: Database, clock: Clock, secrets: LinkSecrets) =>
+        new Sessions(database, clock, new RefreshTokens(secrets)),
+      inject: [Database, CLOCK, LinkSecrets],
     },
     {
       provide: LoginDatabase,
@@ -38,6 +41,7 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     },
     LogInHandler,
     LogOutHandler,
+    RenewSessionHandler,
     OwnOrganisationHandler,
     WhoAmIHandler,
     LoginResolver,

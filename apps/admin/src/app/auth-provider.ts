@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { ApiError, send } from '../graphql/client.js';
+import { ApiError, send, withToken } from '../graphql/client.js';
 import { LogoutDocument, TokenAuthDocument, WhoAmIDocument, type CurrentUser } from '../gen/graphql.js';
 import { logTolerated } from '../session/log-tolerated.js';
 import { keepProductZone } from '../session/product-day.js';
@@ -19,16 +19,18 @@ const USER_KEPT_MS = 5 * 60_000;
 
 let known: { user: CurrentUser; at: number } | null = null;
 
-/** A null answer means that the token no longer counts. */
 async function currentUser(): Promise<CurrentUser> {
   if (known && Date.now() - known.at < USER_KEPT_MS) return known.user;
-  const { whoAmI: user } = await send(WhoAmIDocument, {});
-  if (!user) {
-    dropLapsedToken();
-    throw new ApiError('', 'UNAUTHENTICATED', 401, null);
-  }
+  const user = await withToken(readUser);
   keepProductZone(user.timeZone);
   known = { user, at: Date.now() };
+  return user;
+}
+
+/** A null answer means that the token no longer counts. */
+async function readUser(): Promise<CurrentUser> {
+  const { whoAmI: user } = await send(WhoAmIDocument, {});
+  if (!user) throw new ApiError('', 'UNAUTHENTICATED', 401, null);
   return user;
 }
 

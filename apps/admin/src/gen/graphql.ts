@@ -678,6 +678,11 @@ export type TokenAuthVariables = Exact<{
 
 export type TokenAuth = { tokenAuth: { token: string } };
 
+export type RenewTokenVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewToken = { renewToken: { token: string } };
+
 export type LogoutVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4506,6 +4511,13 @@ export const TokenAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokenAuth, TokenAuthVariables>;
+export const RenewTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewToken {
+  renewToken {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<RenewToken, RenewTokenVariables>;
 export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation Logout {
   logout {

@@ -940,6 +940,8 @@ export type Mutation = {
   logout: MutationResult;
   markTripChangeRead: MutationResult;
   rejectRevision: MutationResult;
+  /** The next token of a session, by the refresh cookie of its login. */
+  renewToken: TokenAuth;
   resolveEntryrestrictionFeedback: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;

@@ -1,5 +1,5 @@
-import { readLanguage, readToken } from '../session/session.js';
-import type { FieldErrors, TypedDocumentString } from '../gen/graphql.js';
+import { keepToken, readLanguage, readToken } from '../session/session.js';
+import { RenewTokenDocument, type FieldErrors, type RenewToken, type TypedDocumentString } from '../gen/graphql.js';
 
 /** A call that the server rejected or that never reached it. `code` NETWORK: no answer at all. */
 export class ApiError extends Error {
@@ -35,14 +35,11 @@ interface GraphQlAnswer<Result> {
 }
 
 /** What every call to the server says of its user. */
-export const requestHeaders = (): Record<string, string> => {
-  const token = readToken();
-  return {
-    accept: 'application/json',
-    authorization: `JWT ${token ?? 'no token'}`,
-    'accept-language': readLanguage(),
-  };
-};
+export const requestHeaders = (token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  authorization: `JWT ${token ?? 'no token'}`,
+  'accept-language': readLanguage(),
+});
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -55,14 +52,18 @@ async function answerOf<Result>(response: Response): Promise<GraphQlAnswer<Resul
   }
 }
 
-/** Sends a document as text. Rejects with `ApiError`, or as an abort when `signal` says so. */
-export async function post<Result>(query: string, variables: unknown, signal?: AbortSignal): Promise<Result> {
+async function postAs<Result>(
+  token: string | null,
+  query: string,
+  variables: unknown,
+  signal?: AbortSignal,
+): Promise<Result> {
   let response: Response;
   try {
     response = await fetch('/api/graphql', {
       method: 'POST',
       credentials: 'include',
-      headers: { ...requestHeaders(), 'content-type': 'application/json' },
+      headers: { ...requestHeaders(token), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
       ...(signal ? { signal } : {}),
     });
@@ -85,6 +86,49 @@ export async function post<Result>(query: string, variables: unknown, signal?: A
     throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));
   return data;
 }
+
+let renewal: Promise<boolean> | null = null;
+
+/**
+ * Whether there is another token than the one that lapsed: another window may have renewed it, else the refresh cookie is exchanged, once for all
+ * requests that wait for it. Rejects when the server does not say.
+ */
+function renewed(lapsed: string): Promise<boolean> {
+  const token = readToken();
+  if (token !== lapsed) return Promise.resolve(token !== null);
+  renewal ??= exchange(lapsed).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function exchange(lapsed: string): Promise<boolean> {
+  try {
+    const { renewToken } = await postAs<RenewToken>(null, RenewTokenDocument.toString(), {});
+    // Somebody may have logged out, or in, meanwhile.
+    if (readToken() === lapsed) keepToken(renewToken.token);
+    return readToken() !== null;
+  } catch (error) {
+    if (error instanceof ApiError && error.isUnauthenticated) return false;
+    throw error;
+  }
+}
+
+/** Calls with the token of the session, and once more when that had lapsed: what is not authenticated has not been executed. */
+export async function withToken<Result>(call: (token: string | null) => Promise<Result>): Promise<Result> {
+  const token = readToken();
+  try {
+    return await call(token);
+  } catch (error) {
+    const isLapsed = token !== null && error instanceof ApiError && error.isUnauthenticated;
+    if (!isLapsed || !(await renewed(token))) throw error;
+    return call(readToken());
+  }
+}
+
+/** Sends a document as text. Rejects with `ApiError`, or as an abort when `signal` says so. */
+export const post = <Result>(query: string, variables: unknown, signal?: AbortSignal): Promise<Result> =>
+  withToken((token) => postAs<Result>(token, query, variables, signal));
 
 export const send = <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

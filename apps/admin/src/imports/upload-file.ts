@@ -1,4 +1,4 @@
-import { ApiError, requestHeaders } from '../graphql/client.js';
+import { ApiError, requestHeaders, withToken } from '../graphql/client.js';
 
 const ADDRESS = '/api/imports/files';
 
@@ -11,7 +11,15 @@ interface Answer {
  * Sends a file for an import and resolves with its id. `onProgress` hears the share that has been sent, 0 to 1; `fetch` could not
  * tell. Rejects with `ApiError`, or as an abort when `signal` says so.
  */
-export function uploadFile(file: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<string> {
+export const uploadFile = (file: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<string> =>
+  withToken((token) => upload(token, file, onProgress, signal));
+
+function upload(
+  token: string | null,
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (): void => reject(new ApiError('', 'NETWORK', request.status, null));
@@ -28,7 +36,7 @@ export function uploadFile(file: Blob, onProgress: (share: number) => void, sign
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', ADDRESS);
-    for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(requestHeaders(token))) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(file);
   });

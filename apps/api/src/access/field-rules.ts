@@ -11,6 +11,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.whoAmI': 'public',
   'Query.tripPage': 'public',
   'Mutation.tokenAuth': 'public',
+  'Mutation.renewToken': 'public',
   'Mutation.subscribeTripUpdates': 'public',
   'Mutation.confirmTripSubscription': 'public',
   'Mutation.unsubscribeTripUpdates': 'public',

@@ -29,6 +29,7 @@ describe('the rules of the fields', () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       'Mutation.confirmTripSubscription',
       'Mutation.markTripChangeRead',
+      'Mutation.renewToken',
       'Mutation.subscribeTripUpdates',
       'Mutation.tokenAuth',
       'Mutation.unsubscribeTripUpdates',

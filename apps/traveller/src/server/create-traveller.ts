@@ -3,14 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Clock } from '@landfall/kernel';
 import type { TravellerConfig } from '@landfall/platform';
-import {
-  Admission,
-  GuardedAdapter,
-  httpErrors,
-  overload,
-  requestContext,
-  securityHeaders,
-} from '@landfall/platform/http';
+import { Admission, GuardedAdapter, httpErrors, overload, requestContext } from '@landfall/platform/http';
 import { problemAsPage } from './pages/problem-as-page.js';
 import { TravellerModule } from './traveller.module.js';
 
@@ -19,8 +12,6 @@ const SHARES = { pages: 4, links: 2 };
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)$/i;
 const LINKS = /^\/(verify|unsubscribe)(\/|$)/i;
 const shareOf = (path: string): keyof typeof SHARES => (LINKS.test(path) ? 'links' : 'pages');
-/** Of answers that are no page; pages set a policy of their own. */
-const NOTHING_LOADED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
@@ -31,7 +22,6 @@ export async function createTraveller(config: TravellerConfig, clock?: Clock): P
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(securityHeaders(NOTHING_LOADED));
   const admission = new Admission(SHARES);
   admission.watch(app.getHttpServer());
   const { shed, admit } = overload({

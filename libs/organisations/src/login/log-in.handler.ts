@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Login, type Credentials, type LoggedIn } from './login.js';
 
-/** Username and password for the token of a new session. */
+/** Username and password for the tokens of a new session. */
 export class LogIn extends Command<LoggedIn> {
   constructor(readonly credentials: Credentials) {
     super();

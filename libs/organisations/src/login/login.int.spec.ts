@@ -4,7 +4,8 @@ import { Fault, fixedClock, newId } from '@landfall/kernel';
 import { Database, LinkSecrets, newSecret, Passwords } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { deviceIds } from '../sessions/device-cookie.js';
-import { Sessions } from '../sessions/sessions.js';
+import { RefreshTokens } from '../sessions/refresh-tokens.js';
+import { Sessions, type SessionTokens } from '../sessions/sessions.js';
 import { createUser } from '../users/user-store.js';
 import { GuessingAlarm } from './guessing-alarm.js';
 import { KnownDevices } from './known-devices.js';
@@ -20,7 +21,9 @@ const FAILED = 'BAD_USER_INPUT fault.loginFailed';
 
 const passwords = new Passwords();
 const clock = fixedClock(START);
-const devices = new KnownDevices(new LinkSecrets('a key for tests'), clock);
+const secrets = new LinkSecrets('a key for tests');
+const devices = new KnownDevices(secrets, clock);
+const newSessions = (): Sessions => new Sessions(db.database, clock, new RefreshTokens(secrets));
 let db: TestDatabase;
 let login: Login;
 let sessions: Sessions;
@@ -36,7 +39,7 @@ beforeEach(async () => {
   clock.set(START);
   warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   await db.database.transaction('system', async (tx) => {
-    for (const table of ['session', 'rate_limit', 'app_user']) await tx.query(`delete from ${table}`);
+    for (const table of ['access_token', 'session', 'rate_limit', 'app_user']) await tx.query(`delete from ${table}`);
     userId = newId();
     const passwordHash = await passwords.hash('a right password');
     await createUser(tx, userId, {
@@ -50,7 +53,7 @@ beforeEach(async () => {
       permissions: ['a3m_core.DestinationManager'],
     });
   });
-  sessions = new Sessions(db.database, clock);
+  sessions = newSessions();
   alarm = new GuessingAlarm();
   login = new Login(db.database, passwords, sessions, devices, alarm);
 });
@@ -59,7 +62,7 @@ afterAll(() => db.close());
 
 const later = (seconds: number): void => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
 async function loggedIn(address: string, username = 'nora', passes = ''): Promise<string> {
-  return (await login.authenticate({ username, password: 'a right password', address, passes })).token;
+  return (await login.authenticate({ username, password: 'a right password', address, passes })).access;
 }
 /** The code and text of a login that is rejected. */
 async function rejected(username: string, password: string, address = HOME, passes = ''): Promise<string> {
@@ -289,11 +292,11 @@ describe('a session', () => {
         passes,
       });
       const ids = deviceIds({ headers: { cookie: `other=1; landfall-device=${outcome.passes}` }, secure: false });
-      return { ...outcome, ids };
+      return { ...outcome, token: outcome.access, ids };
     };
 
     it('is worth nothing without the cookie from the first request on that came with it', async () => {
-      const other = new Sessions(db.database, clock);
+      const other = newSessions();
       const { token: stolen, ids } = await inBrowser();
       expect(await sessions.viewerOf(stolen, ids)).toMatchObject({ userId });
       later(5);
@@ -330,28 +333,8 @@ describe('a session', () => {
     expect(rows[0]!.text).not.toContain(token);
   });
 
-  it('lives while it is used, and dies after half an hour without use', async () => {
-    for (let n = 0; n < 4; n += 1) {
-      later(29 * MINUTE);
-      expect(await sessions.viewerOf(token)).toMatchObject({ userId });
-    }
-    later(30 * MINUTE);
-    expect(await sessions.viewerOf(token)).toBeNull();
-    later(-5 * MINUTE);
-    expect(await new Sessions(db.database, clock).viewerOf(token)).toMatchObject({ userId });
-  });
-
-  it('dies twelve hours after the login, however much it is used', async () => {
-    for (let n = 0; n < 35; n += 1) {
-      later(20 * MINUTE);
-      expect(await sessions.viewerOf(token)).not.toBeNull();
-    }
-    later(20 * MINUTE);
-    expect(await sessions.viewerOf(token)).toBeNull();
-  });
-
   it('is over at once when it is closed, and in other processes within five seconds', async () => {
-    const other = new Sessions(db.database, clock);
+    const other = newSessions();
     expect(await other.viewerOf(token)).not.toBeNull();
     await sessions.close(token);
     expect(await sessions.viewerOf(token)).toBeNull();
@@ -380,6 +363,132 @@ describe('a session', () => {
     expect(searched.mock.calls.length).toBeLessThan(50);
     const outcomes = await Promise.all(flood);
     expect(new Set(outcomes)).toEqual(new Set([null, 'UNAVAILABLE']));
+  });
+
+  describe('renewed by its refresh token', () => {
+    let first: SessionTokens;
+    beforeEach(async () => {
+      first = await login.authenticate({ username: 'nora', password: 'a right password', address: HOME, passes: '' });
+    });
+    async function renewed(refresh: string, by = sessions): Promise<SessionTokens> {
+      const tokens = await by.renew(refresh);
+      if (!tokens) throw new Error('It was not renewed.');
+      return tokens;
+    }
+    const isOver = async (access: string): Promise<boolean> => (await newSessions().viewerOf(access)) === null;
+
+    it('goes on with the next access token; each is good for a quarter of an hour', async () => {
+      later(15 * MINUTE - 4);
+      expect(await sessions.viewerOf(first.access)).toMatchObject({ userId });
+      const second = await renewed(first.refresh);
+      later(4);
+      expect(await sessions.viewerOf(first.access)).toBeNull();
+      expect(await sessions.viewerOf(second.access)).toMatchObject({ userId });
+      expect(new Set([first.access, first.refresh, second.access, second.refresh]).size).toBe(4);
+    });
+
+    it('is over after half an hour without use', async () => {
+      later(29 * MINUTE);
+      const second = await renewed(first.refresh);
+      later(10 * MINUTE);
+      await sessions.viewerOf(second.access);
+      later(29 * MINUTE);
+      const third = await renewed(second.refresh);
+      later(30 * MINUTE);
+      expect(await sessions.renew(third.refresh)).toBeNull();
+    });
+
+    it('is over twelve hours after the login, however often it is renewed', async () => {
+      let tokens = first;
+      for (let n = 0; n < 35; n += 1) {
+        later(20 * MINUTE);
+        tokens = await renewed(tokens.refresh);
+      }
+      later(19 * MINUTE);
+      tokens = await renewed(tokens.refresh);
+      expect(await sessions.viewerOf(tokens.access)).not.toBeNull();
+      later(MINUTE + 3);
+      expect(await sessions.viewerOf(tokens.access)).toBeNull();
+      expect(await sessions.renew(tokens.refresh)).toBeNull();
+    });
+
+    it('gives windows that renew at once, in any process, the same next refresh token', async () => {
+      const windows = await Promise.all(
+        [sessions, newSessions(), newSessions()].map((by) => renewed(first.refresh, by)),
+      );
+      expect(new Set(windows.map(({ refresh }) => refresh)).size).toBe(1);
+      for (const { access } of windows) expect(await sessions.viewerOf(access)).toMatchObject({ userId });
+      later(10 * MINUTE);
+      await renewed(windows[0]!.refresh);
+    });
+
+    it('is over with all its tokens when a refresh token comes back a minute after its exchange', async () => {
+      const second = await renewed(first.refresh);
+      later(59);
+      expect((await renewed(first.refresh)).refresh).toBe(second.refresh);
+      expect(warned).not.toHaveBeenCalled();
+      later(1);
+      expect(await sessions.renew(first.refresh)).toBeNull();
+      expect(String(warned.mock.calls)).toMatch(/refresh token came back/);
+      expect(String(warned.mock.calls)).not.toContain(first.refresh.slice(0, 20));
+      expect(await isOver(second.access)).toBe(true);
+      expect(await sessions.renew(second.refresh)).toBeNull();
+    });
+
+    it('is over at once when a token of two exchanges before comes back', async () => {
+      const second = await renewed(first.refresh);
+      const third = await renewed(second.refresh);
+      expect(await sessions.renew(first.refresh)).toBeNull();
+      expect(await isOver(third.access)).toBe(true);
+    });
+
+    it('is not ended by what the product has not written', async () => {
+      const [secret, , signature] = first.refresh.split('.');
+      for (const forged of ['', 'x', `${secret}.1.${signature}`, `${secret}.0.${'x'.repeat(43)}`, `${first.refresh}x`])
+        expect(await sessions.renew(forged)).toBeNull();
+      const other = new Sessions(db.database, clock, new RefreshTokens(new LinkSecrets('another key')));
+      expect(await other.renew(first.refresh)).toBeNull();
+      expect(await isOver(first.access)).toBe(false);
+    });
+
+    it('is over when it is closed, its user is switched off, or the stored password is another', async () => {
+      await sessions.close(first.access);
+      expect(await sessions.renew(first.refresh)).toBeNull();
+      const ways = [
+        'update app_user set is_active = not is_active',
+        `update app_user set password_hash = password_hash || 'x'`,
+      ];
+      for (const way of ways) {
+        const tokens = await sessions.open({ id: userId, passwordHash: await storedPassword() });
+        expect(await isOver(tokens.access)).toBe(false);
+        await db.database.transaction('system', (tx) => tx.query(way));
+        expect([await isOver(tokens.access), await sessions.renew(tokens.refresh)]).toEqual([true, null]);
+        await db.database.transaction('system', (tx) => tx.query('update app_user set is_active = true'));
+      }
+    });
+
+    async function storedPassword(): Promise<string> {
+      const { rows } = await db.database.transaction('system', (tx) =>
+        tx.query<{ hash: string }>('select password_hash as hash from app_user'),
+      );
+      return rows[0]!.hash;
+    }
+
+    it('keeps no text of a token, and no token that has expired', async () => {
+      const second = await renewed(first.refresh);
+      later(16 * MINUTE);
+      const third = await renewed(second.refresh);
+      const { rows } = await db.database.transaction('system', (tx) =>
+        tx.query<{ text: string }>(
+          `select s::text as text from session s union all
+           select t::text from access_token t join session s on s.token_hash = t.session_hash where s.generation > 0`,
+        ),
+      );
+      expect(rows).toHaveLength(3);
+      const texts = [first, second, third].flatMap(({ access, refresh }) => [access, ...refresh.split('.')]);
+      for (const { text } of rows)
+        for (const token of texts.filter((part) => part.length > 6)) expect(text).not.toContain(token);
+    });
   });
 
   it('has no user for an unknown token', async () => {

@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Fault } from '@landfall/kernel';
 import { currentRequest, type Presented } from '@landfall/platform';
 import { OwnOrganisation } from '../organisation/own-organisation.query.js';
 import { WhoAmI } from '../users/who-am-i.query.js';
-import { devicePasses, keepDevicePasses, type Exchange } from '../sessions/device-cookie.js';
+import type { Exchange } from '../sessions/cookies.js';
+import { devicePasses, keepDevicePasses } from '../sessions/device-cookie.js';
+import { dropRefreshToken, keepRefreshToken, refreshToken } from '../sessions/refresh-cookie.js';
 import { LogIn } from './log-in.handler.js';
 import { LogOut } from './log-out.handler.js';
+import { RenewSession } from './renew-session.handler.js';
 
 @Resolver()
 export class LoginResolver {
@@ -23,17 +27,30 @@ export class LoginResolver {
   ): Promise<Presented<'TokenAuth'>> {
     const { address } = currentRequest();
     const credentials = { username, password, address, passes: devicePasses(exchange) };
-    const { token, passes } = await this.commands.execute(new LogIn(credentials));
+    const { access, refresh, passes } = await this.commands.execute(new LogIn(credentials));
     keepDevicePasses(exchange, passes);
-    return { token };
+    keepRefreshToken(exchange, refresh);
+    return { token: access };
+  }
+
+  @Mutation('renewToken')
+  async renewToken(@Context('req') exchange: Exchange): Promise<Presented<'TokenAuth'>> {
+    const tokens = await this.commands.execute(new RenewSession(refreshToken(exchange)));
+    if (!tokens) {
+      dropRefreshToken(exchange);
+      throw new Fault('UNAUTHENTICATED', 'fault.UNAUTHENTICATED');
+    }
+    keepRefreshToken(exchange, tokens.refresh);
+    return { token: tokens.access };
   }
 
   @Mutation('logout')
-  async logout(@Context('req') { res }: { res: ServerResponse }): Promise<Presented<'MutationResult'>> {
+  async logout(@Context('req') exchange: Exchange & { res: ServerResponse }): Promise<Presented<'MutationResult'>> {
     const { token } = currentRequest();
     if (token) await this.commands.execute(new LogOut(token));
-    // Cookies stay: the one of a known device lets its owner in while somebody else guesses passwords.
-    res.setHeader('Clear-Site-Data', '"cache", "storage"');
+    dropRefreshToken(exchange);
+    // Other cookies stay: the one of a known device lets its owner in while somebody else guesses passwords.
+    exchange.res.setHeader('Clear-Site-Data', '"cache", "storage"');
     return { ok: true, errors: [] };
   }
 

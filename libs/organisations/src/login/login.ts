@@ -15,7 +15,7 @@ import {
   type RateLimitRule,
   type Tx,
 } from '@landfall/platform';
-import type { Sessions } from '../sessions/sessions.js';
+import type { LoggedInUser, Sessions, SessionTokens } from '../sessions/sessions.js';
 import { credentialsOf } from '../users/user-store.js';
 import type { GuessingAlarm } from './guessing-alarm.js';
 import type { KnownDevices } from './known-devices.js';
@@ -41,8 +41,7 @@ export interface Credentials {
   passes: string;
 }
 
-export interface LoggedIn {
-  token: string;
+export interface LoggedIn extends SessionTokens {
   passes: string;
 }
 
@@ -62,7 +61,7 @@ class Throttled extends Error {
 }
 
 /**
- * Username and password for a token. Attempts count before the password is looked at: per account and network (five, then a wait
+ * Username and password for a session. Attempts count before the password is looked at: per account and network (five, then a wait
  * that doubles from one second to fifteen minutes), per address, and per account. A device on which the owner has logged in before counts by
  * itself, so that nobody else locks the owner out.
  */
@@ -89,13 +88,13 @@ export class Login {
       source: `${name}|${device ?? networkOf(address)}`,
       address: device ? null : subscriberOf(address),
     };
-    const userId = await this.limited(attempt, password);
-    if (!userId) throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
+    const user = await this.limited(attempt, password);
+    if (!user) throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     const newPasses = this.devices.passesAfter(passes, name);
-    return { token: await this.sessions.open(userId, this.devices.idOf(newPasses, name)), passes: newPasses };
+    return { ...(await this.sessions.open(user, this.devices.idOf(newPasses, name))), passes: newPasses };
   }
 
-  private async limited(attempt: Attempt, password: string): Promise<string | null> {
+  private async limited(attempt: Attempt, password: string): Promise<LoggedInUser | null> {
     const { name, address } = attempt;
     try {
       if (address !== null && (this.rejected.get(address) ?? 0) > Date.now()) throw new Throttled('address');
@@ -109,7 +108,7 @@ export class Login {
     }
   }
 
-  private async checked(attempt: Attempt, password: string): Promise<string | null> {
+  private async checked(attempt: Attempt, password: string): Promise<LoggedInUser | null> {
     const user = await this.database.transaction('system', async (tx) => {
       await begin(tx, attempt);
       return credentialsOf(tx, attempt.name);
@@ -117,7 +116,7 @@ export class Login {
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !matches) return null;
     await this.database.transaction('system', (tx) => forget(tx, attempt));
-    return user.id;
+    return user;
   }
 
   private reject(address: string): void {

@@ -14,6 +14,14 @@ export const PERMISSIONS = [
 export const userById = (tx: Tx, id: string): Promise<User | null> =>
   tx.manager.findOneBy(User, { id, isActive: true });
 
+/** An active user by id with the stored password; null when unknown or switched off. */
+export const userWithPassword = (tx: Tx, id: string): Promise<User | null> =>
+  tx.manager
+    .createQueryBuilder(User, 'u')
+    .addSelect('u.passwordHash')
+    .where('u.id = :id and u.isActive', { id })
+    .getOne();
+
 /** What a login is checked against; null when the name is unknown or its user switched off. */
 export const credentialsOf = (tx: Tx, username: string): Promise<Pick<User, 'id' | 'passwordHash'> | null> =>
   tx.manager

@@ -11,7 +11,7 @@ export class User {
   @Column('text')
   username: string;
 
-  /** Only read by the login. */
+  /** Only read by logins and sessions. */
   @Column('text', { select: false })
   passwordHash: string;
 

@@ -19,4 +19,8 @@ export class LinkSecrets {
   signDevice(text: string): string {
     return createHmac('sha256', this.key).update(`device:${text}`).digest('base64url');
   }
+
+  signRefresh(text: string): string {
+    return createHmac('sha256', this.key).update(`refresh:${text}`).digest('base64url');
+  }
 }

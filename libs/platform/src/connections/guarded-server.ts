@@ -1,4 +1,13 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { BASE_HEADERS } from './base-headers.js';
 import { hasBody, type ServerLimits } from './server-limits.js';
 import { WaitingConnections } from './waiting-connections.js';
 
@@ -24,14 +33,41 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
     keepAliveTimeout: limits.keepAliveMs,
   });
   const waiting = new WaitingConnections(limits);
+  const answers = new WeakMap<Duplex, ServerResponse>();
   server.on('connection', (socket) => waiting.add(socket));
   server.on('request', (request, response) => {
     waiting.received(request, response);
+    answers.set(request.socket, response);
+    for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
     if (hasBody(request) && !limits.isStream?.(request)) limitBody(request, response, bodyMs);
     listener(request, response);
   });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const hasBegun = answer?.headersSent === true && !answer.writableFinished;
+    if (socket.writable && !hasBegun) socket.write(answerTo(error));
+    socket.destroy();
+  });
   server.on('upgrade', (_request, socket) => waiting.forget(socket));
   return server;
+}
+
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** What is sent for bytes that are no request. */
+function answerTo({ code = '' }: NodeJS.ErrnoException): string {
+  const status = UNREADABLE[code] ?? 400;
+  const headers = Object.entries({ ...BASE_HEADERS, Connection: 'close', 'Content-Length': '0' });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
 }
 
 function limitBody(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {

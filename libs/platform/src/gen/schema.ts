@@ -1003,6 +1003,8 @@ export type Mutation = {
   readonly logout: MutationResult;
   readonly markTripChangeRead: MutationResult;
   readonly rejectRevision: MutationResult;
+  /** The next token of a session, by the refresh cookie of its login. */
+  readonly renewToken: TokenAuth;
   readonly resolveEntryrestrictionFeedback: MutationResult;
   readonly restoreEntryRestriction: EntryRestrictionPayload;
   readonly sendEntryrestrictionFeedback: MutationResult;
@@ -3417,6 +3419,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   logout?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   markTripChangeRead?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationMarkTripChangeReadArgs, 'changeId' | 'token'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
+  renewToken?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType>;
   resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResolveEntryrestrictionFeedbackArgs, 'id'>>;
   restoreEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntryRestrictionArgs, 'id' | 'toVersion' | 'version'>>;
   sendEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendEntryrestrictionFeedbackArgs, 'text' | 'title'>>;

@@ -24,8 +24,10 @@ export const httpErrors =
     write({ status, code, message, language, correlationId }, request, response);
   };
 
+const FAULT_STATUS: Partial<Record<FaultCode, number>> = { UNAVAILABLE: 503, UNAUTHENTICATED: 401 };
+
 function statusOf(error: unknown): number {
-  if (error instanceof Fault && error.code === 'UNAVAILABLE') return 503;
+  if (error instanceof Fault) return FAULT_STATUS[error.code] ?? 500;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? status : 500;
 }
@@ -33,5 +35,6 @@ function statusOf(error: unknown): number {
 function codeOf(status: number): FaultCode {
   if (status === 500) return 'INTERNAL';
   if (status === 503) return 'UNAVAILABLE';
+  if (status === 401) return 'UNAUTHENTICATED';
   return status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT';
 }

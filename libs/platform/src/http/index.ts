@@ -4,4 +4,4 @@ export { httpErrors } from './http-errors.middleware.js';
 export { problemAsJson, type HttpProblem, type ProblemWriter } from './http-problem.js';
 export { overload } from './overload.middleware.js';
 export { requestContext } from './request-context.middleware.js';
-export { securityHeaders } from './security-headers.middleware.js';
+export { contentPolicy } from './content-policy.middleware.js';
