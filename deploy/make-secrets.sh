@@ -30,6 +30,12 @@ make() {
   echo "made $file"
 }
 
+# Empty until somebody writes it; a container cannot do without the file.
+optional() {
+  [ -e "$folder/$1" ] || : > "$folder/$1"
+  chmod 444 "$folder/$1"
+}
+
 umask 077
 mkdir -p "$folder"
 chmod 700 "$folder"
@@ -37,3 +43,4 @@ make landfall_secret LANDFALL_SECRET
 make postgres_password POSTGRES_PASSWORD
 make app_database_password APP_DATABASE_PASSWORD
 make traveller_database_password TRAVELLER_DATABASE_PASSWORD
+optional dkim_private_key

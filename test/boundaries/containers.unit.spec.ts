@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import {
+  DkimEnvironment,
   ServerEnvironment,
   TranslationEnvironment,
   TravellerEnvironment,
@@ -97,7 +98,7 @@ test('no container writes to its file system, has capabilities or runs as root',
 
 test('secrets are files that one command makes, and each container gets its own alone', async () => {
   const made = await readFile(join(ROOT, 'deploy/make-secrets.sh'), 'utf8');
-  expect(Object.keys(secrets).filter((name) => !made.includes(`make ${name} `))).toEqual([]);
+  expect(Object.keys(secrets).filter((name) => !new RegExp(`^(make|optional) ${name}\\b`, 'm').test(made))).toEqual([]);
   for (const [name, secret] of Object.entries(secrets))
     expect(secret).toEqual({ file: `\${SECRETS_DIR:-./secrets}/${name}` });
   expect(Object.fromEntries(Object.keys(services).map((name) => [name, service(name).secrets ?? []]))).toEqual({
@@ -107,7 +108,7 @@ test('secrets are files that one command makes, and each container gets its own 
     migrate: ['landfall_secret', 'postgres_password', 'app_database_password', 'traveller_database_password'],
     api: ['landfall_secret', 'app_database_password'],
     traveller: ['landfall_secret', 'traveller_database_password'],
-    worker: ['landfall_secret', 'app_database_password'],
+    worker: ['landfall_secret', 'app_database_password', 'dkim_private_key'],
     front: [],
   });
 });
@@ -131,10 +132,12 @@ test('compose forwards every setting of the processes', async () => {
     return known.filter((variable) => !environment.includes(variable));
   };
   const all = [new TravellerEnvironment(), new ServerEnvironment(), new TranslationEnvironment()];
-  expect([forwarded('api', ...all), forwarded('worker', ...all)]).toEqual([[], []]);
+  expect([forwarded('api', ...all), forwarded('worker', ...all, new DkimEnvironment())]).toEqual([[], []]);
   expect(forwarded('traveller', new TravellerEnvironment())).toEqual([]);
   const example = await readFile(join(ROOT, '.env.example'), 'utf8');
-  const unlisted = all.flatMap(Object.keys).filter((variable) => !new RegExp(`^#? ?${variable}=`, 'm').test(example));
+  const unlisted = [...all, new DkimEnvironment()]
+    .flatMap(Object.keys)
+    .filter((variable) => !new RegExp(`^#? ?${variable}=`, 'm').test(example));
   expect(unlisted).toEqual([]);
 });
 

@@ -1,4 +1,12 @@
-import { ServerEnvironment, TranslationEnvironment, TravellerEnvironment, WorkerEnvironment } from './environment.js';
+import type { KeyObject } from 'node:crypto';
+import {
+  DkimEnvironment,
+  rsaKeyOf,
+  ServerEnvironment,
+  TranslationEnvironment,
+  TravellerEnvironment,
+  WorkerEnvironment,
+} from './environment.js';
 import { readEnvironment, type Env } from './read-environment.js';
 
 /** The environment of a process, parsed once. See `.env.example`. */
@@ -26,6 +34,8 @@ export interface Config {
   mailConcurrency: number;
   /** Outside production a real SMTP server delivers to these recipients only; empty: all. */
   mailAllowList: readonly string[];
+  /** Signs mails; null: the mail server does, or nobody. */
+  dkim: DkimConfig | null;
   /** Hours between two checks of the sources of rules; 0: manual checks only. */
   linkCheckHours: number;
   importMaxBytes: number;
@@ -34,6 +44,12 @@ export interface Config {
   seedsDir: string;
   /** The translation service for editors' texts; null: none. */
   translation: TranslationConfig | null;
+}
+
+export interface DkimConfig {
+  domain: string;
+  selector: string;
+  privateKey: KeyObject;
 }
 
 export interface TranslationConfig {
@@ -75,6 +91,7 @@ export function parseConfig(env: Env): Config {
       .split(',')
       .map((a) => a.trim().toLowerCase())
       .filter(Boolean),
+    dkim: parseDkim(env),
     linkCheckHours: settings.LINK_CHECK_HOURS,
     importMaxBytes: settings.IMPORT_MAX_MB * 1_000_000,
     production: settings.NODE_ENV === 'production',
@@ -100,6 +117,11 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
 
 /** The file that tells a health check that a worker is at work; null: none. */
 export const parseAliveFile = (env: Env): string | null => readEnvironment(WorkerEnvironment, env).ALIVE_FILE;
+
+function parseDkim(env: Env): DkimConfig | null {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem } = readEnvironment(DkimEnvironment, env);
+  return domain && selector && pem ? { domain, selector, privateKey: rsaKeyOf(pem)! } : null;
+}
 
 export function parseTranslation(env: Env): TranslationConfig | null {
   const settings = readEnvironment(TranslationEnvironment, env);

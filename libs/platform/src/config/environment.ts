@@ -1,5 +1,17 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { urlOf } from '@landfall/kernel';
 import { Prepare } from '../validation/prepare.js';
 
@@ -105,4 +117,38 @@ export class TranslationEnvironment {
   @Provider() TRANSLATION_PROVIDER: (typeof PROVIDERS)[number] | null = null;
   @OfProvider(...PROVIDERS) @Url('http:', 'https:') TRANSLATION_URL: string | null = null;
   @OfProvider('deepl') @Text() TRANSLATION_KEY: string | null = null;
+}
+
+const DKIM_PARTS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
+const SHORTEST_KEY = 1_024;
+
+const Dkim = (): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => value || null),
+    ValidateIf((settings: object) => partOf(settings) !== undefined),
+    IsNotEmpty({ message: `$property is not set, but another of ${DKIM_PARTS.join(', ')} is.` }),
+  );
+
+/** The key of a PEM text; null: it holds no RSA key that receivers accept. */
+export function rsaKeyOf(pem: string): KeyObject | null {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === 'rsa' && key.asymmetricKeyDetails!.modulusLength! >= SHORTEST_KEY ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+const Word = (pattern: RegExp, kind: string): PropertyDecorator =>
+  Matches(pattern, { message: `$property must be ${kind}.` });
+
+export class DkimEnvironment {
+  @Word(/^[a-z0-9.-]+$/i, 'a domain') @Dkim() DKIM_DOMAIN: string | null = null;
+  @Word(/^[a-z0-9._-]+$/i, 'a name') @Dkim() DKIM_SELECTOR: string | null = null;
+  @ValidateBy(
+    { name: 'isRsaKey', validator: { validate: (value) => rsaKeyOf(String(value)) !== null } },
+    { message: `$property must be a private RSA key in PEM, of ${SHORTEST_KEY} bits or more.` },
+  )
+  @Dkim()
+  DKIM_PRIVATE_KEY: string | null = null;
 }

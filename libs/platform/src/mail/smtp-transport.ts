@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import nodemailer, { type Transporter } from 'nodemailer';
-import type { Config } from '../config/config.js';
+import nodemailer, { type DKIMOptions, type Transporter } from 'nodemailer';
+import type { Config, DkimConfig } from '../config/config.js';
 import { failedDelivery } from './failed-delivery.js';
 import type { Delivery, MailTransport, OutgoingMessage } from './mail-transport.js';
 
@@ -8,6 +8,18 @@ const TIMEOUT_MS = 10_000;
 
 /** A relay on this machine has no verifiable certificate. */
 const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+// One click ends a subscription only where the signature covers both fields (RFC 8058, section 4).
+const SIGNED =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
+
+const signing = ({ domain, selector, privateKey }: DkimConfig): DKIMOptions => ({
+  domainName: domain,
+  keySelector: selector,
+  // A key that is parsed once: from text each mail would parse it again.
+  privateKey,
+  headerFieldNames: SIGNED,
+});
 
 /** Pooled SMTP, connected lazily. `allowList` limits recipients outside production; empty: everybody. */
 export class SmtpTransport implements MailTransport, OnApplicationShutdown {
@@ -25,7 +37,10 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
     });
   }
 
-  static of(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'mailAllowList'>): SmtpTransport {
+  static of({
+    dkim,
+    ...config
+  }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'mailAllowList' | 'dkim'>): SmtpTransport {
     const transporter = nodemailer.createTransport(
       {
         url: config.smtpUrl,
@@ -38,6 +53,7 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
         socketTimeout: TIMEOUT_MS,
         disableFileAccess: true,
         disableUrlAccess: true,
+        ...(dkim ? { dkim: signing(dkim) } : {}),
       },
       { from: config.mailFrom },
     );

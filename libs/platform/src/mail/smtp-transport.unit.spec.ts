@@ -53,6 +53,7 @@ async function outcomeOf(script: Script): Promise<unknown> {
     mailFrom: 'Landfall <mail@landfall.example>',
     mailConcurrency: 1,
     mailAllowList: [],
+    dkim: null,
   });
   try {
     return await transport.send({
@@ -77,6 +78,8 @@ it.each<[Script]>([
   [{ RCPT: '550 No such user' }],
   [{ RCPT: '550 5.1.1 No such user' }],
   [{ message: '550 5.1.1 No such user' }],
+  [{ RCPT: '550-5.1.1 The account that you tried to reach does not exist.\r\n550 5.1.1 Check the address' }],
+  [{ message: '554 5.1.10 Recipient not found' }],
 ])('%j fails the recipient', async (script) => {
   expect(await outcomeOf(script)).toMatchObject({ result: 'REJECTED' });
 });
@@ -87,6 +90,14 @@ it.each<[Script, string]>([
   [{ AUTH: '535 5.7.8 Authentication failed' }, 'AUTH 535'],
   [{ MAIL: '550 Sender not allowed' }, 'MAIL 550'],
   [{ RCPT: '530 5.7.0 Authentication required' }, 'RCPT 530'],
+  [{ greeting: '421 4.7.0 Try again later' }, 'CONN 421'],
+  [{ MAIL: '421 4.3.2 Shutting down' }, 'MAIL 421'],
+  [{ RCPT: '421 4.7.0 Too many errors' }, 'RCPT 421'],
+  [{ MAIL: '553 5.1.8 Sender address rejected: domain not found' }, 'MAIL 553'],
+  [{ MAIL: '530 5.7.0 Must issue STARTTLS first' }, 'MAIL 530'],
+  [{ MAIL: '501 5.1.7 Bad sender address syntax' }, 'MAIL 501'],
+  [{ MAIL: '504 5.7.1 Not supported' }, 'MAIL 504'],
+  [{ MAIL: '550-5.7.26 Unauthenticated mail is prohibited\r\n550 5.7.26 Read our policy' }, 'MAIL 550'],
 ])('%j defers the mail as a fault of the server (%s)', async (script, code) => {
   expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'SERVER', code });
 });
@@ -95,12 +106,38 @@ it.each<[Script]>([
   [{ RCPT: '550 5.7.1 Relaying denied' }],
   [{ DATA: '554 5.7.1 Rejected by policy' }],
   [{ message: '554 5.7.1 Looks like spam' }],
+  [{ RCPT: '550-5.7.1 No such user here would ever take this\r\n550 5.7.1 from your network' }],
 ])('%j defers this mail', async (script) => {
   expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'REJECTION' });
 });
 
+it.each<[Script]>([
+  [{ RCPT: '452 4.2.2 Mailbox full' }],
+  [{ RCPT: '450 4.7.1 Greylisted' }],
+  [{ message: '451 4.3.0 Later' }],
+  [{ RCPT: '552 5.2.2 Mailbox full' }],
+])('%j defers the mail of this recipient', async (script) => {
+  expect(await outcomeOf(script)).toMatchObject({ result: 'DEFERRED', cause: 'RECIPIENT' });
+});
+
+it.each<[Step]>([['greeting'], ['AUTH'], ['MAIL'], ['RCPT'], ['DATA']])(
+  'an answer to %s that is none defers the mail as a fault of the server',
+  async (step) => {
+    expect(await outcomeOf({ [step]: 'HTTP/1.1 400 Bad Request' })).toMatchObject({
+      result: 'DEFERRED',
+      cause: 'SERVER',
+    });
+  },
+);
+
+it('an answer to the message that is none leaves open whether it was taken', async () => {
+  expect(await outcomeOf({ message: 'HTTP/1.1 400 Bad Request' })).toMatchObject({ result: 'DEFERRED' });
+});
+
 it.each<[Step, string]>([
   ['greeting', 'SERVER'],
+  ['EHLO', 'SERVER'],
+  ['AUTH', 'SERVER'],
   ['MAIL', 'SERVER'],
   ['RCPT', 'SERVER'],
   ['DATA', 'SERVER'],
@@ -115,6 +152,7 @@ it('defers a mail when nobody listens', async () => {
     mailFrom: 'mail@landfall.example',
     mailConcurrency: 1,
     mailAllowList: [],
+    dkim: null,
   });
   const mail = { to: 'a@example.com', subject: '', html: '', text: '', messageId: '<1@x.example>', headers: {} };
   expect(await transport.send(mail)).toMatchObject({ result: 'DEFERRED', cause: 'SERVER' });
