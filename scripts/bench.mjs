@@ -1,5 +1,5 @@
-// Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- preview`
-// impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
+// Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- kills` ends of
+// workers among mails, `-- preview` impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
 // `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
@@ -12,6 +12,7 @@ const CORES = 2;
 const PARTS = {
   lookups: { file: 'lookups.mjs', measure: 'benchLookups' },
   fanout: { file: 'fanout.mjs', measure: 'benchFanout' },
+  kills: { file: 'kills.mjs', measure: 'benchKills' },
   preview: { file: 'preview.mjs', measure: 'benchPreview' },
   revisions: { file: 'revisions.mjs', measure: 'benchRevisions' },
   imports: { file: 'imports.mjs', measure: 'benchImports' },
@@ -26,7 +27,14 @@ const USAGE = `Usage: npm run bench [-- ${Object.keys(PARTS).join('|')}|all] [op
   --no-peer           without the generic GraphQL server that the lookups are compared with
   --pages 10000       trip pages concerned by the change
   --distinct 50,5000  distinct itineraries among them, one run each
+  --made 10000        how many of them are made by the api; the others are copied from these
+  --dkim              with signed mails
+  --watch 0           random pages that are read until they show the change
   --stops 0           how often the worker is stopped while it sends
+  --mails 50000       mails among which workers are ended
+  --kills 20          ends by kill -9
+  --terms 10          ends by SIGTERM
+  --seed 1            moments and workers of the ends
   --preview-pages 100000  trip pages that a previewed draft concerns
   --preview-distinct 5000,100000 distinct itineraries among them, one run each
   --revisions 100000  revisions of three years, for lookups of past moments
@@ -42,7 +50,14 @@ const OPTIONS = {
   peer: { type: 'boolean', default: true },
   pages: { type: 'string', default: '10000' },
   distinct: { type: 'string', default: '50,5000' },
+  made: { type: 'string', default: '10000' },
+  dkim: { type: 'boolean', default: false },
+  watch: { type: 'string', default: '0' },
   stops: { type: 'string', default: '0' },
+  mails: { type: 'string', default: '50000' },
+  kills: { type: 'string', default: '20' },
+  terms: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
   'preview-pages': { type: 'string', default: '100000' },
   'preview-distinct': { type: 'string', default: '5000,100000' },
   revisions: { type: 'string', default: '100000' },
@@ -79,13 +94,7 @@ function parsed() {
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1.\n${USAGE}`);
     return value;
   };
-  if (
-    values.help ||
-    rest.length > 0 ||
-    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'pages', 'overload', 'lists', 'all'].includes(
-      part,
-    )
-  ) {
+  if (values.help || rest.length > 0 || ![...Object.keys(PARTS), 'all'].includes(part)) {
     console.log(USAGE);
     return null;
   }
@@ -101,8 +110,17 @@ function parsed() {
     fanout: {
       pages: whole('pages', values.pages),
       distinct: values.distinct.split(',').map((text) => whole('distinct', text)),
+      made: whole('made', values.made),
+      dkim: values.dkim,
+      watched: values.watch === '0' ? 0 : whole('watch', values.watch),
       stops: values.stops === '0' ? 0 : whole('stops', values.stops),
       profile: values.profile,
+    },
+    kills: {
+      mails: whole('mails', values.mails),
+      kills: values.kills === '0' ? 0 : whole('kills', values.kills),
+      stops: values.terms === '0' ? 0 : whole('terms', values.terms),
+      seed: whole('seed', values.seed),
     },
     preview: {
       pages: whole('preview-pages', values['preview-pages']),

@@ -1,8 +1,14 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LinkSecrets } from '@landfall/platform';
+import { TripLinks } from '@landfall/journeys/trip-links';
 import { ask, headersWith, login, startProduct, waitForDisk } from './bench-home.mjs';
-import { against, ms, printLimits, printTable, seconds, times } from './figures.mjs';
+import { against, ms, printLimits, printTable, sample, seconds, seeded, spread, times } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { openLoop } from './open-loop.mjs';
+import { startTraveller } from './pages.mjs';
 import { cpuSeconds, stopProcess } from './processes.mjs';
 import { lookupPlaces } from './lookups.mjs';
 import { addressOf, arrangeTripPages, mailsOpen, rowsOf } from './trip-pages.mjs';
@@ -11,7 +17,20 @@ const COUNTRY = 'TH';
 const LOOKUP_RATE = 20;
 const DEADLINE_MS = 400_000;
 const QUIET_MS = 5_000;
-const LIMITS = { fullPages: 10_000, lastMailSeconds: 180, lookupP99Ms: 50, stopSeconds: 10 };
+const LIMITS = {
+  fullPages: 10_000,
+  lastMailSeconds: 180,
+  lookupP99Ms: 50,
+  stopSeconds: 10,
+  shownP95Seconds: 5,
+  mailsPerSecond: (distinct) => (distinct <= 50 ? 360 : 250),
+};
+const WATCH_MS = 250;
+const TRAVELLER_PORT = 3280;
+const ADDED = {
+  textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.',
+  textEn: 'From now on a form has to be completed before entry; carry the proof with you.',
+};
 const EDITED = `fragment edited on EntryRestriction {
   id version level isActive country { id } reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness
   details {
@@ -21,13 +40,21 @@ const EDITED = `fragment edited on EntryRestriction {
 }`;
 
 /** One change that concerns all trip pages, once per number of distinct itineraries; each run on a database of its own. */
-export async function benchFanout(bench, { pages, distinct, profile, stops }, report) {
+export async function benchFanout(bench, { pages, made, distinct, profile, stops, dkim, watched }, report) {
   const runs = [];
   for (const count of distinct)
     runs.push(
       await run(
         bench,
-        { pages, distinct: Math.min(count, pages), profile: profile && `${profile}/${count}`, stops },
+        {
+          pages,
+          made,
+          distinct: Math.min(count, pages),
+          profile: profile && `${profile}/${count}`,
+          stops,
+          dkim,
+          watched,
+        },
         report,
       ),
     );
@@ -35,28 +62,38 @@ export async function benchFanout(bench, { pages, distinct, profile, stops }, re
   return runs;
 }
 
-async function run(bench, { pages, distinct, profile, stops }, report) {
+async function run(bench, { pages, made, distinct, profile, stops, dkim, watched }, report) {
   const sink = await startMailSink();
-  const product = await startProduct(bench, { smtpPort: sink.port, profile });
+  const env = dkim ? await dkimSettings(bench.home) : {};
+  const product = await startProduct(bench, { smtpPort: sink.port, profile, env });
+  const traveller = watched > 0 ? await startTraveller(bench, product) : null;
   try {
     report(`arranging ${pages} trip pages of ${distinct} itineraries with confirmed subscriptions`);
     const began = Date.now();
     const agent = await login(product.url, 'agent');
     await waitForDisk(bench, false);
-    await arrangeTripPages(product, { token: agent, secret: bench.secret, pages, distinct, country: COUNTRY });
+    await arrangeTripPages(product, {
+      token: agent,
+      secret: bench.secret,
+      pages,
+      made,
+      distinct,
+      country: COUNTRY,
+    });
     await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not sent');
     await waitForDisk(bench, true);
     report(
       `arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`,
     );
-    return { pages, distinct, ...(await measure(product, sink, { pages, agent, stops })) };
+    const paths = await somePaths(product, bench.secret, watched);
+    return { pages, distinct, ...(await measure(product, sink, { pages, agent, stops, dkim, paths })) };
   } finally {
-    await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
+    await Promise.all([product.api, product.worker, ...(traveller ? [traveller] : [])].map(stopProcess));
     sink.close();
   }
 }
 
-async function measure(product, sink, { pages, agent, stops }) {
+async function measure(product, sink, { pages, agent, stops, dkim, paths }) {
   const editor = await login(product.url, 'editor');
   const requests = lookupVariables(200, await lookupPlaces(product.databaseUrl));
   const bodies = requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
@@ -87,6 +124,7 @@ async function measure(product, sink, { pages, agent, stops }) {
   );
   if (!saved.updateEntryRestriction.ok)
     throw new Error(`The change was rejected: ${JSON.stringify(saved.updateEntryRestriction)}`);
+  const watching = Promise.all(paths.map((path) => shownAfter(path, changedAt)));
   const notified = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
   const stopSeconds = await stopWorkers(product, { stops, pages, notified });
   await until(() => notified().length >= pages, 'not all mails arrived').catch(() => undefined);
@@ -102,8 +140,12 @@ async function measure(product, sink, { pages, agent, stops }) {
   const times = notified()
     .map((mail) => mail.at)
     .sort((a, b) => a - b);
+  const shown = spread((await watching).map((time) => time / 1000));
   return {
     ...counted(notified(), pages),
+    unsigned: dkim ? notified().filter((mail) => !mail.isSigned).length : 0,
+    shownP95: paths.length > 0 ? shown.p95 : null,
+    shownMax: paths.length > 0 ? shown.max : null,
     stopSeconds,
     firstSeconds: (times[0] - changedAt) / 1000,
     lastSeconds: (times.at(-1) - changedAt) / 1000,
@@ -113,6 +155,32 @@ async function measure(product, sink, { pages, agent, stops }) {
     workerCpuMsPerMail: stops > 0 ? null : (workerSeconds * 1000) / pages,
     lookup,
   };
+}
+
+/** Random pages, as the traveller process serves them. */
+async function somePaths({ databaseUrl, publicUrl }, secret, count) {
+  if (count === 0) return [];
+  const links = new TripLinks(new LinkSecrets(secret), publicUrl);
+  const ids = (await rowsOf(databaseUrl, 'select id from journey order by id')).map(({ id }) => id);
+  return sample(seeded(count), ids, count).map((id) => new URL(links.tripUrl(id)).pathname);
+}
+
+/** Milliseconds until a page shows what has changed. */
+async function shownAfter(path, changedAt) {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${TRAVELLER_PORT}${path}?lang=en`);
+    if ((await response.text()).includes(ADDED.textEn)) return Date.now() - changedAt;
+    if (Date.now() - changedAt > DEADLINE_MS) throw new Error(`${path} does not show the change (${response.status}).`);
+    await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+  }
+}
+
+/** A key of its own, as operators make one. */
+async function dkimSettings(home) {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const file = join(home, 'dkim.pem');
+  await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return { DKIM_DOMAIN: 'landfall.example', DKIM_SELECTOR: 'bench', DKIM_PRIVATE_KEY_FILE: file };
 }
 
 /** Stops the worker again and again while it sends, as a deployment does, and starts another. Returns how long each took to end. */
@@ -160,10 +228,7 @@ export async function changedRestriction(url, token) {
       ({ key, kind, showBusiness }) => kind === requested && showBusiness && key !== 'Note' && !said.has(key),
     );
   const type = free('YESNOTEXT') ?? free('FREETEXT');
-  const value = {
-    textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.',
-    textEn: 'From now on a form has to be completed before entry; carry the proof with you.',
-  };
+  const value = ADDED;
   const added = ['BUSINESS', 'PRIVATE'].map((restrictionType) => ({
     restrictionType,
     restrictionDetailJson: {
@@ -232,6 +297,8 @@ function print(runs, pages) {
       'per itinerary',
       'missing',
       'twice',
+      'pages right p95',
+      'max',
       'lookups p50',
       'p99',
       'errors',
@@ -246,6 +313,8 @@ function print(runs, pages) {
       ms((r.recomputeSeconds * 1000) / r.distinct),
       r.missing,
       r.twice + r.strangers + r.sharedIds,
+      r.shownP95 === null ? '' : seconds(r.shownP95),
+      r.shownMax === null ? '' : seconds(r.shownMax),
       ms(r.lookup.p50),
       ms(r.lookup.p99),
       r.lookup.errors,
@@ -265,6 +334,18 @@ function print(runs, pages) {
       ...(pages >= LIMITS.fullPages
         ? [against(`${r.distinct} itineraries: last mail`, r.lastSeconds, LIMITS.lastMailSeconds, seconds)]
         : []),
+      ...(r.shownP95 === null
+        ? []
+        : [against(`${r.distinct} itineraries: pages right, p95`, r.shownP95, LIMITS.shownP95Seconds, seconds)]),
+      ...(r.stopSeconds.length > 0
+        ? []
+        : [
+            {
+              name: `${r.distinct} itineraries: mails per second`,
+              shown: `${r.mailsPerSecond.toFixed(0)} (goal ${LIMITS.mailsPerSecond(r.distinct)})`,
+              holds: r.mailsPerSecond >= LIMITS.mailsPerSecond(r.distinct),
+            },
+          ]),
       against(`${r.distinct} itineraries: p99 of the lookups`, r.lookup.p99, LIMITS.lookupP99Ms, ms),
       ...(r.stopSeconds.length > 0
         ? [against('longest end of a worker', Math.max(...r.stopSeconds), LIMITS.stopSeconds, seconds)]
@@ -272,9 +353,10 @@ function print(runs, pages) {
       {
         name: `${r.distinct} itineraries: none twice, none missing`,
         shown: `${r.mails} mails to ${pages} addresses`,
-        holds: r.mails === pages && r.missing + r.twice + r.strangers + r.sharedIds === 0,
+        holds: r.mails === pages && r.missing + r.twice + r.strangers + r.sharedIds + r.unsigned === 0,
       },
     ]),
   );
-  if (runs.some((r) => r.mails !== pages || r.missing + r.twice + r.strangers + r.sharedIds > 0)) process.exitCode = 1;
+  if (runs.some((r) => r.mails !== pages || r.missing + r.twice + r.strangers + r.sharedIds + r.unsigned > 0))
+    process.exitCode = 1;
 }

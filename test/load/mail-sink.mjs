@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 const HEADER_BYTES = 8_192;
 
-/** Starts the sink. `taken()` gives `{ to, messageId, kind, at }` of all mails so far; `at` is the clock's time in ms. */
+/** Starts the sink. `taken()` gives `{ to, messageId, kind, isSigned, at }` of all mails so far; `at` is the clock's time in ms. */
 export function startMailSink() {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -38,7 +38,9 @@ function serve() {
       stream.on('end', () => {
         const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(head)?.[1] ?? null;
         const kind = /^List-Unsubscribe:/im.test(head) ? 'CHANGE' : 'VERIFICATION';
-        for (const { address } of session.envelope.rcptTo) fresh.push({ to: address, messageId, kind, at: Date.now() });
+        const isSigned = /^DKIM-Signature:/im.test(head);
+        for (const { address } of session.envelope.rcptTo)
+          fresh.push({ to: address, messageId, kind, isSigned, at: Date.now() });
         done();
       });
     },

@@ -76,7 +76,8 @@ async function createPages({ url, databaseUrl }) {
   return paths;
 }
 
-async function startTraveller(bench, { databaseUrl, publicUrl }) {
+/** The process that serves travellers, on a port of its own. */
+export async function startTraveller(bench, { databaseUrl, publicUrl }) {
   const unit = startProcess('traveller', 'dist/bundles/traveller.js', {
     NODE_ENV: 'production',
     DATABASE_URL: await createProcessLogin(databaseUrl, TRAVELLER_LOGIN, 'landfall-demo'),

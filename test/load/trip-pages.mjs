@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { LinkSecrets } from '@landfall/platform';
 import { TripLinks } from '@landfall/journeys/trip-links';
@@ -40,8 +41,17 @@ export function itineraries(count, country, now = Date.now()) {
   return list;
 }
 
-/** Creates the trip pages over the api, each with an address of its own, and confirms every subscription by its link. */
-export async function arrangeTripPages({ url, databaseUrl, publicUrl }, { token, secret, pages, distinct, country }) {
+/**
+ * Creates the trip pages over the api, each with an address of its own, and confirms every subscription by its link. What is beyond `made` pages is copied from
+ * them by SQL, at least one of each itinerary.
+ */
+export async function arrangeTripPages(product, { made = Infinity, pages, distinct, ...arrangement }) {
+  const first = Math.min(pages, Math.max(made, distinct));
+  await makeTripPages(product, { pages: first, distinct, ...arrangement });
+  if (first < pages) await copyTripPages(product, { secret: arrangement.secret, first, pages });
+}
+
+async function makeTripPages({ url, databaseUrl, publicUrl }, { token, secret, pages, distinct, country }) {
   const trips = itineraries(distinct, country);
   await inBatches(
     pages,
@@ -75,6 +85,50 @@ export async function arrangeTripPages({ url, databaseUrl, publicUrl }, { token,
   );
   if (counts.confirmed !== pages || counts.itineraries !== distinct)
     throw new Error(`Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${distinct} itineraries.`);
+}
+
+const COPIED = 5_000;
+const OF_JOURNEY =
+  'organisation_id, created_by, fingerprint, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, created_at';
+
+async function copyTripPages({ databaseUrl, publicUrl }, { secret, first, pages }) {
+  const links = new TripLinks(new LinkSecrets(secret), publicUrl);
+  const sources = (await rowsOf(databaseUrl, 'select id from journey order by id')).map(({ id }) => id);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (let from = first; from < pages; from += COPIED) {
+      const copies = Array.from({ length: Math.min(COPIED, pages - from) }, (_, at) => {
+        const [journey, subscription] = [randomUUID(), randomUUID()];
+        return {
+          journey,
+          token: links.tripTokenHash(journey),
+          subscription,
+          unsubscribe: links.unsubscribeHash(subscription),
+          email: addressOf(from + at),
+          language: LANGUAGES[(from + at) % LANGUAGES.length],
+          source: sources[(from + at) % sources.length],
+        };
+      });
+      const column = (name) => copies.map((copy) => copy[name]);
+      await client.query(
+        `insert into journey (id, token_hash, language, ${OF_JOURNEY})
+         select c.id, c.token, c.language, ${OF_JOURNEY.replaceAll(/(\w+)/g, 'j.$1')}
+         from unnest($1::uuid[], $2::bytea[], $3::text[], $4::uuid[]) as c (id, token, language, source) join journey j on j.id = c.source`,
+        [column('journey'), column('token'), column('language'), column('source')],
+      );
+      await client.query(
+        `insert into trip_subscription (id, journey_id, organisation_id, email, language, status, attempt, requested_at, confirmed_at, unsubscribe_hash)
+         select c.id, c.journey, j.organisation_id, c.email, c.language, 'CONFIRMED', 1, now(), now(), c.unsubscribe
+         from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::bytea[]) as c (id, journey, email, language, unsubscribe)
+         join journey j on j.id = c.journey`,
+        [column('subscription'), column('journey'), column('email'), column('language'), column('unsubscribe')],
+      );
+    }
+    await client.query('analyze journey, trip_subscription');
+  } finally {
+    await client.end();
+  }
 }
 
 /** Mails without a recorded outcome. */
