@@ -6,6 +6,7 @@ import { comparedTables, schemaDrift, testDatabase, type TestDatabase } from '@l
 
 /** Tables without an entity: statements on whole sets, claims and the log are SQL (docs/adr/0023). */
 const SQL_ONLY = [
+  'answer_part',
   'event_log',
   'subscriber',
   'itinerary',
@@ -17,7 +18,7 @@ const SQL_ONLY = [
   'recompute_task',
   'stored_translation',
   'translation_request',
-  'trip_snapshot',
+  'trip_answer',
   'typeorm_migrations',
 ];
 

@@ -19,6 +19,12 @@ export const answer = (ruleIndex: RuleIndex, itinerary: Itinerary): Answer =>
 
 /** The answer of visits that have been worked out. Throws as `answer` does. */
 export function answerOf(visits: Visits, itinerary: Itinerary): Answer {
+  const { version, ...rest } = answerWithoutEntries(visits, itinerary);
+  return { ...rest, entries: entriesOf(visits), version };
+}
+
+/** What depends on the whole trip. */
+export function answerWithoutEntries(visits: Visits, itinerary: Itinerary): Omit<Answer, 'entries'> {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   if (!(trip.from <= trip.to))
     throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
@@ -29,7 +35,6 @@ export function answerOf(visits: Visits, itinerary: Itinerary): Answer {
     places,
     summary,
     warnings,
-    entries: entriesOf(visits),
     version: versionOf(visits, { places, summary, warnings }),
   };
 }

@@ -1,6 +1,7 @@
 import { ordinalOf } from './core-types.js';
 import { grouped } from './grouped.js';
-import type { Answer, Difference, Entry } from './model.js';
+import type { StatusColor } from '@landfall/catalogue';
+import type { Answer, Difference, Entry, PlaceStatus } from './model.js';
 import { canonicalText } from './stated.js';
 
 class PlaceIndex {
@@ -76,6 +77,31 @@ function entryDifferences(before: PlaceIndex, after: PlaceIndex, type: string): 
 
 const byCatalogue = (a: string, b: string): number => (ordinalOf(a) ?? Infinity) - (ordinalOf(b) ?? Infinity);
 
+/** What differs in the entries of a place, and whose entries they are. */
+export interface PlaceDifferences {
+  citizenships: string[];
+  entries: Difference[];
+}
+
+/** The visible differences between the entries of a place, by detail type. */
+export function placeDifferences(place: string, before: readonly Entry[], after: readonly Entry[]): PlaceDifferences {
+  const [was, is] = [new PlaceIndex(place, before), new PlaceIndex(place, after)];
+  const types = [...new Set([...was.types(), ...is.types()])].sort(byCatalogue);
+  return { citizenships: everyone(was, is), entries: types.flatMap((type) => entryDifferences(was, is, type)) };
+}
+
+/** Colours of the places of an answer, by their ids. */
+export const colorsOf = (places: readonly PlaceStatus[]): Map<string, StatusColor> =>
+  new Map(places.map(({ place, status }) => [place.id, status]));
+
+/** A difference of the colours of a place; none where it has not changed. */
+export const colorDifference = (
+  place: string,
+  citizenships: string[],
+  before: StatusColor | null,
+  after: StatusColor | null,
+): Difference[] => (before === after ? [] : [{ place, detailType: 'Status', citizenships, before, after }]);
+
 /**
  * The visible differences per place: `Status` first, then by detail type. Citizenships with the same entries before
  * and after share a difference. Null: the place or citizenship is not part of that answer. A change of provenance
@@ -84,18 +110,14 @@ const byCatalogue = (a: string, b: string): number => (ordinalOf(a) ?? Infinity)
 export function differences(before: Answer, after: Answer): Difference[] {
   const group = (answer: Answer): Map<string, Entry[]> => grouped(answer.entries, (entry) => entry.place);
   const [entriesBefore, entriesAfter] = [group(before), group(after)];
-  const statuses = (answer: Answer) => new Map(answer.places.map(({ place, status }) => [place.id, status]));
-  const [statusesBefore, statusesAfter] = [statuses(before), statuses(after)];
-  return [...new Set([...statusesBefore.keys(), ...statusesAfter.keys()])].flatMap((place) => {
-    const was = new PlaceIndex(place, entriesBefore.get(place) ?? []);
-    const is = new PlaceIndex(place, entriesAfter.get(place) ?? []);
-    const [colorBefore, colorAfter] = [statusesBefore.get(place) ?? null, statusesAfter.get(place) ?? null];
-    const citizenships = everyone(was, is);
-    const status =
-      colorBefore === colorAfter
-        ? []
-        : [{ place, detailType: 'Status', citizenships, before: colorBefore, after: colorAfter }];
-    const types = [...new Set([...was.types(), ...is.types()])].sort(byCatalogue);
-    return [...status, ...types.flatMap((type) => entryDifferences(was, is, type))];
+  const [colorsBefore, colorsAfter] = [colorsOf(before.places), colorsOf(after.places)];
+  return [...new Set([...colorsBefore.keys(), ...colorsAfter.keys()])].flatMap((place) => {
+    const { citizenships, entries } = placeDifferences(
+      place,
+      entriesBefore.get(place) ?? [],
+      entriesAfter.get(place) ?? [],
+    );
+    const [was, is] = [colorsBefore.get(place) ?? null, colorsAfter.get(place) ?? null];
+    return [...colorDifference(place, citizenships, was, is), ...entries];
   });
 }

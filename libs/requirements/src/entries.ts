@@ -47,18 +47,20 @@ function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships
   };
 }
 
-/** The entries by place, catalogue order and citizenship; unstated core types become `unknown`. */
-export function entriesOf({ citizenships, visits }: Visits): Entry[] {
+/** The entries of one place in catalogue order, then by citizenship; unstated core types become `unknown`. */
+export function entriesAt(visit: Visit, citizenships: readonly string[]): Entry[] {
   const entries: Entry[] = [];
-  for (const visit of visits) {
-    for (const slot of visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
-      const resolution = visit.views[0]?.resolutions[slot.ordinal];
-      if (isOfAll(visit, slot.ordinal, resolution)) {
-        if (resolution !== undefined || (slot.isCore && citizenships.length > 0))
-          entries.push(entryOf(visit, slot, { resolution, citizenships: [...citizenships] }));
-      } else
-        for (const shared of sharedResolutions(visit, slot, citizenships)) entries.push(entryOf(visit, slot, shared));
-    }
+  for (const slot of visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
+    const resolution = visit.views[0]?.resolutions[slot.ordinal];
+    if (isOfAll(visit, slot.ordinal, resolution)) {
+      if (resolution !== undefined || (slot.isCore && citizenships.length > 0))
+        entries.push(entryOf(visit, slot, { resolution, citizenships: [...citizenships] }));
+    } else
+      for (const shared of sharedResolutions(visit, slot, citizenships)) entries.push(entryOf(visit, slot, shared));
   }
   return entries;
 }
+
+/** The entries of all places, in the order of the visits. */
+export const entriesOf = ({ citizenships, visits }: Visits): Entry[] =>
+  visits.flatMap((visit) => entriesAt(visit, citizenships));

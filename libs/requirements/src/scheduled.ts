@@ -74,7 +74,7 @@ export function scheduledDifferences(
   itinerary: Itinerary,
   scheduledRevisions: readonly ScheduledRules[],
   visits: Visits = visitsOf(ruleIndex, itinerary),
-  now: Answer = answerOf(visits, itinerary),
+  now?: Answer,
 ): ScheduledDifference[] {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   const stages: Stage[] = [{ from: -Infinity, visits }];
@@ -84,6 +84,7 @@ export function scheduledDifferences(
     .sort();
   let [rules, before] = [ruleIndex, now];
   for (const day of days) {
+    before ??= answerOf(visits, itinerary);
     rules = scheduledRevisions
       .filter((scheduledRevision) => scheduledRevision.effectiveOn === day)
       .reduce(
@@ -125,12 +126,19 @@ export function answerWithScheduledRevisions(
   const visits = visitsOf(ruleIndex, itinerary);
   const now = answerOf(visits, itinerary);
   const scheduled = scheduledDifferences(ruleIndex, itinerary, scheduledRevisions, visits, now);
-  return {
-    ...now,
-    scheduled,
-    version: scheduled.length === 0 ? now.version : contentHash(JSON.stringify([now.version, scheduled.map(readerOf)])),
-  };
+  return withScheduled(now, scheduled);
 }
+
+/** An answer, or what is known of it, with its scheduled changes; the version covers both. */
+export const withScheduled = <T extends Pick<Answer, 'version'>>(
+  known: T,
+  scheduled: ScheduledDifference[],
+): T & { scheduled: ScheduledDifference[] } => ({
+  ...known,
+  scheduled,
+  version:
+    scheduled.length === 0 ? known.version : contentHash(JSON.stringify([known.version, scheduled.map(readerOf)])),
+});
 
 const sideOf = (side: Difference['before']): string | null =>
   side === null || typeof side === 'string' ? side : contentOf(side);

@@ -1,4 +1,5 @@
 import type { Tx } from '@landfall/platform';
+import { deleteUnusedSnapshots } from './answer-parts.js';
 import { EndedTrip } from './ended-trip.entity.js';
 
 /** An ended trip keeps its itinerary this long; then its countries and its month are left. */
@@ -31,9 +32,7 @@ export async function deleteUnusedAnswers(tx: Tx, today: string): Promise<void> 
     `delete from itinerary i where i.date_end < $1::date - $2::int and not exists (select from journey j where j.fingerprint = i.fingerprint)`,
     [today, KEEP_ENDED_TRIPS_DAYS],
   );
-  await tx.query(
-    `delete from trip_snapshot d where not exists (select 1 from itinerary i where i.snapshot_hash = d.hash)`,
-  );
+  await deleteUnusedSnapshots(tx);
 }
 
 /** What is left of the trip behind a link's secret, by its hash. */

@@ -3,19 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import {
-  answerWithScheduledRevisions,
-  differences,
   itineraryKeys,
   placeKeys,
+  snapshotInParts,
   type Difference,
   type Itinerary,
   type PlacePath,
-  type TripSnapshot,
+  type SnapshotInParts,
 } from '@landfall/requirements';
 import { restrictionOfScheduleKey } from '@landfall/answers/open-scheduled-revisions';
 import { type RuleIndexProjection } from '@landfall/answers/rule-index';
+import { storeSnapshots } from './answer-parts.js';
 import { storeRelocatedTrips } from './relocated-trips.js';
-import type { StoredItinerary } from './stored-itinerary.js';
+import { sideOf, SnapshotDifferences, storedSide } from './snapshot-differences.js';
+import type { ItineraryInParts } from './stored-itinerary.js';
 import { tripIn } from './trip-in.js';
 
 /** Content hash of a trip: journeys with the same fingerprint share one snapshot. */
@@ -49,15 +50,15 @@ export function canonical(itinerary: Itinerary): Itinerary {
 export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);
 
 /** The snapshot of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
-export const snapshotOf = (trip: Itinerary, ruleIndex: RuleIndexProjection): TripSnapshot =>
-  answerWithScheduledRevisions(ruleIndex.current, trip, ruleIndex.scheduledRevisionsAt(keysOf(trip)));
+export const snapshotOf = (trip: Itinerary, ruleIndex: RuleIndexProjection): SnapshotInParts =>
+  snapshotInParts(ruleIndex.current, trip, ruleIndex.scheduledRevisionsAt(keysOf(trip)));
 
 /** Stores the first snapshot of an itinerary; another transaction may have done so in the meantime. */
 export async function insertItinerary(
   tx: Tx,
   fingerprint: string,
   trip: Itinerary,
-  snapshot: TripSnapshot,
+  snapshot: SnapshotInParts,
   versions: Record<string, number>,
   now: Date,
 ): Promise<void> {
@@ -74,16 +75,16 @@ export async function insertItinerary(
 }
 
 interface Recomputation {
-  stored: StoredItinerary;
+  stored: ItineraryInParts;
   /** Where it is now; the stored one when its places have not moved. */
   trip: Itinerary;
-  next: TripSnapshot;
+  next: SnapshotInParts;
+  /** Where the trip was, by the rules of now; `next` unless its places have moved. */
+  here: SnapshotInParts;
   /** What `next` rests on. */
   versions: Record<string, number>;
   /** The newest versions where the trip was. */
   versionsHere: Record<string, number>;
-  /** What revisions changed there. */
-  revised: readonly Difference[];
   notified: Difference[];
 }
 
@@ -100,10 +101,10 @@ export interface Recomputed {
  */
 export async function recompute(
   tx: Tx,
-  itineraries: readonly StoredItinerary[],
+  itineraries: readonly ItineraryInParts[],
   ruleIndex: RuleIndexProjection,
   now: Date,
-  places?: Places,
+  { places, compared = new SnapshotDifferences() }: { places?: Places; compared?: SnapshotDifferences } = {},
 ): Promise<Recomputed> {
   const all: Recomputation[] = [];
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
@@ -120,17 +121,26 @@ export async function recompute(
       stored,
       trip,
       next,
+      here,
       versions,
       versionsHere: isElsewhere ? ruleIndex.versionsAt(keysOf(stored.trip)) : versions,
-      revised: here.version === stored.snapshotHash ? [] : differences(stored.snapshot, here),
-      notified: isElsewhere ? differences(here, next) : [],
+      notified: [],
     });
   }
+  const revised = await compared.of(
+    tx,
+    all.map(({ stored, here }) => ({ before: storedSide(stored), after: sideOf(here) })),
+  );
+  const moved = await compared.of(
+    tx,
+    all.map(({ here, next }) => ({ before: sideOf(here), after: sideOf(next) })),
+  );
   const significant = await significantTypes(
     tx,
     all.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
   );
-  for (const r of all) r.notified.unshift(...r.revised.filter((d) => isSignificant(d, r, significant)));
+  for (const [at, r] of all.entries())
+    r.notified.push(...revised[at]!.filter((d) => isSignificant(d, r, significant)), ...moved[at]!);
   await storeSnapshots(
     tx,
     all.map((m) => m.next),
@@ -213,16 +223,6 @@ function isSignificant(
     (significant.get(id) ?? []).some(
       (r) => r.version > (restrictionVersions[id] ?? 0) && r.types.has(difference.detailType) && keys.has(r.placeKey),
     ),
-  );
-}
-
-async function storeSnapshots(tx: Tx, snapshots: readonly TripSnapshot[]): Promise<void> {
-  const byHash = new Map(snapshots.map((d) => [d.version, d]));
-  // Sorted, so that two transactions that store the same snapshots do not wait for each other in a circle.
-  const hashes = [...byHash.keys()].sort();
-  await tx.query(
-    `insert into trip_snapshot (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`,
-    [hashes, hashes.map((h) => JSON.stringify(byHash.get(h)))],
   );
 }
 

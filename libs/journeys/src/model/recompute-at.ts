@@ -4,9 +4,10 @@ import type { Database, Tx } from '@landfall/platform';
 import type { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { queueChangeMails, type Coalescing } from './change-mails.js';
 import { recompute } from './itinerary-store.js';
+import { SnapshotDifferences } from './snapshot-differences.js';
 import { itinerariesAt } from './stored-itinerary.js';
 
-const CHUNK = 100;
+const CHUNK = 250;
 
 export interface Recomputing {
   database: Pick<Database, 'transaction'>;
@@ -24,12 +25,16 @@ export async function recomputeAt(
   placeKey: string,
   placesOf?: (tx: Tx) => Promise<Places>,
 ): Promise<void> {
+  const compared = new SnapshotDifferences();
   for (let after: string | null = ''; after !== null;) {
     const from: string = after;
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
       const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), from, CHUNK);
-      const { changedFingerprints } = await recompute(tx, chunk, ruleIndex, now, placesOf && (await placesOf(tx)));
+      const { changedFingerprints } = await recompute(tx, chunk, ruleIndex, now, {
+        places: placesOf && (await placesOf(tx)),
+        compared,
+      });
       await queueChangeMails(tx, changedFingerprints, now, config);
       return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
     });

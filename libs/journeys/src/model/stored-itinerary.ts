@@ -1,41 +1,73 @@
 import type { Tx } from '@landfall/platform';
-import type { Answer, Itinerary, TripSnapshot } from '@landfall/requirements';
+import type { Answer, Entry, Itinerary, PlaceStatus, TripSnapshot } from '@landfall/requirements';
 
-export interface StoredItinerary {
+interface Stored {
   fingerprint: string;
   trip: Itinerary;
-  snapshot: TripSnapshot;
   snapshotHash: string;
   restrictionVersions: Record<string, number>;
+}
+
+export interface StoredItinerary extends Stored {
+  snapshot: TripSnapshot;
+}
+
+/** An itinerary without the entries of its answer, of which only the hashes are read. */
+export interface ItineraryInParts extends Stored {
+  places: readonly PlaceStatus[];
+  /** By the id of the place. */
+  parts: ReadonlyMap<string, StoredPart>;
+}
+
+export interface StoredPart {
+  hash: string;
+  /** Null: stored apart, as since November 2026. */
+  entries: readonly Entry[] | null;
 }
 
 interface Row {
   fingerprint: string;
   trip: Itinerary;
-  /** Snapshots made before scheduled revisions were shown have none. */
-  content: Answer & { scheduled?: TripSnapshot['scheduled'] };
   snapshot_hash: string;
   restriction_versions: Record<string, number>;
 }
 
-const SELECT = `
-  select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_versions, d.content
-  from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash`;
-const toSnapshot = (content: Row['content']): TripSnapshot => ({ ...content, scheduled: content.scheduled ?? [] });
-const toStored = (r: Row): StoredItinerary => ({
-  fingerprint: r.fingerprint,
-  trip: r.trip,
-  snapshot: toSnapshot(r.content),
-  snapshotHash: r.snapshot_hash,
-  restrictionVersions: r.restriction_versions,
+interface WholeRow extends Row {
+  /** Snapshots made before scheduled revisions were shown have none. */
+  content: Answer & { scheduled?: TripSnapshot['scheduled'] };
+}
+
+interface RowInParts extends Row {
+  content: Pick<Answer, 'places'> & { entries?: Entry[] };
+  parts: string[] | null;
+}
+
+const ITINERARY = 'select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_versions';
+const IN_PARTS = `${ITINERARY}, d.parts, case when d.parts is null then d.content else jsonb_build_object('places', d.content -> 'places') end as content
+  from itinerary i join trip_answer d on d.hash = i.snapshot_hash`;
+
+const toSnapshot = (content: WholeRow['content']): TripSnapshot => ({ ...content, scheduled: content.scheduled ?? [] });
+const toStored = (row: Row): Stored => ({
+  fingerprint: row.fingerprint,
+  trip: row.trip,
+  snapshotHash: row.snapshot_hash,
+  restrictionVersions: row.restriction_versions,
 });
 
-/** One itinerary with its snapshot; `lock` holds it until the transaction ends. */
-export async function itineraryBy(tx: Tx, fingerprint: string, lock = false): Promise<StoredItinerary | null> {
-  const { rows } = await tx.query<Row>(`${SELECT} where i.fingerprint = $1 ${lock ? 'for update of i' : ''}`, [
-    fingerprint,
-  ]);
-  return rows[0] ? toStored(rows[0]) : null;
+/** One itinerary with its snapshot. */
+export async function itineraryBy(tx: Tx, fingerprint: string): Promise<StoredItinerary | null> {
+  const { rows } = await tx.query<WholeRow>(
+    `${ITINERARY}, d.content from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash where i.fingerprint = $1`,
+    [fingerprint],
+  );
+  const [row] = rows;
+  return row ? { ...toStored(row), snapshot: toSnapshot(row.content) } : null;
+}
+
+/** One itinerary, locked. */
+export async function lockedItinerary(tx: Tx, fingerprint: string): Promise<ItineraryInParts | null> {
+  const { rows } = await tx.query<RowInParts>(`${IN_PARTS} where i.fingerprint = $1 for update of i`, [fingerprint]);
+  return rows[0] ? inParts(rows[0]) : null;
 }
 
 /** The hash of the snapshot that an itinerary has now. */
@@ -49,7 +81,9 @@ export async function snapshotHashOf(tx: Tx, fingerprint: string): Promise<strin
 
 /** A snapshot by its hash; null when it has been replaced and removed. */
 export async function snapshotBy(tx: Tx, hash: string): Promise<TripSnapshot | null> {
-  const { rows } = await tx.query<Pick<Row, 'content'>>('select content from trip_snapshot where hash = $1', [hash]);
+  const { rows } = await tx.query<Pick<WholeRow, 'content'>>('select content from trip_snapshot where hash = $1', [
+    hash,
+  ]);
   return rows[0] ? toSnapshot(rows[0].content) : null;
 }
 
@@ -60,11 +94,22 @@ export async function itinerariesAt(
   today: string,
   after: string,
   limit: number,
-): Promise<StoredItinerary[]> {
-  const { rows } = await tx.query<Row>(
-    `${SELECT} join itinerary_place p on p.fingerprint = i.fingerprint
+): Promise<ItineraryInParts[]> {
+  const { rows } = await tx.query<RowInParts>(
+    `${IN_PARTS} join itinerary_place p on p.fingerprint = i.fingerprint
      where p.place_key = $1 and i.date_end >= $2 and i.fingerprint > $3 order by i.fingerprint limit $4 for update of i`,
     [placeKey, today, after, limit],
   );
-  return rows.map(toStored);
+  return rows.map(inParts);
+}
+
+function inParts(row: RowInParts): ItineraryInParts {
+  const { places, entries } = row.content;
+  const parts = places.map(({ place: { id } }, at): [string, StoredPart] => [
+    id,
+    row.parts
+      ? { hash: row.parts[at]!, entries: null }
+      : { hash: `${row.snapshot_hash} ${id}`, entries: entries!.filter((entry) => entry.place === id) },
+  ]);
+  return { ...toStored(row), places, parts: new Map(parts) };
 }

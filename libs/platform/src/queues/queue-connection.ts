@@ -14,6 +14,6 @@ export function queueConnection({ databaseUrl, redisUrl }: QueueBackend): Connec
   }
   setDefaultBackendFactory(createPostgresBackend);
   // BullMQ's option types know Redis only; the backend reads this shape.
-  const connection: object = { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 4 };
+  const connection: object = { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 2 };
   return connection;
 }

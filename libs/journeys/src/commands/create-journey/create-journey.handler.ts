@@ -15,7 +15,7 @@ import {
   keysOf,
   recompute,
 } from '../../model/itinerary-store.js';
-import { itineraryBy } from '../../model/stored-itinerary.js';
+import { lockedItinerary } from '../../model/stored-itinerary.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { insertJourney, journeyById, newestChangeId } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
@@ -77,7 +77,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     const trip = canonical(itinerary);
     const fingerprint = fingerprintOf(trip);
     const now = this.clock.now();
-    let stored = await itineraryBy(tx, fingerprint, true);
+    let stored = await lockedItinerary(tx, fingerprint);
     if (!stored) {
       await insertItinerary(
         tx,
@@ -87,7 +87,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
         this.ruleIndex.versionsAt(keysOf(trip)),
         now,
       );
-      stored = await itineraryBy(tx, fingerprint, true);
+      stored = await lockedItinerary(tx, fingerprint);
     }
     const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleIndex, now);
     await queueChangeMails(tx, changedFingerprints, now, this.config);
