@@ -19,6 +19,7 @@ import { matrixFile } from './visa-matrix-file.mjs';
 export const SEEDS = join(ROOT, 'db/seeds');
 const FIRST_PORT = 3200;
 const PASSWORD = 'landfall-demo';
+const AGAIN_MS = 500;
 
 /**
  * A private PostgreSQL with default settings in a folder of its own, migrated, seeded and with the imported matrix. Every
@@ -124,7 +125,7 @@ export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = 
   return { url, port, databaseUrl, worker, startWorker, api, memoryAtStart, publicUrl: shared.PUBLIC_URL };
 }
 
-/** One operation; throws when the api answers with errors. */
+/** One operation, again while the api has no time for it; throws when it answers with errors. */
 export async function ask(url, token, query, variables = {}) {
   const response = await fetch(url, {
     method: 'POST',
@@ -132,6 +133,10 @@ export async function ask(url, token, query, variables = {}) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
+  if (response.status === 503 || errors?.[0].extensions?.code === 'UNAVAILABLE') {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return ask(url, token, query, variables);
+  }
   if (errors) throw new Error(`The api rejected the benchmark's request: ${JSON.stringify(errors).slice(0, 500)}`);
   return data;
 }

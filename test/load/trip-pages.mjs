@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { LinkSecrets } from '@landfall/platform';
+import { Database, LinkSecrets, LogSignal } from '@landfall/platform';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
+import { canonical, fingerprintOf, insertItinerary, keysOf, snapshotOf } from '@landfall/journeys/itinerary-store';
 import { TripLinks } from '@landfall/journeys/trip-links';
-import { ask } from './bench-home.mjs';
+import { loadGroups } from '@landfall/restrictions/country-groups';
+import { ask, SEEDS } from './bench-home.mjs';
 import { sample, seeded } from './figures.mjs';
 
 const LANGUAGES = ['de', 'en', 'fr', 'es', 'it', 'nl', 'pl', 'cs', 'da', 'hu', 'pt', 'tr'];
 const NATIONALITIES = ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'NL', 'PL', 'CZ', 'DK', 'HU', 'PT', 'TR', 'GB', 'US', 'IN'];
 const OTHERS = ['AE', 'EG', 'ZA', 'MX', 'CA', 'AU', 'NZ', 'KR', 'SG', 'MA', 'KE', 'PE', 'AR', 'CL', 'NO', 'IS'];
 const DAY_MS = 86_400_000;
+const TIME_ZONE = 'Europe/Berlin';
 const PER_REQUEST = 10;
 const AT_ONCE = 4;
 
@@ -42,21 +46,23 @@ export function itineraries(count, country, now = Date.now()) {
 }
 
 /**
- * Creates the trip pages over the api, each with an address of its own, and confirms every subscription by its link. What is beyond `made` pages is copied from
- * them by SQL, at least one of each itinerary.
+ * Creates the trip pages over the api, each with an address of its own, and confirms every subscription by its link. What is beyond `made` pages is
+ * written into the tables, itineraries by the product's own code.
  */
 export async function arrangeTripPages(product, { made = Infinity, pages, distinct, ...arrangement }) {
-  const first = Math.min(pages, Math.max(made, distinct));
-  await makeTripPages(product, { pages: first, distinct, ...arrangement });
-  if (first < pages) await copyTripPages(product, { secret: arrangement.secret, first, pages });
+  const first = Math.min(pages, made);
+  const trips = itineraries(distinct, arrangement.country);
+  await makeTripPages(product, { pages: first, trips, ...arrangement });
+  if (first === pages) return;
+  await writeItineraries(product.databaseUrl, trips.slice(first));
+  await writeTripPages(product, { secret: arrangement.secret, first, pages });
 }
 
-async function makeTripPages({ url, databaseUrl, publicUrl }, { token, secret, pages, distinct, country }) {
-  const trips = itineraries(distinct, country);
+async function makeTripPages({ url, databaseUrl, publicUrl }, { token, secret, pages, trips }) {
   await inBatches(
     pages,
     (page) => {
-      const trip = trips[page % distinct];
+      const trip = trips[page % trips.length];
       return `createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: [${trip.destinations.map(() => 'COUNTRY').join(' ')}],
       destinationIds: ${JSON.stringify(trip.destinations)}, citizenshipCountryIds: ${JSON.stringify(trip.citizenships)}, dateStart: "${trip.dateStart}", dateEnd: "${trip.dateEnd}",
       restrictionType: ${trip.purpose}, language: "${LANGUAGES[page % LANGUAGES.length]}", email: "${addressOf(page)}") { ok errors { field messages } }`;
@@ -83,22 +89,53 @@ async function makeTripPages({ url, databaseUrl, publicUrl }, { token, secret, p
     databaseUrl,
     `select (select count(*)::int from trip_subscription where status = 'CONFIRMED') as confirmed, (select count(*)::int from itinerary) as itineraries`,
   );
-  if (counts.confirmed !== pages || counts.itineraries !== distinct)
-    throw new Error(`Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${distinct} itineraries.`);
+  if (counts.confirmed !== pages || counts.itineraries !== Math.min(pages, trips.length))
+    throw new Error(
+      `Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${trips.length} itineraries.`,
+    );
 }
 
-const COPIED = 5_000;
-const OF_JOURNEY =
-  'organisation_id, created_by, fingerprint, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, created_at';
+const WRITTEN = 5_000;
+const ITINERARIES = 250;
 
-async function copyTripPages({ databaseUrl, publicUrl }, { secret, first, pages }) {
+/** Itineraries with their snapshots, as creating a trip page stores them. */
+async function writeItineraries(databaseUrl, trips) {
+  if (trips.length === 0) return;
+  const database = new Database(databaseUrl, { max: 2, role: null });
+  const ruleIndex = new RuleIndexProjection(database, new LogSignal(databaseUrl), await loadGroups(SEEDS), TIME_ZONE);
+  try {
+    await ruleIndex.start();
+    const place = (id) => ({ type: 'COUNTRY', id, country: id, region: null, airport: null });
+    for (let from = 0; from < trips.length; from += ITINERARIES)
+      await database.transaction('system', async (tx) => {
+        for (const { destinations, ...rest } of trips.slice(from, from + ITINERARIES)) {
+          const trip = canonical({
+            ...rest,
+            departureCountry: 'DE',
+            destinations: destinations.map(place),
+            transits: [],
+          });
+          const versions = ruleIndex.versionsAt(keysOf(trip));
+          await insertItinerary(tx, fingerprintOf(trip), trip, snapshotOf(trip, ruleIndex), versions, new Date());
+        }
+      });
+  } finally {
+    await ruleIndex.stop();
+    await database.close();
+  }
+}
+
+/** Pages with confirmed subscriptions, of all itineraries in turn. */
+async function writeTripPages({ databaseUrl, publicUrl }, { secret, first, pages }) {
   const links = new TripLinks(new LinkSecrets(secret), publicUrl);
-  const sources = (await rowsOf(databaseUrl, 'select id from journey order by id')).map(({ id }) => id);
+  const fingerprints = (await rowsOf(databaseUrl, 'select fingerprint from itinerary order by 1')).map(
+    (i) => i.fingerprint,
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (let from = first; from < pages; from += COPIED) {
-      const copies = Array.from({ length: Math.min(COPIED, pages - from) }, (_, at) => {
+    for (let from = first; from < pages; from += WRITTEN) {
+      const rows = Array.from({ length: Math.min(WRITTEN, pages - from) }, (_, at) => {
         const [journey, subscription] = [randomUUID(), randomUUID()];
         return {
           journey,
@@ -107,15 +144,18 @@ async function copyTripPages({ databaseUrl, publicUrl }, { secret, first, pages 
           unsubscribe: links.unsubscribeHash(subscription),
           email: addressOf(from + at),
           language: LANGUAGES[(from + at) % LANGUAGES.length],
-          source: sources[(from + at) % sources.length],
+          fingerprint: fingerprints[(from + at) % fingerprints.length],
         };
       });
-      const column = (name) => copies.map((copy) => copy[name]);
+      const column = (name) => rows.map((row) => row[name]);
       await client.query(
-        `insert into journey (id, token_hash, language, ${OF_JOURNEY})
-         select c.id, c.token, c.language, ${OF_JOURNEY.replaceAll(/(\w+)/g, 'j.$1')}
-         from unnest($1::uuid[], $2::bytea[], $3::text[], $4::uuid[]) as c (id, token, language, source) join journey j on j.id = c.source`,
-        [column('journey'), column('token'), column('language'), column('source')],
+        `insert into journey (id, token_hash, language, fingerprint, organisation_id, created_by, departure_type, departure_id, destinations, transits,
+           citizenships, restriction_type, date_start, date_end, created_at)
+         select c.id, c.token, c.language, c.fingerprint, u.organisation_id, u.id, 'COUNTRY', 'DE', i.trip -> 'destinations', '[]',
+           array(select jsonb_array_elements_text(i.trip -> 'citizenships')), i.trip ->> 'purpose', i.date_start, i.date_end, now()
+         from unnest($1::uuid[], $2::bytea[], $3::text[], $4::text[]) as c (id, token, language, fingerprint)
+         join itinerary i on i.fingerprint = c.fingerprint join app_user u on u.username = 'agent'`,
+        [column('journey'), column('token'), column('language'), column('fingerprint')],
       );
       await client.query(
         `insert into trip_subscription (id, journey_id, organisation_id, email, language, status, attempt, requested_at, confirmed_at, unsubscribe_hash)
@@ -125,7 +165,7 @@ async function copyTripPages({ databaseUrl, publicUrl }, { secret, first, pages 
         [column('subscription'), column('journey'), column('email'), column('language'), column('unsubscribe')],
       );
     }
-    await client.query('analyze journey, trip_subscription');
+    await client.query('analyze journey, trip_subscription, itinerary, itinerary_place');
   } finally {
     await client.end();
   }

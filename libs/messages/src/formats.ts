@@ -25,9 +25,19 @@ const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 /** "12 October 2026" for an ISO day; of an ISO instant, its day in UTC. */
 export const formatDay = (language: Language, date: IsoDate): string => days(language).format(dayOf(date));
 
+const RANGES_KEPT = 2_000;
+const ranges = new Map<string, string>();
+
 /** "21 December 2026 – 9 January 2027", in the short form the language has for it; one day when both are equal. */
-export const formatDayRange = (language: Language, start: IsoDate, end: IsoDate): string =>
-  days(language).formatRange(dayOf(start), dayOf(end));
+export function formatDayRange(language: Language, start: IsoDate, end: IsoDate): string {
+  const key = `${language} ${start} ${end}`;
+  const known = ranges.get(key);
+  if (known !== undefined) return known;
+  const range = days(language).formatRange(dayOf(start), dayOf(end));
+  if (ranges.size >= RANGES_KEPT) ranges.clear();
+  ranges.set(key, range);
+  return range;
+}
 
 /** Day and time of an ISO instant in UTC, which the text says. */
 export const formatInstant = (language: Language, instant: string): string =>

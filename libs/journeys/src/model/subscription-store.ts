@@ -50,11 +50,14 @@ export async function confirmScheduled(
   return (updated.raw as { id: string }[])[0] ?? null;
 }
 
-/** Notes the newest change that a subscriber has been notified of; an older one leaves the mark as it is. */
-export async function noteNotified(tx: Tx, id: string, changeId: string): Promise<void> {
+/** Notes the newest change that each of these subscribers, each named once, has been notified of; an older one leaves the mark as it is. */
+export async function noteNotified(tx: Tx, notified: readonly { id: string; changeId: string }[]): Promise<void> {
+  if (notified.length === 0) return;
   await tx.query(
-    'update trip_subscription set notified_change_id = greatest(notified_change_id, $2::bigint) where id = $1',
-    [id, changeId],
+    `update trip_subscription s set notified_change_id = greatest(s.notified_change_id, n.change_id)
+     from unnest($1::uuid[], $2::bigint[]) as n (id, change_id) where s.id = n.id`,
+    [notified.map(({ id }) => id), notified.map(({ changeId }) => changeId)],
+    'note-notified',
   );
 }
 

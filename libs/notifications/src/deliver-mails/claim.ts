@@ -82,7 +82,9 @@ export async function claimMails(
        (extract(epoch from (moment.today + 1)::timestamp at time zone $6 - moment.at) * 1000)::float8 as "msOfDay"`,
     [clock.now(), limit, LEASE_SECONDS, claim, new Date(Date.now()), timeZone, MAILS_WAIT_MINUTES],
   );
-  return rows;
+  return rows.sort(
+    (a, b) => Number(b.kind === 'VERIFICATION') - Number(a.kind === 'VERIFICATION') || +a.dueAt - +b.dueAt,
+  );
 }
 
 /** Renews the leases of a claim. Returns the mails it still holds. */

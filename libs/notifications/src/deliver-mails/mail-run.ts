@@ -1,5 +1,4 @@
 import { newId, type Clock } from '@landfall/kernel';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { TripLinks } from '@landfall/journeys/trip-links';
 import type { Translations } from '@landfall/answers/translation-index';
@@ -9,7 +8,8 @@ import { claimMails, LEASE_SECONDS, releaseMails, renewLeases, type ClaimedMail 
 import { compose } from './compose.js';
 import type { MailServer } from './mail-server.js';
 import { changesOf } from './notified-changes.js';
-import { recordOutcome, rejectedAt, type Outcome } from './record-outcome.js';
+import { Outcomes } from './outcomes.js';
+import { rejectedAt, type Outcome } from './record-outcome.js';
 
 /** Of one connection: few enough to be given back soon, enough to share the reading of changes. */
 const CLAIM = 6;
@@ -18,9 +18,6 @@ const RENEW_MS = 5_000;
 const TRUSTED_MS = (LEASE_SECONDS - 10) * 1_000;
 /** When the process stops, a server that does not answer is left with its mail. */
 const STOP_MS = 7_500;
-/** What became of a mail is kept in memory this long while the database is away: PostgreSQL is restarted sooner. */
-const RECORD_MS = 30_000;
-const LONGEST_RECORD_WAIT_MS = 2_000;
 const logger = new Logger('DeliverMails');
 
 export interface DeliverDependencies {
@@ -49,12 +46,14 @@ export class MailRun {
   private readonly underWay = new Set<string>();
   private readonly failed = new AbortController();
   private readonly stop: AbortSignal;
+  private readonly outcomes: Outcomes;
   private handled = 0;
 
   constructor(
     private readonly dependencies: DeliverDependencies,
     stopOfProcess: AbortSignal,
   ) {
+    this.outcomes = new Outcomes(dependencies.database, dependencies.clock, this.claim);
     this.stop = AbortSignal.any([stopOfProcess, this.failed.signal]);
   }
 
@@ -129,25 +128,10 @@ export class MailRun {
   private async handle(mail: ClaimedMail, changes: ToSend['changes']): Promise<void> {
     this.underWay.add(mail.id);
     const outcome = await this.send(mail, changes);
-    // Recorded one by one: a kill repeats only the mail in transit.
-    await this.record(mail, outcome);
+    await this.outcomes.record(mail, outcome);
     this.underWay.delete(mail.id);
     this.trusted.delete(mail.id);
     this.handled += 1;
-  }
-
-  /** A mail that is gone is not sent again because the database was away for a moment. */
-  private async record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
-    const { database, clock } = this.dependencies;
-    const end = performance.now() + RECORD_MS;
-    for (let wait = 100; ; wait = Math.min(2 * wait, LONGEST_RECORD_WAIT_MS)) {
-      try {
-        return await database.transaction('system', (tx) => recordOutcome(tx, this.claim, mail, outcome, clock.now()));
-      } catch (error) {
-        if (performance.now() + wait > end) throw error;
-        await delay(wait);
-      }
-    }
   }
 
   private async send(mail: ClaimedMail, changes: ToSend['changes']): Promise<Outcome> {

@@ -14,8 +14,42 @@ export type Outcome = Judgement | { result: 'NOTHING_TO_SEND' };
 export const rejectedAt = ({ attempts, dueAt }: ClaimedMail): Date | null =>
   attempts < 2 ? null : new Date(dueAt.getTime() - RETRY_SECONDS[attempts - 2]! * 1_000);
 
+type SettledOutcome = Extract<Outcome, { result: 'ACCEPTED' | 'NOTHING_TO_SEND' }>;
+
+/** A mail that needs nothing more than to be noted. */
+export interface Settled {
+  mail: ClaimedMail;
+  outcome: SettledOutcome;
+}
+
+export const isSettled = (outcome: Outcome): outcome is SettledOutcome =>
+  outcome.result === 'ACCEPTED' || outcome.result === 'NOTHING_TO_SEND';
+
+/** Records settled mails of `claim` at once; those that another claim has taken since are left alone. */
+export async function recordSettled(tx: Tx, claim: string, settled: readonly Settled[], now: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update outgoing_mail m set status = s.status, lease_until = null, is_server_fault = false, failure_code = null,
+       sent_at = case when s.status = 'SENT' then $4::timestamptz end
+     from unnest($1::uuid[], $2::text[]) as s (id, status) where m.id = s.id and m.claim = $3 and m.status = 'SENDING' returning m.id`,
+    [
+      settled.map(({ mail }) => mail.id),
+      settled.map(({ outcome }) => (outcome.result === 'ACCEPTED' ? 'SENT' : 'SKIPPED')),
+      claim,
+      now,
+    ],
+    'settled-mails',
+  );
+  const recorded = new Set(rows.map(({ id }) => id));
+  await noteNotified(
+    tx,
+    settled
+      .filter(({ mail }) => mail.kind === 'CHANGE' && recorded.has(mail.id))
+      .map(({ mail }) => ({ id: mail.subscriptionId, changeId: mail.upToChangeId })),
+  );
+}
+
 /**
- * Records the outcome of a mail of `claim`. Does nothing when another claim has taken the mail since. A rejected address gets no further
+ * Records that a mail of `claim` was not taken. Does nothing when another claim has taken the mail since. A rejected address gets no further
  * mail; a fault of the server costs no attempt. A mail that was twice handed over without an answer has failed: a third one would be a copy
  * too many, and the next one includes its changes.
  */
@@ -23,21 +57,16 @@ export async function recordOutcome(
   tx: Tx,
   claim: string,
   mail: ClaimedMail,
-  outcome: Outcome,
+  outcome: Exclude<Outcome, SettledOutcome>,
   now: Date,
 ): Promise<void> {
   if (outcome.result === 'DEFERRED') return defer(tx, claim, mail, outcome, now);
-  const status = { ACCEPTED: 'SENT', NOTHING_TO_SEND: 'SKIPPED', REJECTED: 'FAILED' }[outcome.result];
   const { rowCount } = await tx.query(
-    `update outgoing_mail set status = $3, lease_until = null, is_server_fault = false,
-       sent_at = case when $3 = 'SENT' then $4::timestamptz end, failure_code = $5
+    `update outgoing_mail set status = 'FAILED', lease_until = null, is_server_fault = false, failure_code = $3
      where id = $1 and claim = $2 and status = 'SENDING'`,
-    [mail.id, claim, status, now, outcome.result === 'REJECTED' ? outcome.code : null],
+    [mail.id, claim, outcome.code],
   );
-  if (rowCount === 0) return;
-  if (mail.kind === 'CHANGE' && outcome.result !== 'REJECTED')
-    await noteNotified(tx, mail.subscriptionId, mail.upToChangeId);
-  if (outcome.result === 'REJECTED') await suspendSubscription(tx, mail.subscriptionId, now);
+  if (rowCount) await suspendSubscription(tx, mail.subscriptionId, now);
 }
 
 type Deferred = Extract<Judgement, { result: 'DEFERRED' }>;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import nodemailer, { type DKIMOptions, type Transporter } from 'nodemailer';
 import type { Config, DkimConfig } from '../config/config.js';
@@ -21,6 +22,21 @@ const signing = ({ domain, selector, privateKey }: DkimConfig): DKIMOptions => (
   headerFieldNames: SIGNED,
 });
 
+/** The message with one write for all its lines. A connection that breaks names no step, so `onRead` notes when the message has been read to its end. */
+function inOnePiece(source: Readable, onRead: () => void): Readable {
+  const chunks: Buffer[] = [];
+  const whole = new Readable({ read: () => undefined });
+  whole.once('end', onRead);
+  source
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('error', (error) => whole.destroy(error))
+    .on('end', () => {
+      whole.push(Buffer.concat(chunks));
+      whole.push(null);
+    });
+  return whole;
+}
+
 /** Pooled SMTP, connected lazily. `allowList` limits recipients outside production; empty: everybody. */
 export class SmtpTransport implements MailTransport, OnApplicationShutdown {
   /** Ids of the messages under way whose last byte was taken by the connection. */
@@ -30,9 +46,9 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
     private readonly transporter: Transporter,
     private readonly allowList: readonly string[],
   ) {
-    // A connection that breaks names no step, so the end of the message is noted when it is read.
     transporter.use('stream', ({ data, message }, done) => {
-      message.processFunc((stream) => stream.once('end', () => this.handedOver.add(data.messageId!)));
+      const read = message.createReadStream.bind(message);
+      message.createReadStream = (options) => inOnePiece(read(options), () => this.handedOver.add(data.messageId!));
       done();
     });
   }
