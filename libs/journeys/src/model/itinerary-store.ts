@@ -106,41 +106,8 @@ export async function recompute(
   now: Date,
   { places, compared = new SnapshotDifferences() }: { places?: Places; compared?: SnapshotDifferences } = {},
 ): Promise<Recomputed> {
-  const all: Recomputation[] = [];
-  const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
-  if (places) await ruleIndex.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
-  for (const [stored, trip] of trips) {
-    await ruleIndex.catchUpTo(stored.restrictionVersions, tx);
-    const isElsewhere = trip !== stored.trip;
-    const versions = ruleIndex.versionsAt(keysOf(trip));
-    if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
-    const next = snapshotOf(trip, ruleIndex);
-    // By the same state of the rules: a difference is a revision's, or the relocation's.
-    const here = isElsewhere ? snapshotOf(stored.trip, ruleIndex) : next;
-    all.push({
-      stored,
-      trip,
-      next,
-      here,
-      versions,
-      versionsHere: isElsewhere ? ruleIndex.versionsAt(keysOf(stored.trip)) : versions,
-      notified: [],
-    });
-  }
-  const revised = await compared.of(
-    tx,
-    all.map(({ stored, here }) => ({ before: storedSide(stored), after: sideOf(here) })),
-  );
-  const moved = await compared.of(
-    tx,
-    all.map(({ here, next }) => ({ before: sideOf(here), after: sideOf(next) })),
-  );
-  const significant = await significantTypes(
-    tx,
-    all.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
-  );
-  for (const [at, r] of all.entries())
-    r.notified.push(...revised[at]!.filter((d) => isSignificant(d, r, significant)), ...moved[at]!);
+  const all = await staleAmong(tx, itineraries, ruleIndex, places);
+  await noteDifferences(tx, all, compared);
   await storeSnapshots(
     tx,
     all.map((m) => m.next),
@@ -167,6 +134,55 @@ export async function recompute(
     now,
   );
   return { changedFingerprints: all.filter((m) => m.notified.length > 0).map((m) => m.stored.fingerprint) };
+}
+
+/** What the itineraries that have not seen the newest rules become by them. */
+async function staleAmong(
+  tx: Tx,
+  itineraries: readonly ItineraryInParts[],
+  ruleIndex: RuleIndexProjection,
+  places: Places | undefined,
+): Promise<Recomputation[]> {
+  const all: Recomputation[] = [];
+  const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
+  if (places) await ruleIndex.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
+  for (const [stored, trip] of trips) {
+    await ruleIndex.catchUpTo(stored.restrictionVersions, tx);
+    const isElsewhere = trip !== stored.trip;
+    const versions = ruleIndex.versionsAt(keysOf(trip));
+    if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
+    const next = snapshotOf(trip, ruleIndex);
+    // By the same state of the rules: a difference is a revision's, or the relocation's.
+    const here = isElsewhere ? snapshotOf(stored.trip, ruleIndex) : next;
+    all.push({
+      stored,
+      trip,
+      next,
+      here,
+      versions,
+      versionsHere: isElsewhere ? ruleIndex.versionsAt(keysOf(stored.trip)) : versions,
+      notified: [],
+    });
+  }
+  return all;
+}
+
+/** Notes what travellers are notified of: what significant revisions changed, and what lies elsewhere now. */
+async function noteDifferences(tx: Tx, all: readonly Recomputation[], compared: SnapshotDifferences): Promise<void> {
+  const revised = await compared.of(
+    tx,
+    all.map(({ stored, here }) => ({ before: storedSide(stored), after: sideOf(here) })),
+  );
+  const moved = await compared.of(
+    tx,
+    all.map(({ here, next }) => ({ before: sideOf(here), after: sideOf(next) })),
+  );
+  const significant = await significantTypes(
+    tx,
+    all.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
+  );
+  for (const [at, r] of all.entries())
+    r.notified.push(...revised[at]!.filter((d) => isSignificant(d, r, significant)), ...moved[at]!);
 }
 
 interface SignificantRevision {

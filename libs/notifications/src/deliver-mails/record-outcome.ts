@@ -25,7 +25,7 @@ export interface Settled {
 export const isSettled = (outcome: Outcome): outcome is SettledOutcome =>
   outcome.result === 'ACCEPTED' || outcome.result === 'NOTHING_TO_SEND';
 
-/** Records settled mails of `claim` at once; those that another claim has taken since are left alone. */
+/** Records such mails of `claim` at once; those that another claim has taken since are left alone. */
 export async function recordSettled(tx: Tx, claim: string, settled: readonly Settled[], now: Date): Promise<void> {
   const { rows } = await tx.query<{ id: string }>(
     `update outgoing_mail m set status = s.status, lease_until = null, is_server_fault = false, failure_code = null,

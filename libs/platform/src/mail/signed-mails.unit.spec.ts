@@ -92,16 +92,16 @@ it('signs nothing without a key', async () => {
 const smallKey = generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey;
 const otherKey = generateKeyPairSync('ed25519').privateKey;
 const pem = (key: typeof smallKey): string => key.export({ type: 'pkcs8', format: 'pem' }) as string;
-const KEY_WANTED = 'DKIM_PRIVATE_KEY must be a private RSA key in PEM, of 1024 bits or more.';
+const NO_RSA_KEY = 'DKIM_PRIVATE_KEY must be a private RSA key in PEM, of 1024 bits or more.';
 
 it.each([
   [{ DKIM_PRIVATE_KEY: '' }, 'DKIM_PRIVATE_KEY is not set, but another of'],
   [{ DKIM_DOMAIN: '' }, 'DKIM_DOMAIN is not set'],
   [{ DKIM_SELECTOR: '' }, 'DKIM_SELECTOR is not set'],
   [{ DKIM_DOMAIN: 'a b; d=c' }, 'DKIM_DOMAIN must be a domain.'],
-  [{ DKIM_PRIVATE_KEY: 'no key' }, KEY_WANTED],
-  [{ DKIM_PRIVATE_KEY: pem(smallKey) }, KEY_WANTED],
-  [{ DKIM_PRIVATE_KEY: pem(otherKey) }, KEY_WANTED],
+  [{ DKIM_PRIVATE_KEY: 'no key' }, NO_RSA_KEY],
+  [{ DKIM_PRIVATE_KEY: pem(smallKey) }, NO_RSA_KEY],
+  [{ DKIM_PRIVATE_KEY: pem(otherKey) }, NO_RSA_KEY],
 ])('%j stops the process with the name of what is wrong', (env, message) => {
   const read = (): unknown => parseConfig({ ...BASE, ...SIGNED, ...env });
   expect(read).toThrow(ConfigError);
