@@ -1338,6 +1338,7 @@ export type Query = {
   entryRestrictionRevision?: Maybe<EntryRestriction>;
   entryRestrictionRevisions: RevisionList;
   entryRestrictionWithParent?: Maybe<EntryRestrictionWithParent>;
+  /** By place; 100 unless `limit` says less. */
   entryRestrictions: Array<EntryRestriction>;
   eventcategories: Array<EventCategory>;
   externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
@@ -1408,6 +1409,12 @@ export type QueryAuthorityListArgs = {
 };
 
 
+export type QueryCountriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCountryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1465,9 +1472,27 @@ export type QueryDetailGroupsArgs = {
 };
 
 
+export type QueryDetailTypesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEntryRestrictionArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionAuthoritiesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryRestrictionEditorsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1505,6 +1530,8 @@ export type QueryEntryRestrictionsArgs = {
   editorId?: InputMaybe<Scalars['ID']['input']>;
   hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
@@ -1585,10 +1612,18 @@ export type QueryMapCidmerDestinationContentArgs = {
 };
 
 
+export type QueryMapCountriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMapCountryRegionStatusArgs = {
   citizenshipId?: InputMaybe<Scalars['ID']['input']>;
   countryId: Scalars['ID']['input'];
   departureId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1609,6 +1644,8 @@ export type QueryMapRegionStatusArgs = {
 export type QueryMapWorldCountryStatusArgs = {
   citizenshipId?: InputMaybe<Scalars['ID']['input']>;
   departureId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1661,6 +1698,12 @@ export type QueryNewsTagListArgs = {
 };
 
 
+export type QueryNewsTagsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOpenConflictsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1709,6 +1752,8 @@ export type QueryReviewDueListArgs = {
 
 
 export type QueryRoutesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   route?: InputMaybe<Scalars['ID']['input']>;
   ship?: InputMaybe<Scalars['ID']['input']>;
   shippingLine?: InputMaybe<Scalars['ID']['input']>;
@@ -1744,7 +1789,21 @@ export type QueryScheduledRevisionListArgs = {
 
 
 export type QueryShipRoutesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   shipId: Scalars['ID']['input'];
+};
+
+
+export type QueryShippingLinesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShipsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1759,6 +1818,18 @@ export type QueryTextSnippetListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<TextSnippetSortField>;
   sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryTextsnippetsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTouroperatorexternalrestrictioninfosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
