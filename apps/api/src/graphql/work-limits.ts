@@ -61,9 +61,11 @@ function page(field: GraphQLField<unknown, unknown>, maxSize: number): void {
   const unasked = maxSize === Infinity ? MAX_PAGE_SIZE : maxSize + 1;
   field.resolve = async (source, { limit, offset, ...args }: Record<string, unknown>, context, info) => {
     const requested = pageRequest({ limit: limit as number | null, offset: offset as number | null });
-    const list = (await resolve(source, args, context, info)) as readonly unknown[];
+    const list: unknown = await resolve(source, args, context, info);
+    // Nest returns a rejection instead of throwing it.
+    if (!Array.isArray(list)) return list;
     const size = typeof limit === 'number' ? requested.limit : unasked;
-    return list.slice(requested.offset, requested.offset + size);
+    return (list as readonly unknown[]).slice(requested.offset, requested.offset + size);
   };
 }
 

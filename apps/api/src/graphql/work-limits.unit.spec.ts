@@ -50,6 +50,18 @@ it.each(['(limit: 101)', '(limit: 0)', '(limit: -1)', '(offset: -1)', '(offset: 
   },
 );
 
+it('leaves a rejection that Nest has returned as it is', async () => {
+  const schema = withWorkLimits(buildSchema(`type Query { list${PAGES} } type Item { name: String }`));
+  const rejected = new InputRejected([]);
+  const { errors } = await graphql({
+    schema,
+    source: '{ list { name } }',
+    rootValue: { list: rejected },
+    contextValue: {},
+  });
+  expect(errors?.[0]?.originalError).toBe(rejected);
+});
+
 it('ends with an error where a list is longer than the schema says', async () => {
   const { errors } = await asked(BOUNDED, 301);
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'BAD_USER_INPUT' });
