@@ -13,6 +13,7 @@ import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { MAX_TOKENS } from './graphql/document-limits.js';
 import { limits, VALIDATION } from './graphql/limits.js';
+import { nestedPlaces } from './graphql/nested-places.js';
 import { OperationCosts } from './graphql/operation-costs.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
@@ -49,7 +50,7 @@ export class ApiModule {
           hideSchemaDetailsFromClientErrors: true,
           persistedQueries: false,
           cache: 'bounded',
-          validationRules: [limits],
+          validationRules: [limits, nestedPlaces],
           validationOptions: VALIDATION,
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,

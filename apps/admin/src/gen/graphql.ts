@@ -531,7 +531,15 @@ export type DetailCategory = { key: string, title: string, backgroundColor: stri
 export type RestrictionCatalogueVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestrictionCatalogue = { detailTypes: Array<DetailType>, detailCategories: Array<DetailCategory>, entryRestrictionAuthorities: Array<Authority> };
+export type RestrictionCatalogue = { detailTypes: Array<DetailType>, detailCategories: Array<DetailCategory> };
+
+export type AuthoritiesVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+}>;
+
+
+export type Authorities = { entryRestrictionAuthorities: Array<Authority> };
 
 export type CheckLinksVariables = Exact<{
   restrictionId: string;
@@ -566,7 +574,10 @@ export type ReviewRow = (
 
 export type CountryOverview = { id: string, insideCount: number, reviewsDueCount: number, scheduledCount: number, detailCount: number, country: CountryName, restriction: ReviewRow | null, inside: Array<{ id: string, name: string, iata: string | null, status: StatusColor }> };
 
-export type RestrictionEditorsVariables = Exact<{ [key: string]: never; }>;
+export type RestrictionEditorsVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+}>;
 
 
 export type RestrictionEditors = { entryRestrictionEditors: Array<Editor> };
@@ -649,7 +660,10 @@ export type WithdrawRevision = { withdrawRevision: { ok: boolean, errors: Array<
 
 export type TextSnippet = { id: string, name: string, text: string | null, textDe: string | null, textEn: string | null };
 
-export type TextSnippetsVariables = Exact<{ [key: string]: never; }>;
+export type TextSnippetsVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+}>;
 
 
 export type TextSnippets = { textsnippets: Array<TextSnippet> };
@@ -3693,15 +3707,8 @@ export const RestrictionCatalogueDocument = /*#__PURE__*/ new TypedDocumentStrin
   detailCategories {
     ...DetailCategory
   }
-  entryRestrictionAuthorities {
-    ...Authority
-  }
 }
-    fragment Authority on Authority {
-  id
-  name
-}
-fragment DetailType on DetailType {
+    fragment DetailType on DetailType {
   key
   title
   kind
@@ -3717,6 +3724,16 @@ fragment DetailCategory on DetailCategory {
   allowCopyFromBusiness
   parent
 }`) as unknown as TypedDocumentString<RestrictionCatalogue, RestrictionCatalogueVariables>;
+export const AuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Authorities($limit: Int, $offset: Int) {
+  entryRestrictionAuthorities(limit: $limit, offset: $offset) {
+    ...Authority
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}`) as unknown as TypedDocumentString<Authorities, AuthoritiesVariables>;
 export const CheckLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CheckLinks($restrictionId: ID!) {
   checkLinks(restrictionId: $restrictionId) {
@@ -3868,8 +3885,8 @@ fragment ImpactPreview on ImpactPreview {
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const RestrictionEditorsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RestrictionEditors {
-  entryRestrictionEditors {
+    query RestrictionEditors($limit: Int, $offset: Int) {
+  entryRestrictionEditors(limit: $limit, offset: $offset) {
     ...Editor
   }
 }
@@ -4469,8 +4486,8 @@ export const WithdrawRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
   messages
 }`) as unknown as TypedDocumentString<WithdrawRevision, WithdrawRevisionVariables>;
 export const TextSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TextSnippets {
-  textsnippets {
+    query TextSnippets($limit: Int, $offset: Int) {
+  textsnippets(limit: $limit, offset: $offset) {
     ...TextSnippet
   }
 }

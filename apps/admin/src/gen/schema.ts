@@ -1340,6 +1340,7 @@ export type Query = {
   entryRestrictionRevision?: Maybe<EntryRestriction>;
   entryRestrictionRevisions: RevisionList;
   entryRestrictionWithParent?: Maybe<EntryRestrictionWithParent>;
+  /** By place; 100 unless `limit` says less. */
   entryRestrictions: Array<EntryRestriction>;
   eventcategories: Array<EventCategory>;
   externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
@@ -1410,6 +1411,12 @@ export type QueryAuthorityListArgs = {
 };
 
 
+export type QueryCountriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCountryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1467,9 +1474,27 @@ export type QueryDetailGroupsArgs = {
 };
 
 
+export type QueryDetailTypesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEntryRestrictionArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionAuthoritiesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryRestrictionEditorsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1507,6 +1532,8 @@ export type QueryEntryRestrictionsArgs = {
   editorId?: InputMaybe<Scalars['ID']['input']>;
   hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
@@ -1587,10 +1614,18 @@ export type QueryMapCidmerDestinationContentArgs = {
 };
 
 
+export type QueryMapCountriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMapCountryRegionStatusArgs = {
   citizenshipId?: InputMaybe<Scalars['ID']['input']>;
   countryId: Scalars['ID']['input'];
   departureId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1611,6 +1646,8 @@ export type QueryMapRegionStatusArgs = {
 export type QueryMapWorldCountryStatusArgs = {
   citizenshipId?: InputMaybe<Scalars['ID']['input']>;
   departureId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1663,6 +1700,12 @@ export type QueryNewsTagListArgs = {
 };
 
 
+export type QueryNewsTagsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOpenConflictsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1711,6 +1754,8 @@ export type QueryReviewDueListArgs = {
 
 
 export type QueryRoutesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   route?: InputMaybe<Scalars['ID']['input']>;
   ship?: InputMaybe<Scalars['ID']['input']>;
   shippingLine?: InputMaybe<Scalars['ID']['input']>;
@@ -1746,7 +1791,21 @@ export type QueryScheduledRevisionListArgs = {
 
 
 export type QueryShipRoutesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   shipId: Scalars['ID']['input'];
+};
+
+
+export type QueryShippingLinesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShipsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1761,6 +1820,18 @@ export type QueryTextSnippetListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<TextSnippetSortField>;
   sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryTextsnippetsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTouroperatorexternalrestrictioninfosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

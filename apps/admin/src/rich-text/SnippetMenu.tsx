@@ -19,7 +19,7 @@ import { toHtml, toPlain } from '@landfall/catalogue/markup';
 import { LoadingState } from '../ui/LoadingState.js';
 import { useErrorText } from '../ui/useErrorText.js';
 import { TextSnippetsDocument, type TextSnippet } from '../gen/graphql.js';
-import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useWholeList } from '../graphql/useWholeList.js';
 
 const MINUTE_MS = 60_000;
 
@@ -34,14 +34,14 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const { data, error, isPending } = useApiQuery(
+  const { data, error, isPending } = useWholeList(
     'textsnippets',
     TextSnippetsDocument,
-    {},
+    (result) => result.textsnippets,
     { enabled: isOpen, staleTime: MINUTE_MS },
   );
   const term = search.trim().toLowerCase();
-  const found = (data?.textsnippets ?? [])
+  const found = (data ?? [])
     .map((snippet) => ({ ...snippet, shown: textIn(snippet, language) }))
     .filter(({ name, shown }) => shown !== '' && `${name} ${toPlain(shown)}`.toLowerCase().includes(term));
 
@@ -70,10 +70,10 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
         <DialogContent>
           {error && <Alert severity="error">{errorText(error)}</Alert>}
           {isPending && !error && <LoadingState rows={3} />}
-          {data && data.textsnippets.length === 0 && (
+          {data && data.length === 0 && (
             <Typography sx={{ color: 'text.secondary' }}>{translate('richText.snippetEmpty')}</Typography>
           )}
-          {data && data.textsnippets.length > 0 && (
+          {data && data.length > 0 && (
             <>
               <TextField
                 id={`${id}-search`}

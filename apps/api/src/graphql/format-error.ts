@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Fault, InputRejected, newId, type FaultCode } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { currentRequest, faultForLog, toFieldErrors } from '@landfall/platform';
@@ -40,7 +40,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       extensions: { code: cause.code, correlationId },
     };
   }
-  const code = FROM_APOLLO[String(formatted.extensions?.['code'])];
+  const code =
+    FROM_APOLLO[String(formatted.extensions?.['code'])] ?? (isOfRequest(cause) ? 'BAD_USER_INPUT' : undefined);
   if (code) {
     return {
       message: translate(language, `fault.${code}`),
@@ -55,6 +56,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     extensions: { code: 'INTERNAL', correlationId },
   };
 }
+
+/** GraphQL gives up coercing variables with an error that has no code. */
+const isOfRequest = (cause: unknown): boolean =>
+  cause instanceof GraphQLError && !cause.originalError && !cause.path && cause.message.startsWith('Too many errors');
 
 function requestOrDefault(): Pick<ReturnType<typeof currentRequest>, 'language' | 'correlationId'> {
   try {

@@ -93,6 +93,12 @@ describe('an error', () => {
     expect(FAULT_CODES).toContain(shown.extensions!['code']);
   });
 
+  it('of too many variables that do not fit is one of the input', () => {
+    const message = 'Too many errors processing variables, error limit reached. Execution aborted.';
+    const shown = format({ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }, new GraphQLError(message));
+    expect(shown.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('before there is a request still has an id', () => {
     const shown = formatError(
       { message: 'x' },

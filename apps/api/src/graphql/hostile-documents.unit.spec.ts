@@ -27,7 +27,7 @@ function judged(text: string): string | null {
   }
 }
 
-/** Whether judging costs more CPU time than it may; one run within the limit settles it, because the machine has other work. */
+/** Whether judging costs more CPU time than it may; one run within the limit is enough, because the machine has other work. */
 function isSlow(text: string): boolean {
   const limit = judged(text) === null ? MAX_ACCEPTED_MS : MAX_CPU_MS;
   for (let run = 0; run < RUNS; run += 1) {

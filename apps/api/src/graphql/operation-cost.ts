@@ -5,6 +5,8 @@ import { MAX_PAGE_SIZE } from '@landfall/platform';
 interface Weight {
   own: number;
   size: number;
+  /** Of a list without pages; infinite where the schema names none. */
+  maxSize: number;
   slicingArguments: readonly string[];
 }
 
@@ -36,17 +38,19 @@ function estimate(schema: GraphQLSchema, { field, args, childComplexity }: Compl
   return own + Math.max(entries, 1) * childComplexity;
 }
 
-function weightOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Weight {
+/** What the directives of a field say. */
+export function weightOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Weight {
   const known = weights.get(field);
   if (known) return known;
   const directive = (name: string): Record<string, unknown> => {
     const definition = schema.getDirective(name);
     return (definition && field.astNode && getDirectiveValues(definition, field.astNode)) ?? {};
   };
-  const { assumedSize, slicingArguments } = directive('listSize');
+  const { assumedSize, slicingArguments, maxSize } = directive('listSize');
   const weight = {
     own: Number(directive('cost')['weight'] ?? 1),
     size: (assumedSize as number | undefined) ?? 1,
+    maxSize: (maxSize as number | undefined) ?? Infinity,
     slicingArguments: (slicingArguments as string[] | undefined) ?? [],
   };
   weights.set(field, weight);

@@ -1,16 +1,18 @@
 import { Fault } from '@landfall/kernel';
+import { MAX_PAGE_SIZE, pageRequest } from '@landfall/platform';
 import type { Response } from 'express';
 import {
   defaultFieldResolver,
   getNamedType,
-  getNullableType,
   isCompositeType,
+  getNullableType,
   isListType,
   isObjectType,
   OperationTypeNode,
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { weightOf } from './operation-cost.js';
 
 /** Entries of all lists of one answer. A lookup of ten destinations and four citizenships has 1,000. */
 const MAX_ENTRIES = 25_000;
@@ -35,16 +37,42 @@ export function withWorkLimits(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const isRoot = type === schema.getQueryType();
-    for (const field of Object.values(type.getFields())) if (isRoot || isListOfObjects(field)) limit(field, works);
+    for (const field of Object.values(type.getFields())) {
+      const { maxSize } = weightOf(schema, field);
+      if (isRoot && hasPages(field)) page(field, maxSize);
+      if (isRoot || isList(field)) limit(field, works, maxSize);
+    }
   }
   return schema;
 }
 
-const isListOfObjects = ({ type }: GraphQLField<unknown, unknown>): boolean =>
-  isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
+const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isListType(getNullableType(type));
 
-function limit(field: GraphQLField<unknown, unknown>, works: WeakMap<object, Work>): void {
+/** Reads its page by itself. */
+const PAGED = 'entryRestrictions';
+
+const hasPages = (field: GraphQLField<unknown, unknown>): boolean =>
+  isList(field) && field.name !== PAGED && field.args.some(({ name }) => name === 'offset');
+
+/** Gives a list of the contract pages: what its resolver reads is small, what is selected below an entry is not. */
+function page(field: GraphQLField<unknown, unknown>, maxSize: number): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  // One more than there may be, so that a longer list is not cut in silence.
+  const unasked = maxSize === Infinity ? MAX_PAGE_SIZE : maxSize + 1;
+  field.resolve = async (source, { limit, offset, ...args }: Record<string, unknown>, context, info) => {
+    const requested = pageRequest({ limit: limit as number | null, offset: offset as number | null });
+    const list: unknown = await resolve(source, args, context, info);
+    // Nest returns a rejection instead of throwing it.
+    if (!Array.isArray(list)) return list;
+    const size = typeof limit === 'number' ? requested.limit : unasked;
+    return (list as readonly unknown[]).slice(requested.offset, requested.offset + size);
+  };
+}
+
+function limit(field: GraphQLField<unknown, unknown>, works: WeakMap<object, Work>, maxSize: number): void {
   if (!field.resolve) readLists.add(field);
+  // Texts and ids of an entry are as many as the entry has.
+  const isCounted = isCompositeType(getNamedType(field.type));
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
     if (info.operation?.operation === OperationTypeNode.MUTATION) return resolve(source, args, context, info);
@@ -53,13 +81,14 @@ function limit(field: GraphQLField<unknown, unknown>, works: WeakMap<object, Wor
     if (!work) works.set(request, (work = { entries: 0, endsAt: performance.now() + MAX_MS }));
     if (request.res?.closed || performance.now() > work.endsAt) throw new Fault('UNAVAILABLE', 'fault.UNAVAILABLE');
     const value: unknown = resolve(source, args, context, info);
-    return value instanceof Promise ? value.then((list) => counted(list, work)) : counted(value, work);
+    const check = (list: unknown): unknown => counted(list, work, { maxSize, isCounted });
+    return value instanceof Promise ? value.then(check) : check(value);
   };
 }
 
-function counted(value: unknown, work: Work): unknown {
+function counted(value: unknown, work: Work, { maxSize, isCounted }: { maxSize: number; isCounted: boolean }): unknown {
   if (!Array.isArray(value)) return value;
-  work.entries += value.length;
-  if (work.entries > MAX_ENTRIES) throw new Fault('BAD_USER_INPUT', 'fault.TOO_MUCH');
+  if (isCounted) work.entries += value.length;
+  if (work.entries > MAX_ENTRIES || value.length > maxSize) throw new Fault('BAD_USER_INPUT', 'fault.TOO_MUCH');
   return value;
 }

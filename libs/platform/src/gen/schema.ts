@@ -1413,6 +1413,7 @@ export type Query = {
   readonly entryRestrictionRevision: Maybe<EntryRestriction>;
   readonly entryRestrictionRevisions: RevisionList;
   readonly entryRestrictionWithParent: Maybe<EntryRestrictionWithParent>;
+  /** By place; 100 unless `limit` says less. */
   readonly entryRestrictions: ReadonlyArray<EntryRestriction>;
   readonly eventcategories: ReadonlyArray<EventCategory>;
   readonly externalInfo: Maybe<TourOperatorExternalRestrictionInfo>;
@@ -1483,6 +1484,12 @@ export type QueryAuthorityListArgs = {
 };
 
 
+export type QueryCountriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCountryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1540,9 +1547,27 @@ export type QueryDetailGroupsArgs = {
 };
 
 
+export type QueryDetailTypesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEntryRestrictionArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionAuthoritiesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryRestrictionEditorsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1580,6 +1605,8 @@ export type QueryEntryRestrictionsArgs = {
   editorId?: InputMaybe<Scalars['ID']['input']>;
   hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
@@ -1660,10 +1687,18 @@ export type QueryMapCidmerDestinationContentArgs = {
 };
 
 
+export type QueryMapCountriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMapCountryRegionStatusArgs = {
   citizenshipId?: InputMaybe<Scalars['ID']['input']>;
   countryId: Scalars['ID']['input'];
   departureId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1684,6 +1719,8 @@ export type QueryMapRegionStatusArgs = {
 export type QueryMapWorldCountryStatusArgs = {
   citizenshipId?: InputMaybe<Scalars['ID']['input']>;
   departureId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1736,6 +1773,12 @@ export type QueryNewsTagListArgs = {
 };
 
 
+export type QueryNewsTagsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOpenConflictsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1784,6 +1827,8 @@ export type QueryReviewDueListArgs = {
 
 
 export type QueryRoutesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   route?: InputMaybe<Scalars['ID']['input']>;
   ship?: InputMaybe<Scalars['ID']['input']>;
   shippingLine?: InputMaybe<Scalars['ID']['input']>;
@@ -1819,7 +1864,21 @@ export type QueryScheduledRevisionListArgs = {
 
 
 export type QueryShipRoutesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   shipId: Scalars['ID']['input'];
+};
+
+
+export type QueryShippingLinesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShipsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1834,6 +1893,18 @@ export type QueryTextSnippetListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<TextSnippetSortField>;
   sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryTextsnippetsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTouroperatorexternalrestrictioninfosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2811,6 +2882,7 @@ export type CostDirectiveResolver<Result, Parent, ContextType = any, Args = Cost
 
 export type ListSizeDirectiveArgs = {
   assumedSize: Scalars['Int']['input'];
+  maxSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
@@ -3527,7 +3599,7 @@ export type PlaceHitResolvers<ContextType = any, ParentType extends ResolversPar
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
   authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
-  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'id'>>;
   countryGroups?: Resolver<ReadonlyArray<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
   countryOverviewList?: Resolver<ResolversTypes['CountryOverviewList'], ParentType, ContextType, RequireFields<QueryCountryOverviewListArgs, 'limit' | 'offset'>>;
@@ -3535,10 +3607,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   destinationDetail?: Resolver<ResolversTypes['DestinationDetail'], ParentType, ContextType, RequireFields<QueryDestinationDetailArgs, 'citizenshipIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'destinationIds' | 'destinationsTypes' | 'restrictionType' | 'view'>>;
   detailCategories?: Resolver<ReadonlyArray<ResolversTypes['DetailCategory']>, ParentType, ContextType>;
   detailGroups?: Resolver<ReadonlyArray<ResolversTypes['DetailGroup']>, ParentType, ContextType, RequireFields<QueryDetailGroupsArgs, 'view'>>;
-  detailTypes?: Resolver<ReadonlyArray<ResolversTypes['DetailType']>, ParentType, ContextType>;
+  detailTypes?: Resolver<ReadonlyArray<ResolversTypes['DetailType']>, ParentType, ContextType, Partial<QueryDetailTypesArgs>>;
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionArgs, 'id'>>;
-  entryRestrictionAuthorities?: Resolver<ReadonlyArray<ResolversTypes['Authority']>, ParentType, ContextType>;
-  entryRestrictionEditors?: Resolver<ReadonlyArray<ResolversTypes['Editor']>, ParentType, ContextType>;
+  entryRestrictionAuthorities?: Resolver<ReadonlyArray<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionAuthoritiesArgs, 'limit' | 'offset'>>;
+  entryRestrictionEditors?: Resolver<ReadonlyArray<ResolversTypes['Editor']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionEditorsArgs, 'limit' | 'offset'>>;
   entryRestrictionList?: Resolver<ResolversTypes['EntryRestrictionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionListArgs, 'limit' | 'offset'>>;
   entryRestrictionRevision?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionArgs, 'id' | 'version'>>;
   entryRestrictionRevisions?: Resolver<ResolversTypes['RevisionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionsArgs, 'id'>>;
@@ -3557,7 +3629,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
   lookupDestinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;
   mapCidmerDestinationContent?: Resolver<Maybe<ResolversTypes['DestinationDetail']>, ParentType, ContextType, RequireFields<QueryMapCidmerDestinationContentArgs, 'countryId'>>;
-  mapCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  mapCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryMapCountriesArgs>>;
   mapCountryRegionStatus?: Resolver<ReadonlyArray<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryRegionStatusArgs, 'countryId'>>;
   mapCountryStatus?: Resolver<Maybe<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryStatusArgs, 'countryId'>>;
   mapRegionStatus?: Resolver<Maybe<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapRegionStatusArgs, 'regionId'>>;
@@ -3567,7 +3639,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   newsTag?: Resolver<Maybe<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagArgs, 'id'>>;
   newsTagList?: Resolver<ResolversTypes['NewsTagList'], ParentType, ContextType, RequireFields<QueryNewsTagListArgs, 'limit' | 'offset'>>;
-  newsTags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType>;
+  newsTags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagsArgs, 'limit' | 'offset'>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -3576,18 +3648,18 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
   regressionCaseList?: Resolver<ResolversTypes['RegressionCaseList'], ParentType, ContextType, RequireFields<QueryRegressionCaseListArgs, 'limit' | 'offset'>>;
   reviewDueList?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, RequireFields<QueryReviewDueListArgs, 'limit' | 'offset'>>;
-  routes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
+  routes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryRoutesArgs, 'limit' | 'offset'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
   scheduledRevision?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
   scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
-  shipRoutes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
-  shippingLines?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
-  ships?: Resolver<ReadonlyArray<ResolversTypes['Ship']>, ParentType, ContextType>;
+  shipRoutes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'limit' | 'offset' | 'shipId'>>;
+  shippingLines?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType, RequireFields<QueryShippingLinesArgs, 'limit' | 'offset'>>;
+  ships?: Resolver<ReadonlyArray<ResolversTypes['Ship']>, ParentType, ContextType, RequireFields<QueryShipsArgs, 'limit' | 'offset'>>;
   textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextSnippetArgs, 'id'>>;
   textSnippetList?: Resolver<ResolversTypes['TextSnippetList'], ParentType, ContextType, RequireFields<QueryTextSnippetListArgs, 'limit' | 'offset'>>;
-  textsnippets?: Resolver<ReadonlyArray<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
-  touroperatorexternalrestrictioninfos?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
+  textsnippets?: Resolver<ReadonlyArray<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextsnippetsArgs, 'limit' | 'offset'>>;
+  touroperatorexternalrestrictioninfos?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryTouroperatorexternalrestrictioninfosArgs, 'limit' | 'offset'>>;
   translationProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tripPage?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryTripPageArgs, 'token'>>;
   whoAmI?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;

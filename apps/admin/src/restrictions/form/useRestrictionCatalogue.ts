@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  AuthoritiesDocument,
   CountryGroupsDocument,
   RestrictionCatalogueDocument,
   type Authority,
@@ -9,6 +10,7 @@ import {
   type ValueKind,
 } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
+import { useWholeList } from '../../graphql/useWholeList.js';
 
 export interface RestrictionCatalogue {
   types: readonly DetailType[];
@@ -34,24 +36,29 @@ export function useRestrictionCatalogue(): {
     { staleTime: HOUR_MS, keepPrevious: true },
   );
   const groups = useApiQuery('countryGroups', CountryGroupsDocument, {}, { staleTime: HOUR_MS, keepPrevious: true });
+  const authorities = useWholeList('authorities', AuthoritiesDocument, (result) => result.entryRestrictionAuthorities, {
+    staleTime: HOUR_MS,
+    keepPrevious: true,
+  });
   const catalogue = useMemo(() => {
-    if (!said.data || !groups.data) return null;
-    const { detailTypes, detailCategories, entryRestrictionAuthorities } = said.data;
+    if (!said.data || !groups.data || !authorities.data) return null;
+    const { detailTypes, detailCategories } = said.data;
     return {
       types: detailTypes,
       typeOf: new Map(detailTypes.map((type) => [type.key, type])),
       kinds: new Map(detailTypes.map(({ key, kind }) => [key, kind])),
       categoryOf: new Map(detailCategories.map((category) => [category.key, category])),
       groups: groups.data.countryGroups,
-      authorities: entryRestrictionAuthorities,
+      authorities: authorities.data,
     };
-  }, [said.data, groups.data]);
+  }, [said.data, groups.data, authorities.data]);
   return {
     catalogue,
-    error: said.error ?? groups.error,
+    error: said.error ?? groups.error ?? authorities.error,
     refetch: () => {
       void said.refetch();
       void groups.refetch();
+      void authorities.refetch();
     },
   };
 }

@@ -6,6 +6,7 @@ import { nameOfEditor } from '../../ui/editor-name.js';
 import { FilterBox } from '../../ui/FilterBox.js';
 import { ConflictCountDocument, RestrictionEditorsDocument } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
+import { useWholeList } from '../../graphql/useWholeList.js';
 import { CountryPicker } from '../../places/CountryPicker.js';
 import { PlacePicker } from '../../places/PlacePicker.js';
 import { StatusChoice } from '../../ui/status/StatusChoice.js';
@@ -106,8 +107,12 @@ function StateFilters({ value, set }: PartProps) {
 
 function EditorFilter({ value, set }: PartProps) {
   const translate = useTranslate();
-  const { data } = useApiQuery('restrictionEditors', RestrictionEditorsDocument, {}, { staleTime: 300_000 });
-  const editors = data?.entryRestrictionEditors ?? [];
+  const { data: editors = [] } = useWholeList(
+    'restrictionEditors',
+    RestrictionEditorsDocument,
+    (result) => result.entryRestrictionEditors,
+    { staleTime: 300_000 },
+  );
   return (
     <ChoiceFilter
       id="filter-editor"

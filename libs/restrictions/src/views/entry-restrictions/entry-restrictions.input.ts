@@ -1,9 +1,10 @@
 import { IsOptional } from 'class-validator';
 import type { StatusColor } from '@landfall/catalogue';
-import { IsCalendarDay, IsCountryCode, IsMoment, IsWholeNumber, OptionalText } from '@landfall/platform';
+import { IsCalendarDay, IsCountryCode, IsMoment, IsWholeNumber, MAX_PAGE_SIZE, OptionalText } from '@landfall/platform';
 import type { Level } from '@landfall/requirements';
 
 export const MAX_DAYS = 36_500;
+const MAX_OFFSET = 1_000_000;
 const MAX_PLACE_ID = 100;
 
 /** What the restrictions are narrowed by, as the api names it. */
@@ -19,6 +20,8 @@ export class EntryRestrictionsArguments {
   @IsOptional() @IsWholeNumber(0, MAX_DAYS) uncheckedForDays?: number | null;
   editorId?: string | null;
   hasConflicts?: boolean | null;
+  @IsOptional() @IsWholeNumber(1, MAX_PAGE_SIZE) limit?: number | null;
+  @IsOptional() @IsWholeNumber(0, MAX_OFFSET) offset?: number | null;
   @IsMoment() asOf?: string | null;
 }
 

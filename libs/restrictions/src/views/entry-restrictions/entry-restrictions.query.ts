@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { asOfMoment, dayIn, type Clock } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, type Config, type Tx, type Validated } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, MAX_PAGE_SIZE, type Config, type Tx, type Validated } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
 import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
@@ -18,7 +18,7 @@ import type { Reader } from './reader.js';
 
 const PROVENANCES = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
 
-/** All restrictions that fit the arguments, by place, as they stand or as they were. */
+/** A page of the restrictions that fit the arguments, by place, as they stand or as they were. */
 export class EntryRestrictionsQuery extends Query<PresentedRestriction[]> {
   constructor(
     readonly requested: Validated<EntryRestrictionsArguments>,
@@ -50,7 +50,7 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
     const { current: ruleIndex, groups } = this.ruleIndex;
     const list = await restrictionsBy(tx, { ...placeAndProvenance(args), isActive: args.isActive });
     const fits = this.fitting(args, ruleIndex, this.clock.now());
-    return presentRestrictions(tx, list.filter(fits), { ...reader, groups });
+    return presentRestrictions(tx, pageOf(list.filter(fits), args), { ...reader, groups });
   }
 
   private async past(
@@ -67,7 +67,8 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
       this.ruleIndex.groups,
     );
     const fits = this.fitting(args, rules, moment);
-    const revisions = all.filter(({ restriction: r }) => (!provenance || r.provenance === provenance) && fits(r));
+    const fitting = all.filter(({ restriction: r }) => (!provenance || r.provenance === provenance) && fits(r));
+    const revisions = pageOf(fitting, args);
     const authorities = await authoritiesAsOf(tx, revisions, moment);
     return this.historical.present(tx, revisions, { moment, authorities, rules }, reader);
   }
@@ -81,6 +82,11 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
       (hasConflicts == null || conflictsOf(rules, restriction).length > 0 === hasConflicts);
   }
 }
+
+const pageOf = <T>(list: readonly T[], { limit, offset }: EntryRestrictionsArguments): T[] => {
+  const from = offset ?? 0;
+  return list.slice(from, from + (limit ?? MAX_PAGE_SIZE));
+};
 
 const placeAndProvenance = (
   args: EntryRestrictionsArguments,
