@@ -5,8 +5,9 @@ import { runInRequest } from '@landfall/platform';
 import { answerWithScheduledRevisions, RuleIndex, type RuleDetail } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import fc from 'fast-check';
-import { execute, type ExecutionResult } from 'graphql';
+import { execute } from 'graphql';
 import { aDetail } from '../../../../libs/requirements/test/a-detail.js';
+import { pathOf } from '../../../../libs/requirements/test/case-file.js';
 import { theSeeds, type Seeds } from '../../../../libs/restrictions/test/the-seeds.js';
 import { parsedLookup, theSchema } from '../../test/parsed-lookup.js';
 import { LookupDocuments, type ValidOperation } from './lookup-documents.js';
@@ -94,10 +95,7 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
         translations.changes += 1;
         translations.find = () => translated;
         const names = new Map(
-          ['a', 'b'].map((id): [string, Authority] => [
-            id,
-            { id, name: `${name} ${id}`, authorityType: 'OTHER' } as Authority,
-          ]),
+          ['a', 'b'].map((id): [string, Authority] => [id, { id, name: `${name} ${id}`, authorityType: 'OTHER' }]),
         );
         const index = RuleIndex.of(
           rules.map(({ place, values, who, end, ...rest }) =>
@@ -110,8 +108,6 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
           seeds.groups,
         );
         for (const { selection, language, view, places, transits, citizenships } of questions) {
-          const pathOf = (id: string) =>
-            seeds.places.path(id.length === 2 ? 'COUNTRY' : id.includes('-') ? 'REGION' : 'AIRPORT', id)!;
           const answer = answerWithScheduledRevisions(
             index,
             {
@@ -138,12 +134,12 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
           const parsed = parsedLookup(schema, query);
           await runInRequest({ correlationId: '', language, viewer: null, token: null, address: '' }, async () => {
             const rootValue = { destinationDetail: () => presentAnswer(answer, options) };
-            const { data, errors } = (await execute({
+            const { data, errors } = await execute({
               schema,
               document: parsed.document,
               rootValue,
               contextValue: {},
-            })) as ExecutionResult;
+            });
             expect(errors).toBeUndefined();
             const document = documents.of(parsed, query, null)!;
             const shared = presentAnswer(answer, { ...options, parts });
