@@ -42,6 +42,7 @@ const USAGE = `Usage: npm run bench [-- ${Object.keys(PARTS).join('|')}|all] [op
   --no-browser        the lists by the API alone
   --profile FOLDER    CPU profiles of api and worker
   --json FILE         the figures as JSON
+  --chart FILE        a drawing (SVG) of the lookups of the run, or, as a part named chart, of the figures in --json
   --no-build          measure what is built already`;
 const OPTIONS = {
   rate: { type: 'string', default: '100' },
@@ -65,6 +66,7 @@ const OPTIONS = {
   browser: { type: 'boolean', default: true },
   profile: { type: 'string' },
   json: { type: 'string' },
+  chart: { type: 'string' },
   build: { type: 'boolean', default: true },
   help: { type: 'boolean', default: false },
 };
@@ -94,7 +96,7 @@ function parsed() {
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1.\n${USAGE}`);
     return value;
   };
-  if (values.help || rest.length > 0 || ![...Object.keys(PARTS), 'all'].includes(part)) {
+  if (values.help || rest.length > 0 || ![...Object.keys(PARTS), 'chart', 'all'].includes(part)) {
     console.log(USAGE);
     return null;
   }
@@ -132,11 +134,13 @@ function parsed() {
     overload: { seconds: whole('seconds', values.seconds) },
     lists: { rows: whole('rows', values.rows), browser: values.browser },
     json: values.json,
+    chart: values.chart,
     build: values.build,
   };
 }
 
 async function run(options) {
+  if (options.part === 'chart') return drawn(options);
   checkNode();
   await install({ all: false, report: step });
   if (options.build) {
@@ -164,6 +168,17 @@ async function run(options) {
     `\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`,
   );
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+  if (options.chart) {
+    const { chartOf } = await import('../test/load/chart.mjs');
+    await writeFile(options.chart, chartOf(figures));
+  }
+}
+
+/** Draws the figures of an earlier run. */
+async function drawn({ json, chart }) {
+  if (!json || !chart) throw new Error('`chart` needs --json and --chart.');
+  const { drawChart } = await import('../test/load/chart.mjs');
+  await drawChart(json, chart);
 }
 
 /** The limits are defined for two cores; children inherit the affinity. */

@@ -12,7 +12,7 @@ export const STATUS_COLORS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', '
 
 /**
  * A value by kind: YESNO boolean, POSINT number, COLOR string, FREETEXT TextValue, YESNOTEXT YesNoTextValue. Null states that it is
- * not known (docs/adr/0039); what nobody states has no value at all.
+ * not known (docs/adr/0041); what nobody states has no value at all.
  */
 export type DetailValue = boolean | number | StatusColor | TextValue | YesNoTextValue | null;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DestinationDetailArguments, DestinationDetailQuery } from '@landfall/answers/destination-detail';
-import { Fault, InputRejected } from '@landfall/kernel';
+import { Fault } from '@landfall/kernel';
 import { currentRequest, validated } from '@landfall/platform';
 import type { Request, RequestHandler } from 'express';
 import { getArgumentValues, getVariableValues, GraphQLError } from 'graphql';
@@ -32,11 +32,15 @@ export class DirectLookups {
     const sent = sentIn(request);
     const document = sent && this.documents.known(sent.query, sent.operationName);
     if (!document?.isWhole) return next();
-    this.answer(document, sent!.variables).then((bytes) => {
+    const send = (bytes: Buffer | null): void => {
       if (!bytes) return next();
       listenerOfLookup(request)?.(bytes);
       sendLookup(response, bytes);
-    }, next);
+    };
+    // What fails is worked out again the usual way, which formats rejections and logs faults.
+    this.answer(document, sent!.variables)
+      .then(send, () => next())
+      .catch(next);
   };
 
   /** Null: it takes the usual way. */
@@ -46,15 +50,8 @@ export class DirectLookups {
     if (!this.costs.allow({ ...document, variables })) return null;
     const args = argumentsOf(document, variables);
     if (!args || (args.asOf ?? null) !== null) return null;
-    try {
-      const answer = await this.queries.execute(
-        new DestinationDetailQuery(validated(DestinationDetailArguments, args), language, true),
-      );
-      return document.write(answer, NOTHING);
-    } catch (error) {
-      if (error instanceof InputRejected || error instanceof Fault) return null;
-      throw error;
-    }
+    const query = new DestinationDetailQuery(validated(DestinationDetailArguments, args), language, true);
+    return document.write(await this.queries.execute(query), NOTHING);
   }
 }
 
