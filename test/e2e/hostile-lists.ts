@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -51,10 +52,11 @@ export function hostileListRequests(schema: GraphQLSchema): HostileRequest[] {
   });
 }
 
-function queryOf({ name, args }: GraphQLField<unknown, unknown>): string {
+function queryOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
   const given = args.map((one) => `${one.name}: $${one.name}`).join(', ');
-  return `query(${declared}) { it: ${name}(${given}) { totalCount results { __typename } } }`;
+  const selected = isListType(getNullableType(type)) ? '__typename' : 'totalCount results { __typename }';
+  return `query(${declared}) { it: ${name}(${given}) { ${selected} } }`;
 }
 
 const pageCases = (): Record<string, unknown>[] => [
