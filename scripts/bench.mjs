@@ -174,7 +174,6 @@ async function run(options) {
   }
 }
 
-/** Draws the figures of an earlier run. */
 async function drawn({ json, chart }) {
   if (!json || !chart) throw new Error('`chart` needs --json and --chart.');
   const { drawChart } = await import('../test/load/chart.mjs');
