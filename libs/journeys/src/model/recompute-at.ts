@@ -7,7 +7,7 @@ import { recompute } from './itinerary-store.js';
 import { SnapshotDifferences } from './snapshot-differences.js';
 import { itinerariesAt } from './stored-itinerary.js';
 
-const CHUNK = 250;
+const CHUNK = 100;
 
 export interface Recomputing {
   database: Pick<Database, 'transaction'>;
