@@ -22,7 +22,7 @@ export function answerOf(visits: Visits, itinerary: Itinerary): Answer {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   if (!(trip.from <= trip.to))
     throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
-  const places = visits.visits.map((visit) => placeStatus(visit, trip));
+  const places = visits.visits.map((visit) => placeStatus(visit, visits.citizenships, trip));
   const summary = summarise(visits, itinerary);
   const warnings = warningsOf(visits, places, trip);
   return {
