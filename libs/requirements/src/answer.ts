@@ -28,7 +28,7 @@ export function answerWithoutEntries(visits: Visits, itinerary: Itinerary): Omit
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   if (!(trip.from <= trip.to))
     throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
-  const places = visits.visits.map((visit) => placeStatus(visit, trip));
+  const places = visits.visits.map((visit) => placeStatus(visit, visits.citizenships, trip));
   const summary = summarise(visits, itinerary);
   const warnings = warningsOf(visits, places, trip);
   return {

@@ -37,7 +37,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     isImported: detail.provenance === 'imported',
     nationalities: pool.audience(detail.citizenships),
     departures: pool.audience(detail.departures),
-    phases: datedPhases(detail.phases),
+    phases: datedPhases(detail.phases, provenance),
     values: [],
     provenance,
   };

@@ -1,13 +1,14 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import { indexGroups } from './audience.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
+import { mayContradict } from './contradictions.js';
 import { grouped } from './grouped.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';
 import { PlaceIndex } from './place-index.js';
 
-/** Details of equal rank with different values for a type. */
+/** Details of equal rank with different values for a type, or an editor's and imported ones whose types contradict each other. */
 export interface RuleConflict {
   detailType: string;
   purpose: Purpose;
@@ -15,11 +16,13 @@ export interface RuleConflict {
   /** ISO codes of those affected, sorted, at most ten; empty: everyone not named by a detail. */
   citizenships: string[];
   detailIds: string[];
+  /** Types of imported details that deny this one; absent: the details state the same type differently. */
+  contrary?: { detailType: string; detailId: string }[];
 }
 
 /** A conflict with the value of each detail, in the order of `detailIds`. */
 export interface Conflict extends RuleConflict {
-  statements: (Statement & { restrictionId: string })[];
+  statements: (Statement & { restrictionId: string; detailType: string })[];
 }
 
 const CITIZENSHIPS_NAMED = 10;
@@ -43,14 +46,22 @@ function conflictsOnPlaceIndex(
       const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure).view;
       resolutions.forEach((resolution, ordinal) => {
         if (resolution?.state !== 'conflicting') return;
+        // A contradiction is listed once, at the editor's type.
+        if (resolution.contrary.length > 0 && resolution.isImported) return;
         const detailType = DETAIL_TYPES[ordinal]!.key;
-        const key = JSON.stringify([detailType, resolution.detailIds]);
-        const conflict = found.get(key) ?? {
+        const contrary = resolution.contrary.map((one) => ({
+          detailType: one.detailType,
+          detailId: one.statement.detailId,
+        }));
+        const detailIds = [...new Set([...resolution.detailIds, ...contrary.map(({ detailId }) => detailId)])];
+        const key = JSON.stringify([detailType, resolution.detailIds, contrary]);
+        const conflict: RuleConflict = found.get(key) ?? {
           detailType,
           purpose,
           placeId,
           citizenships: [],
-          detailIds: [...resolution.detailIds],
+          detailIds,
+          ...(contrary.length > 0 ? { contrary } : {}),
         };
         found.set(key, conflict);
         conflict.citizenships.push(...citizenships.filter((code) => !conflict.citizenships.includes(code)));
@@ -104,7 +115,11 @@ function meet(a: CompiledDetail, b: CompiledDetail): boolean {
 
 /** A cheap first check: most places have no candidate pair. */
 const isContested = (details: readonly CompiledDetail[]): boolean =>
-  details.some((a, at) => details.slice(at + 1).some((b) => meet(a, b) && differ(a, b)));
+  details.some((a, at) =>
+    details
+      .slice(at + 1)
+      .some((b) => (a.isImported === b.isImported ? meet(a, b) && differ(a, b) : mayContradict(a.values, b.values))),
+  );
 
 /** The conflicts of one place and purpose with the conflicting statements. */
 export function conflictsOn(placeIndex: PlaceIndex, at: Pick<RuleConflict, 'purpose' | 'placeId'>): Conflict[] {
@@ -115,9 +130,14 @@ export function conflictsOn(placeIndex: PlaceIndex, at: Pick<RuleConflict, 'purp
     ...conflict,
     statements: conflict.detailIds.flatMap((id) => {
       const { restrictionId, provenance, values } = byId.get(id)!;
-      return values
-        .filter(({ ordinal }) => DETAIL_TYPES[ordinal]!.key === conflict.detailType)
-        .map(({ shared }) => ({ value: shared.value, detailId: id, restrictionId, ...provenance }));
+      const contrary = conflict.contrary?.filter(({ detailId }) => detailId === id).map(({ detailType }) => detailType);
+      const types = contrary && contrary.length > 0 ? contrary : [conflict.detailType];
+      return values.flatMap(({ ordinal, shared }) => {
+        const detailType = DETAIL_TYPES[ordinal]!.key;
+        return types.includes(detailType)
+          ? [{ value: shared.value, detailType, detailId: id, restrictionId, ...provenance }]
+          : [];
+      });
     }),
   }));
 }

@@ -44,6 +44,7 @@ function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships
     citizenships,
     state: resolution?.state ?? 'unknown',
     statements: resolution === undefined ? [] : [...resolution.statements],
+    ...(resolution && resolution.contrary.length > 0 ? { contrary: resolution.contrary } : {}),
   };
 }
 

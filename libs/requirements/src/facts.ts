@@ -1,11 +1,11 @@
 import type { DetailValue } from '@landfall/catalogue';
+import type { Resolution } from './resolution.js';
 import type { View } from './resolved-value.js';
 import { ordinalOf } from './core-types.js';
 
 /** All stated values of a type: several in conflict, null for what is stated as not known. */
 export function valuesOf(view: View, type: string): readonly DetailValue[] {
-  const ordinal = ordinalOf(type);
-  const resolution = ordinal === undefined ? undefined : view.resolutions[ordinal];
+  const resolution = resolutionOf(view, type);
   return resolution === undefined ? [] : resolution.statements.map((statement) => statement.value);
 }
 
@@ -19,11 +19,19 @@ const yesOf = (value: DetailValue): boolean | null => {
 /** The yes or no of each YESNO or YESNOTEXT statement; null: open. */
 export const answersOf = (view: View, type: string): (boolean | null)[] => valuesOf(view, type).map(yesOf);
 
+const resolutionOf = (view: View, type: string): Resolution | undefined => {
+  const ordinal = ordinalOf(type);
+  return ordinal === undefined ? undefined : view.resolutions[ordinal];
+};
+
 /** True when the type is stated without conflict and says yes (or, with `false`, no). */
 export function says(view: View, type: string, answer: boolean): boolean {
-  const answers = answersOf(view, type);
-  return answers.length === 1 && answers[0] === answer;
+  const resolution = resolutionOf(view, type);
+  return resolution?.state === 'stated' && yesOf(resolution.statements[0]!.value) === answer;
 }
+
+/** True when a statement of another type denies what is stated. */
+export const isDenied = (view: View, type: string): boolean => (resolutionOf(view, type)?.contrary.length ?? 0) > 0;
 
 export const numbersOf = (view: View, type: string): number[] =>
   valuesOf(view, type).filter((value) => typeof value === 'number');

@@ -67,6 +67,12 @@ export interface Statement {
   checkedAt: string | null;
 }
 
+/** A statement of another type that denies what an entry says. */
+export interface ContraryStatement {
+  detailType: string;
+  statement: Statement;
+}
+
 export interface Entry {
   detailType: string;
   place: string;
@@ -77,18 +83,28 @@ export interface Entry {
    */
   state: 'stated' | 'unknown' | 'conflicting';
   statements: Statement[];
+  /** Set where an editor's and an imported statement of different types contradict each other. */
+  contrary?: readonly ContraryStatement[];
+}
+
+/** A phase that touches the trip, for those to whom it applies. */
+export interface StatedPhase extends Span, Omit<Statement, 'value' | 'detailId'> {
+  name: PhaseName;
+  citizenships: string[];
 }
 
 export interface PlaceStatus {
   place: PlacePath;
   isTransit: boolean;
   status: StatusColor;
-  /** True when access is barred (red) for at least one citizenship. */
+  /** True when access is barred for at least one citizenship, also where another statement denies it (purple). */
   entryBanned: boolean;
-  /** The phase that begins or ends during the trip, else the one in force. */
+  /** The phase that bars access, else the one that begins or ends during the trip, else the one in force. */
   phase: PhaseName | null;
   phaseStart: IsoDate | null;
   phaseEnd: IsoDate | null;
+  /** All phases of the days of the trip, the gravest first; absent in answers that an older version has stored. */
+  phases?: StatedPhase[];
 }
 
 export const SUMMARY_KEYS = [

@@ -1,6 +1,6 @@
 import type { StatusColor } from '@landfall/catalogue';
 import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
-import type { PhaseName, Phases } from './model.js';
+import type { PhaseName, Phases, Statement } from './model.js';
 
 /** Days since 1 January 1970. */
 export const dayNumber = (date: IsoDate): number => daysBetween('1970-01-01', date);
@@ -13,6 +13,8 @@ export interface DatedPhase {
   end: IsoDate | null;
   from: number;
   to: number;
+  /** Who states it; null where that does not matter. */
+  origin: Omit<Statement, 'value' | 'detailId'> | null;
 }
 
 export interface Trip {
@@ -27,13 +29,13 @@ const DAYS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'BLU
 const TRAVELLERS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'GRAY', 'BLUE'];
 
 /** Drops phases without any date. */
-export function datedPhases(phases: Phases): DatedPhase[] {
+export function datedPhases(phases: Phases, origin: DatedPhase['origin'] = null): DatedPhase[] {
   return PHASE_NAMES.flatMap((name) => {
     const start = phases[name]?.start ?? null;
     const end = phases[name]?.end ?? null;
     if (start === null && end === null) return [];
     const from = start === null ? -Infinity : dayNumber(start);
-    return [{ name, start, end, from, to: end === null ? Infinity : dayNumber(end) }];
+    return [{ name, start, end, from, to: end === null ? Infinity : dayNumber(end), origin }];
   });
 }
 
@@ -45,7 +47,7 @@ const gravest = (colors: Iterable<StatusColor>, byGravity: readonly StatusColor[
 /** The status of a place for several travellers, from the status of each; GRAY where there is none. */
 export const worstColor = (colors: Iterable<StatusColor>): StatusColor => gravest(colors, TRAVELLERS_BY_GRAVITY);
 
-const touches = (phase: DatedPhase, trip: Trip): boolean =>
+export const touches = (phase: DatedPhase, trip: Trip): boolean =>
   phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
 
 export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
@@ -75,6 +77,18 @@ export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): numb
 
 const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;
 
+/** Access is barred on a day of the trip, whatever else is stated of that day. */
+export const bars = (phases: readonly DatedPhase[], trip: Trip): boolean =>
+  phases.some((phase) => phase.name === 'noAccess' && touches(phase, trip));
+
+/** By gravity, then from the first. */
+export function comparePhases(a: DatedPhase, b: DatedPhase): number {
+  const gravity = PHASE_NAMES.indexOf(a.name) - PHASE_NAMES.indexOf(b.name);
+  if (gravity !== 0) return gravity;
+  if (a.from !== b.from) return a.from < b.from ? -1 : 1;
+  return a.to < b.to ? -1 : Number(a.to > b.to);
+}
+
 /** The phase with the first boundary within the trip, else the one in force at first; of equal days the graver. */
 export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhase | null {
   const touching = phases.filter((phase) => touches(phase, trip));
@@ -83,10 +97,7 @@ export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhas
   const compare = (a: DatedPhase, b: DatedPhase): number => {
     const [borderA, borderB] = [firstBorder(a), firstBorder(b)];
     if (borderA !== borderB) return borderA < borderB ? -1 : 1;
-    const gravity = PHASE_NAMES.indexOf(a.name) - PHASE_NAMES.indexOf(b.name);
-    if (gravity !== 0) return gravity;
-    if (a.from !== b.from) return a.from < b.from ? -1 : 1;
-    return a.to < b.to ? -1 : Number(a.to > b.to);
+    return comparePhases(a, b);
   };
   return touching.sort(compare)[0] ?? null;
 }

@@ -1,6 +1,5 @@
 import { ResolvedValue, EMPTY_RESOLVED_VALUE, NOTHING_RESOLVED, type OfProvenance } from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
-import type { DatedPhase } from './phases.js';
 import { Resolution, type Claim } from './resolution.js';
 
 interface Applicable {
@@ -12,11 +11,17 @@ interface Applicable {
 /** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
 
-function strongestPhases(applicable: readonly Applicable[]): readonly DatedPhase[] | null {
+/** Ranks below it name the nationality itself, not a group or everyone. */
+const FIRST_UNNAMED_RANK = 2;
+
+function strongestPhases(applicable: readonly Applicable[]): Pick<OfProvenance, 'phases' | 'phasesAreNamed'> {
   const stating = applicable.filter(({ detail }) => detail.phases.length > 0);
-  if (stating.length === 0) return null;
+  if (stating.length === 0) return { phases: null, phasesAreNamed: false };
   const best = Math.min(...stating.map(({ rank }) => rank));
-  return stating.filter(({ rank }) => rank === best).flatMap(({ detail }) => detail.phases);
+  return {
+    phases: stating.filter(({ rank }) => rank === best).flatMap(({ detail }) => detail.phases),
+    phasesAreNamed: best < FIRST_UNNAMED_RANK,
+  };
 }
 
 function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
@@ -33,7 +38,7 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
     claims,
     (held: (typeof claims)[number] | undefined) => held && Resolution.of(held.list),
   );
-  return { resolutions, phases: strongestPhases(applicable) };
+  return { resolutions, ...strongestPhases(applicable) };
 }
 
 /** The details of one place and purpose. Immutable except for its memo. */

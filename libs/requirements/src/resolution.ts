@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.js';
 import type { CompiledDetail } from './compiled-detail.js';
 import type { SharedValue } from './intern.js';
-import type { Statement } from './model.js';
+import type { ContraryStatement, Statement } from './model.js';
 
 export interface Claim {
   detail: CompiledDetail;
@@ -22,10 +22,15 @@ export class Resolution {
   #shownIds: string | undefined;
   #digest: string | undefined;
 
-  private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
+  private constructor(
+    claims: readonly Claim[],
+    detailIds: readonly string[],
+    /** Statements of other types that deny this one. */
+    readonly contrary: readonly ContraryStatement[] = [],
+  ) {
     this.detailIds = detailIds;
     const only = claims[0]!.shared.value === null ? 'unknown' : 'stated';
-    this.state = claims.length > 1 ? 'conflicting' : only;
+    this.state = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
     this.statements = claims.map(({ statement }) => statement);
     this.#claims = claims;
   }
@@ -41,6 +46,11 @@ export class Resolution {
       distinct,
       claims.map((claim) => claim.detail.id),
     );
+  }
+
+  /** The same, in conflict with the only statement of another type. */
+  contradictedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
+    return new Resolution(this.#claims, this.detailIds, [...this.contrary, { detailType, statement: statement! }]);
   }
 
   get isImported(): boolean {
@@ -59,8 +69,8 @@ export class Resolution {
   /** Hash of the visible content. */
   get digest(): string {
     return (this.#digest ??= contentHash(
-      JSON.stringify(
-        this.#claims
+      JSON.stringify([
+        ...this.#claims
           .map(({ detail: { provenance: from }, shared }) =>
             JSON.stringify([
               shared.text,
@@ -72,7 +82,8 @@ export class Resolution {
             ]),
           )
           .sort(),
-      ),
+        ...this.contrary.map(({ detailType, statement: { detailId: _, ...visible } }) => [detailType, visible]),
+      ]),
     ));
   }
 }

@@ -1,4 +1,5 @@
 import { contentHash } from './content-hash.js';
+import { withContradictions } from './contradictions.js';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
@@ -7,9 +8,11 @@ import type { Resolution } from './resolution.js';
 export interface OfProvenance {
   resolutions: readonly (Resolution | undefined)[];
   phases: readonly DatedPhase[] | null;
+  /** They name the nationality itself. */
+  phasesAreNamed: boolean;
 }
 
-export const NOTHING_RESOLVED: OfProvenance = { resolutions: [], phases: null };
+export const NOTHING_RESOLVED: OfProvenance = { resolutions: [], phases: null, phasesAreNamed: false };
 
 function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   if (general === NOTHING_RESOLVED) return specific;
@@ -18,7 +21,16 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   return {
     resolutions: Array.from({ length }, (_, ordinal) => specific.resolutions[ordinal] ?? general.resolutions[ordinal]),
     phases: specific.phases ?? general.phases,
+    phasesAreNamed: specific.phases === null ? general.phasesAreNamed : specific.phasesAreNamed,
   };
+}
+
+/** A bar that is imported stands beside an editor's phases, unless these name the nationality (docs/adr/0040). */
+function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly DatedPhase[] {
+  if (editorial.phases === null) return imported.phases ?? [];
+  const isBar = ({ name }: DatedPhase): boolean => name === 'noAccess';
+  if (editorial.phasesAreNamed || !imported.phases?.some(isBar)) return editorial.phases;
+  return [...editorial.phases, ...imported.phases.filter(isBar)];
 }
 
 interface FoundOfView {
@@ -56,7 +68,7 @@ export class ResolvedValue {
   }
 
   get view(): View {
-    return (this.#view ??= new View(overlay(this.editorial, this.imported), this.editorial.phases === null));
+    return (this.#view ??= new View(this.editorial, this.imported));
   }
 }
 
@@ -71,10 +83,10 @@ export class View {
   readonly hasImportedPhases: boolean;
   readonly #digests: { destination?: string; transit?: string } = {};
 
-  constructor(resolved: OfProvenance, phasesAreImported: boolean) {
-    this.resolutions = resolved.resolutions;
-    this.phases = resolved.phases ?? [];
-    this.hasImportedPhases = phasesAreImported && this.phases.length > 0;
+  constructor(editorial: OfProvenance, imported: OfProvenance) {
+    this.resolutions = withContradictions(overlay(editorial, imported).resolutions);
+    this.phases = phasesOf(editorial, imported);
+    this.hasImportedPhases = this.phases.some(({ origin }) => origin?.provenance === 'imported');
   }
 
   digest(isTransit: boolean): string {

@@ -1,7 +1,7 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
 import type { View } from './resolved-value.js';
-import { answersOf, says, valuesOf } from './facts.js';
+import { answersOf, isDenied, says, valuesOf } from './facts.js';
 import {
   type Itinerary,
   type PermitName,
@@ -55,7 +55,8 @@ function itemsOf(view: View, isTransit: boolean): readonly FoundItem[] {
     const type = isTransit ? rule.transitType : rule.type;
     if (type === undefined) return null;
     return {
-      required: answersOf(view, type).includes(rule.requiredBy),
+      // A denied "no" may be a yes.
+      required: answersOf(view, type).includes(rule.requiredBy) || isDenied(view, type),
       isOpen: !says(view, type, true) && !says(view, type, false),
     };
   }));

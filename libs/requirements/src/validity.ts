@@ -28,6 +28,12 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
   return expired.length === 0 ? null : addMonths(dateStart, -Math.min(...expired));
 }
 
+/** A stated validity counts also where nobody states whether a passport is enough. */
+function isPassportPossible(view: View): boolean {
+  const answers = answersOf(view, 'ErPassportSufficient');
+  return answers.length === 0 || answers.some((answer) => answer !== false);
+}
+
 /**
  * The latest such day over all destinations and citizenships: the identity card's where it suffices everywhere, else
  * the passport's.
@@ -35,9 +41,5 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
 export function validUntil(views: readonly View[], dates: TripDates): IsoDate | null {
   const isCardEnough = views.every((view) => says(view, 'ErIdSufficient', true));
   if (isCardEnough) return latest(views.map((view) => documentUntil(view, 'ErId', dates)));
-  return latest(
-    views.map((view) =>
-      answersOf(view, 'ErPassportSufficient').includes(true) ? documentUntil(view, 'ErPassport', dates) : null,
-    ),
-  );
+  return latest(views.map((view) => (isPassportPossible(view) ? documentUntil(view, 'ErPassport', dates) : null)));
 }

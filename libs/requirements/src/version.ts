@@ -10,7 +10,7 @@ export function versionOf(
   { places, summary, warnings }: Omit<Answer, 'entries' | 'version'>,
 ): string {
   const content = [
-    places.map(({ place, isTransit, status, entryBanned, phase, phaseStart, phaseEnd }) => [
+    places.map(({ place, isTransit, status, entryBanned, phase, phaseStart, phaseEnd, phases = [] }) => [
       place.type,
       place.id,
       place.country,
@@ -22,6 +22,7 @@ export function versionOf(
       phase,
       phaseStart,
       phaseEnd,
+      phases.map((one) => ({ ...one, citizenships: sorted(one.citizenships) })),
     ]),
     visits.map((visit) =>
       sorted(citizenships.map((code, at) => `${code}:${visit.views[at]!.digest(visit.isTransit)}`)),

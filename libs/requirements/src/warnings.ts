@@ -1,6 +1,6 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlaceStatus, WarningResult } from './model.js';
-import { type Trip, tripColor } from './phases.js';
+import { bars, type Trip, tripColor } from './phases.js';
 import type { View } from './resolved-value.js';
 import type { Visit, Visits } from './visits.js';
 
@@ -25,7 +25,7 @@ const shows = ({ views, isTransit }: Visit, what: 'conflicting' | 'unverified'):
   views.some((view) => shownBy(view, isTransit)[what]);
 
 /**
- * The warnings with their places. Only a barred destination makes the trip impossible. Unverified: an imported
+ * The warnings with their places. A bar that another statement denies counts as one, and so does one of a place of transit. Unverified: an imported
  * statement that is not a foreign office's own, or a status from imported phases.
  */
 export function warningsOf(
@@ -40,17 +40,16 @@ export function warningsOf(
     const places = visits.filter((visit, at) => holds(visit, statuses[at]!)).map((visit) => visit.place.id);
     return places.length === 0 ? [] : [{ key, places }];
   };
-  const bars = (visit: Visit, status: PlaceStatus): boolean => !visit.isTransit && status.entryBanned;
-  const barring = visits.filter((visit, at) => bars(visit, statuses[at]!));
-  const colors = citizenships.map((code, at) => ({
-    code,
-    at: new Set(barring.map(({ views }) => tripColor(views[at]!.phases, trip))),
-  }));
-  const barred = colors.filter((color) => color.at.has('RED')).map(({ code }) => code);
+  const barring = visits.filter((_, at) => statuses[at]!.entryBanned);
+  const barred = citizenships.filter((_, at) => barring.some(({ views }) => bars(views[at]!.phases, trip)));
   // With no statement or a conflict, the bar may still apply to the traveller.
-  const isSaidOfAll = colors.every(({ at }) => at.has('RED') || !(at.has('GRAY') || at.has('PURPLE')));
+  const isSaidOfAll = citizenships.every(
+    (code, at) =>
+      barred.includes(code) ||
+      barring.every(({ views }) => !['GRAY', 'PURPLE'].includes(tripColor(views[at]!.phases, trip))),
+  );
   return [
-    ...warning('ENTRY_BANNED', bars).map((banned) =>
+    ...warning('ENTRY_BANNED', (_, status) => status.entryBanned).map((banned) =>
       isSaidOfAll && barred.length < citizenships.length ? { ...banned, citizenships: barred } : banned,
     ),
     ...warning('CONFLICTING', (visit, status) => status.status === 'PURPLE' || shows(visit, 'conflicting')),

@@ -109,6 +109,11 @@ function ofSubject(answer: Answer, key: string, written: unknown): Compared | nu
   const about = rest.join(' ');
   if (word === 'colour') return { shown: status(answer, about).status, written };
   if (word === 'banned') return { shown: status(answer, about).entryBanned, written };
+  if (word === 'phases')
+    return {
+      shown: (status(answer, about).phases ?? []).map(({ name, provenance }) => `${name} ${provenance}`).join(', '),
+      written,
+    };
   if (word === 'phase') return { shown: phase(answer, about), written };
   if (word === 'warning')
     return { shown: answer.warnings.find((warning) => warning.key === about)?.places ?? [], written: words(written) };

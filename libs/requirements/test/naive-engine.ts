@@ -3,6 +3,7 @@ import { DETAIL_GROUPS, DETAIL_TYPES, type DetailValue, type StatusColor } from 
 import { addDays, addMonths } from '@landfall/kernel';
 import {
   type Answer,
+  type ContraryStatement,
   CORE_TYPES,
   type CountryGroups,
   type Entry,
@@ -12,6 +13,7 @@ import {
   type PlaceStatus,
   type RuleDetail,
   type Span,
+  type StatedPhase,
   type Statement,
   SUMMARY_KEYS,
   type SummaryKey,
@@ -93,7 +95,27 @@ export function naiveAnswer(
     );
   };
 
-  const visible = (statements: Statement[]): unknown => new Set(statements.map(({ detailId: _, ...rest }) => rest));
+  const DENIALS: [string, boolean, string, (value: DetailValue) => boolean][] = [
+    ['ErVisaRequired', true, 'ErVisaFreeDays', (days) => days !== null],
+    ['ErVisaRequired', false, 'ErEVisaPossible', (possible) => possible === true],
+    ['ErVisaRequired', false, 'ErEVisaDays', (days) => days !== null],
+    ['ErVisaRequired', false, 'ErVisaOnArrivalPossible', (possible) => possible === true],
+    ['ErVisaRequired', false, 'ErVisaOnArrivalDays', (days) => days !== null],
+    ['ErEntryPermitRequired', false, 'ErEntryPermitName', (name) => name !== null],
+  ];
+  const denials = (stop: PlacePath, code: string, type: string): ContraryStatement[] =>
+    DENIALS.filter(([one, , other]) => type === one || type === other).flatMap(([one, says, other, denies]) => {
+      const [mine, theirs] = [stated(stop, code, one), stated(stop, code, other)];
+      const areBoth = mine.length === 1 && theirs.length === 1 && mine[0]!.provenance !== theirs[0]!.provenance;
+      if (!areBoth || mine[0]!.value !== says || !denies(theirs[0]!.value)) return [];
+      return type === one ? [{ detailType: other, statement: theirs[0]! }] : [{ detailType: one, statement: mine[0]! }];
+    });
+
+  const unnamed = ({ detailId: _, ...rest }: Statement): unknown => rest;
+  const visible = (statements: Statement[], contrary: readonly ContraryStatement[] = []): unknown => [
+    new Set(statements.map(unnamed)),
+    contrary.map(({ detailType, statement }) => [detailType, unnamed(statement)]),
+  ];
   const transitTypes = ['transit', 'entry', 'documents'].flatMap(
     (key) => DETAIL_GROUPS.EXPERT.find((group) => group.key === key)!.detailTypes,
   );
@@ -108,29 +130,45 @@ export function naiveAnswer(
         const statements = stated(stop, code, detailType);
         if (statements.length === 0 && !core.includes(detailType)) continue;
         const only = statements.some(({ value }) => value !== null) ? 'stated' : 'unknown';
-        const state = statements.length > 1 ? 'conflicting' : only;
-        const same = here.find((entry) => isDeepStrictEqual(visible(entry.statements), visible(statements)));
-        if (same === undefined) here.push({ detailType, place: stop.id, citizenships: [code], state, statements });
+        const contrary = denials(stop, code, detailType);
+        const state = statements.length > 1 || contrary.length > 0 ? 'conflicting' : only;
+        const denied = contrary.length > 0 ? { contrary } : {};
+        const same = here.find((entry) =>
+          isDeepStrictEqual(visible(entry.statements, entry.contrary), visible(statements, contrary)),
+        );
+        if (same === undefined)
+          here.push({ detailType, place: stop.id, citizenships: [code], state, statements, ...denied });
         else {
           same.citizenships.push(code);
           const ids = (list: Statement[]): string => list.map((statement) => statement.detailId).join();
-          if (ids(statements) < ids(same.statements)) same.statements = statements;
+          if (ids(statements) < ids(same.statements)) Object.assign(same, { statements, ...denied });
         }
       }
       entries.push(...here);
     }
   }
 
-  const phasesOf = (stop: PlacePath, code: string): { name: PhaseName; span: Span; imported: boolean }[] => {
-    const listed = (detail: RuleDetail) =>
+  interface NaivePhase {
+    name: PhaseName;
+    span: Span;
+    imported: boolean;
+    by: RuleDetail;
+  }
+  const phasesOf = (stop: PlacePath, code: string): NaivePhase[] => {
+    const listed = (detail: RuleDetail): NaivePhase[] =>
       (Object.entries(detail.phases) as [PhaseName, Span][])
         .filter(([, span]) => span.start !== null || span.end !== null)
-        .map(([name, span]) => ({ name, span, imported: detail.provenance === 'imported' }));
-    return best(
-      details.filter((detail) => listed(detail).length > 0),
-      stop,
-      code,
-    ).flatMap(listed);
+        .map(([name, span]) => ({ name, span, imported: detail.provenance === 'imported', by: detail }));
+    const of = (provenance: RuleDetail['provenance']): RuleDetail[] =>
+      best(
+        details.filter((detail) => detail.provenance === provenance && listed(detail).length > 0),
+        stop,
+        code,
+      );
+    const [edited, imported] = [of('editorial'), of('imported').flatMap(listed)];
+    if (edited.length === 0) return imported;
+    const isNamed = edited.some(({ citizenships }) => citizenships.includes(code));
+    return [...edited.flatMap(listed), ...(isNamed ? [] : imported.filter(({ name }) => name === 'noAccess'))];
   };
   const covers = (span: Span, day: string): boolean =>
     (span.start === null || span.start <= day) && (span.end === null || day <= span.end);
@@ -144,13 +182,41 @@ export function naiveAnswer(
   const worst = (colours: StatusColor[]): StatusColor =>
     (['RED', 'PURPLE', 'YELLOW', 'GRAY'] as const).find((one) => colours.includes(one)) ?? 'BLUE';
   const order: PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
+  const isBarred = (stop: PlacePath, code: string): boolean =>
+    phasesOf(stop, code).some(({ name, span }) => name === 'noAccess' && days.some((day) => covers(span, day)));
+  const statedPhases = (stop: PlacePath): StatedPhase[] => {
+    const said: { sort: string; phase: StatedPhase }[] = [];
+    for (const code of people)
+      for (const { name, span, by } of phasesOf(stop, code).filter((one) =>
+        days.some((day) => covers(one.span, day)),
+      )) {
+        const { level, provenance, sourceUri, authorityId, checkedAt } = by;
+        const content = {
+          name,
+          start: span.start,
+          end: span.end,
+          level,
+          provenance,
+          sourceUri,
+          authorityId,
+          checkedAt,
+        };
+        const sort = [order.indexOf(name), span.start ?? '', span.end ?? '9999', JSON.stringify(content)].join('|');
+        const same = said.find((one) => one.sort === sort);
+        if (!same) said.push({ sort, phase: { ...content, citizenships: [code] } });
+        else if (!same.phase.citizenships.includes(code)) same.phase.citizenships.push(code);
+      }
+    return said.sort((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ phase }) => phase);
+  };
   const places = stops.map((stop): PlaceStatus => {
     const status = worst(people.map((code) => colour(phasesOf(stop, code))));
-    const shown = people
+    const explaining = people
       .map((code) => phasesOf(stop, code))
       .filter((phases) => colour(phases) === status)
       .flat()
-      .filter(({ span }) => days.some((day) => covers(span, day)))
+      .filter(({ span }) => days.some((day) => covers(span, day)));
+    const barring = explaining.filter(({ name }) => name === 'noAccess');
+    const shown = (barring.length > 0 ? barring : explaining)
       .map(({ name, span }) => ({
         name,
         span,
@@ -166,10 +232,11 @@ export function naiveAnswer(
       place: stop,
       isTransit: isTransit(stop),
       status,
-      entryBanned: status === 'RED',
+      entryBanned: people.some((code) => isBarred(stop, code)),
       phase: shown?.name ?? null,
       phaseStart: shown?.span.start ?? null,
       phaseEnd: shown?.span.end ?? null,
+      phases: statedPhases(stop),
     };
   });
 
@@ -207,7 +274,7 @@ export function naiveAnswer(
   const validUntil = (): string | null => {
     const pairs = destinations.flatMap((stop) => people.map((code) => [stop, code] as const));
     const passport = pairs.flatMap(([stop, code]) =>
-      answers(stop, code, 'ErPassportSufficient').includes(true) ? until(stop, code, 'ErPassport') : [],
+      isDeepStrictEqual(answers(stop, code, 'ErPassportSufficient'), [false]) ? [] : until(stop, code, 'ErPassport'),
     );
     const cardEverywhere = pairs.every(([stop, code]) =>
       isDeepStrictEqual(answers(stop, code, 'ErIdSufficient'), [true]),
@@ -218,13 +285,14 @@ export function naiveAnswer(
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const [type, requiredBy, transitType] = TYPES[key];
     const typeAt = (stop: PlacePath): string => (isTransit(stop) ? (transitType ?? '') : type);
-    const needs = (stop: PlacePath, code: string): boolean => answers(stop, code, typeAt(stop)).includes(requiredBy);
+    const needs = (stop: PlacePath, code: string): boolean =>
+      answers(stop, code, typeAt(stop)).includes(requiredBy) || denials(stop, code, typeAt(stop)).length > 0;
     const needing = (stop: PlacePath): boolean => people.some((code) => needs(stop, code));
     const counted = [...destinations, ...transits.filter(needing)];
     const open = counted.filter((stop) =>
       people.some((code) => {
         const said = answers(stop, code, typeAt(stop));
-        return said.length !== 1 || typeof said[0] !== 'boolean';
+        return said.length !== 1 || typeof said[0] !== 'boolean' || denials(stop, code, typeAt(stop)).length > 0;
       }),
     );
     const required = counted.filter(needing).length;
@@ -237,7 +305,10 @@ export function naiveAnswer(
       people.filter((code) => needs(stop, code)).map((code) => [stop, code] as const),
     );
     const form = (fact: string): boolean =>
-      pairs.some(([stop, code]) => isDeepStrictEqual(answers(stop, code, fact), [true]));
+      pairs.some(
+        ([stop, code]) =>
+          isDeepStrictEqual(answers(stop, code, fact), [true]) && denials(stop, code, fact).length === 0,
+      );
     const names = pairs
       .flatMap(([stop, code]) => stated(stop, code, 'ErEntryPermitName'))
       .flatMap(({ value }) => (value === null ? [] : [value as { de?: string; en?: string }]))
@@ -267,7 +338,7 @@ export function naiveAnswer(
   const colourOf = (stop: PlacePath): StatusColor => places.find(({ place }) => place === stop)!.status;
   const warnings = (
     [
-      ['ENTRY_BANNED', destinations.filter((stop) => colourOf(stop) === 'RED')],
+      ['ENTRY_BANNED', stops.filter((stop) => people.some((code) => isBarred(stop, code)))],
       [
         'CONFLICTING',
         stops.filter((stop) => colourOf(stop) === 'PURPLE' || at(stop).some((entry) => entry.state === 'conflicting')),
@@ -289,7 +360,7 @@ export function naiveAnswer(
     .filter(([, where]) => where.length > 0)
     .map(([key, where]) => {
       const seen = (code: string): StatusColor[] => where.map((stop) => colour(phasesOf(stop, code)));
-      const barred = people.filter((code) => seen(code).includes('RED'));
+      const barred = people.filter((code) => where.some((stop) => isBarred(stop, code)));
       const others = people.filter((code) => !barred.includes(code));
       const named =
         key === 'ENTRY_BANNED' &&

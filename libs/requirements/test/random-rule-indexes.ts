@@ -45,6 +45,7 @@ const TYPES = [
   'ErCruiseNote',
   'ForeignOfficeStatus',
   'ErVisaFreeDays',
+  'ErVisaOnArrivalDays',
 ];
 const FIRST_DAY = '2026-01-01';
 const day = (from: number, to: number): fc.Arbitrary<string> =>

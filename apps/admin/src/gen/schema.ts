@@ -33,6 +33,17 @@ export type Airport = {
   name: Scalars['String']['output'];
 };
 
+export type AnswerPhase = {
+  authority?: Maybe<Authority>;
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  citizenships: Array<Scalars['ID']['output']>;
+  endDate?: Maybe<Scalars['Date']['output']>;
+  phase: Scalars['String']['output'];
+  provenance: Provenance;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
+};
+
 export type Authority = {
   authorityType: AuthorityType;
   id: Scalars['ID']['output'];
@@ -102,6 +113,8 @@ export type ConflictingStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['Date']['output']>;
   detailId: Scalars['ID']['output'];
+  /** Another than that of the conflict where an editor's statement and an imported one contradict each other. */
+  detailType: Scalars['String']['output'];
   provenance: Provenance;
   restrictionId: Scalars['ID']['output'];
   sourceUri?: Maybe<Scalars['String']['output']>;
@@ -260,6 +273,8 @@ export type DestinationAnswer = {
   phase?: Maybe<Scalars['String']['output']>;
   phaseEnd?: Maybe<Scalars['Date']['output']>;
   phaseStart?: Maybe<Scalars['Date']['output']>;
+  /** All phases of the days of the trip, the gravest first. An imported bar stands beside the phases of an editor who does not name the nationality. */
+  phases: Array<AnswerPhase>;
   place: PlaceHit;
   riskLevel: RiskLevel;
   status: StatusColor;
@@ -545,6 +560,8 @@ export type EntryState =
 export type EntryStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Another than that of the entry where an editor's statement and an imported one contradict each other. */
+  detailType: Scalars['String']['output'];
   machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
   provenance: Provenance;
   sourceUri?: Maybe<Scalars['String']['output']>;

@@ -47,7 +47,7 @@ export class EntryParts {
 
   /** Null for entries with several statements. */
   of(entry: Entry, options: EntryOptions): EntryPart | null {
-    if (entry.statements.length > 1) return null;
+    if (entry.statements.length > 1 || entry.contrary) return null;
     const parts = this.partsOf(entry);
     const key = options.language;
     const known = parts.get(key);
@@ -94,7 +94,7 @@ export function entryPart(
   options: EntryOptions,
   changedAt: string | null = null,
 ): EntryPart {
-  const { detailType: type, state, statements } = entry;
+  const { detailType: type, state, statements, contrary = [] } = entry;
   const isConflicting = state === 'conflicting';
   return {
     detailType: type,
@@ -111,7 +111,12 @@ export function entryPart(
     provenance: statements[0] ? provenanceOf(statements[0]) : null,
     ...ownStatement(isConflicting ? undefined : statements[0], type, options),
     // A single statement is the entry itself; repeating it would double the answer.
-    statements: isConflicting ? statements.map((s) => presentOneOf(s, type, options)) : [],
+    statements: isConflicting
+      ? [
+          ...statements.map((s) => presentOneOf(s, type, options)),
+          ...contrary.map((one) => presentOneOf(one.statement, one.detailType, options)),
+        ]
+      : [],
   };
 }
 
@@ -135,6 +140,7 @@ function presentOneOf(s: Statement, type: string, options: EntryOptions): Presen
   const { language, translations } = options;
   const { text, textLanguage, machineTranslatedFrom } = presentStatement(type, s.value, language, translations);
   return {
+    detailType: type,
     value: s.value,
     text,
     textLanguage,
@@ -150,4 +156,4 @@ const authorityOf = (statement: Statement | undefined, { authority }: EntryOptio
   statement?.authorityId ? authority(statement.authorityId) : null;
 
 /** The day of a check as an instant of the api's DateTime. */
-const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);
+export const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);

@@ -2,9 +2,10 @@ import { catalogueText, DETAIL_GROUPS, type DetailGroup, type DetailView } from 
 import type { Language } from '@landfall/kernel';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
+import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Answer, Entry, ScheduledDifference } from '@landfall/requirements';
 import { RISK_TYPE, riskAt } from './advisory-risk.js';
-import type { EntryOptions } from './entry-parts.js';
+import { instant, type EntryOptions } from './entry-parts.js';
 import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
@@ -44,9 +45,7 @@ export function presentAnswer(
     else byType.set(entry.detailType, [entry]);
   }
   return {
-    destinations: answer.places.map((status) =>
-      presentDestination(status, byType.get(RISK_TYPE) ?? [], language, places),
-    ),
+    destinations: answer.places.map((status) => presentDestination(status, byType.get(RISK_TYPE) ?? [], options)),
     summary: answer.summary.map((item) => ({
       key: item.key,
       title: catalogueText(language, `summary.${item.key}.title`),
@@ -79,10 +78,9 @@ export function presentAnswer(
 }
 
 function presentDestination(
-  { place, isTransit, status, entryBanned, phase, phaseStart, phaseEnd }: Answer['places'][number],
+  { place, isTransit, status, entryBanned, phase, phaseStart, phaseEnd, phases = [] }: Answer['places'][number],
   risks: Parameters<typeof riskAt>[0],
-  language: Language,
-  places: Places,
+  { language, places, authority }: PresentOptions,
 ): PresentedAnswer['destinations'][number] {
   return {
     place: presentPlace(place, language, places),
@@ -93,5 +91,15 @@ function presentDestination(
     phase,
     phaseStart,
     phaseEnd,
+    phases: phases.map((one) => ({
+      phase: one.name,
+      startDate: one.start,
+      endDate: one.end,
+      citizenships: one.citizenships,
+      provenance: provenanceOf(one),
+      sourceUri: one.sourceUri,
+      authority: one.authorityId ? authority(one.authorityId) : null,
+      checkedAt: instant(one.checkedAt),
+    })),
   };
 }

@@ -38,6 +38,18 @@ export type Airport = {
   readonly name: Scalars['String']['output'];
 };
 
+export type AnswerPhase = {
+  readonly __typename?: 'AnswerPhase';
+  readonly authority: Maybe<Authority>;
+  readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
+  readonly endDate: Maybe<Scalars['Date']['output']>;
+  readonly phase: Scalars['String']['output'];
+  readonly provenance: Provenance;
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
+  readonly startDate: Maybe<Scalars['Date']['output']>;
+};
+
 export type Authority = {
   readonly __typename?: 'Authority';
   readonly authorityType: AuthorityType;
@@ -114,6 +126,8 @@ export type ConflictingStatement = {
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
   readonly detailId: Scalars['ID']['output'];
+  /** Another than that of the conflict where an editor's statement and an imported one contradict each other. */
+  readonly detailType: Scalars['String']['output'];
   readonly provenance: Provenance;
   readonly restrictionId: Scalars['ID']['output'];
   readonly sourceUri: Maybe<Scalars['String']['output']>;
@@ -283,6 +297,8 @@ export type DestinationAnswer = {
   readonly phase: Maybe<Scalars['String']['output']>;
   readonly phaseEnd: Maybe<Scalars['Date']['output']>;
   readonly phaseStart: Maybe<Scalars['Date']['output']>;
+  /** All phases of the days of the trip, the gravest first. An imported bar stands beside the phases of an editor who does not name the nationality. */
+  readonly phases: ReadonlyArray<AnswerPhase>;
   readonly place: PlaceHit;
   readonly riskLevel: RiskLevel;
   readonly status: StatusColor;
@@ -582,6 +598,8 @@ export type EntryStatement = {
   readonly __typename?: 'EntryStatement';
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Another than that of the entry where an editor's statement and an imported one contradict each other. */
+  readonly detailType: Scalars['String']['output'];
   readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
   readonly provenance: Provenance;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
@@ -2551,6 +2569,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AffectedItinerary: ResolverTypeWrapper<Omit<AffectedItinerary, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departure: ResolversTypes['Country'], destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
   Airport: ResolverTypeWrapper<{ readonly id: string }>;
+  AnswerPhase: ResolverTypeWrapper<AnswerPhase>;
   Authority: ResolverTypeWrapper<Authority>;
   AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
@@ -2734,6 +2753,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AffectedItinerary: Omit<AffectedItinerary, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, departure: ResolversParentTypes['Country'], destinations: ReadonlyArray<ResolversParentTypes['PlaceHit']>, transits: ReadonlyArray<ResolversParentTypes['PlaceHit']> };
   Airport: { readonly id: string };
+  AnswerPhase: AnswerPhase;
   Authority: Authority;
   AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
@@ -2908,6 +2928,17 @@ export type AirportResolvers<ContextType = any, ParentType extends ResolversPare
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AnswerPhaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnswerPhase'] = ResolversParentTypes['AnswerPhase']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type AuthorityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
   authorityType?: Resolver<ResolversTypes['AuthorityType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2950,6 +2981,7 @@ export type ConflictingStatementResolvers<ContextType = any, ParentType extends 
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3065,6 +3097,7 @@ export type DestinationAnswerResolvers<ContextType = any, ParentType extends Res
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phaseEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   phaseStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  phases?: Resolver<ReadonlyArray<ResolversTypes['AnswerPhase']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
@@ -3228,6 +3261,7 @@ export type EntryRestrictionWithParentResolvers<ContextType = any, ParentType ex
 export type EntryStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryStatement'] = ResolversParentTypes['EntryStatement']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3983,6 +4017,7 @@ export type WarningResolvers<ContextType = any, ParentType extends ResolversPare
 export type Resolvers<ContextType = any> = {
   AffectedItinerary?: AffectedItineraryResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
+  AnswerPhase?: AnswerPhaseResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   AuthorityList?: AuthorityListResolvers<ContextType>;
   AuthorityPayload?: AuthorityPayloadResolvers<ContextType>;

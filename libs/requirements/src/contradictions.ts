@@ -1,0 +1,59 @@
+import { isNotKnown, type DetailValue } from '@landfall/catalogue';
+import { ordinalOf } from './core-types.js';
+import type { Resolution } from './resolution.js';
+
+/** What a value of one type says that a value of another one denies. */
+interface Contradiction {
+  type: string;
+  says: boolean;
+  other: string;
+  denies(value: DetailValue): boolean;
+}
+
+const isYes = (value: DetailValue): boolean => value === true;
+const isKnown = (value: DetailValue): boolean => !isNotKnown(value);
+
+const CONTRADICTIONS: readonly Contradiction[] = [
+  { type: 'ErVisaRequired', says: true, other: 'ErVisaFreeDays', denies: isKnown },
+  { type: 'ErVisaRequired', says: false, other: 'ErEVisaPossible', denies: isYes },
+  { type: 'ErVisaRequired', says: false, other: 'ErEVisaDays', denies: isKnown },
+  { type: 'ErVisaRequired', says: false, other: 'ErVisaOnArrivalPossible', denies: isYes },
+  { type: 'ErVisaRequired', says: false, other: 'ErVisaOnArrivalDays', denies: isKnown },
+  { type: 'ErEntryPermitRequired', says: false, other: 'ErEntryPermitName', denies: isKnown },
+];
+const PAIRS = CONTRADICTIONS.map((one) => ({ ...one, first: ordinalOf(one.type)!, second: ordinalOf(one.other)! }));
+
+const only = (resolution: Resolution | undefined): DetailValue | undefined =>
+  resolution?.state === 'stated' ? resolution.statements[0]!.value : undefined;
+
+type Resolutions = readonly (Resolution | undefined)[];
+
+/**
+ * The resolutions of a place in which an editor's value and an imported one of another type cannot both hold: these conflict
+ * (docs/adr/0040). The same list where there are none.
+ */
+export function withContradictions(resolutions: Resolutions): Resolutions {
+  let marked: (Resolution | undefined)[] | null = null;
+  for (const { first, second, says, type, other, denies } of PAIRS) {
+    const [a, b] = [resolutions[first], resolutions[second]];
+    if (!a || !b || a.isImported === b.isImported) continue;
+    const [value, against] = [only(a), only(b)];
+    if (value !== says || against === undefined || !denies(against)) continue;
+    marked ??= [...resolutions];
+    marked[first] = marked[first]!.contradictedBy(other, b);
+    marked[second] = marked[second]!.contradictedBy(type, a);
+  }
+  return marked ?? resolutions;
+}
+
+/** Whether values of different provenance, by type position, may contradict each other. */
+export const mayContradict = (
+  a: readonly { ordinal: number; shared: { value: DetailValue } }[],
+  b: readonly { ordinal: number; shared: { value: DetailValue } }[],
+): boolean =>
+  PAIRS.some(({ first, second, says, denies }) => {
+    const holds = (some: typeof a, others: typeof a): boolean =>
+      some.some(({ ordinal, shared }) => ordinal === first && shared.value === says) &&
+      others.some(({ ordinal, shared }) => ordinal === second && denies(shared.value));
+    return holds(a, b) || holds(b, a);
+  });
