@@ -30,7 +30,7 @@ type Resolutions = readonly (Resolution | undefined)[];
 
 /**
  * The resolutions of a place in which an editor's value and an imported one of another type cannot both hold: these conflict
- * (docs/adr/0040). The same list where there are none.
+ * (docs/adr/0044). The same list where there are none.
  */
 export function withContradictions(resolutions: Resolutions): Resolutions {
   let marked: (Resolution | undefined)[] | null = null;

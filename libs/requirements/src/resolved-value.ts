@@ -25,7 +25,7 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   };
 }
 
-/** A bar that is imported stands beside an editor's phases, unless these name the nationality (docs/adr/0040). */
+/** A bar that is imported stands beside an editor's phases, unless these name the nationality (docs/adr/0044). */
 function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly DatedPhase[] {
   if (editorial.phases === null) return imported.phases ?? [];
   const isBar = ({ name }: DatedPhase): boolean => name === 'noAccess';
