@@ -51,9 +51,7 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
   await watchNpm(() => void stop(0));
   if (embedded) await takeHome(landfallHome());
-  await assertPortFree('PORT', settings.port);
-  if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
-  if (developing) await assertPortFree('DEV_PORT', settings.devPort);
+  await assertPortsFree();
   await install({ all: developing, report: step });
   const secrets = await readSecrets(landfallHome());
   const [{ prepareDatabase }, databaseUrl] = await allEnded([
@@ -93,6 +91,12 @@ async function start() {
   await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
   if (embedded) sweepEvery(SWEEP_MS, databaseUrl);
   announce(Date.now() - began);
+}
+
+async function assertPortsFree() {
+  await assertPortFree('PORT', settings.port);
+  if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
+  if (developing) await assertPortFree('DEV_PORT', settings.devPort);
 }
 
 /** Addresses and notes that were erased leave the files of the private PostgreSQL within the hour. */

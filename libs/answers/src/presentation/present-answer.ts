@@ -1,5 +1,4 @@
 import { catalogueText, DETAIL_GROUPS, type DetailGroup, type DetailView } from '@landfall/catalogue';
-import type { Language } from '@landfall/kernel';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';

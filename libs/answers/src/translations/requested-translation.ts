@@ -36,7 +36,7 @@ export function requestedTranslations(
     for (const { values } of toStatements(restriction)) {
       for (const [type, value] of Object.entries(values)) {
         for (const target of value === null ? [] : targets) {
-          const one = requestedTranslation(type, value!, target);
+          const one = requestedTranslation(type, value, target);
           if (one) requested.set(one.key, one);
         }
       }

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpAdapterHost } from '@nestjs/core';
+import type { Request, Response } from 'express';
 import { GuardedAdapter, stoppingProblems } from './guarded-adapter.js';
 
 let adapter: GuardedAdapter;
@@ -13,8 +14,8 @@ let release: () => void;
 async function listening(drainSeconds: number): Promise<void> {
   adapter = GuardedAdapter.of({ drainSeconds });
   adapter.initHttpServer();
-  adapter.get('/now', (_request, response) => response.end('done'));
-  adapter.get('/slow', (_request, response) => {
+  adapter.get('/now', (_request: Request, response: Response) => response.end('done'));
+  adapter.get('/slow', (_request: Request, response: Response) => {
     release = () => response.end('done');
   });
   adapter.listen(0, '127.0.0.1');
