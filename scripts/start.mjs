@@ -13,6 +13,7 @@ import { KeptPostgres } from './lib/keep-postgres.mjs';
 import { watchNpm } from './lib/npm-parent.mjs';
 import { freePort, portIsFree } from './lib/ports.mjs';
 import { Supervisor } from './lib/supervisor.mjs';
+import { changesOfPeople, sweepErased } from './lib/sweep-erased.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
@@ -21,6 +22,7 @@ const PROCESSES_STOP_MS = 8_300;
 // npm forwards the signal that the terminal has sent as well.
 const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
+const SWEEP_MS = 30 * 60_000;
 const developing = process.argv.includes('--dev');
 const catching = !process.env.SMTP_URL;
 const embedded = !process.env.DATABASE_URL;
@@ -89,7 +91,24 @@ async function start() {
   );
   if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
   await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
+  if (embedded) sweepEvery(SWEEP_MS, databaseUrl);
   announce(Date.now() - began);
+}
+
+/** Addresses and notes that were erased leave the files of the private PostgreSQL within the hour. */
+function sweepEvery(ms, url) {
+  let swept = null;
+  const sweep = async () => {
+    if (stopping) return;
+    const changes = await changesOfPeople(url);
+    if (changes === swept) return;
+    await sweepErased(url);
+    swept = changes;
+  };
+  setInterval(
+    () => void sweep().catch((error) => step(`erased rows wait to be swept (${error.code ?? error.message})`)),
+    ms,
+  ).unref();
 }
 
 async function startPostgres(password) {

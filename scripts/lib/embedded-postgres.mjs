@@ -89,7 +89,11 @@ export async function startPostgres(home, password, { port, flags = [] } = {}) {
       createPostgresUser: process.getuid?.() === 0,
       authMethod: 'scram-sha-256',
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+      // Segments of the log that are no longer needed are deleted, not kept under another name with what is in them.
+      postgresFlags: [
+        ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'wal_recycle=off'].flatMap((one) => ['-c', one]),
+        ...flags,
+      ],
       onLog: (message) => note(log, message),
       onError: (message) => note(log, message),
     });
