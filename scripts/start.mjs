@@ -51,6 +51,7 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
   await watchNpm(() => void stop(0));
   if (embedded) await takeHome(landfallHome());
+  else checkDatabaseUrl(process.env.DATABASE_URL);
   await assertPortsFree();
   await install({ all: developing, report: step });
   const secrets = await readSecrets(landfallHome());
@@ -120,6 +121,13 @@ async function startPostgres(password) {
   step(`starting the private PostgreSQL in ${home}`);
   postgres = new KeptPostgres(home, password, step);
   return (await postgres.start()).url;
+}
+
+function checkDatabaseUrl(text) {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return;
+  throw new StartError(
+    'DATABASE_URL is no address of a PostgreSQL server (postgres://user:password@host:5432/landfall).',
+  );
 }
 
 /** Passwords are the same in every start with this secret: none locks out the processes of another. */

@@ -14,8 +14,7 @@ const STOP_MS = 30_000;
 /** An error that the user can correct, as one sentence. */
 export class StartError extends Error {}
 
-/** Creates the data folder, for this process alone. */
-export async function takeHome(home) {
+async function makeHome(home) {
   try {
     await mkdir(home, { recursive: true });
     await access(home, constants.W_OK);
@@ -24,6 +23,11 @@ export async function takeHome(home) {
       `The data folder ${home} cannot be written (${error.code}); set LANDFALL_HOME to a folder that can.`,
     );
   }
+}
+
+/** Creates the data folder, for this process alone. */
+export async function takeHome(home) {
+  await makeHome(home);
   const holder = await lockFolder(home).catch((error) => {
     throw new StartError(`The data folder ${home} cannot be locked (${error.code ?? error.message}).`);
   });
@@ -35,6 +39,7 @@ export async function takeHome(home) {
 
 /** The secrets of a data folder; created with the first start. */
 export async function readSecrets(home) {
+  await makeHome(home);
   const { bavail, bsize } = await statfs(home);
   if (bavail * bsize < MIN_FREE_BYTES)
     throw new StartError(`The disk of the data folder ${home} is full: at least 300 MB must be free.`);

@@ -55,7 +55,9 @@ describe('npm start', () => {
   }, 120_000);
 
   it('names DATABASE_URL in one sentence when nobody serves it', async () => {
-    const landfall = await Landfall.launch({ env: { DATABASE_URL: 'postgres://a:w0rd@127.0.0.1:1/landfall' } });
+    // On a data folder that does not exist yet, as in a fresh clone.
+    const env = { DATABASE_URL: 'postgres://a:w0rd@127.0.0.1:1/landfall' };
+    const landfall = await Landfall.launch({ home: join(await newHome(), 'data'), env });
     expect(await landfall.ended()).toBe(1);
     expect(landfall.output.trim().split('\n').at(-1)).toBe(
       'DATABASE_URL: no connection to 127.0.0.1:1/landfall: nothing answers there (ECONNREFUSED).',
@@ -63,6 +65,19 @@ describe('npm start', () => {
     expect(landfall.output).not.toContain('w0rd');
     await landfall.remove();
   }, 120_000);
+
+  it.each(['mysql://a:w0rd@127.0.0.1/landfall', 'postgres://a:w0rd@127.0.0.1:99999/landfall', 'w0rd'])(
+    'names DATABASE_URL in one sentence when it is no address: %s',
+    async (url) => {
+      const landfall = await Landfall.launch({ env: { DATABASE_URL: url } });
+      expect(await landfall.ended()).toBe(1);
+      expect(landfall.output.trim()).toBe(
+        'DATABASE_URL is no address of a PostgreSQL server (postgres://user:password@host:5432/landfall).',
+      );
+      await landfall.remove();
+    },
+    60_000,
+  );
 
   it('rejects a second instance on the same data folder', async () => {
     const first = await Landfall.start();
