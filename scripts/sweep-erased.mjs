@@ -1,5 +1,4 @@
-// Removes what erased addresses and notes leave in the files of the database: node scripts/sweep-erased.mjs
-// Works on DATABASE_URL (the owner of the tables), or on the private PostgreSQL of a running `npm start`. See docs/how-to/operate.md.
+// Removes what erased addresses and notes leave in the files of the database (docs/how-to/operate.md).
 import { databaseUrl } from './lib/environment.mjs';
 import { sweepErased } from './lib/sweep-erased.mjs';
 

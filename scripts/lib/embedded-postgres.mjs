@@ -25,7 +25,6 @@ async function makeHome(home) {
   }
 }
 
-/** Creates the data folder, for this process alone. */
 export async function takeHome(home) {
   await makeHome(home);
   const holder = await lockFolder(home).catch((error) => {

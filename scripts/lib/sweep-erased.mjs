@@ -1,4 +1,3 @@
-/** Tables with an address or a note of somebody. */
 const TABLES = ['journey', 'trip_subscription'];
 /** Rewriting locks a table for about a second per 100 MB; a larger one is only vacuumed. */
 const REWRITTEN_BYTES = 64 * 1024 * 1024;
@@ -22,7 +21,6 @@ export async function sweepErased(url) {
   }
 }
 
-/** Rises with every change of the tables. */
 export async function changesOfPeople(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });

@@ -106,7 +106,6 @@ async function redisContainer(stops) {
   return `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
 }
 
-/** On a network of its own: an engine may have no default one. */
 async function startContainer(stops, service, prepare) {
   const { GenericContainer, Network } = await import('testcontainers');
   const network = await new Network().start();

@@ -207,10 +207,18 @@ describe('details', () => {
   it('names unknown topics in one line and never leaves them out', () => {
     const html = withEntries(
       anEntry({}),
-      anEntry({ state: 'UNKNOWN', title: 'E-visa' }),
-      anEntry({ state: 'UNKNOWN', title: 'Visa on arrival' }),
+      anEntry({ state: 'UNKNOWN', provenance: null, title: 'E-visa' }),
+      anEntry({ state: 'UNKNOWN', provenance: null, title: 'Visa on arrival' }),
     );
     expect(textOf(html)).toContain('Not known: E-visa and Visa on arrival');
+  });
+
+  it('shows what an editor states as not known with its source', () => {
+    const html = withEntries(
+      anEntry({ state: 'UNKNOWN', title: 'E-visa', text: 'Not known: our editors', sourceUri: 'https://mfa.example/' }),
+    );
+    expect(textOf(html)).toContain('E-visa Not known Not known: our editors');
+    expect(html).toContain('https://mfa.example/');
   });
 
   it('keeps a topic that has just become unknown as an entry with its mark', () => {

@@ -23,7 +23,6 @@ export function answerOf(visits: Visits, itinerary: Itinerary): Answer {
   return { ...rest, entries: entriesOf(visits), version };
 }
 
-/** What depends on the whole trip. */
 export function answerWithoutEntries(visits: Visits, itinerary: Itinerary): Omit<Answer, 'entries'> {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   if (!(trip.from <= trip.to))

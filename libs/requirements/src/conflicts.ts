@@ -1,14 +1,14 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import { indexGroups } from './audience.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
-import { mayContradict } from './contradictions.js';
+import { mayDeny } from './contrary-values.js';
 import { grouped } from './grouped.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';
 import { PlaceIndex } from './place-index.js';
 
-/** Details of equal rank with different values for a type, or an editor's and imported ones whose types contradict each other. */
+/** Details of equal rank with different values for a type, or an editor's and imported ones whose types deny each other. */
 export interface RuleConflict {
   detailType: string;
   purpose: Purpose;
@@ -46,7 +46,7 @@ function conflictsOnPlaceIndex(
       const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure).view;
       resolutions.forEach((resolution, ordinal) => {
         if (resolution?.state !== 'conflicting') return;
-        // A contradiction is listed once, at the editor's type.
+        // Such a conflict is listed once, at the editor's type.
         if (resolution.contrary.length > 0 && resolution.isImported) return;
         const detailType = DETAIL_TYPES[ordinal]!.key;
         const contrary = resolution.contrary.map((one) => ({
@@ -118,7 +118,7 @@ const isContested = (details: readonly CompiledDetail[]): boolean =>
   details.some((a, at) =>
     details
       .slice(at + 1)
-      .some((b) => (a.isImported === b.isImported ? meet(a, b) && differ(a, b) : mayContradict(a.values, b.values))),
+      .some((b) => (a.isImported === b.isImported ? meet(a, b) && differ(a, b) : mayDeny(a.values, b.values))),
   );
 
 /** The conflicts of one place and purpose with the conflicting statements. */

@@ -77,24 +77,20 @@ function entryDifferences(before: PlaceIndex, after: PlaceIndex, type: string): 
 
 const byCatalogue = (a: string, b: string): number => (ordinalOf(a) ?? Infinity) - (ordinalOf(b) ?? Infinity);
 
-/** What differs in the entries of a place, and whose entries they are. */
 export interface PlaceDifferences {
   citizenships: string[];
   entries: Difference[];
 }
 
-/** The visible differences between the entries of a place, by detail type. */
 export function placeDifferences(place: string, before: readonly Entry[], after: readonly Entry[]): PlaceDifferences {
   const [was, is] = [new PlaceIndex(place, before), new PlaceIndex(place, after)];
   const types = [...new Set([...was.types(), ...is.types()])].sort(byCatalogue);
   return { citizenships: everyone(was, is), entries: types.flatMap((type) => entryDifferences(was, is, type)) };
 }
 
-/** Colours of the places of an answer, by their ids. */
 export const colorsOf = (places: readonly PlaceStatus[]): Map<string, StatusColor> =>
   new Map(places.map(({ place, status }) => [place.id, status]));
 
-/** A difference of the colours of a place; none where it has not changed. */
 export const colorDifference = (
   place: string,
   citizenships: string[],

@@ -30,7 +30,6 @@ export function says(view: View, type: string, answer: boolean): boolean {
   return resolution?.state === 'stated' && yesOf(resolution.statements[0]!.value) === answer;
 }
 
-/** True when a statement of another type denies what is stated. */
 export const isDenied = (view: View, type: string): boolean => (resolutionOf(view, type)?.contrary.length ?? 0) > 0;
 
 export const numbersOf = (view: View, type: string): number[] =>

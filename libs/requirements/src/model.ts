@@ -83,7 +83,7 @@ export interface Entry {
    */
   state: 'stated' | 'unknown' | 'conflicting';
   statements: Statement[];
-  /** Set where an editor's and an imported statement of different types contradict each other. */
+  /** Set where an editor's and an imported statement of different types deny each other. */
   contrary?: readonly ContraryStatement[];
 }
 

@@ -77,11 +77,9 @@ export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): numb
 
 const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;
 
-/** Access is barred on a day of the trip, whatever else is stated of that day. */
 export const bars = (phases: readonly DatedPhase[], trip: Trip): boolean =>
   phases.some((phase) => phase.name === 'noAccess' && touches(phase, trip));
 
-/** By gravity, then from the first. */
 export function comparePhases(a: DatedPhase, b: DatedPhase): number {
   const gravity = PHASE_NAMES.indexOf(a.name) - PHASE_NAMES.indexOf(b.name);
   if (gravity !== 0) return gravity;

@@ -49,7 +49,7 @@ export class Resolution {
   }
 
   /** The same, in conflict with the only statement of another type. */
-  contradictedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
+  deniedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
     return new Resolution(this.#claims, this.detailIds, [...this.contrary, { detailType, statement: statement! }]);
   }
 

@@ -1,5 +1,5 @@
 import { contentHash } from './content-hash.js';
-import { withContradictions } from './contradictions.js';
+import { withContraryValues } from './contrary-values.js';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
@@ -8,7 +8,6 @@ import type { Resolution } from './resolution.js';
 export interface OfProvenance {
   resolutions: readonly (Resolution | undefined)[];
   phases: readonly DatedPhase[] | null;
-  /** They name the nationality itself. */
   phasesAreNamed: boolean;
 }
 
@@ -84,7 +83,7 @@ export class View {
   readonly #digests: { destination?: string; transit?: string } = {};
 
   constructor(editorial: OfProvenance, imported: OfProvenance) {
-    this.resolutions = withContradictions(overlay(editorial, imported).resolutions);
+    this.resolutions = withContraryValues(overlay(editorial, imported).resolutions);
     this.phases = phasesOf(editorial, imported);
     this.hasImportedPhases = this.phases.some(({ origin }) => origin?.provenance === 'imported');
   }

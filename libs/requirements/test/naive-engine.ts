@@ -201,7 +201,7 @@ export function naiveAnswer(
           authorityId,
           checkedAt,
         };
-        const sort = [order.indexOf(name), span.start ?? '', span.end ?? '9999', JSON.stringify(content)].join('|');
+        const sort = [order.indexOf(name), span.start ?? '0000', span.end ?? '9999', JSON.stringify(content)].join('|');
         const same = said.find((one) => one.sort === sort);
         if (!same) said.push({ sort, phase: { ...content, citizenships: [code] } });
         else if (!same.phase.citizenships.includes(code)) same.phase.citizenships.push(code);

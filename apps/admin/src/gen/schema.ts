@@ -113,7 +113,7 @@ export type ConflictingStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['Date']['output']>;
   detailId: Scalars['ID']['output'];
-  /** Another than that of the conflict where an editor's statement and an imported one contradict each other. */
+  /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
   detailType: Scalars['String']['output'];
   provenance: Provenance;
   restrictionId: Scalars['ID']['output'];
@@ -560,7 +560,7 @@ export type EntryState =
 export type EntryStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Another than that of the entry where an editor's statement and an imported one contradict each other. */
+  /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   detailType: Scalars['String']['output'];
   machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
   provenance: Provenance;

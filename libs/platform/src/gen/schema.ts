@@ -126,7 +126,7 @@ export type ConflictingStatement = {
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
   readonly detailId: Scalars['ID']['output'];
-  /** Another than that of the conflict where an editor's statement and an imported one contradict each other. */
+  /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
   readonly detailType: Scalars['String']['output'];
   readonly provenance: Provenance;
   readonly restrictionId: Scalars['ID']['output'];
@@ -598,7 +598,7 @@ export type EntryStatement = {
   readonly __typename?: 'EntryStatement';
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Another than that of the entry where an editor's statement and an imported one contradict each other. */
+  /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   readonly detailType: Scalars['String']['output'];
   readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
   readonly provenance: Provenance;

@@ -3,7 +3,7 @@ import { ordinalOf } from './core-types.js';
 import type { Resolution } from './resolution.js';
 
 /** What a value of one type says that a value of another one denies. */
-interface Contradiction {
+interface ContraryTypes {
   type: string;
   says: boolean;
   other: string;
@@ -13,7 +13,7 @@ interface Contradiction {
 const isYes = (value: DetailValue): boolean => value === true;
 const isKnown = (value: DetailValue): boolean => !isNotKnown(value);
 
-const CONTRADICTIONS: readonly Contradiction[] = [
+const CONTRARY_TYPES: readonly ContraryTypes[] = [
   { type: 'ErVisaRequired', says: true, other: 'ErVisaFreeDays', denies: isKnown },
   { type: 'ErVisaRequired', says: false, other: 'ErEVisaPossible', denies: isYes },
   { type: 'ErVisaRequired', says: false, other: 'ErEVisaDays', denies: isKnown },
@@ -21,7 +21,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { type: 'ErVisaRequired', says: false, other: 'ErVisaOnArrivalDays', denies: isKnown },
   { type: 'ErEntryPermitRequired', says: false, other: 'ErEntryPermitName', denies: isKnown },
 ];
-const PAIRS = CONTRADICTIONS.map((one) => ({ ...one, first: ordinalOf(one.type)!, second: ordinalOf(one.other)! }));
+const PAIRS = CONTRARY_TYPES.map((one) => ({ ...one, first: ordinalOf(one.type)!, second: ordinalOf(one.other)! }));
 
 const only = (resolution: Resolution | undefined): DetailValue | undefined =>
   resolution?.state === 'stated' ? resolution.statements[0]!.value : undefined;
@@ -32,7 +32,7 @@ type Resolutions = readonly (Resolution | undefined)[];
  * The resolutions of a place in which an editor's value and an imported one of another type cannot both hold: these conflict
  * (docs/adr/0044). The same list where there are none.
  */
-export function withContradictions(resolutions: Resolutions): Resolutions {
+export function withContraryValues(resolutions: Resolutions): Resolutions {
   let marked: (Resolution | undefined)[] | null = null;
   for (const { first, second, says, type, other, denies } of PAIRS) {
     const [a, b] = [resolutions[first], resolutions[second]];
@@ -40,14 +40,14 @@ export function withContradictions(resolutions: Resolutions): Resolutions {
     const [value, against] = [only(a), only(b)];
     if (value !== says || against === undefined || !denies(against)) continue;
     marked ??= [...resolutions];
-    marked[first] = marked[first]!.contradictedBy(other, b);
-    marked[second] = marked[second]!.contradictedBy(type, a);
+    marked[first] = marked[first]!.deniedBy(other, b);
+    marked[second] = marked[second]!.deniedBy(type, a);
   }
   return marked ?? resolutions;
 }
 
-/** Whether values of different provenance, by type position, may contradict each other. */
-export const mayContradict = (
+/** Whether values of different provenance, by type position, may deny each other. */
+export const mayDeny = (
   a: readonly { ordinal: number; shared: { value: DetailValue } }[],
   b: readonly { ordinal: number; shared: { value: DetailValue } }[],
 ): boolean =>
