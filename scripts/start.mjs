@@ -13,7 +13,7 @@ import { KeptPostgres } from './lib/keep-postgres.mjs';
 import { watchNpm } from './lib/npm-parent.mjs';
 import { freePort, portIsFree } from './lib/ports.mjs';
 import { Supervisor } from './lib/supervisor.mjs';
-import { changesOfPeople, sweepErased } from './lib/sweep-erased.mjs';
+import { changesOfPeople, removeRemains } from './lib/remains.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
@@ -22,7 +22,7 @@ const PROCESSES_STOP_MS = 8_300;
 // npm forwards the signal that the terminal has sent as well.
 const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
-const SWEEP_MS = 30 * 60_000;
+const REMAINS_MS = 30 * 60_000;
 const developing = process.argv.includes('--dev');
 const catching = !process.env.SMTP_URL;
 const embedded = !process.env.DATABASE_URL;
@@ -50,9 +50,10 @@ async function start() {
   const began = Date.now();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
   await watchNpm(() => void stop(0));
-  if (embedded) await takeHome(landfallHome());
-  else checkDatabaseUrl(process.env.DATABASE_URL);
-  await assertPortsFree();
+  await takeData();
+  await assertPortFree('PORT', settings.port);
+  if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
+  if (developing) await assertPortFree('DEV_PORT', settings.devPort);
   await install({ all: developing, report: step });
   const secrets = await readSecrets(landfallHome());
   const [{ prepareDatabase }, databaseUrl] = await allEnded([
@@ -90,28 +91,23 @@ async function start() {
   );
   if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
   await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
-  if (embedded) sweepEvery(SWEEP_MS, databaseUrl);
+  removeRemainsEvery(REMAINS_MS, databaseUrl);
   announce(Date.now() - began);
 }
 
-async function assertPortsFree() {
-  await assertPortFree('PORT', settings.port);
-  if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
-  if (developing) await assertPortFree('DEV_PORT', settings.devPort);
-}
-
-/** Addresses and notes that were erased leave the files of the private PostgreSQL within the hour. */
-function sweepEvery(ms, url) {
-  let swept = null;
-  const sweep = async () => {
+function removeRemainsEvery(ms, url) {
+  if (!embedded) return;
+  let seen = null;
+  const remove = async () => {
     if (stopping) return;
     const changes = await changesOfPeople(url);
-    if (changes === swept) return;
-    await sweepErased(url);
-    swept = changes;
+    if (changes === seen) return;
+    await removeRemains(url);
+    seen = changes;
   };
   setInterval(
-    () => void sweep().catch((error) => step(`erased rows wait to be swept (${error.code ?? error.message})`)),
+    () =>
+      void remove().catch((error) => step(`bytes of erased rows are not removed yet (${error.code ?? error.message})`)),
     ms,
   ).unref();
 }
@@ -123,7 +119,9 @@ async function startPostgres(password) {
   return (await postgres.start()).url;
 }
 
-function checkDatabaseUrl(text) {
+async function takeData() {
+  if (embedded) return takeHome(landfallHome());
+  const text = process.env.DATABASE_URL;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return;
   throw new StartError(
     'DATABASE_URL is no address of a PostgreSQL server (postgres://user:password@host:5432/landfall).',

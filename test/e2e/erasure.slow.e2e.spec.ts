@@ -142,7 +142,7 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     if (redisUrl) expect(foundIn(await contentsOfRedis(redisUrl))).toEqual([]);
     expect(foundIn(product.output)).toEqual([]);
 
-    await run(process.execPath, [join(ROOT, 'scripts/sweep-erased.mjs')], {
+    await run(process.execPath, [join(ROOT, 'scripts/remove-remains.mjs')], {
       env: { ...process.env, DATABASE_URL: url },
     });
     const files = [...(await filesBelow(product.home)), ...(await filesBelow(join(ROOT, 'dist')))];

@@ -1,19 +1,13 @@
 const TABLES = ['journey', 'trip_subscription'];
-/** Rewriting locks a table for about a second per 100 MB; a larger one is only vacuumed. */
 const REWRITTEN_BYTES = 64 * 1024 * 1024;
 const LOCK_MS = 2_000;
 
-/**
- * Removes what erased addresses and notes leave in the files of the database: space that a vacuum frees still holds the bytes, and so do
- * former segments of the log. `url`: of the owner of the tables; checkpoints need more, and are left out without. Returns what was done, a line each.
- */
-export async function sweepErased(url) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${LOCK_MS}` });
-  await client.connect();
+/** Removes what erased addresses and notes leave in the files: space that a vacuum frees still holds the bytes, as do former segments of the log. */
+export async function removeRemains(url) {
+  const client = await connect(url);
   try {
     const done = [];
-    for (const table of TABLES) done.push(await sweep(client, table));
+    for (const table of TABLES) done.push(await remove(client, table));
     done.push(await newLog(client));
     return done;
   } finally {
@@ -22,9 +16,7 @@ export async function sweepErased(url) {
 }
 
 export async function changesOfPeople(url) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url);
   try {
     const { rows } = await client.query(
       'select coalesce(sum(n_tup_upd + n_tup_del), 0)::bigint as changes from pg_stat_user_tables where relname = any($1)',
@@ -36,7 +28,16 @@ export async function changesOfPeople(url) {
   }
 }
 
-async function sweep(client, table) {
+async function connect(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${LOCK_MS}` });
+  // The statement under way rejects.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function remove(client, table) {
   const { rows } = await client.query('select pg_total_relation_size($1::regclass)::float8 as bytes', [table]);
   const isRewritten = rows[0].bytes <= REWRITTEN_BYTES;
   await client.query(`vacuum (full ${isRewritten}) ${table}`);
