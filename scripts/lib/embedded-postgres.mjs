@@ -89,7 +89,12 @@ export async function startPostgres(home, password, { port, flags = [] } = {}) {
       createPostgresUser: process.getuid?.() === 0,
       authMethod: 'scram-sha-256',
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+      postgresFlags: [
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        // Without Redis a worker that starts holds up to 90 connections for a moment.
+        ...['-c', 'max_connections=300'],
+        ...flags,
+      ],
       onLog: (message) => note(log, message),
       onError: (message) => note(log, message),
     });
