@@ -93,9 +93,12 @@ export async function startPostgres(home, password, { port, flags = [] } = {}) {
       createPostgresUser: process.getuid?.() === 0,
       authMethod: 'scram-sha-256',
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      // Segments of the log that are no longer needed are deleted, not kept under another name with what is in them.
       postgresFlags: [
-        ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'wal_recycle=off'].flatMap((one) => ['-c', one]),
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        // Segments of the log that are no longer needed are deleted, not kept under another name with what is in them.
+        ...['-c', 'wal_recycle=off'],
+        // Without Redis a worker that starts holds up to 90 connections for a moment.
+        ...['-c', 'max_connections=300'],
         ...flags,
       ],
       onLog: (message) => note(log, message),
