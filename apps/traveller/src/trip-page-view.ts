@@ -48,6 +48,8 @@ export interface DetailViewModel {
     phase: string | null;
     phaseStart: string | null;
     phaseEnd: string | null;
+    /** All phases of the days of the trip. */
+    phases: PhaseView[];
   }[];
   summary: {
     key: string;
@@ -85,6 +87,17 @@ export interface DetailViewModel {
 }
 
 export type RiskLevel = 'UNKNOWN' | 'LEVEL1' | 'LEVEL2' | 'LEVEL3' | 'LEVEL4' | 'LEVEL5';
+
+export interface PhaseView {
+  phase: string;
+  start: string | null;
+  end: string | null;
+  citizenships: string[];
+  provenance: 'EDITORIAL' | 'IMPORTED';
+  sourceUri: string | null;
+  authority: string | null;
+  checkedAt: string | null;
+}
 
 export interface StatementView {
   text: string;

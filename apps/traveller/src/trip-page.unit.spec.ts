@@ -119,6 +119,19 @@ describe('status', () => {
     expect(places).toContain(translate('en', `page.status.${status}`));
   });
 
+  it('shows both sides where phases contradict each other, each with its source', () => {
+    const view = aTripPage('en', 1);
+    const by = { citizenships: [], sourceUri: null, authority: null, checkedAt: null };
+    const phases = [
+      { ...by, phase: 'noAccess', start: '2026-02-17', end: null, provenance: 'IMPORTED' as const },
+      { ...by, phase: 'noRestrictions', start: '2026-01-01', end: null, provenance: 'EDITORIAL' as const },
+    ];
+    view.detail!.places = [aPlace({ id: 'TH', status: 'PURPLE', entryBanned: true, phases })];
+    expect(textOf(render(view)).replace(/\s+/g, ' ')).toContain(
+      'Imported, not verified Entry not possible Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
+    );
+  });
+
   it('shows a change on the way with its date', () => {
     const view = aTripPage('en', 1);
     view.detail!.places = [aPlace({ id: 'TH', status: 'RED', phase: 'noAccess', phaseStart: '2026-12-28' })];

@@ -67,6 +67,7 @@ export function aPlace(place: Partial<Place> & { id: string }, language: Languag
     phase: null,
     phaseStart: null,
     phaseEnd: null,
+    phases: [],
     ...place,
   };
 }

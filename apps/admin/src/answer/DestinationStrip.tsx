@@ -2,6 +2,8 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../ui/useDates.js';
 import type { DestinationAnswer } from '../gen/graphql.js';
+import { useCountryName } from '../places/useCountries.js';
+import { ProvenanceLine } from './EntryView.js';
 import { RiskMark } from './RiskMark.js';
 import { changesDuring, type TripDays } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
@@ -18,8 +20,9 @@ export function DestinationStrip({
   const translate = useTranslate();
   const placeTitle = usePlaceTitle();
   const { day } = useDates();
+  const countryName = useCountryName();
 
-  const span = ({ phaseStart, phaseEnd }: DestinationAnswer): string | null => {
+  const span = ({ phaseStart, phaseEnd }: Pick<DestinationAnswer, 'phaseStart' | 'phaseEnd'>): string | null => {
     if (phaseStart && phaseEnd) return translate('answer.fromUntil', { start: day(phaseStart), end: day(phaseEnd) });
     if (phaseStart) return translate('answer.from', { date: day(phaseStart) });
     return phaseEnd ? translate('answer.until', { date: day(phaseEnd) }) : null;
@@ -32,7 +35,7 @@ export function DestinationStrip({
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }}
     >
       {destinations.map((destination, index) => {
-        const { place, status, riskLevel, isTransit, entryBanned, phase } = destination;
+        const { place, status, riskLevel, isTransit, entryBanned, phase, phases } = destination;
         const dates = changesDuring(destination, trip) ? span(destination) : null;
         return (
           <Paper
@@ -53,7 +56,28 @@ export function DestinationStrip({
             </Typography>
             <StatusMark status={status} />
             {(riskLevel !== 'UNKNOWN' || !isTransit) && <RiskMark level={riskLevel} />}
-            {phase && dates && (
+            {status === 'PURPLE' && (
+              <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 14 }}>
+                {phases.map((one, at) => (
+                  <li key={at}>
+                    {[
+                      translate(`answer.phase.${one.phase}`, { _: one.phase }),
+                      span({ phaseStart: one.startDate, phaseEnd: one.endDate }),
+                    ]
+                      .filter((part) => part !== null)
+                      .join(' · ')}
+                    <Box
+                      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: 13, color: 'text.secondary' }}
+                    >
+                      {one.provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+                      <span>{one.citizenships.map((code) => countryName(code)).join(', ')}</span>
+                      <ProvenanceLine {...one} />
+                    </Box>
+                  </li>
+                ))}
+              </Box>
+            )}
+            {status !== 'PURPLE' && phase && dates && (
               <Typography variant="body2">
                 {translate(`answer.phase.${phase}`, { _: phase })}: {dates}
               </Typography>

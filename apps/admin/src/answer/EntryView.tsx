@@ -10,7 +10,7 @@ import { holdsForAll, webAddress } from './section-model.js';
 
 type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'checkedAt'>;
 
-function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
+export function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
   const translate = useTranslate();
   const { day } = useDates();
   const address = webAddress(sourceUri);

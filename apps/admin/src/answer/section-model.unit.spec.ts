@@ -12,6 +12,7 @@ const at = (id: string): DestinationAnswer => ({
   phase: null,
   phaseStart: null,
   phaseEnd: null,
+  phases: [],
 });
 const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   detailType: 'ErVisaRequired',

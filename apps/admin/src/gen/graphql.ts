@@ -225,7 +225,9 @@ export type ValueKind =
   | 'YESNO'
   | 'YESNOTEXT';
 
-export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit };
+export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit, phases: Array<AnswerPhase> };
+
+export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, checkedAt: string | null, authority: Authority | null };
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
@@ -771,6 +773,29 @@ export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
   iso2
   nameShort
 }`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
+export const Authority = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Authority on Authority {
+  id
+  name
+}
+    `, {"fragmentName":"Authority"}) as unknown as TypedDocumentString<Authority, unknown>;
+export const AnswerPhase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AnswerPhase on AnswerPhase {
+  phase
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"AnswerPhase"}) as unknown as TypedDocumentString<AnswerPhase, unknown>;
 export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
     fragment DestinationAnswer on DestinationAnswer {
   place {
@@ -783,8 +808,23 @@ export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
   phase
   phaseStart
   phaseEnd
+  phases {
+    ...AnswerPhase
+  }
 }
-    fragment CountryName on Country {
+    fragment AnswerPhase on AnswerPhase {
+  phase
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment CountryName on Country {
   id
   iso2
   nameShort
@@ -801,6 +841,10 @@ fragment PlaceHit on PlaceHit {
     id
     name
   }
+}
+fragment Authority on Authority {
+  id
+  name
 }`, {"fragmentName":"DestinationAnswer"}) as unknown as TypedDocumentString<DestinationAnswer, unknown>;
 export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
     fragment SummaryItem on SummaryItem {
@@ -812,12 +856,6 @@ export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
   citizenships
 }
     `, {"fragmentName":"SummaryItem"}) as unknown as TypedDocumentString<SummaryItem, unknown>;
-export const Authority = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Authority on Authority {
-  id
-  name
-}
-    `, {"fragmentName":"Authority"}) as unknown as TypedDocumentString<Authority, unknown>;
 export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment EntryStatement on EntryStatement {
   text
@@ -963,6 +1001,21 @@ export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
   phase
   phaseStart
   phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  checkedAt
+  authority {
+    ...Authority
+  }
 }
 fragment SummaryItem on SummaryItem {
   key
@@ -2648,6 +2701,21 @@ export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
   phase
   phaseStart
   phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  checkedAt
+  authority {
+    ...Authority
+  }
 }
 fragment SummaryItem on SummaryItem {
   key

@@ -35,7 +35,7 @@ export function sectionPlaces(
 }
 
 /** Whether a nationality note says something: the entry does not hold for every traveller of the trip. */
-export const isForSome = (entry: EntryView, nationalities: number): boolean =>
+export const isForSome = (entry: Pick<EntryView, 'citizenships'>, nationalities: number): boolean =>
   entry.citizenships.length > 0 && entry.citizenships.length < nationalities;
 
 /** The common provenance of all entries of a place; null when they differ or there is only one entry. */

@@ -50,7 +50,8 @@ export function Entry({ reader, entry, nationalities, isSourceShared = false }: 
   );
 }
 
-const Imported = ({ reader: { t } }: { reader: Reader }): ReactNode => (
+/** The mark of what no editor has verified. */
+export const Imported = ({ reader: { t } }: { reader: Reader }): ReactNode => (
   <Badge tone="yellow" shape="alert">
     {t('page.imported')}
   </Badge>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { adviceFor } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
 import { isForSome, type EntryView } from '../model/section-places.js';
-import type { DetailViewModel, TripPageView } from '../trip-page-view.js';
-import { Said } from './entry.js';
+import type { DetailViewModel, PhaseView, TripPageView } from '../trip-page-view.js';
+import { Provenance } from './entry-text.js';
+import { Imported, Said } from './entry.js';
 import { Badge, type Shape, type Tone } from './icons.js';
 import { Risk } from './risk.js';
 
@@ -24,6 +25,12 @@ const PHASES: Readonly<Record<string, MessageKey>> = {
   noAccess: 'page.phase.noAccess',
   someRestrictions: 'page.phase.someRestrictions',
   noRestrictions: 'page.phase.noRestrictions',
+};
+
+const STATUS_OF_PHASE: Readonly<Record<string, MessageKey>> = {
+  noAccess: 'page.status.RED',
+  someRestrictions: 'page.status.YELLOW',
+  noRestrictions: 'page.status.BLUE',
 };
 
 /** The places of the trip with their entry status and since when or until when it holds. */
@@ -55,11 +62,15 @@ export function Places({
                   <Risk language={language} level={place.riskLevel} />
                 )}
               </div>
-              {phaseLines(reader, place, trip).map((line) => (
-                <p key={line} className="muted">
-                  {line}
-                </p>
-              ))}
+              {place.status === 'PURPLE' ? (
+                <ContraryPhases reader={reader} phases={place.phases} nationalities={trip?.citizenships.length ?? 0} />
+              ) : (
+                phaseLines(reader, place, trip).map((line) => (
+                  <p key={line} className="muted">
+                    {line}
+                  </p>
+                ))
+              )}
               {adviceFor(place, sections).map((entry, at) => (
                 <Advice key={at} reader={reader} entry={entry} nationalities={trip?.citizenships.length ?? 0} />
               ))}
@@ -68,6 +79,38 @@ export function Places({
         })}
       </ul>
     </section>
+  );
+}
+
+/** Phases that contradict each other: all of them, each with its source. */
+function ContraryPhases({
+  reader,
+  phases,
+  nationalities,
+}: {
+  reader: Reader;
+  phases: PhaseView[];
+  nationalities: number;
+}): ReactNode {
+  const { t, language } = reader;
+  return (
+    <ul className="say">
+      {phases.map((one, at) => (
+        <li key={at}>
+          {one.provenance === 'IMPORTED' && <Imported reader={reader} />}
+          <p>{t(STATUS_OF_PHASE[one.phase] ?? 'page.status.GRAY')}</p>
+          {isForSome(one, nationalities) && (
+            <p className="note">{t('page.forNationalities', { names: formatList(language, one.citizenships) })}</p>
+          )}
+          {validity(reader, one.start, one.end).map((line) => (
+            <p key={line} className="muted">
+              {line}
+            </p>
+          ))}
+          <Provenance reader={reader} of={one} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -109,8 +152,11 @@ function phaseLines({ t, language }: Reader, { phase, phaseStart, phaseEnd }: Pl
     }
     if (lines.length > 0) return lines;
   }
-  if (phaseStart && phaseEnd) return [t('page.phaseRange', { dates: formatDayRange(language, phaseStart, phaseEnd) })];
-  if (phaseStart) return [t('page.phaseSince', { date: formatDay(language, phaseStart) })];
-  if (phaseEnd) return [t('page.phaseUntil', { date: formatDay(language, phaseEnd) })];
-  return [];
+  return validity({ t, language }, phaseStart, phaseEnd);
+}
+
+function validity({ t, language }: Pick<Reader, 't' | 'language'>, start: string | null, end: string | null): string[] {
+  if (start && end) return [t('page.phaseRange', { dates: formatDayRange(language, start, end) })];
+  if (start) return [t('page.phaseSince', { date: formatDay(language, start) })];
+  return end ? [t('page.phaseUntil', { date: formatDay(language, end) })] : [];
 }

@@ -1,5 +1,5 @@
 import type { FieldRejection } from '@landfall/kernel';
-import { findConflicts } from '@landfall/requirements';
+import { findConflicts, type RuleConflict } from '@landfall/requirements';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { toStatements } from '../model/restriction/to-rule-details.js';
 import type { SaveContext } from './save-context.js';
@@ -9,18 +9,22 @@ export function conflictWarnings(
   restriction: EntryRestriction,
   { neighbours, groups }: Pick<SaveContext, 'neighbours' | 'groups'>,
 ): FieldRejection[] {
-  const others = neighbours.filter((n) => n.id !== restriction.id && n.provenance === restriction.provenance);
+  // An import does not report each editor's statement that it contradicts; a save of an editor does.
+  const others = neighbours.filter(
+    (n) => n.id !== restriction.id && (restriction.provenance === 'editorial' || n.provenance === 'imported'),
+  );
   const own = new Map(restriction.details.map((d, index) => [d.id, index]));
   return findConflicts([restriction, ...others].flatMap(toStatements), groups).flatMap((conflict) => {
     const index = conflict.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
     return index === undefined
       ? []
-      : [
-          {
-            field: `details.${index}.restrictionDetailJson.${conflict.detailType}`,
-            key: 'rejection.conflict',
-            values: { type: conflict.detailType },
-          },
-        ];
+      : [{ field: `details.${index}.restrictionDetailJson.${conflict.detailType}`, ...warningOf(conflict) }];
   });
+}
+
+function warningOf({ detailType: type, contrary }: RuleConflict): Pick<Required<FieldRejection>, 'key' | 'values'> {
+  const [denying] = contrary ?? [];
+  return denying
+    ? { key: 'rejection.contradiction', values: { type, other: denying.detailType } }
+    : { key: 'rejection.conflict', values: { type } };
 }

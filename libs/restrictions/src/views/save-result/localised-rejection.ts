@@ -7,7 +7,7 @@ export function localised<R extends { values?: Record<string, string | number> }
   const { time } = rejection.values ?? {};
   const shown: Record<string, string> = {};
   if (typeof time === 'string') shown['time'] = formatInstant(language, time);
-  for (const placeholder of ['type', 'key']) {
+  for (const placeholder of ['type', 'other', 'key']) {
     const typeKey = rejection.values?.[placeholder];
     if (typeof typeKey === 'string' && detailType(typeKey))
       shown[placeholder] = catalogueText(language, `type.${typeKey}`);
