@@ -119,7 +119,7 @@ describe('status', () => {
     expect(places).toContain(translate('en', `page.status.${status}`));
   });
 
-  it('shows both sides where phases contradict each other, each with its source', () => {
+  it('shows both sides where phases conflict, each with its source', () => {
     const view = aTripPage('en', 1);
     const by = { citizenships: [], sourceUri: null, authority: null, checkedAt: null };
     const phases = [

@@ -33,7 +33,7 @@ export function placeStatus(visit: Visit, citizenships: readonly string[], trip:
   };
 }
 
-/** The phases that touch the trip; equal ones of several details are one. */
+// Equal phases of several details are one.
 function phasesOf({ views }: Visit, citizenships: readonly string[], trip: Trip): StatedPhase[] {
   const found = new Map<DatedPhase, string[]>();
   for (const [at, view] of views.entries()) {

@@ -82,7 +82,7 @@ export function Places({
   );
 }
 
-/** Phases that contradict each other: all of them, each with its source. */
+/** Phases that conflict: all of them, each with its source. */
 function ContraryPhases({
   reader,
   phases,

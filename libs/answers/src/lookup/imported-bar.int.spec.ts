@@ -61,7 +61,7 @@ describe('an imported bar', () => {
   });
 });
 
-describe('an editor and an import that contradict each other across types', () => {
+describe('an editor and an import that conflict across types', () => {
   it('conflict in the answer, and in what the editor who saves is warned of', async () => {
     await matrix(
       aRestriction()
@@ -70,7 +70,7 @@ describe('an editor and an import that contradict each other across types', () =
     );
     const result = await world.save(aRestriction().for('TH').visaRequired());
     expect(result).toMatchObject({
-      warnings: [{ key: 'rejection.contradiction', values: { type: 'ErVisaRequired', other: 'ErVisaFreeDays' } }],
+      warnings: [{ key: 'rejection.conflictWithImport', values: { type: 'ErVisaRequired', other: 'ErVisaFreeDays' } }],
     });
     const { entry, summary, warned } = await (await answersIn(world))({ language: 'en' });
     expect(summary('VISA')).toBe('REQUIRED');

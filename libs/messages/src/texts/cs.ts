@@ -219,7 +219,7 @@ export const cs: Messages = {
   'rejection.duplicateDetail': 'Údaj se stejným účelem cesty, státními občanstvími a zeměmi odjezdu již existuje.',
   'rejection.duplicateExpectation': 'K tomu už je výše uvedeno očekávání.',
   'rejection.conflict': 'Rovnocenné údaje si odporují: {type}.',
-  'rejection.contradiction': 'Údaj „{type}“ odporuje importovanému údaji: {other}.',
+  'rejection.conflictWithImport': 'Údaj „{type}“ odporuje importovanému údaji: {other}.',
   'rejection.staleVersion':
     'Mezitím byla uložena novější verze ({editor}, {time}). Nic nebylo přepsáno. Načtěte prosím stránku znovu a zadejte své změny ještě jednou.',
   'rejection.placeFixed': 'Místo předpisu nelze změnit. Pro jiné místo prosím založte nový předpis.',

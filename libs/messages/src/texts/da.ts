@@ -218,7 +218,7 @@ export const da: Messages = {
     'Der findes allerede en oplysning med samme rejseformål, nationaliteter og afrejselande.',
   'rejection.duplicateExpectation': 'Der er allerede en forventning om dette længere oppe.',
   'rejection.conflict': 'Sidestillede oplysninger modsiger hinanden: {type}.',
-  'rejection.contradiction': 'Oplysningen »{type}« modsiger en importeret oplysning: {other}.',
+  'rejection.conflictWithImport': 'Oplysningen »{type}« modsiger en importeret oplysning: {other}.',
   'rejection.staleVersion':
     'En nyere version er blevet gemt i mellemtiden ({editor}, {time}). Intet er overskrevet. Genindlæs siden, og indtast dine ændringer igen.',
   'rejection.placeFixed': 'Stedet for en regel kan ikke ændres. Opret en ny regel for det andet sted.',

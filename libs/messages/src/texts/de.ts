@@ -227,7 +227,7 @@ export const de: Messages = {
     'Es gibt bereits eine Angabe mit demselben Reisezweck, denselben Staatsangehörigkeiten und denselben Abreiseländern.',
   'rejection.duplicateExpectation': 'Dazu gibt es weiter oben schon eine Erwartung.',
   'rejection.conflict': 'Gleichrangige Angaben widersprechen sich: {type}.',
-  'rejection.contradiction': 'Die Angabe „{type}“ widerspricht einer importierten Angabe: {other}.',
+  'rejection.conflictWithImport': 'Die Angabe „{type}“ widerspricht einer importierten Angabe: {other}.',
   'rejection.staleVersion':
     'Inzwischen wurde eine neuere Fassung gespeichert ({editor}, {time}). Es wurde nichts überschrieben. Bitte laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.',
   'rejection.placeFixed':

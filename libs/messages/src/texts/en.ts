@@ -228,7 +228,7 @@ export const en = {
     'There is already a detail with the same purpose, nationalities and countries of departure.',
   'rejection.duplicateExpectation': 'There is already an expectation about this above.',
   'rejection.conflict': 'Details of equal rank contradict each other: {type}.',
-  'rejection.contradiction': '“{type}” contradicts an imported statement: {other}.',
+  'rejection.conflictWithImport': '“{type}” contradicts an imported statement: {other}.',
   'rejection.staleVersion':
     'A newer version has been saved in the meantime ({editor}, {time}). Nothing was overwritten. Please reload and enter your changes again.',
   'rejection.placeFixed': 'The place of a rule cannot be changed. Please create a new rule for the other place.',

@@ -230,7 +230,7 @@ export const es: Messages = {
     'Ya existe un dato con el mismo motivo de viaje, las mismas nacionalidades y los mismos países de salida.',
   'rejection.duplicateExpectation': 'Ya hay una expectativa sobre esto más arriba.',
   'rejection.conflict': 'Hay datos del mismo rango que se contradicen: {type}.',
-  'rejection.contradiction': 'El dato «{type}» contradice un dato importado: {other}.',
+  'rejection.conflictWithImport': 'El dato «{type}» contradice un dato importado: {other}.',
   'rejection.staleVersion':
     'Entretanto se ha guardado una versión más reciente ({editor}, {time}). No se ha sobrescrito nada. Vuelva a cargar la página e introduzca de nuevo sus cambios.',
   'rejection.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',

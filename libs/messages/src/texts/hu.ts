@@ -225,7 +225,7 @@ export const hu: Messages = {
     'Már van olyan adat, amelyben az utazás célja, az állampolgárságok és az indulási helyek is azonosak.',
   'rejection.duplicateExpectation': 'Erről feljebb már szerepel elvárás.',
   'rejection.conflict': 'Azonos rangú adatok ellentmondanak egymásnak: {type}.',
-  'rejection.contradiction': 'A(z) „{type}” adat ellentmond egy importált adatnak: {other}.',
+  'rejection.conflictWithImport': 'A(z) „{type}” adat ellentmond egy importált adatnak: {other}.',
   'rejection.staleVersion':
     'Időközben újabb változatot mentettek ({editor}, {time}). Semmi sem íródott felül. Kérjük, töltse be újra az oldalt, és adja meg ismét a módosításait.',
   'rejection.placeFixed': 'Egy szabály helye nem módosítható. Kérjük, hozzon létre új szabályt a másik helyhez.',

@@ -234,7 +234,7 @@ export const it: Messages = {
     'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi Paesi di partenza.',
   'rejection.duplicateExpectation': 'Su questo c’è già un’aspettativa più in alto.',
   'rejection.conflict': 'Ci sono dati di pari rango che si contraddicono: {type}.',
-  'rejection.contradiction': 'Il dato «{type}» contraddice un dato importato: {other}.',
+  'rejection.conflictWithImport': 'Il dato «{type}» contraddice un dato importato: {other}.',
   'rejection.staleVersion':
     'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Non è stato sovrascritto nulla. Ricarichi la pagina e inserisca di nuovo le modifiche.',
   'rejection.placeFixed': 'Il luogo di una norma non può essere modificato. Crei una nuova norma per l’altro luogo.',

@@ -227,7 +227,7 @@ export const nl: Messages = {
     'Er bestaat al een gegeven met hetzelfde doel van de reis, dezelfde nationaliteiten en dezelfde vertreklanden.',
   'rejection.duplicateExpectation': 'Hierover staat hierboven al een verwachting.',
   'rejection.conflict': 'Gegevens van gelijke rang spreken elkaar tegen: {type}.',
-  'rejection.contradiction': 'Het gegeven ‘{type}’ is in tegenspraak met een geïmporteerd gegeven: {other}.',
+  'rejection.conflictWithImport': 'Het gegeven ‘{type}’ is in tegenspraak met een geïmporteerd gegeven: {other}.',
   'rejection.staleVersion':
     'Er is intussen een nieuwere versie opgeslagen ({editor}, {time}). Er is niets overschreven. Laad de pagina opnieuw en voer uw wijzigingen nogmaals in.',
   'rejection.placeFixed':

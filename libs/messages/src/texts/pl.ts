@@ -235,7 +235,7 @@ export const pl: Messages = {
     'Istnieje już wpis z tym samym celem podróży, tymi samymi obywatelstwami i krajami wyjazdu.',
   'rejection.duplicateExpectation': 'Oczekiwanie w tej sprawie podano już wyżej.',
   'rejection.conflict': 'Równorzędne informacje są ze sobą sprzeczne: {type}.',
-  'rejection.contradiction': 'Informacja „{type}” jest sprzeczna z informacją zaimportowaną: {other}.',
+  'rejection.conflictWithImport': 'Informacja „{type}” jest sprzeczna z informacją zaimportowaną: {other}.',
   'rejection.staleVersion':
     'W międzyczasie zapisano nowszą wersję ({editor}, {time}). Nic nie zostało nadpisane. Prosimy odświeżyć stronę i ponownie wprowadzić zmiany.',
   'rejection.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',

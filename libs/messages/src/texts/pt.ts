@@ -230,7 +230,7 @@ export const pt: Messages = {
     'Já existe um dado com o mesmo motivo de viagem, as mesmas nacionalidades e os mesmos países de partida.',
   'rejection.duplicateExpectation': 'Já existe uma expectativa sobre isto mais acima.',
   'rejection.conflict': 'Há dados do mesmo nível que se contradizem: {type}.',
-  'rejection.contradiction': 'O dado «{type}» contradiz um dado importado: {other}.',
+  'rejection.conflictWithImport': 'O dado «{type}» contradiz um dado importado: {other}.',
   'rejection.staleVersion':
     'Entretanto, foi guardada uma versão mais recente ({editor}, {time}). Nada foi substituído. Recarregue a página e introduza novamente as suas alterações.',
   'rejection.placeFixed': 'O lugar de uma regra não pode ser alterado. Crie uma nova regra para o outro lugar.',

@@ -229,7 +229,7 @@ export const tr: Messages = {
   'rejection.duplicateDetail': 'Aynı seyahat amacı, vatandaşlıklar ve kalkış yerleri için zaten bir bilgi kaydı var.',
   'rejection.duplicateExpectation': 'Bununla ilgili yukarıda zaten bir beklenti var.',
   'rejection.conflict': 'Aynı derecedeki bilgiler birbiriyle çelişiyor: {type}.',
-  'rejection.contradiction': '“{type}” bilgisi içe aktarılan bir bilgiyle çelişiyor: {other}.',
+  'rejection.conflictWithImport': '“{type}” bilgisi içe aktarılan bir bilgiyle çelişiyor: {other}.',
   'rejection.staleVersion':
     'Bu arada daha yeni bir sürüm kaydedildi ({editor}, {time}). Hiçbir şeyin üzerine yazılmadı. Lütfen sayfayı yenileyin ve değişikliklerinizi yeniden girin.',
   'rejection.placeFixed': 'Bir kuralın yeri değiştirilemez. Lütfen diğer yer için yeni bir kural oluşturun.',

@@ -9,7 +9,7 @@ export function conflictWarnings(
   restriction: EntryRestriction,
   { neighbours, groups }: Pick<SaveContext, 'neighbours' | 'groups'>,
 ): FieldRejection[] {
-  // An import does not report each editor's statement that it contradicts; a save of an editor does.
+  // An import does not report each editor's statement that it conflicts with; a save of an editor does.
   const others = neighbours.filter(
     (n) => n.id !== restriction.id && (restriction.provenance === 'editorial' || n.provenance === 'imported'),
   );
@@ -25,6 +25,6 @@ export function conflictWarnings(
 function warningOf({ detailType: type, contrary }: RuleConflict): Pick<Required<FieldRejection>, 'key' | 'values'> {
   const [denying] = contrary ?? [];
   return denying
-    ? { key: 'rejection.contradiction', values: { type, other: denying.detailType } }
+    ? { key: 'rejection.conflictWithImport', values: { type, other: denying.detailType } }
     : { key: 'rejection.conflict', values: { type } };
 }
