@@ -235,7 +235,8 @@ export const fr: Messages = {
     'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
   'rejection.duplicateExpectation': 'Il y a déjà une attente à ce sujet plus haut.',
   'rejection.conflict': 'Des informations de même rang se contredisent\u00a0: {type}.',
-  'rejection.conflictWithImport': 'L’information «\u00a0{type}\u00a0» contredit une information importée\u00a0: {other}.',
+  'rejection.conflictWithImport':
+    'L’information «\u00a0{type}\u00a0» contredit une information importée\u00a0: {other}.',
   'rejection.staleVersion':
     'Une version plus récente a été enregistrée entre-temps ({editor}, {time}). Rien n’a été écrasé. Veuillez recharger la page et saisir de nouveau vos modifications.',
   'rejection.placeFixed':
