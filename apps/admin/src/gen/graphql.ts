@@ -496,7 +496,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipGroups: Array<string>, departureGroups: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, citizenships: Array<{ iso2: string }>, departures: Array<{ iso2: string }>, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -1727,18 +1727,12 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
     fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -1853,18 +1847,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -1985,18 +1973,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -3391,18 +3373,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -3527,18 +3503,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -3686,18 +3656,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -4078,18 +4042,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -4221,18 +4179,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }
@@ -4446,18 +4398,12 @@ fragment Phase on Phase {
 fragment RestrictionDetail on EntryRestrictionDetail {
   id
   restrictionType
-  citizenshipGroups
-  departureGroups
+  citizenshipCodes
+  departureCodes
   sourceUri
   checkedAt
   nextReview
   restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
   authority {
     ...Authority
   }

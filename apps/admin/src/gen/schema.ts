@@ -416,11 +416,14 @@ export type EntryRestrictionDetail = {
   authority?: Maybe<Authority>;
   /** Day on which an editor compared the detail with its source. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
+  /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
+  citizenshipCodes: Array<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
   citizenshipGroups: Array<Scalars['String']['output']>;
   citizenships: Array<Country>;
   copyBase?: Maybe<Scalars['ID']['output']>;
   copyParent?: Maybe<Scalars['JSON']['output']>;
+  departureCodes: Array<Scalars['String']['output']>;
   departureGroups: Array<Scalars['String']['output']>;
   departures: Array<Country>;
   editCategories: Array<EditCategory>;

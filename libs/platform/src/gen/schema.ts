@@ -450,11 +450,14 @@ export type EntryRestrictionDetail = {
   readonly authority: Maybe<Authority>;
   /** Day on which an editor compared the detail with its source. */
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
+  /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
+  readonly citizenshipCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
   readonly citizenshipGroups: ReadonlyArray<Scalars['String']['output']>;
   readonly citizenships: ReadonlyArray<Country>;
   readonly copyBase: Maybe<Scalars['ID']['output']>;
   readonly copyParent: Maybe<Scalars['JSON']['output']>;
+  readonly departureCodes: ReadonlyArray<Scalars['String']['output']>;
   readonly departureGroups: ReadonlyArray<Scalars['String']['output']>;
   readonly departures: ReadonlyArray<Country>;
   readonly editCategories: ReadonlyArray<EditCategory>;
@@ -3216,10 +3219,12 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
 export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionDetail'] = ResolversParentTypes['EntryRestrictionDetail']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  citizenshipCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenshipGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   copyBase?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   copyParent?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  departureCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   departureGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   departures?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   editCategories?: Resolver<ReadonlyArray<ResolversTypes['EditCategory']>, ParentType, ContextType>;

@@ -91,9 +91,11 @@ class DetailDraft {
       if (code) codes.add(code);
       else this.rejections.add(this.at(field), 'rejection.unknownGroupOrCountry', { id: id.slice(0, 40) });
     }
-    // A client that knows countries only sends a group back as its members: it is still the group.
+    // A client that knows countries only sends a group back as its members: it is still the group. One that sends groups means what it sends.
     const { groups } = context;
-    if (stored && isDeepStrictEqual(membersOf(codes, groups), membersOf(stored, groups))) return [...stored];
+    const knowsGroups = [...codes].some((code) => code in groups);
+    if (stored && !knowsGroups && isDeepStrictEqual(membersOf(codes, groups), membersOf(stored, groups)))
+      return [...stored];
     return [...codes].sort();
   }
 

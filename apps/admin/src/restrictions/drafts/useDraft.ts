@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { readToken } from '../../session/session.js';
 import type { Restriction } from '../../gen/graphql.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import { emptyRestriction, restrictionForm, type RestrictionForm } from '../form/restriction-form.js';
 import { isSame } from '../form/stale-merge.js';
 import { draftKey } from './draft-keys.js';
@@ -31,13 +30,12 @@ export function useDraft(
   form: UseFormReturn<RestrictionForm>,
   { userId, saved, firstKeptAt, isPaused }: Options,
 ): DraftKeeping {
-  const { groups } = useCatalogue();
   const [keptAt, setKeptAt] = useState(firstKeptAt);
   const [isFailing, setFailing] = useState(false);
   const leave = useRef<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const key = userId === null ? null : draftKey(userId, saved?.id ?? null);
-  const base = useMemo(() => (saved ? restrictionForm(saved, groups) : emptyRestriction()), [saved, groups]);
+  const base = useMemo(() => (saved ? restrictionForm(saved) : emptyRestriction()), [saved]);
   const version = saved?.version ?? null;
 
   const unschedule = () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Restriction } from '../../gen/graphql.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import { emptyRestriction, restrictionForm } from '../form/restriction-form.js';
 import { draftKey } from './draft-keys.js';
 import { readDraft, resume, type Resumed } from './draft.js';
@@ -10,11 +9,10 @@ export function useResumed(
   userId: string | null,
   initial: Restriction | null,
 ): { resumed: Resumed; at: string | null } {
-  const { groups } = useCatalogue();
   const [found] = useState(() => {
     const draft = userId === null ? null : readDraft(localStorage, draftKey(userId, initial?.id ?? null));
     if (!draft) return { resumed: { kind: 'none' } as const, at: null };
-    const form = initial ? restrictionForm(initial, groups) : emptyRestriction();
+    const form = initial ? restrictionForm(initial) : emptyRestriction();
     return { resumed: resume(draft, { version: initial?.version ?? null, form }), at: draft.at };
   });
   return found;

@@ -3,7 +3,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Restriction } from '../../gen/graphql.js';
 import { useConflicts } from '../conflicts/useConflicts.js';
 import { DraftGuard } from '../drafts/DraftGuard.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import { EditorContext } from '../form/editor-context.js';
 import { emptyRestriction, restrictionForm, type RestrictionForm } from '../form/restriction-form.js';
 import { useAudienceOptions } from '../form/useAudienceOptions.js';
@@ -29,9 +28,8 @@ interface Props {
 
 /** Reads nothing of the form itself: what does is drawn alone, so that a key press does not draw sixty details. */
 export function RestrictionEditor({ initial, userId }: Props) {
-  const { groups } = useCatalogue();
   const form = useForm<RestrictionForm>({
-    defaultValues: initial ? restrictionForm(initial, groups) : emptyRestriction(),
+    defaultValues: initial ? restrictionForm(initial) : emptyRestriction(),
     mode: 'onChange',
   });
   const { summary, onRejected } = useRejectionFocus();

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { ScreenHeading } from '../../ui/ScreenHeading.js';
 import { useDates } from '../../ui/useDates.js';
 import type { Restriction } from '../../gen/graphql.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import { ConflictPanel } from '../conflicts/ConflictPanel.js';
 import { useConflicts } from '../conflicts/useConflicts.js';
 import { DetailFacts } from '../detail/DetailFacts.js';
@@ -15,9 +14,8 @@ import { useRestrictionPlace } from '../list/useRestrictionPlace.js';
 export function RestrictionReadOnly({ restriction }: { restriction: Restriction }) {
   const translate = useTranslate();
   const { moment } = useDates();
-  const { groups } = useCatalogue();
   const placeOf = useRestrictionPlace();
-  const { details } = restrictionForm(restriction, groups);
+  const { details } = restrictionForm(restriction);
   const { list, total, error } = useConflicts(restriction);
   return (
     <>

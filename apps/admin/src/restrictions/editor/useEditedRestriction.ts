@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import type { Restriction } from '../../gen/graphql.js';
 import { useDraft, type DraftKeeping } from '../drafts/useDraft.js';
 import { useResumed } from '../drafts/useResumed.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import type { FormError } from '../form/form-errors.js';
 import { emptyRestriction, restrictionForm, type RestrictionForm } from '../form/restriction-form.js';
 import { useRestrictionSave, type RestrictionSave } from './useRestrictionSave.js';
@@ -31,7 +30,6 @@ export function useEditedRestriction(
   form: UseFormReturn<RestrictionForm>,
   { initial, userId, onRejected }: Options,
 ): Edited {
-  const { groups } = useCatalogue();
   const location = useLocation();
   const draftRef = useRef<DraftKeeping | null>(null);
   const { resumed, at } = useResumed(userId, initial);
@@ -72,7 +70,7 @@ export function useEditedRestriction(
     resumedAt: isResumed ? at : null,
     discard: () => {
       onSafe();
-      form.reset(saved ? restrictionForm(saved, groups) : emptyRestriction());
+      form.reset(saved ? restrictionForm(saved) : emptyRestriction());
     },
   };
 }

@@ -55,7 +55,7 @@ export function useRestrictionSave(
   const notify = useNotify();
   const notifyError = useNotifyError();
   const send = useSend();
-  const { groups, kinds } = useCatalogue();
+  const { kinds } = useCatalogue();
   const { saved, stale, compare } = versions;
   const [isSaving, setSaving] = useState(false);
   const [warnings, setWarnings] = useState(firstWarnings);
@@ -80,7 +80,7 @@ export function useRestrictionSave(
     if (busy.current || stale) return;
     form.clearErrors();
     const mine = structuredClone(form.getValues());
-    if (saved && isUnchanged(mine, saved, groups, kinds)) return notify('restrictions.nothingToSave', { type: 'info' });
+    if (saved && isUnchanged(mine, saved, kinds)) return notify('restrictions.nothingToSave', { type: 'info' });
     setWarnings([]);
     setRegressionCases(null);
     const problems = checkRestriction(mine, kinds, productDay(new Date()));

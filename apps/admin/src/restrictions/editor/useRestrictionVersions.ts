@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Restriction } from '../../gen/graphql.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import { emptyRestriction, restrictionForm, type RestrictionForm } from '../form/restriction-form.js';
 import { isSame, mergeStale, type Merge } from '../form/stale-merge.js';
 
@@ -37,22 +36,21 @@ export function useRestrictionVersions(
 ): RestrictionVersions {
   const translate = useTranslate();
   const notify = useNotify();
-  const { groups } = useCatalogue();
   const [saved, setSaved] = useState(initial);
   const [stale, setStale] = useState<RestrictionVersions['stale']>(
     initial && firstMerge ? { theirs: initial, merge: firstMerge } : null,
   );
   const [isFromDraft, setFromDraft] = useState(stale !== null);
-  const base = () => (saved ? restrictionForm(saved, groups) : emptyRestriction());
+  const base = () => (saved ? restrictionForm(saved) : emptyRestriction());
 
   const show = (restriction: Restriction) => {
     setSaved(restriction);
     setStale(null);
     setFromDraft(false);
-    form.reset(restrictionForm(restriction, groups));
+    form.reset(restrictionForm(restriction));
   };
   const compare = (theirs: Restriction, mine: RestrictionForm) =>
-    setStale({ theirs, merge: mergeStale(base(), mine, restrictionForm(theirs, groups)) });
+    setStale({ theirs, merge: mergeStale(base(), mine, restrictionForm(theirs)) });
 
   return {
     saved,

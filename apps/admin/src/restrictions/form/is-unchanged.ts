@@ -1,4 +1,4 @@
-import type { CountryGroup, Restriction, ValueKind } from '../../gen/graphql.js';
+import type { Restriction, ValueKind } from '../../gen/graphql.js';
 import { restrictionForm, restrictionInput, type RestrictionForm } from './restriction-form.js';
 import { isSame } from './stale-merge.js';
 
@@ -6,7 +6,5 @@ import { isSame } from './stale-merge.js';
 export const isUnchanged = (
   mine: RestrictionForm,
   saved: Restriction,
-  groups: readonly CountryGroup[],
   kinds: ReadonlyMap<string, ValueKind>,
-): boolean =>
-  isSame(restrictionInput(mine, saved, kinds), restrictionInput(restrictionForm(saved, groups), saved, kinds));
+): boolean => isSame(restrictionInput(mine, saved, kinds), restrictionInput(restrictionForm(saved), saved, kinds));

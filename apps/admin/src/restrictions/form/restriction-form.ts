@@ -1,7 +1,6 @@
 import type {
   EntryRestrictionDetailInput,
   EntryRestrictionInput,
-  CountryGroup,
   Phase,
   Restriction,
   RestrictionDetail,
@@ -116,16 +115,6 @@ export const emptyRestriction = (): RestrictionForm => ({
 /** A copy is a new detail: it has no id until it is saved. */
 export const duplicateOf = (detail: DetailForm): DetailForm => ({ ...structuredClone(detail), id: null });
 
-/** The groups as the editor chose them, and the countries that none of them holds. */
-export function namedMembers(
-  countries: readonly { iso2: string }[],
-  groupKeys: readonly string[],
-  groups: readonly CountryGroup[],
-): string[] {
-  const inGroups = new Set(groups.filter(({ key }) => groupKeys.includes(key)).flatMap(({ members }) => members));
-  return [...groupKeys, ...countries.map(({ iso2 }) => iso2).filter((iso2) => !inGroups.has(iso2))];
-}
-
 const phaseForm = ({ startDate, endDate }: Phase): PhaseForm => ({ start: startDate ?? '', end: endDate ?? '' });
 
 export function formValue(value: DetailValue): FormValue {
@@ -135,12 +124,12 @@ export function formValue(value: DetailValue): FormValue {
   return value.yes === null && !value.textDe && !value.textEn ? { ...value, ...NOT_KNOWN } : value;
 }
 
-function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]): DetailForm {
+function detailForm(detail: RestrictionDetail): DetailForm {
   return {
     id: detail.id,
     restrictionType: detail.restrictionType,
-    nationalities: namedMembers(detail.citizenships, detail.citizenshipGroups, groups),
-    departures: namedMembers(detail.departures, detail.departureGroups, groups),
+    nationalities: [...detail.citizenshipCodes],
+    departures: [...detail.departureCodes],
     phases: {
       noAccess: phaseForm(detail.noAccess),
       someRestrictions: phaseForm(detail.someRestrictions),
@@ -159,7 +148,7 @@ function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]):
   };
 }
 
-export const restrictionForm = (restriction: Restriction, groups: readonly CountryGroup[]): RestrictionForm => ({
+export const restrictionForm = (restriction: Restriction): RestrictionForm => ({
   ...emptyRestriction(),
   level: restriction.level,
   countryId: restriction.country.iso2,
@@ -171,7 +160,7 @@ export const restrictionForm = (restriction: Restriction, groups: readonly Count
   internalSources: restriction.internalSources ?? '',
   regionDeviationTourism: restriction.regionDeviationTourism,
   regionDeviationBusiness: restriction.regionDeviationBusiness,
-  details: restriction.details.map((detail) => detailForm(detail, groups)),
+  details: restriction.details.map(detailForm),
 });
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;

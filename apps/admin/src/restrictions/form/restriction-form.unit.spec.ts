@@ -1,19 +1,8 @@
-import type { CountryGroup, Restriction, RestrictionDetail, ValueKind } from '../../gen/graphql.js';
+import type { Restriction, RestrictionDetail, ValueKind } from '../../gen/graphql.js';
 import { detailFormOfInput } from '../copy/copy-choice.js';
 import { isUnchanged } from './is-unchanged.js';
-import {
-  duplicateOf,
-  emptyDetail,
-  emptyRestriction,
-  namedMembers,
-  restrictionForm,
-  restrictionInput,
-} from './restriction-form.js';
+import { duplicateOf, emptyDetail, emptyRestriction, restrictionForm, restrictionInput } from './restriction-form.js';
 
-const groups: CountryGroup[] = [
-  { key: 'EU', title: 'EU', members: ['DE', 'FR', 'NL'] },
-  { key: 'CIS', title: 'CIS', members: ['KZ'] },
-];
 const kinds = new Map<string, ValueKind>([
   ['ErVisaRequired', 'YESNO'],
   ['ErVisaFreeDays', 'POSINT'],
@@ -26,10 +15,8 @@ const open = { startDate: null, endDate: null };
 const detail: RestrictionDetail = {
   id: 'd1',
   restrictionType: 'PRIVATE',
-  citizenships: ['DE', 'FR', 'NL', 'CH'].map((iso2) => ({ iso2 })),
-  citizenshipGroups: ['EU'],
-  departures: [],
-  departureGroups: [],
+  citizenshipCodes: ['EU', 'CH'],
+  departureCodes: [],
   noRestrictions: { startDate: '2026-01-01', endDate: null },
   noAccess: open,
   someRestrictions: open,
@@ -76,13 +63,13 @@ const restriction: Restriction = {
   details: [detail],
 };
 
-it('names groups and only the countries outside of them', () => {
-  expect(namedMembers([{ iso2: 'DE' }, { iso2: 'CH' }, { iso2: 'KZ' }], ['EU'], groups)).toEqual(['EU', 'CH', 'KZ']);
-  expect(namedMembers([{ iso2: 'DE' }], [], groups)).toEqual(['DE']);
+it('shows a country that is named beside a group that contains it', () => {
+  const both = { ...restriction, details: [{ ...detail, citizenshipCodes: ['EU', 'FR'] }] };
+  expect(restrictionForm(both).details[0]?.nationalities).toEqual(['EU', 'FR']);
 });
 
 it('sends back what it was given when nothing is edited, languages of texts included', () => {
-  const input = restrictionInput(restrictionForm(restriction, groups), { id: 'r1', version: 7 }, kinds);
+  const input = restrictionInput(restrictionForm(restriction), { id: 'r1', version: 7 }, kinds);
   expect(input).toMatchObject({
     id: 'r1',
     version: 7,
@@ -177,7 +164,7 @@ it('sends a day only when the revision is scheduled', () => {
 });
 
 it('makes a copy that is a new detail and shares nothing', () => {
-  const form = restrictionForm(restriction, groups);
+  const form = restrictionForm(restriction);
   const original = form.details[0] ?? emptyDetail();
   const copy = duplicateOf(original);
   copy.phases.noAccess.start = '2027-01-01';
@@ -186,8 +173,8 @@ it('makes a copy that is a new detail and shares nothing', () => {
 });
 
 it('knows a save that would publish again what is saved', () => {
-  const form = restrictionForm(restriction, groups);
-  const unchanged = (mine: typeof form) => isUnchanged(mine, restriction, groups, kinds);
+  const form = restrictionForm(restriction);
+  const unchanged = (mine: typeof form) => isUnchanged(mine, restriction, kinds);
   expect(unchanged(form)).toBe(true);
   expect(unchanged({ ...form, internalNote: '  ', effectiveOn: '2027-03-01' })).toBe(true);
   expect(unchanged({ ...form, internalNote: 'x' })).toBe(false);

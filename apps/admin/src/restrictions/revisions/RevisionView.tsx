@@ -5,7 +5,6 @@ import { LoadingState } from '../../ui/LoadingState.js';
 import { useDates } from '../../ui/useDates.js';
 import { EntryRestrictionRevisionDocument, type Revision } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
-import { useCatalogue } from '../form/catalogue-context.js';
 import { DetailFacts } from '../detail/DetailFacts.js';
 import { restrictionForm } from '../form/restriction-form.js';
 
@@ -19,7 +18,6 @@ interface Props {
 export function RevisionView({ id, revision: { version, at }, onClose }: Props) {
   const translate = useTranslate();
   const { moment } = useDates();
-  const { groups } = useCatalogue();
   const { data, error, isPending, refetch } = useApiQuery(
     'entryRestrictionRevision',
     EntryRestrictionRevisionDocument,
@@ -45,7 +43,7 @@ export function RevisionView({ id, revision: { version, at }, onClose }: Props) 
                 {translate('restrictions.field.internalNote')}: {restriction.internalNote}
               </Typography>
             )}
-            <DetailFacts details={restrictionForm(restriction, groups).details} />
+            <DetailFacts details={restrictionForm(restriction).details} />
           </>
         )}
       </DialogContent>

@@ -37,6 +37,16 @@ const check = (...ids: string[]): ReturnType<CheckEntryRestrictionsHandler['exec
 const stored = (id: string): Promise<EntryRestriction> =>
   world.inSystem(async (tx) => (await restrictionById(tx, id))!);
 
+describe('a country that is named beside a group that contains it', () => {
+  it('is shown, and gone when the group alone is sent', async () => {
+    const codes = async (): Promise<unknown> => (await list({ countryId: 'TH' }))[0]!.details()[0]!.citizenshipCodes;
+    const first = await world.saved(aRestriction().for('TH').visaFree('EU', 'IE'));
+    expect(await codes()).toEqual(['EU', 'IE']);
+    await world.saved(aRestriction().for('TH').visaFree('EU').revising(first));
+    expect(await codes()).toEqual(['EU']);
+  });
+});
+
 describe('the list of restrictions', () => {
   it('is narrowed by status, reminder, check, editor and place', async () => {
     await world.saved(
