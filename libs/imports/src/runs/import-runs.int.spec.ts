@@ -4,6 +4,10 @@ import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js'
 import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
 import { RegressionCaseInput } from '../../../restrictions/src/commands/regression-cases/regression-case.input.js';
 import {
+  DeleteRegressionCase,
+  DeleteRegressionCaseHandler,
+} from '../../../restrictions/src/commands/regression-cases/delete-regression-case.handler.js';
+import {
   SaveRegressionCase,
   SaveRegressionCaseHandler,
 } from '../../../restrictions/src/commands/regression-cases/save-regression-case.handler.js';
@@ -297,7 +301,10 @@ describe('what was reviewed', () => {
     expect((await desk.apply('00000000-0000-4000-8000-000000000000')).errors[0]?.field).toBe('id');
   });
 
-  it('that breaks a regression case is applied by a second person only', async () => {
+  it.each([
+    ['breaks a regression case', false],
+    ['breaks one that its starter has deleted just before', true],
+  ])('that %s is applied by a second person only', async (_, isDeleted) => {
     const { world } = desk;
     await desk.applied(DE, list());
     for (const { id } of await restrictions()) await world.rules.refresh(id);
@@ -321,7 +328,13 @@ describe('what was reviewed', () => {
       world.clock,
       world.config,
     ).execute(new SaveRegressionCase('create', validated(RegressionCaseInput, regressionCase), world.editor));
-    expect(saved.ok).toBe(true);
+    if (!saved.ok) throw new Error(JSON.stringify(saved.rejections));
+    if (isDeleted) {
+      const deletion = new DeleteRegressionCase(saved.regressionCase.id, world.editor);
+      expect(await new DeleteRegressionCaseHandler(world.db.database, world.clock).execute(deletion)).toEqual({
+        ok: true,
+      });
+    }
     const { run } = await desk.start(DE, list({ AF: 'warning' }));
     expect(run.brokenRegressionCases.map(({ name }) => name)).toEqual(['German to Afghanistan']);
     const rejected = await desk.apply(run.id);

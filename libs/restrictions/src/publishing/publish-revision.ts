@@ -8,6 +8,7 @@ import type { EntryRestriction } from '../model/restriction/entry-restriction.js
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { placeKeyOf } from '../model/restriction/restriction-store.js';
 import { noteBreakingAttempt } from '../model/second-person/breaking-attempt-store.js';
+import { formerCasesOf } from '../model/second-person/former-case-store.js';
 import { startScheduled } from '../model/scheduled-revisions/scheduled-events.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { regressionCaseRejection, type Published, type RegressionCaseRejection } from './save-result.js';
@@ -28,7 +29,8 @@ export interface Publication {
 
 /**
  * Publishes an editor's decision at once, schedules it for its day, or holds it for a second person where it breaks regression
- * cases; without `proposeForConfirmation` such a revision is rejected. Either way the attempt is noted. The caller has locked the restriction's row.
+ * cases, as they stand or as this editor found them; without `proposeForConfirmation` such a revision is rejected. Either way the
+ * attempt is noted. The caller has locked the restriction's row.
  */
 export async function publishRevision(
   tx: Tx,
@@ -37,12 +39,14 @@ export async function publishRevision(
 ): Promise<Published | RegressionCaseRejection> {
   const { state, decided, input, editorId, correlationId } = publication;
   const effectiveOn = input.effectiveOn || null;
-  const broken = await brokenBy(tx, rules, decided.restriction, effectiveOn);
+  const now = rules.clock.now();
+  const formerly = await formerCasesOf(tx, editorId, now);
+  const broken = await brokenBy(tx, rules, decided.restriction, effectiveOn, formerly);
   await noteBreakingAttempt(tx, broken, {
     attemptedBy: editorId,
     placeKey: placeKeyOf(decided.restriction),
     restrictionId: decided.restriction.id,
-    attemptedAt: rules.clock.now(),
+    attemptedAt: now,
   });
   if (broken.length > 0 && !input.proposeForConfirmation) return regressionCaseRejection(broken);
   const context: AppendContext = { actor: editorId, correlationId };
@@ -51,7 +55,7 @@ export async function publishRevision(
     await storeRevision(tx, decided, state?.version ?? 0, context);
     return { ok: true, restriction: decided.restriction, scheduled: null, warnings };
   }
-  const scheduled = await startScheduled(tx, proposed(publication, broken, effectiveOn, rules.clock.now()), context);
+  const scheduled = await startScheduled(tx, proposed(publication, broken, effectiveOn, now), context);
   return { ok: true, restriction: state, scheduled, warnings };
 }
 

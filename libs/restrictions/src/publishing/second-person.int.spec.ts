@@ -49,6 +49,7 @@ const regressionCaseInput = (changes: Partial<RegressionCaseInput> = {}): Regres
   expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
   ...changes,
 });
+const VISA: RegressionCaseInput['expectations'] = [{ kind: 'SUMMARY', key: 'VISA', expected: 'REQUIRED' }];
 const saveRegressionCase = (kind: 'create' | 'update', input: RegressionCaseInput, by = world.editor) =>
   new SaveRegressionCaseHandler(world.db.database, world.places, world.clock, world.config).execute(
     new SaveRegressionCase(kind, validated(RegressionCaseInput, input), by),
@@ -295,7 +296,6 @@ describe('a proposed revision', () => {
 });
 
 describe('a regression case that a revision of an editor would break', () => {
-  const VISA: RegressionCaseInput['expectations'] = [{ kind: 'SUMMARY', key: 'VISA', expected: 'REQUIRED' }];
   const heldAt = (field: string) => ({
     ok: false,
     rejections: [{ field, key: 'rejection.regressionCaseHeld', values: { hours: 24 } }],
@@ -367,6 +367,62 @@ describe('a regression case that a revision of an editor would break', () => {
     const waiting = await proposed(visa.revising(rules));
     expect(await confirm(waiting.id, second)).toMatchObject({ ok: true });
     expect(await relaxed(id)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a regression case that its breaker changes beforehand', () => {
+  const broken = { ok: false, brokenRegressionCases: [{ name: 'German to Thailand' }] };
+  const relaxed = (id: string, by: string) =>
+    saveRegressionCase('update', regressionCaseInput({ id, expectations: VISA }), by);
+
+  it('counts as it was for that editor, for a day, and not for others', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    expect(await relaxed(id, world.editor)).toMatchObject({ ok: true });
+    expect(await world.save(visa.revising(rules))).toMatchObject(broken);
+    world.later(25 * 3_600);
+    expect(await world.save(visa.revising(rules))).toMatchObject({ ok: true });
+  });
+
+  it('counts as it was also when it is deleted, and a second person can confirm', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    expect(await deletion(id, world.editor)).toMatchObject({ ok: true });
+    expect(await world.save(visa.revising(rules))).toMatchObject(broken);
+    const waiting = await proposed(visa.revising(rules));
+    expect(await confirm(waiting.id, world.editor)).toMatchObject({ ok: false });
+    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
+  });
+
+  it('leaves those alone who did not change it', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    expect(await relaxed(id, second)).toMatchObject({ ok: true });
+    expect(await world.save(visa.revising(rules))).toMatchObject({ ok: true });
+  });
+
+  it('counts as it was on the day of a scheduled revision', async () => {
+    const rules = await world.saved(visaFree);
+    const planned = await world.save(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
+    if (!planned.ok || !planned.scheduled) throw new Error('It was not planned.');
+    const id = await regressionCase();
+    world.clock.set('2026-05-11T20:00:00Z');
+    expect(await relaxed(id, world.editor)).toMatchObject({ ok: true });
+    world.clock.set('2026-05-12T08:00:00Z');
+    expect(await applyDue()).toBe(1);
+    expect(await scheduled(planned.scheduled.id)).toMatchObject({
+      state: 'HELD',
+      brokenRegressionCases: [{ name: 'German to Thailand' }],
+    });
+    expect(await confirm(planned.scheduled.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
+  });
+
+  it('is no matter where only its name or note changes', async () => {
+    const rules = await world.saved(visaFree);
+    const id = await regressionCase();
+    await saveRegressionCase('update', regressionCaseInput({ id, note: 'x' }));
+    expect(await world.query('select 1 from former_regression_case')).toEqual([]);
+    expect(await world.save(visa.revising(rules))).toMatchObject(broken);
   });
 });
 

@@ -6,6 +6,7 @@ import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Presented, type Tx, type Validated } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { brokenBy } from '@landfall/restrictions/broken-by';
+import { formerCasesOf } from '@landfall/restrictions/former-case-store';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { scheduleWarnings } from '@landfall/restrictions/schedule-warnings';
 import type { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
@@ -50,9 +51,7 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
     const { places, ruleIndex, clock, config } = this;
     const previewed = await this.database.transaction('system', async (tx): Promise<Outcome<PreviewedDraft>> => {
       const decided = await decideDraft(tx, { places, ruleIndex, clock, config }, draft, viewer.userId);
-      return decided.ok
-        ? { ok: true, ...(await this.impactOf(tx, decided, draft.input, viewer.organisationId)) }
-        : decided;
+      return decided.ok ? { ok: true, ...(await this.impactOf(tx, decided, draft.input, viewer)) } : decided;
     });
     const tookMs = Math.round(performance.now() - began);
     if (!previewed.ok) return presentRejectedDraft(previewed.rejections, language, tookMs);
@@ -70,13 +69,14 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
     tx: Tx,
     draft: Draft,
     input: EntryRestrictionInput,
-    organisationId: string | null,
+    { userId, organisationId }: PreviewImpact['viewer'],
   ): Promise<PreviewedDraft> {
     const { restriction, state } = draft;
     const rules = { ruleIndex: this.ruleIndex, clock: this.clock, config: this.config };
     const effectiveOn = input.effectiveOn || null;
     const impact = await this.impactOnTrips(tx, draft, effectiveOn, organisationId);
-    const broken = await brokenBy(tx, rules, restriction, effectiveOn);
+    const formerly = await formerCasesOf(tx, userId, this.clock.now());
+    const broken = await brokenBy(tx, rules, restriction, effectiveOn, formerly);
     const warnings: FieldRejection[] = [
       ...draft.warnings,
       ...(await scheduleWarnings(tx, rules, { state, decided: draft, input })),

@@ -275,7 +275,10 @@ describe('the preview of a copy', () => {
     restriction: ARestriction,
     from: 'BUSINESS' | 'PARENT',
     categories = ['ErVisaRequirement'],
-  ): Promise<Record<string, unknown>> => asking(() => resolver().preview(restriction.build(), from, categories));
+  ): Promise<Record<string, unknown>> =>
+    asking(() => resolver().preview(restriction.build(), from, categories), {
+      viewer: { userId: world.editor, organisationId: null, isStaff: true, permissions: [] },
+    });
 
   it('of a draft gives what a form can take over, and saves nothing', async () => {
     expect(await preview(bothPurposes(), 'BUSINESS')).toMatchObject({

@@ -4,6 +4,7 @@ import { Database, validated, type Tx, type Validated } from '@landfall/platform
 import { decideDraft } from '../../decisions/decide-draft.js';
 import { DecisionRules } from '../../decisions/decision-rules.js';
 import { brokenBy } from '../../model/regression-cases/broken-by.js';
+import { formerCasesOf } from '../../model/second-person/former-case-store.js';
 import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
 import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
@@ -44,7 +45,9 @@ export class PreviewCopyHandler implements IQueryHandler<PreviewCopy> {
   /** What saving the draft would break; a draft that cannot be saved as it is breaks nothing yet. */
   private async brokenBy(tx: Tx, draft: EntryRestrictionInput, editorId: string): Promise<BrokenRegressionCase[]> {
     const decided = await decideDraft(tx, this.rules, validated(EntryRestrictionInput, draft), editorId);
-    return decided.ok ? brokenBy(tx, this.rules, decided.restriction, draft.effectiveOn || null) : [];
+    if (!decided.ok) return [];
+    const formerly = await formerCasesOf(tx, editorId, this.rules.clock.now());
+    return brokenBy(tx, this.rules, decided.restriction, draft.effectiveOn || null, formerly);
   }
 
   private async parentDetails(

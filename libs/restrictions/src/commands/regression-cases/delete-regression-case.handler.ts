@@ -4,6 +4,7 @@ import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel'
 import { CLOCK, Database } from '@landfall/platform';
 import { deleteRegressionCase, regressionCaseById } from '../../model/regression-cases/regression-case-store.js';
 import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
+import { keepFormerCase } from '../../model/second-person/former-case-store.js';
 
 export class DeleteRegressionCase {
   constructor(
@@ -21,9 +22,12 @@ export class DeleteRegressionCaseHandler implements ICommandHandler<DeleteRegres
 
   execute({ id, editorId }: DeleteRegressionCase): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
-      if (!(await regressionCaseById(tx, id, true))) return rejection('id', 'rejection.notFound');
-      if (await awaitsSecondPerson(tx, id, editorId, this.clock.now()))
+      const stored = await regressionCaseById(tx, id, true);
+      if (!stored) return rejection('id', 'rejection.notFound');
+      const now = this.clock.now();
+      if (await awaitsSecondPerson(tx, id, editorId, now))
         return rejection('id', 'rejection.regressionCaseHeld', { hours: HELD_HOURS });
+      await keepFormerCase(tx, stored, editorId, now);
       await deleteRegressionCase(tx, id);
       return accepted({});
     });

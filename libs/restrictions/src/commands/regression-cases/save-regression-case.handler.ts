@@ -10,6 +10,7 @@ import {
 } from '../../model/regression-cases/regression-case-store.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
+import { keepFormerCase } from '../../model/second-person/former-case-store.js';
 import { heldFields } from './held-fields.decide.js';
 import { decideRegressionCase } from './regression-case.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';
@@ -44,11 +45,12 @@ export class SaveRegressionCaseHandler implements ICommandHandler<
       const today = dayIn(this.config.timeZone, now);
       const decided = decideRegressionCase(draft, this.places, today, { state: stored, isNameTaken });
       if (!decided.ok) return decided;
+      const changed = stored ? heldFields(stored, decided.regressionCase) : [];
       const held = new Rejections();
-      if (stored && (await awaitsSecondPerson(tx, id, editorId, now)))
-        for (const field of heldFields(stored, decided.regressionCase))
-          held.add(field, 'rejection.regressionCaseHeld', { hours: HELD_HOURS });
+      if (changed.length > 0 && (await awaitsSecondPerson(tx, id, editorId, now)))
+        for (const field of changed) held.add(field, 'rejection.regressionCaseHeld', { hours: HELD_HOURS });
       if (held.any) return held.toRejection();
+      if (stored && changed.length > 0) await keepFormerCase(tx, stored, editorId, now);
       const regressionCase = { ...decided.regressionCase, id, modifiedAt: now, modifiedBy: editorId };
       await saveRegressionCase(tx, regressionCase);
       return accepted({ regressionCase });

@@ -15,19 +15,24 @@ export interface RegressionCaseRules {
   config: Pick<Config, 'timeZone'>;
 }
 
+/** What a regression case checks. */
+export type CheckedTrip = Pick<RegressionCase, 'id' | 'name' | 'trip' | 'startsInDays' | 'nights' | 'expectations'>;
+
 /**
  * Regression cases of whom something holds by the rules of now and would not if these restrictions were published as drafted:
  * with those expectations, not with what failed already. Their trips are reckoned from today, or from the later day on which the
- * drafts take effect. Only those that touch a place of a draft are looked at; nothing is written.
+ * drafts take effect. Only those that touch a place of a draft are looked at; nothing is written. `formerly`: what cases checked
+ * before, each reported like the case itself.
  */
 export async function brokenBy(
   tx: Tx,
   { ruleIndex, clock, config }: RegressionCaseRules,
   drafts: EntryRestriction | readonly EntryRestriction[],
   effectiveOn: IsoDate | null = null,
+  formerly: readonly CheckedTrip[] = [],
 ): Promise<BrokenRegressionCase[]> {
   const list: readonly EntryRestriction[] = 'id' in drafts ? [drafts] : drafts;
-  const cases = await regressionCases(tx);
+  const cases = [...(await regressionCases(tx)), ...formerly];
   if (cases.length === 0 || list.length === 0) return [];
   for (const { id, version } of list) await ruleIndex.atLeast(id, version - 1, tx);
   const before = ruleIndex.current;
@@ -47,13 +52,13 @@ export async function brokenBy(
 
 /** Regression cases touching one of the places, with the expectations that hold by the first rule index and fail by the second. */
 export function brokenBetween(
-  cases: readonly RegressionCase[],
+  cases: readonly CheckedTrip[],
   before: RuleIndex,
   after: RuleIndex,
   placeKeys: ReadonlySet<string>,
   day: IsoDate,
 ): BrokenRegressionCase[] {
-  return cases.flatMap((regressionCase) => {
+  const broken = cases.flatMap((regressionCase) => {
     const itinerary = itineraryOn(regressionCase, day);
     if (!itineraryKeys(itinerary).some((key) => placeKeys.has(key))) return [];
     const failing = failuresOf(regressionCase, answer(after, itinerary));
@@ -62,4 +67,5 @@ export function brokenBetween(
     const failures = failing.filter((failure) => !known.has(questionOf(failure)));
     return failures.length === 0 ? [] : [{ id: regressionCase.id, name: regressionCase.name, failures }];
   });
+  return broken.filter(({ id }, at) => broken.findIndex((other) => other.id === id) === at);
 }
