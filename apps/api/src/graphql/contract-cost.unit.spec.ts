@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { SCHEMA_PATH } from '../api.module.js';
+import { FIELD_RULES } from '../access/field-rules.js';
+import { documentFault } from './document-limits.js';
+import { limits } from './limits.js';
+import { nestedPlaces } from './nested-places.js';
+import { operationCost } from './operation-cost.js';
+import { ANONYMOUS_BUDGET, BUDGET } from './operation-costs.js';
+
+const CONTRACT = new URL('../../../../../shared/contract.graphql', import.meta.url);
+const OPERATIONS = { Query: 'query', Mutation: 'mutation' } as const;
+const SAMPLES: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, JSON: {} };
+
+const schema = buildSchema(readFileSync(SCHEMA_PATH, 'utf8'));
+const contract = existsSync(CONTRACT) ? buildSchema(readFileSync(CONTRACT, 'utf8')) : null;
+
+function sample(type: GraphQLInputType): unknown {
+  const of = getNullableType(type);
+  if (isListType(of)) return [sample(of.ofType)];
+  if (isEnumType(of)) return of.getValues()[0]!.name;
+  if (!isInputObjectType(of)) return SAMPLES[String(of)] ?? 'x';
+  const demanded = Object.values(of.getFields()).filter((field) => isNonNullType(field.type));
+  return Object.fromEntries(demanded.map((field) => [field.name, sample(field.type)]));
+}
+
+/** All that the contract names of a type; what a named place contains is asked for at the place itself. */
+function everything(type: GraphQLObjectType, isNamed: boolean): string {
+  const fields = Object.values(type.getFields()).filter(
+    ({ name }) => !(isNamed && ['Country', 'Region'].includes(type.name) && ['regions', 'airports'].includes(name)),
+  );
+  const isChild = (name: string) => ['regions', 'airports'].includes(name);
+  return `{ ${fields.map((field) => `${field.name} ${below(field, isNamed || !isChild(field.name))}`).join(' ')} }`;
+}
+
+const below = (field: GraphQLField<unknown, unknown>, isNamed: boolean): string => {
+  const type = getNamedType(field.type);
+  return isObjectType(type) ? everything(type, isNamed) : '';
+};
+
+/** A field of the contract as it stands: with the arguments that it demands, and all that it may answer. */
+function callOf(root: keyof typeof OPERATIONS, field: GraphQLField<unknown, unknown>) {
+  const demanded = field.args.filter(({ type }) => isNonNullType(type));
+  const declared = demanded.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = demanded.map(({ name }) => `${name}: $${name}`).join(', ');
+  const text = `${OPERATIONS[root]}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${below(field, root === 'Mutation')} }`;
+  return {
+    text,
+    variables: Object.fromEntries(demanded.map(({ name, type }) => [name, sample(type)])),
+  };
+}
+
+const calls = (['Query', 'Mutation'] as const).flatMap((root) => {
+  const own = schema.getType(root) as GraphQLObjectType;
+  const asked = contract?.getType(root) as GraphQLObjectType | undefined;
+  return Object.values(asked?.getFields() ?? {})
+    .filter(({ name }) => own.getFields()[name])
+    .map((field) => [`${root}.${field.name}`, callOf(root, field)] as const);
+});
+
+(contract ? describe : describe.skip)('the calls of the contract', () => {
+  it('are found', () => {
+    expect(calls.length).toBeGreaterThan(30);
+  });
+
+  it.each(calls)('%s is within the limits of whoever may send it, with all it answers', (name, { text, variables }) => {
+    const document = parse(text);
+    expect(documentFault(text)).toBeNull();
+    expect(validate(schema, document, [...specifiedRules, limits, nestedPlaces])).toEqual([]);
+    const budget = FIELD_RULES[name] === 'public' ? ANONYMOUS_BUDGET : BUDGET;
+    expect(operationCost(schema, document, variables)).toBeLessThanOrEqual(budget);
+  });
+});
