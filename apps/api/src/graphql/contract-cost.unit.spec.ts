@@ -39,7 +39,7 @@ function sample(type: GraphQLInputType): unknown {
   return Object.fromEntries(demanded.map((field) => [field.name, sample(field.type)]));
 }
 
-/** All that the contract names of a type; what a named place contains is asked for at the place itself. */
+/** All that the contract names of a type; what a named place contains is requested for at the place itself. */
 function everything(type: GraphQLObjectType, isNamed: boolean): string {
   const fields = Object.values(type.getFields()).filter(
     ({ name }) => !(isNamed && ['Country', 'Region'].includes(type.name) && ['regions', 'airports'].includes(name)),
@@ -67,8 +67,8 @@ function callOf(root: keyof typeof OPERATIONS, field: GraphQLField<unknown, unkn
 
 const calls = (['Query', 'Mutation'] as const).flatMap((root) => {
   const own = schema.getType(root) as GraphQLObjectType;
-  const asked = contract?.getType(root) as GraphQLObjectType | undefined;
-  return Object.values(asked?.getFields() ?? {})
+  const requested = contract?.getType(root) as GraphQLObjectType | undefined;
+  return Object.values(requested?.getFields() ?? {})
     .filter(({ name }) => own.getFields()[name])
     .map((field) => [`${root}.${field.name}`, callOf(root, field)] as const);
 });
