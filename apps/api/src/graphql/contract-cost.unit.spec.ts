@@ -39,18 +39,25 @@ function sample(type: GraphQLInputType): unknown {
   return Object.fromEntries(demanded.map((field) => [field.name, sample(field.type)]));
 }
 
-/** All that the contract names of a type; what a named place contains is requested for at the place itself. */
-function everything(type: GraphQLObjectType, isNamed: boolean): string {
-  const fields = Object.values(type.getFields()).filter(
-    ({ name }) => !(isNamed && ['Country', 'Region'].includes(type.name) && ['regions', 'airports'].includes(name)),
-  );
-  const isChild = (name: string) => ['regions', 'airports'].includes(name);
-  return `{ ${fields.map((field) => `${field.name} ${below(field, isNamed || !isChild(field.name))}`).join(' ')} }`;
+/** What a place that something else names comes without. */
+const OF_NAMED = ['Country.regions', 'Country.airports', 'Region.airports'];
+/** These answer with all countries at once: their regions come along, and the airports of the regions with `country`. */
+const OF_ALL = ['Region.airports'];
+const ALL_COUNTRIES = ['countries', 'mapCountries', 'lookupCountries'];
+
+/** All that the contract names of a type, but for what is left out. */
+function everything(type: GraphQLObjectType, leftOut: readonly string[]): string {
+  const fields = Object.values(type.getFields()).filter(({ name }) => !leftOut.includes(`${type.name}.${name}`));
+  const selected = fields.map((field) => {
+    const isOfPlace = OF_NAMED.includes(`${type.name}.${field.name}`);
+    return `${field.name} ${below(field, isOfPlace ? leftOut : OF_NAMED)}`;
+  });
+  return `{ ${selected.join(' ')} }`;
 }
 
-const below = (field: GraphQLField<unknown, unknown>, isNamed: boolean): string => {
+const below = (field: GraphQLField<unknown, unknown>, leftOut: readonly string[]): string => {
   const type = getNamedType(field.type);
-  return isObjectType(type) ? everything(type, isNamed) : '';
+  return isObjectType(type) ? everything(type, leftOut) : '';
 };
 
 /** A field of the contract as it stands: with the arguments that it demands, and all that it may answer. */
@@ -58,7 +65,9 @@ function callOf(root: keyof typeof OPERATIONS, field: GraphQLField<unknown, unkn
   const demanded = field.args.filter(({ type }) => isNonNullType(type));
   const declared = demanded.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = demanded.map(({ name }) => `${name}: $${name}`).join(', ');
-  const text = `${OPERATIONS[root]}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${below(field, root === 'Mutation')} }`;
+  const ofQuery = ALL_COUNTRIES.includes(field.name) ? OF_ALL : [];
+  const leftOut = root === 'Mutation' ? OF_NAMED : ofQuery;
+  const text = `${OPERATIONS[root]}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${below(field, leftOut)} }`;
   return {
     text,
     variables: Object.fromEntries(demanded.map(({ name, type }) => [name, sample(type)])),

@@ -33,8 +33,8 @@ export const operationCost = (
 function estimate(schema: GraphQLSchema, { field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const { own, size, slicingArguments } = weightOf(schema, field);
   const limits = slicingArguments.map((name): unknown => args[name]).filter((limit) => typeof limit === 'number');
-  // A longer page is cut or rejected on its field; a list without its argument comes whole.
-  const entries = limits.length > 0 ? Math.min(...limits, MAX_PAGE_SIZE) : size;
+  // A longer page is cut or rejected on its field.
+  const entries = Math.min(limits[0] ?? size, slicingArguments.length > 0 ? MAX_PAGE_SIZE : size);
   return own + Math.max(entries, 1) * childComplexity;
 }
 
