@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { API_FLAGS } from './lib/api-flags.mjs';
+import { API_FLAGS, TRAVELLER_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { forgetRun, landfallHome, noteRun } from './lib/environment.mjs';
 import { endChildren } from './lib/children.mjs';
@@ -169,11 +169,8 @@ function startProcesses(ports, env, travellerUrl) {
     });
   supervisor.start('worker', main('worker'), env);
   supervisor.start('api', main('api'), { ...env, PORT: String(ports.api) }, API_FLAGS);
-  supervisor.start('traveller', main('traveller'), {
-    ...env,
-    DATABASE_URL: travellerUrl,
-    PORT: String(ports.traveller),
-  });
+  const travellerEnv = { ...env, DATABASE_URL: travellerUrl, PORT: String(ports.traveller) };
+  supervisor.start('traveller', main('traveller'), travellerEnv, TRAVELLER_FLAGS);
   supervisor.start('front', main('front'), {
     PORT: String(settings.port),
     HOST: process.env.HOST ?? '127.0.0.1',

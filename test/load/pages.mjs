@@ -2,6 +2,7 @@ import { Agent, createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { TRAVELLER_LOGIN, createProcessLogin } from '@landfall/platform';
+import { TRAVELLER_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { ask, login, startProduct } from './bench-home.mjs';
 import { against, megabytes, ms, printLimits, printTable, times } from './figures.mjs';
 import { lookupVariables } from './lookup-requests.mjs';
@@ -78,14 +79,15 @@ async function createPages({ url, databaseUrl }) {
 
 /** The process that serves travellers, on a port of its own. */
 export async function startTraveller(bench, { databaseUrl, publicUrl }) {
-  const unit = startProcess('traveller', 'dist/bundles/traveller.js', {
+  const env = {
     NODE_ENV: 'production',
     DATABASE_URL: await createProcessLogin(databaseUrl, TRAVELLER_LOGIN, 'landfall-demo'),
     LANDFALL_SECRET: bench.secret,
     PUBLIC_URL: publicUrl,
     PORT: String(PORT),
     HOST: '127.0.0.1',
-  });
+  };
+  const unit = startProcess('traveller', 'dist/bundles/traveller.js', env, { flags: TRAVELLER_FLAGS });
   await ready(unit, async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok);
   return unit;
 }

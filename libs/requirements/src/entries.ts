@@ -1,12 +1,14 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS, type TypeSlot } from './core-types.js';
-import type { Entry } from './model.js';
+import type { Entry, Statement } from './model.js';
 import type { Resolution } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
 interface Shared {
   resolution: Resolution | undefined;
-  citizenships: string[];
+  citizenships: readonly string[];
 }
+
+const NO_STATEMENTS: readonly Statement[] = [];
 
 const sameContent = (a: Resolution | undefined, b: Resolution | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.sameContent(b));
@@ -22,7 +24,7 @@ function isOfAll({ views }: Visit, ordinal: number, resolution: Resolution | und
 }
 
 function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly string[]): Shared[] {
-  const found: Shared[] = [];
+  const found: (Shared & { citizenships: string[] })[] = [];
   for (const [at, view] of visit.views.entries()) {
     const resolution = view.resolutions[slot.ordinal];
     if (resolution === undefined && !slot.isCore) continue;
@@ -43,7 +45,7 @@ function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships
     place: place.id,
     citizenships,
     state: resolution?.state ?? 'unknown',
-    statements: resolution === undefined ? [] : [...resolution.statements],
+    statements: resolution === undefined ? NO_STATEMENTS : resolution.statements,
     ...(resolution && resolution.contrary.length > 0 ? { contrary: resolution.contrary } : {}),
   };
 }
@@ -55,7 +57,7 @@ export function entriesAt(visit: Visit, citizenships: readonly string[]): Entry[
     const resolution = visit.views[0]?.resolutions[slot.ordinal];
     if (isOfAll(visit, slot.ordinal, resolution)) {
       if (resolution !== undefined || (slot.isCore && citizenships.length > 0))
-        entries.push(entryOf(visit, slot, { resolution, citizenships: [...citizenships] }));
+        entries.push(entryOf(visit, slot, { resolution, citizenships }));
     } else
       for (const shared of sharedResolutions(visit, slot, citizenships)) entries.push(entryOf(visit, slot, shared));
   }

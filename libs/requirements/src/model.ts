@@ -76,13 +76,14 @@ export interface ContraryStatement {
 export interface Entry {
   detailType: string;
   place: string;
-  citizenships: string[];
+  /** Entries of all travellers share one list. */
+  citizenships: readonly string[];
   /**
    * `conflicting`: lists all statements of equal rank and prefers none. `unknown`: nobody states it, or its one statement is that it
    * is not known.
    */
   state: 'stated' | 'unknown' | 'conflicting';
-  statements: Statement[];
+  statements: readonly Statement[];
   /** Set where an editor's and an imported statement of different types deny each other. */
   contrary?: readonly ContraryStatement[];
 }

@@ -31,7 +31,7 @@ export class Resolution {
     this.detailIds = detailIds;
     const only = claims[0]!.shared.value === null ? 'unknown' : 'stated';
     this.state = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
-    this.statements = claims.map(({ statement }) => statement);
+    this.statements = Object.freeze(claims.map(({ statement }) => statement));
     this.#claims = claims;
   }
 

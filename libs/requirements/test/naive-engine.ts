@@ -112,7 +112,7 @@ export function naiveAnswer(
     });
 
   const unnamed = ({ detailId: _, ...rest }: Statement): unknown => rest;
-  const visible = (statements: Statement[], contrary: readonly ContraryStatement[] = []): unknown => [
+  const visible = (statements: readonly Statement[], contrary: readonly ContraryStatement[] = []): unknown => [
     new Set(statements.map(unnamed)),
     contrary.map(({ detailType, statement }) => [detailType, unnamed(statement)]),
   ];
@@ -125,7 +125,7 @@ export function naiveAnswer(
     for (const { key: detailType } of DETAIL_TYPES.filter(
       ({ key }) => !isTransit(stop) || transitTypes.includes(key),
     )) {
-      const here: Entry[] = [];
+      const here: (Entry & { citizenships: string[] })[] = [];
       for (const code of people) {
         const statements = stated(stop, code, detailType);
         if (statements.length === 0 && !core.includes(detailType)) continue;
@@ -140,7 +140,7 @@ export function naiveAnswer(
           here.push({ detailType, place: stop.id, citizenships: [code], state, statements, ...denied });
         else {
           same.citizenships.push(code);
-          const ids = (list: Statement[]): string => list.map((statement) => statement.detailId).join();
+          const ids = (list: readonly Statement[]): string => list.map((statement) => statement.detailId).join();
           if (ids(statements) < ids(same.statements)) Object.assign(same, { statements, ...denied });
         }
       }

@@ -8,6 +8,12 @@ const [QUOTE, BACKSLASH, FIRST_PRINTABLE, DELETE] = [0x22, 0x5c, 0x20, 0x7f];
 export class JsonBytes {
   private buffer = Buffer.allocUnsafeSlow(START_BYTES);
   private end = 0;
+  private answers = 0;
+
+  /** Which answer is being written: another number, other bytes. */
+  get answer(): number {
+    return this.answers;
+  }
 
   get length(): number {
     return this.end;
@@ -15,9 +21,19 @@ export class JsonBytes {
 
   /** Bytes of JSON. */
   bytes(bytes: Uint8Array): void {
-    this.reserve(bytes.length);
-    this.buffer.set(bytes, this.end);
-    this.end += bytes.length;
+    const { length } = bytes;
+    this.reserve(length);
+    const { buffer, end } = this;
+    if (length > SHORT) buffer.set(bytes, end);
+    else for (let i = 0; i < length; i += 1) buffer[end + i] = bytes[i]!;
+    this.end = end + length;
+  }
+
+  /** What this answer holds from a length to another, once more. */
+  again(start: number, end: number): void {
+    this.reserve(end - start);
+    this.buffer.copyWithin(this.end, start, end);
+    this.end += end - start;
   }
 
   /** One ASCII character. */
@@ -72,6 +88,7 @@ export class JsonBytes {
   /** Forgets what has been written. */
   clear(): void {
     this.end = 0;
+    this.answers += 1;
     if (this.buffer.length > KEPT_BYTES) this.buffer = Buffer.allocUnsafeSlow(START_BYTES);
   }
 

@@ -1,5 +1,8 @@
 import {
   getNullableType,
+  GraphQLID,
+  GraphQLString,
+  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -8,6 +11,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -61,10 +65,10 @@ export class JsonWriters {
 
   private nullable(type: GraphQLOutputType, nodes: readonly FieldNode[]): Write | null {
     const named = getNullableType(type);
-    if (isLeafType(named)) return (value, out) => leaf(named.serialize(value), out);
+    if (isLeafType(named)) return leafWriter(named);
     if (isListType(named)) {
       const write = this.compile(named.ofType, nodes);
-      return write && listWriter(write);
+      return write && (isLeafType(getNullableType(named.ofType)) ? repeatedListWriter(write) : listWriter(write));
     }
     if (!isObjectType(named)) return null;
     const members = this.membersOf(named, nodes);
@@ -139,6 +143,34 @@ const listWriter =
     }
     out.character(CLOSE_LIST);
   };
+
+/** Writes a list of leaves that an answer holds many times, such as its nationalities, once. */
+function repeatedListWriter(writeItem: Write): Write {
+  const write = listWriter(writeItem);
+  const last = { list: null as unknown, answer: -1, start: 0, end: 0 };
+  return (value, out) => {
+    if (value === last.list && out.answer === last.answer) return out.again(last.start, last.end);
+    const start = out.length;
+    write(value, out);
+    Object.assign(last, { list: value, answer: out.answer, start, end: out.length });
+  };
+}
+
+/** Most leaves are strings that are their own serialised form, or one of few names. */
+function leafWriter(type: GraphQLLeafType): Write {
+  const write: Write = (value, out) => leaf(type.serialize(value), out);
+  if (type === GraphQLID || type === GraphQLString)
+    return (value, out) => (typeof value === 'string' ? out.string(value) : write(value, out));
+  if (!isEnumType(type)) return write;
+  const names = new Map<unknown, Buffer>(
+    type.getValues().map(({ name, value }) => [value, Buffer.from(JSON.stringify(name))]),
+  );
+  return (value, out) => {
+    const name = names.get(value);
+    if (name) out.bytes(name);
+    else write(value, out);
+  };
+}
 
 const objectWriter = (members: readonly Member[]): Write =>
   members.length === 0

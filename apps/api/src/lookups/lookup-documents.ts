@@ -22,7 +22,7 @@ import { KnownBytesBudget } from './known-bytes.js';
 
 const MAX_DOCUMENTS = 200;
 const MAX_CHARACTERS = 1_000_000;
-const MAX_PART_BYTES = 32 * 1_048_576;
+const MAX_PART_BYTES = 16 * 1_048_576;
 export const LOOKUP = 'destinationDetail';
 const ANSWER = 'DestinationDetail';
 const SHARING = { DetailEntry: { partOf: partOfEntry, ownFields: OWN_FIELDS } };

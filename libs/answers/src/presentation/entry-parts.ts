@@ -1,5 +1,5 @@
 import { catalogueText, detailType, presentPositive } from '@landfall/catalogue';
-import type { Language } from '@landfall/kernel';
+import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { Presented } from '@landfall/platform';
 import type { Entry, Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
@@ -40,44 +40,48 @@ const MAX_CONTENTS = 20_000;
 const MAX_STATEMENTS = 60_000;
 const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING' } as const;
 
+/** What is known in each language, by its place among all. */
+type InLanguages = (Known | undefined)[];
+
+const PLACES = new Map(LANGUAGES.map((language, at) => [language, at]));
+
 /** The parts of entries with one statement or none. Statements of the same content, as imports have by the thousand, share theirs. */
 export class EntryParts {
-  private readonly ofStatements = new Map<Statement, Map<string, Known>>();
-  private readonly ofContents = new Map<string, Map<string, Known>>();
+  private readonly ofStatements = new Map<Statement, InLanguages>();
+  private readonly ofContents = new Map<string, InLanguages>();
+  /** Of entries that show no statement of their own, by type and state. */
+  private readonly withoutStatement = new Map<string, InLanguages>();
 
   /** Null for entries with several statements. */
   of(entry: Entry, options: EntryOptions): EntryPart | null {
     if (entry.statements.length > 1 || entry.contrary) return null;
     const parts = this.partsOf(entry);
-    const key = options.language;
-    const known = parts.get(key);
+    const at = PLACES.get(options.language)!;
+    const known = parts[at];
     const authority = authorityOf(entry.statements[0], options);
     const translations = options.translations?.changes ?? 0;
     if (known && known.authority === authority && known.translations === translations) return known.part;
     const text = entryText(entry, options.language, options.translations);
     const isSame = known?.authority === authority && known.text === text;
     const part = isSame ? known.part : entryPart(entry, text, options);
-    parts.set(key, { part, text, authority, translations });
+    parts[at] = { part, text, authority, translations };
     return part;
   }
 
-  /** By language. */
-  private partsOf({ detailType: type, state, statements: [statement] }: Entry): Map<string, Known> {
-    const own = state === 'conflicting' ? undefined : statement;
-    const known = own && this.ofStatements.get(own);
+  private partsOf({ detailType: type, state, statements: [statement] }: Entry): InLanguages {
+    if (statement === undefined) return partsAt(this.withoutStatement, `${type}|${state}`);
+    if (state === 'conflicting') return this.ofContent(type, state, statement);
+    const known = this.ofStatements.get(statement);
     if (known) return known;
-    const { detailId: _, ...content } = statement ?? { detailId: null };
-    const key = JSON.stringify([type, state, content]);
-    let parts = this.ofContents.get(key);
-    if (!parts) {
-      if (this.ofContents.size >= MAX_CONTENTS) this.clear();
-      this.ofContents.set(key, (parts = new Map<string, Known>()));
-    }
-    if (own) {
-      if (this.ofStatements.size >= MAX_STATEMENTS) this.clear();
-      this.ofStatements.set(own, parts);
-    }
+    const parts = this.ofContent(type, state, statement);
+    if (this.ofStatements.size >= MAX_STATEMENTS) this.clear();
+    this.ofStatements.set(statement, parts);
     return parts;
+  }
+
+  private ofContent(type: string, state: Entry['state'], { detailId: _, ...content }: Statement): InLanguages {
+    if (this.ofContents.size >= MAX_CONTENTS) this.clear();
+    return partsAt(this.ofContents, JSON.stringify([type, state, content]));
   }
 
   /** Most are of rules that have changed since. */
@@ -85,6 +89,14 @@ export class EntryParts {
     this.ofStatements.clear();
     this.ofContents.clear();
   }
+}
+
+function partsAt(parts: Map<string, InLanguages>, key: string): InLanguages {
+  const known = parts.get(key);
+  if (known) return known;
+  const fresh = new Array<Known | undefined>(LANGUAGES.length).fill(undefined);
+  parts.set(key, fresh);
+  return fresh;
 }
 
 /** What an entry says with its text in the language. */

@@ -47,6 +47,7 @@ export class MailRun {
   private readonly failed = new AbortController();
   private readonly stop: AbortSignal;
   private readonly outcomes: Outcomes;
+  private readonly senders: Promise<void>[] = [];
   private handled = 0;
 
   constructor(
@@ -65,9 +66,7 @@ export class MailRun {
     const timer = setInterval(() => void this.renew().catch((error: Error) => this.warn(error)), RENEW_MS);
     const ended = new AbortController();
     try {
-      const senders = Array.from({ length: this.dependencies.config.mailConcurrency }, () => this.deliver());
-      const failures = senders.map((sender) => sender.catch((error: unknown) => this.failed.abort(error)));
-      await Promise.race([Promise.all(failures), stopped(this.stop, ended.signal)]);
+      await Promise.race([this.allSenders(), stopped(this.stop, ended.signal)]);
     } finally {
       clearInterval(timer);
       ended.abort();
@@ -75,6 +74,18 @@ export class MailRun {
     }
     if (this.failed.signal.aborted) throw this.failed.signal.reason;
     return this.handled;
+  }
+
+  /** The first connection looks whether anything is due; the others join when it has found something. */
+  private async allSenders(): Promise<void> {
+    this.begin(1);
+    // Only who still runs lets others begin.
+    for (const sender of this.senders) await sender;
+  }
+
+  private begin(count: number): void {
+    while (this.senders.length < count)
+      this.senders.push(this.deliver().catch((error: unknown) => this.failed.abort(error)));
   }
 
   private async deliver(): Promise<void> {
@@ -91,6 +102,7 @@ export class MailRun {
     const { server } = this.dependencies;
     const isTrial = server.isDown;
     const batch = await this.next(limit);
+    if (batch.length > 0 && !isTrial) this.begin(this.dependencies.config.mailConcurrency);
     for (const [at, { mail, changes, dayEnds }] of batch.entries()) {
       // What is claimed when the server goes down is given back untried.
       if (this.stop.aborted || (server.isDown && !isTrial)) break;
