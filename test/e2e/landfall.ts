@@ -13,7 +13,7 @@ process.env['LANDFALL_FREE_PORTS'] = shareOfPorts((Number(process.env['JEST_WORK
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 90_000;
-const DEMO_PASSWORD = 'landfall-demo';
+export const DEMO_PASSWORD = 'landfall-demo';
 
 export interface Mail {
   id: string;
@@ -217,7 +217,7 @@ export class Landfall {
 }
 
 /** A copy of the data folder that `npm test` has prepared; an empty one where there is none. */
-async function seededHome(): Promise<string> {
+export async function seededHome(): Promise<string> {
   const home = await newHome();
   const prepared = process.env['LANDFALL_PREPARED_HOME'];
   // `fs.cp` does not keep the owner, and PostgreSQL has its own user where the tests run as root.

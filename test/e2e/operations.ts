@@ -8,6 +8,9 @@ import type {
 } from '@landfall/platform/schema';
 import type { Landfall } from './landfall.js';
 
+/** Whatever sends operations to the api. */
+export type Client = Pick<Landfall, 'data'>;
+
 const RESTRICTION = `id version level isActive country { id }
   details { id restrictionType citizenships { id } departures { id } noRestrictions { startDate endDate } noAccess { startDate endDate }
     someRestrictions { startDate endDate } note { noteDe noteEn } sourceUri authority { id } restrictionDetailJson }`;
@@ -44,7 +47,7 @@ export function toInput(r: EntryRestriction): Record<string, unknown> & { detail
 }
 
 export async function saveRestriction(
-  landfall: Landfall,
+  landfall: Client,
   token: string,
   kind: 'create' | 'update',
   input: object,
@@ -58,7 +61,7 @@ export async function saveRestriction(
 }
 
 export async function restrictionsOf(
-  landfall: Landfall,
+  landfall: Client,
   token: string,
   countryId: string,
 ): Promise<readonly EntryRestriction[]> {
@@ -82,7 +85,7 @@ export interface Trip {
 /** Countries by their two letters, airports by three. */
 const typesOf = (ids: string[]): string[] => ids.map((id) => (id.length === 3 ? 'AIRPORT' : 'COUNTRY'));
 
-export async function lookUp(landfall: Landfall, token: string, trip: Trip): Promise<DestinationDetail> {
+export async function lookUp(landfall: Client, token: string, trip: Trip): Promise<DestinationDetail> {
   const data = await landfall.data<{ destinationDetail: DestinationDetail }>(
     token,
     `query ($d: [ID!]!, $t: [PlaceType!]!, $c: [ID!]!, $s: Date!, $e: Date!, $r: RestrictionType, $l: String) {
@@ -101,7 +104,7 @@ export async function lookUp(landfall: Landfall, token: string, trip: Trip): Pro
 }
 
 export async function createTrip(
-  landfall: Landfall,
+  landfall: Client,
   token: string,
   trip: Trip,
   more: object = {},
@@ -127,7 +130,7 @@ export async function createTrip(
 
 export const tokenOf = (url: string): string => new URL(url).pathname.split('/').at(-1)!;
 
-export async function tripPage(landfall: Landfall, token: string, language?: string): Promise<TripPage | null> {
+export async function tripPage(landfall: Client, token: string, language?: string): Promise<TripPage | null> {
   const data = await landfall.data<{ tripPage: TripPage | null }>(
     null,
     `query ($t: String!, $l: String) { tripPage(token: $t, language: $l) { state subscription message organisation { name } detail { ${DETAIL} } changes { id title before after isRead destination } } }`,
@@ -137,7 +140,7 @@ export async function tripPage(landfall: Landfall, token: string, language?: str
 }
 
 /** A traveller's action that answers `ok` and `errors`. */
-export async function act(landfall: Landfall, operation: string): Promise<MutationResult> {
+export async function act(landfall: Client, operation: string): Promise<MutationResult> {
   const data = await landfall.data<{ result: MutationResult }>(
     null,
     `mutation { result: ${operation} { ok errors { field messages } } }`,

@@ -57,6 +57,8 @@ export class ApiModule {
           stringifyResult: textOfResult,
           // Cache hints would wrap the resolver of every field, thousands in a lookup; answers are not cached (create-api.ts).
           plugins: [ApolloServerPluginCacheControlDisabled()],
+          // Before, it would close the port that the process drains (DRAIN_SECONDS).
+          stopOnApplicationShutdown: true,
         }),
       ],
       controllers: [HealthController],

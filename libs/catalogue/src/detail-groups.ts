@@ -169,6 +169,10 @@ export const DETAIL_GROUPS: Record<DetailView, readonly DetailGroup[]> = {
       ...keys(VACCINATION_STATUS_TYPES.Tests),
       ...DOCUMENTS.detailTypes,
       ...VISA.detailTypes,
+      ...TRANSIT.detailTypes,
+      ...CHILDREN.detailTypes,
+      ...DUAL_NATIONALS.detailTypes,
+      ...CRUISE.detailTypes,
     ]),
     group('legacyEntry', [
       ...ENTRY.detailTypes,
@@ -179,7 +183,12 @@ export const DETAIL_GROUPS: Record<DetailView, readonly DetailGroup[]> = {
       ...VACCINATIONS.detailTypes,
       ...HEALTH_INSURANCE.detailTypes,
     ]),
-    group('conditionsOnSite', [...keys(FORMER_RULE_TYPES.ON_SITE), ...TRAFFIC.detailTypes]),
+    group('conditionsOnSite', [
+      ...keys(FORMER_RULE_TYPES.ON_SITE),
+      ...[TRAFFIC, CRIMINAL_LAWS, MEDICAL_CARE, EMERGENCY, ON_SITE, WORTH_KNOWING, MONEY, INFRASTRUCTURE].flatMap(
+        ({ detailTypes }) => detailTypes,
+      ),
+    ]),
     group('departure', [...EXIT.detailTypes, ...keys(FORMER_RULE_TYPES.DEPARTURE)]),
     group('reentry', [...keys(FORMER_RULE_TYPES.REENTRY), ...keys(VACCINATION_STATUS_TYPES.Reentry)]),
   ],

@@ -19,11 +19,20 @@ export interface PostOffice {
   readonly reports: (string | null)[];
 }
 
+interface Equipment {
+  mailConcurrency?: number;
+  /** In place of one that keeps the mails. */
+  transport?: MailTransport;
+}
+
 /** An SMTP server that keeps the mails, and a worker that delivers to it. */
-export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.mailConcurrency } = {}): PostOffice {
+export function aPostOffice(
+  world: TripWorld,
+  { mailConcurrency = world.config.mailConcurrency, transport }: Equipment = {},
+): PostOffice {
   const handed: OutgoingMessage[] = [];
   let answer: (message: OutgoingMessage) => Delivery | Promise<Delivery> = () => ({ result: 'ACCEPTED' });
-  const transport: MailTransport = {
+  const keeping: MailTransport = {
     send: async (message) => {
       handed.push(message);
       return answer(message);
@@ -54,7 +63,7 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
       new MailRun(
         {
           database,
-          transport,
+          transport: transport ?? keeping,
           server,
           places: world.places,
           links: world.links,

@@ -97,6 +97,23 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       expect(at.length).toBeLessThanOrEqual(intervals + 2);
     });
 
+    it('repeat it once for two processes that start at the same moment, also when one of them starts again', async () => {
+      const [queue, everyMs] = [queueName(), 1_000];
+      const at: number[] = [];
+      const start = (): Promise<QueueProcess> =>
+        queueProcess({ databaseUrl: db.appUrl, redisUrl }, queue, async () => void at.push(Date.now()), 1, everyMs);
+      const [first, second] = await Promise.all([start(), start()]);
+      open.push(first);
+      await eventually(() => expect(at.length).toBeGreaterThanOrEqual(3));
+      await second.close();
+      open.push(await start());
+      const before = at.length;
+      await eventually(() => expect(at.length).toBeGreaterThanOrEqual(before + 4));
+      const intervals = at.slice(1).map((time, n) => time - at[n]!);
+      expect(intervals.filter((ms) => ms < everyMs / 2)).toEqual([]);
+      expect(await first.queues.counts(queue)).toMatchObject({ waiting: 0, delayed: 1 });
+    });
+
     it('repeat it again soon after the store has lost the schedule', async () => {
       const queue = queueName();
       let ran = 0;

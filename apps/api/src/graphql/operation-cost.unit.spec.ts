@@ -111,6 +111,7 @@ it.each([
   '{ entryRestrictions { details { citizenships { regions { id } } } } }',
   `{ ${Array.from({ length: 19 }, (_, n) => `a${n}: countries { id regions { id name airports { id name iata } } }`).join(' ')} }`,
   `{ ${Array.from({ length: 19 }, (_, n) => `a${n}: entryRestrictions { id details { id } }`).join(' ')} }`,
+  `{ ${Array.from({ length: 4 }, (_, n) => `a${n}: lookupCountries(search: "a") { regions { airports { id } } }`).join(' ')} }`,
   '{ mapWorldCountryStatus { country { regions { airports { id name } } airports { id name } } } }',
   '{ myjourneys(limit: 100) { results { destinations { country { regions { airports { id } } } } } } }',
   '{ ...A } fragment A on Query { ...B ...B } fragment B on Query { countries { regions { airports { id } } } }',

@@ -50,10 +50,9 @@ const places = ({ destinations }: PresentedAnswer): string[] =>
   destinations.map(({ place, isTransit }) => (isTransit ? `via ${place.id}` : place.id));
 const cruiseNotes = ({ sections }: PresentedAnswer): string[] =>
   sections
-    .filter(({ key }) => key === 'cruise')
-    .flatMap(({ entries }) =>
-      entries.map((e) => `${e.destination} ${e.citizenships.join()}: ${e.state === 'STATED' ? e.text : e.state}`),
-    );
+    .flatMap(({ entries }) => entries)
+    .filter(({ detailType }) => detailType === 'ErCruiseNote')
+    .map((e) => `${e.destination} ${e.citizenships.join()}: ${e.state === 'STATED' ? e.text : e.state}`);
 
 describe('the answer of a cruise', () => {
   it('speaks of every country where the ship calls, of what was chosen beside it, and of transits', async () => {

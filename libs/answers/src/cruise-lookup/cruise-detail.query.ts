@@ -10,7 +10,7 @@ import { Cruises } from '../cruises/cruises.js';
 import { decideCruise } from '../cruises/decide-cruise.js';
 import { Lookup } from '../lookup/lookup.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
-import { cruiseGroups, withCruiseNote } from './with-cruise-note.js';
+import { withCruiseNote } from './with-cruise-note.js';
 
 /** As the api names it. */
 export class CruiseDetailArguments {
@@ -63,7 +63,7 @@ export class CruiseDetailHandler implements IQueryHandler<CruiseDetailQuery> {
     return this.lookup.answer({
       itineraryAt: (places) => this.itinerary(trip, places),
       asOf: input.asOf,
-      options: { language: isLanguage(input.language) ? input.language : language, view, groups: cruiseGroups(view) },
+      options: { language: isLanguage(input.language) ? input.language : language, view },
       complete: withCruiseNote,
     });
   }

@@ -1,15 +1,7 @@
-import { DETAIL_GROUPS, type DetailGroup, type DetailView } from '@landfall/catalogue';
 import type { Entry, Itinerary, PlaceStatus } from '@landfall/requirements';
 
 /** What is said about calling by ship. */
 const CRUISE_NOTE = 'ErCruiseNote';
-const CRUISE_GROUP: DetailGroup = DETAIL_GROUPS.EXPERT.find(({ detailTypes }) => detailTypes.includes(CRUISE_NOTE))!;
-
-/** The groups of a cruise's answer: those of the view, and what is said about cruises where the view has no group for it. */
-export const cruiseGroups = (view: DetailView): readonly DetailGroup[] =>
-  DETAIL_GROUPS[view].some(({ key }) => key === CRUISE_GROUP.key)
-    ? DETAIL_GROUPS[view]
-    : [...DETAIL_GROUPS[view], CRUISE_GROUP];
 
 /**
  * The answer of a cruise: an unstated cruise note is unknown, like any requested type. Business answers

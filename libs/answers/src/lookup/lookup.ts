@@ -15,7 +15,7 @@ export interface LookupRequest {
   /** The requested trip, at the places of then or of now. Throws `InputRejected`, also for a misshapen `asOf`. */
   itineraryAt: (places: Places) => Itinerary;
   asOf: string | null | undefined;
-  options: Pick<PresentOptions, 'language' | 'view' | 'groups'>;
+  options: Pick<PresentOptions, 'language' | 'view'>;
   /** Whether entries share what they say with those of other answers, to be written once (`partOfEntry`). */
   isShared?: boolean;
   /** Adds what else belongs to the answer. */

@@ -1,4 +1,4 @@
-import { catalogueText, DETAIL_GROUPS, type DetailGroup, type DetailView } from '@landfall/catalogue';
+import { catalogueText, DETAIL_GROUPS, type DetailView } from '@landfall/catalogue';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
@@ -11,8 +11,6 @@ import { summaryText, tripWords, warningText } from './summary-text.js';
 
 export interface PresentOptions extends EntryOptions {
   view: DetailView;
-  /** In place of the groups of the view. */
-  groups?: readonly DetailGroup[];
   places: Places;
 }
 
@@ -58,7 +56,7 @@ export function presentAnswer(
       text: warningText(warning, trip),
       destinations: warning.places,
     })),
-    sections: (options.groups ?? DETAIL_GROUPS[options.view]).flatMap((group) => {
+    sections: DETAIL_GROUPS[options.view].flatMap((group) => {
       const entries = group.detailTypes.flatMap((type) => byType.get(type) ?? []);
       if (entries.length === 0) return [];
       return [

@@ -31,7 +31,7 @@ const NEEDS_LOGIN = new Set([530, 534, 535, 538]);
  * `wasHandedOver`: the whole message had been written when the failure came.
  */
 export function failedDelivery(error: unknown, wasHandedOver = false): Delivery {
-  const failure = (error instanceof Error ? error : {}) as SmtpFailure;
+  const failure = Object(error) as SmtpFailure;
   const { command = '', responseCode = 0, code = 'UNKNOWN' } = failure;
   const step = command.split(' ')[0] ?? '';
   const named = `${step ? `${step} ` : ''}${responseCode || code}`;

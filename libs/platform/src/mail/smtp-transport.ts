@@ -5,7 +5,13 @@ import type { Config, DkimConfig } from '../config/config.js';
 import { failedDelivery } from './failed-delivery.js';
 import type { Delivery, MailTransport, OutgoingMessage } from './mail-transport.js';
 
-const TIMEOUT_MS = 10_000;
+/** How long a server may take: for each answer, and for a mail with the answers that never end. */
+export interface SmtpTimes {
+  answerMs: number;
+  mailMs: number;
+}
+
+const TIMES: SmtpTimes = { answerMs: 10_000, mailMs: 60_000 };
 
 /** A relay on this machine has no verifiable certificate. */
 const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
@@ -45,6 +51,7 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
   private constructor(
     private readonly transporter: Transporter,
     private readonly allowList: readonly string[],
+    private readonly mailMs: number,
   ) {
     transporter.use('stream', ({ data, message }, done) => {
       const read = message.createReadStream.bind(message);
@@ -53,10 +60,10 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
     });
   }
 
-  static of({
-    dkim,
-    ...config
-  }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'mailAllowList' | 'dkim'>): SmtpTransport {
+  static of(
+    { dkim, ...config }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'mailAllowList' | 'dkim'>,
+    { answerMs, mailMs }: SmtpTimes = TIMES,
+  ): SmtpTransport {
     const transporter = nodemailer.createTransport(
       {
         url: config.smtpUrl,
@@ -64,27 +71,31 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
         pool: true,
         maxConnections: config.mailConcurrency,
         maxMessages: 500,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        connectionTimeout: answerMs,
+        greetingTimeout: answerMs,
+        socketTimeout: answerMs,
         disableFileAccess: true,
         disableUrlAccess: true,
         ...(dkim ? { dkim: signing(dkim) } : {}),
       },
       { from: config.mailFrom },
     );
-    return new SmtpTransport(transporter, config.mailAllowList);
+    return new SmtpTransport(transporter, config.mailAllowList, mailMs);
   }
 
   async send({ to, subject, html, text, messageId, headers }: OutgoingMessage): Promise<Delivery> {
     if (this.allowList.length > 0 && !this.allowList.includes(to.toLowerCase()))
       return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST', isOurs: true };
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.mailMs);
     try {
-      await this.transporter.sendMail({ to: { name: '', address: to }, subject, html, text, messageId, headers });
+      const mail = { to: { name: '', address: to }, subject, html, text, messageId, headers };
+      await this.transporter.sendMail({ ...mail, signal: late.signal });
       return { result: 'ACCEPTED' };
     } catch (error) {
       return failedDelivery(error, this.handedOver.has(messageId));
     } finally {
+      clearTimeout(timer);
       this.handedOver.delete(messageId);
     }
   }

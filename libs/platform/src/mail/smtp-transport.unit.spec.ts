@@ -1,72 +1,37 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { SmtpTransport } from './smtp-transport.js';
+import { SMTPServer } from 'smtp-server';
+import { AMailServer, type Script, type Step } from '../../test/a-mail-server.js';
+import type { Delivery } from './mail-transport.js';
+import { SmtpTransport, type SmtpTimes } from './smtp-transport.js';
 
-type Step = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message';
-/** `CUT`: the connection ends instead. */
-type Script = Partial<Record<Step, string>>;
-
-const ANSWERS: Record<Step, string> = {
-  greeting: '220 ready',
-  EHLO: '250-here\r\n250 AUTH PLAIN',
-  AUTH: '235 welcome',
-  MAIL: '250 sender',
-  RCPT: '250 recipient',
-  DATA: '354 go on',
-  message: '250 taken',
+const MAIL = {
+  to: 'traveller@example.com',
+  subject: 'A change',
+  html: '<p>It has changed.</p>',
+  text: 'It has changed.',
+  messageId: '<1@landfall.example>',
+  headers: {},
 };
 
-/** A mail server that says what a test wants it to say. */
-function scripted(script: Script): Promise<Server> {
-  const server = createServer((socket: Socket) => {
-    let inMessage = false;
-    let pending = '';
-    const say = (step: Step): void =>
-      script[step] === 'CUT' ? void socket.destroy() : void socket.write(`${script[step] ?? ANSWERS[step]}\r\n`);
-    say('greeting');
-    socket.on('error', () => socket.destroy());
-    socket.on('data', (chunk) => {
-      pending += chunk.toString();
-      if (inMessage) {
-        if (!pending.endsWith('\r\n.\r\n')) return;
-        [inMessage, pending] = [false, ''];
-        return say('message');
-      }
-      const lines = pending.split('\r\n');
-      pending = lines.pop()!;
-      for (const line of lines) {
-        const verb = line.slice(0, 4).toUpperCase();
-        if (verb === 'QUIT') socket.end('221 bye\r\n');
-        else if (verb in ANSWERS) say(verb as Step);
-        else socket.write('250 ok\r\n');
-        inMessage ||= verb === 'DATA' && !script.DATA;
-      }
-    });
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-async function outcomeOf(script: Script): Promise<unknown> {
-  const server = await scripted(script);
-  const { port } = server.address() as AddressInfo;
-  const transport = SmtpTransport.of({
-    smtpUrl: `smtp://user:secret@127.0.0.1:${port}`,
-    mailFrom: 'Landfall <mail@landfall.example>',
-    mailConcurrency: 1,
-    mailAllowList: [],
-    dkim: null,
-  });
+async function sentBy(smtpUrl: string, times?: SmtpTimes): Promise<Delivery> {
+  const config = { smtpUrl, mailFrom: 'Landfall <mail@landfall.example>', mailConcurrency: 1, mailAllowList: [] };
+  const transport = SmtpTransport.of({ ...config, dkim: null }, times);
   try {
-    return await transport.send({
-      to: 'traveller@example.com',
-      subject: 'A change',
-      html: '<p>It has changed.</p>',
-      text: 'It has changed.',
-      messageId: '<1@landfall.example>',
-      headers: {},
-    });
+    return await transport.send(MAIL);
   } finally {
     transport.onApplicationShutdown();
-    server.close();
+  }
+}
+
+/** `protocol` and `host` as in SMTP_URL. */
+async function outcomeOf(
+  script: Script,
+  { protocol = 'smtp', host = '127.0.0.1', times }: { protocol?: string; host?: string; times?: SmtpTimes } = {},
+): Promise<Delivery> {
+  const server = await AMailServer.start(script);
+  try {
+    return await sentBy(`${protocol}://user:secret@${host}:${server.port}`, times);
+  } finally {
+    await server.close();
   }
 }
 
@@ -147,14 +112,70 @@ it.each<[Step, string]>([
 });
 
 it('defers a mail when nobody listens', async () => {
-  const transport = SmtpTransport.of({
-    smtpUrl: 'smtp://127.0.0.1:9',
-    mailFrom: 'mail@landfall.example',
-    mailConcurrency: 1,
-    mailAllowList: [],
-    dkim: null,
+  expect(await sentBy('smtp://127.0.0.1:9')).toMatchObject({ result: 'DEFERRED', cause: 'SERVER' });
+});
+
+const STEPS: readonly Step[] = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'message'];
+const causeOf = (step: Step): string => (step === 'message' ? 'UNCERTAIN' : 'SERVER');
+
+it('waits ten seconds for each answer, whichever is missing', async () => {
+  const began = performance.now();
+  const outcomes = await Promise.all(STEPS.map((step) => outcomeOf({ [step]: 'HANG' })));
+  expect(outcomes).toMatchObject(STEPS.map((step) => ({ result: 'DEFERRED', cause: causeOf(step) })));
+  const seconds = (performance.now() - began) / 1_000;
+  expect(seconds).toBeGreaterThan(9);
+  expect(seconds).toBeLessThan(14);
+});
+
+it.each(STEPS)('does not wait for ever for an answer to %s that never ends', async (step) => {
+  const times = { answerMs: 300, mailMs: 1_000 };
+  expect(await outcomeOf({ [step]: 'TRICKLE' }, { times })).toMatchObject({ result: 'DEFERRED', cause: causeOf(step) });
+});
+
+describe('with encryption', () => {
+  // This machine, but by no name of the loopback interface: those need no encryption.
+  const host = '0.0.0.0';
+  const times = { answerMs: 300, mailMs: 2_000 };
+  const offering = (script: Script): Script => ({ EHLO: '250-here\r\n250-STARTTLS\r\n250 AUTH PLAIN', ...script });
+
+  it.each<[string, Script, string]>([
+    ['is rejected', { STARTTLS: '454 4.7.0 TLS not available' }, 'STARTTLS 454'],
+    ['is cut off', { STARTTLS: 'CUT' }, 'CONN ECONNECTION'],
+    ['gets no answer', { STARTTLS: 'HANG' }, 'CONN ETIMEDOUT'],
+    ['is agreed and fails', { handshake: '250 hello' }, 'CONN ESOCKET'],
+    ['is agreed and cut off', { handshake: 'CUT' }, 'CONN ESOCKET'],
+    ['is agreed and does not come', { handshake: 'HANG' }, 'CONN ETIMEDOUT'],
+  ])(
+    'that %s defers the mail as a fault of the server, which learns neither password nor mail',
+    async (_, script, code) => {
+      const server = await AMailServer.start(offering(script));
+      const url = `smtp://user:secret@${host}:${server.port}`;
+      expect(await sentBy(url, times)).toEqual({ result: 'DEFERRED', cause: 'SERVER', code });
+      expect(server.commands.map((command) => command.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
+      expect(server.received).toEqual([]);
+      await server.close();
+    },
+  );
+
+  it.each<[string, Script]>([
+    ['by a server that has none', {}],
+    ['by a server that is silent', { greeting: 'HANG' }],
+  ])('from the first byte, %s, defers the mail', async (_, script) => {
+    expect(await outcomeOf(script, { protocol: 'smtps', times })).toMatchObject({
+      result: 'DEFERRED',
+      cause: 'SERVER',
+    });
   });
-  const mail = { to: 'a@example.com', subject: '', html: '', text: '', messageId: '<1@x.example>', headers: {} };
-  expect(await transport.send(mail)).toMatchObject({ result: 'DEFERRED', cause: 'SERVER' });
-  transport.onApplicationShutdown();
+
+  it('by a certificate that nobody vouches for defers the mail', async () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      onData: (stream, _, done) => void stream.resume().on('end', done),
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as { port: number };
+    expect(await sentBy(`smtp://${host}:${port}`, times)).toMatchObject({ result: 'DEFERRED', cause: 'SERVER' });
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
 });
