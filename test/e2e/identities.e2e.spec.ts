@@ -175,7 +175,7 @@ const WITHOUT_SESSION: [string, () => Promise<string | null>][] = [
 ];
 
 describe.each(WITHOUT_SESSION)('%s', (_, authorizationOf) => {
-  it('is told to log in by every operation that is not public, and gets no data from the others', async () => {
+  it('gets the answer to log in from every operation that is not public, and gets no data from the others', async () => {
     const authorization = await authorizationOf();
     const open = (name: string) => FIELD_RULES[name] === 'public';
     const all = await replies(

@@ -156,8 +156,8 @@ export class SeveralProcesses {
     const trip = { destinations: [country], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
     await inTurns(addresses, async (email) => {
       const created = await createTrip(client, agent, trip);
-      const asked = await act(client, `subscribeTripUpdates(token: "${tokenOf(created.url!)}", email: "${email}")`);
-      if (!asked.ok) throw new Error(JSON.stringify(asked.errors));
+      const requested = await act(client, `subscribeTripUpdates(token: "${tokenOf(created.url!)}", email: "${email}")`);
+      if (!requested.ok) throw new Error(JSON.stringify(requested.errors));
     });
     const links = new TripLinks(new LinkSecrets(this.env['LANDFALL_SECRET']!), this.publicUrl);
     const pending = await this.query<{ id: string; attempt: number }>(

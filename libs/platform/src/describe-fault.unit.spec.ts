@@ -1,4 +1,4 @@
-import { faultForLog } from './describe-fault.js';
+import { describeFault, faultForLog } from './describe-fault.js';
 
 it('says what failed and where, and nothing of what the message repeats', () => {
   const error = Object.assign(new TypeError('invalid input: "victim@example.test"\n    victim'), {
@@ -10,4 +10,10 @@ it('says what failed and where, and nothing of what the message repeats', () => 
   expect(text).toContain('describe-fault.unit.spec');
   expect(text).not.toContain('victim');
   expect(faultForLog('victim')).toBe('unknown');
+});
+
+it('tells a pool without a free connection from a server that cannot be reached', () => {
+  expect(describeFault(new Error('timeout exceeded when trying to connect'))).toBe('Error NO_FREE_CONNECTION');
+  expect(describeFault(new Error('timeout expired'))).toBe('Error NO_CONNECTION_IN_TIME');
+  expect(describeFault(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBe('Error ECONNREFUSED');
 });

@@ -28,7 +28,7 @@ const END_OF_MESSAGE = '\r\n.\r\n';
 /** A mail server that says what a test wants it to say, and keeps every message that it has got to its end. */
 export class AMailServer {
   readonly received: Received[] = [];
-  /** What it was told in clear text, but for the messages. */
+  /** What it received in clear text, but for the messages. */
   readonly commands: string[] = [];
   connections = 0;
   private readonly sockets = new Set<Socket>();

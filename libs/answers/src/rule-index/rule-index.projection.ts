@@ -2,6 +2,7 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/c
 import type { StoredEvent } from '@landfall/kernel';
 import {
   LOG_START,
+  describeFault,
   logEnd,
   WakeableDelay,
   readLog,
@@ -179,7 +180,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
         if (more) continue;
       } catch (error) {
         this.logger.warn(
-          `The log could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`,
+          `The log could not be read (${describeFault(error)}); trying again.`,
         );
       }
       if (!this.stopping) await this.delay.sleep(POLL_MS);

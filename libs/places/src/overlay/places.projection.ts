@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
+import { describeFault, WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
 import type { PlaceRows } from '../place-rows.js';
 import type { Places } from '../places.js';
 import { placeOverlay, placesVersion } from './overlay-store.js';
@@ -65,7 +65,7 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
       this.delay.begin();
       await this.catchUp().catch((error: unknown) =>
         this.logger.warn(
-          `Imported places could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`,
+          `Imported places could not be read (${describeFault(error)}); trying again.`,
         ),
       );
     }

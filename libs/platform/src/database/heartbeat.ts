@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { newId } from '@landfall/kernel';
+import { describeFault } from '../describe-fault.js';
 import type { Database, Tx } from './database.js';
 
 const BEAT_MS = 3_000;
@@ -23,7 +24,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   async start(): Promise<void> {
     await this.beat();
     this.timer = setInterval(
-      () => void this.beat().catch((error: Error) => this.logger.warn(`No heartbeat (${error.name}).`)),
+      () => void this.beat().catch((error: Error) => this.logger.warn(`No heartbeat (${describeFault(error)}).`)),
       BEAT_MS,
     );
   }

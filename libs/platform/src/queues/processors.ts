@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { newId } from '@landfall/kernel';
+import { describeFault } from '../describe-fault.js';
 import { JobHost, JobProcessorMetadata, type JobProcessorOptions } from './job-processor.js';
 import type { QueueBackend } from './queue-connection.js';
 import { describeQueueFault, QUEUE_BACKEND } from './queue-fault.js';
@@ -47,7 +48,7 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
       if (!every) continue;
       await this.queues
         .keepSchedule(queue, every)
-        .catch((error: Error) => this.logger.warn(`The schedule of ${queue} could not be read (${error.name}).`));
+        .catch((error: Error) => this.logger.warn(`The schedule of ${queue} could not be read (${describeFault(error)}).`));
     }
   }
 
@@ -67,7 +68,7 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
   private report({ worker }: JobHost, queue: string): void {
     worker.on('error', (error) => this.logger.warn(describeQueueFault(this.backend, queue, error)));
     worker.on('failed', (job, error) =>
-      this.logger.warn(`Job ${queue} ${job?.id ?? ''} failed (${error.name}), attempt ${job?.attemptsMade ?? 0}.`),
+      this.logger.warn(`Job ${queue} ${job?.id ?? ''} failed (${describeFault(error)}), attempt ${job?.attemptsMade ?? 0}.`),
     );
   }
 }

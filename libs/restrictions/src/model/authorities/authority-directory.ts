@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Database } from '@landfall/platform';
+import { describeFault, type Database } from '@landfall/platform';
 import { authorities, type Authority } from './authority-store.js';
 
 const REFRESH_MS = 30_000;
@@ -24,7 +24,7 @@ export class AuthorityDirectory implements OnModuleInit, OnApplicationShutdown {
     this.timer = setInterval(
       () =>
         void this.reload().catch((error: Error) =>
-          this.logger.warn(`The authorities could not be read (${error.name}).`),
+          this.logger.warn(`The authorities could not be read (${describeFault(error)}).`),
         ),
       REFRESH_MS,
     );
