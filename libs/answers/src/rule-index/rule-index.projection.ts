@@ -179,9 +179,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
         const more = await this.step();
         if (more) continue;
       } catch (error) {
-        this.logger.warn(
-          `The log could not be read (${describeFault(error)}); trying again.`,
-        );
+        this.logger.warn(`The log could not be read (${describeFault(error)}); trying again.`);
       }
       if (!this.stopping) await this.delay.sleep(POLL_MS);
     }

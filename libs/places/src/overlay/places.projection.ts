@@ -64,9 +64,7 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
       if (this.stopping) break;
       this.delay.begin();
       await this.catchUp().catch((error: unknown) =>
-        this.logger.warn(
-          `Imported places could not be read (${describeFault(error)}); trying again.`,
-        ),
+        this.logger.warn(`Imported places could not be read (${describeFault(error)}); trying again.`),
       );
     }
     off();

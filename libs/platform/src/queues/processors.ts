@@ -48,7 +48,9 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
       if (!every) continue;
       await this.queues
         .keepSchedule(queue, every)
-        .catch((error: Error) => this.logger.warn(`The schedule of ${queue} could not be read (${describeFault(error)}).`));
+        .catch((error: Error) =>
+          this.logger.warn(`The schedule of ${queue} could not be read (${describeFault(error)}).`),
+        );
     }
   }
 
@@ -68,7 +70,9 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
   private report({ worker }: JobHost, queue: string): void {
     worker.on('error', (error) => this.logger.warn(describeQueueFault(this.backend, queue, error)));
     worker.on('failed', (job, error) =>
-      this.logger.warn(`Job ${queue} ${job?.id ?? ''} failed (${describeFault(error)}), attempt ${job?.attemptsMade ?? 0}.`),
+      this.logger.warn(
+        `Job ${queue} ${job?.id ?? ''} failed (${describeFault(error)}), attempt ${job?.attemptsMade ?? 0}.`,
+      ),
     );
   }
 }
