@@ -119,7 +119,9 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
 export const parseAliveFile = (env: Env): string | null => readEnvironment(WorkerEnvironment, env).ALIVE_FILE;
 
 function parseDkim(env: Env): DkimConfig | null {
-  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem } = readEnvironment(DkimEnvironment, env);
+  // Compose mounts an empty file where workers do not sign.
+  const settings = readEnvironment(DkimEnvironment, env, { emptyFiles: true });
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem } = settings;
   return domain && selector && pem ? { domain, selector, privateKey: rsaKeyOf(pem)! } : null;
 }
 

@@ -80,6 +80,20 @@ describe('the settings of a process', () => {
     }
   });
 
+  it('are without a key to sign mails where its file is empty, as compose mounts it, but not half of them', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'landfall-config-'));
+    const DKIM_PRIVATE_KEY_FILE = join(dir, 'key');
+    try {
+      await writeFile(DKIM_PRIVATE_KEY_FILE, '');
+      expect(parsed({ DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY_FILE }).dkim).toBeNull();
+      expect(() => parsed({ DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'a', DKIM_PRIVATE_KEY_FILE })).toThrow(
+        'DKIM_PRIVATE_KEY is not set, but another of DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY is.',
+      );
+    } finally {
+      await rm(dir, { recursive: true });
+    }
+  });
+
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set.'],
     [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must be a url starting with postgres:// or postgresql://.'],

@@ -7,12 +7,12 @@ export class ConfigError extends Error {}
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads the variables of a settings class: environment, then file of `X_FILE`, then default. */
-export function readEnvironment<T extends object>(type: new () => T, env: Env): T {
+/** Reads the variables of a settings class: environment, then file of `X_FILE`, then default. `emptyFiles`: an empty file sets nothing. */
+export function readEnvironment<T extends object>(type: new () => T, env: Env, { emptyFiles = false } = {}): T {
   const variables: Record<string, string> = {};
   for (const [name, fallback] of Object.entries(new type())) {
     const file = env[`${name}_FILE`];
-    const value = file && !env[name] ? contentOf(`${name}_FILE`, file) : env[name];
+    const value = file && !env[name] ? contentOf(`${name}_FILE`, file, emptyFiles) : env[name];
     const isLeftOpen = value === '' && typeof fallback === 'number';
     if (value !== undefined && !isLeftOpen) variables[name] = value;
   }
@@ -23,9 +23,9 @@ export function readEnvironment<T extends object>(type: new () => T, env: Env): 
   return settings;
 }
 
-function contentOf(name: string, file: string): string {
+function contentOf(name: string, file: string, mayBeEmpty: boolean): string {
   const content = textOf(name, file).trim();
-  if (content === '') throw new ConfigError(`${name} names ${file}, which is empty.`);
+  if (content === '' && !mayBeEmpty) throw new ConfigError(`${name} names ${file}, which is empty.`);
   return content;
 }
 
