@@ -1,8 +1,7 @@
 import type { Tx } from '@landfall/platform';
-import type { RegressionCaseRules } from '@landfall/restrictions/broken-by';
+import { brokenBy, type RegressionCaseRules } from '@landfall/restrictions/broken-by';
 import { problem } from '../port/import-problem.js';
 import type { ImportReading } from '../port/importer.js';
-import { brokenByRun } from './broken-by-run.js';
 import type { ImportRun } from './import-run.js';
 import type { ImportTask } from './import-task.js';
 import { changesHashOf, found, namesOf, rejectedRun } from './run-facts.js';
@@ -32,7 +31,7 @@ export async function applyPlan(
   if (!plan) return finish(tx, { ...rejectedRun(run, reading.problems), notApplied: MOVED_ON });
   const planned = await plan.compare(tx);
   await progress.step('CHECKING');
-  const broken = await brokenByRun(tx, rules, run, planned);
+  const broken = planned.isRejected ? [] : await brokenBy(tx, rules, planned.decided, { editorId: run.startedBy });
   const now = found(run, reading, planned, broken);
   const isReviewed =
     changesHashOf(planned) === run.changesHash &&

@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
-import type { RegressionCaseRules } from '@landfall/restrictions/broken-by';
+import { brokenBy, type RegressionCaseRules } from '@landfall/restrictions/broken-by';
 import { fileBytes } from '../files/import-file-store.js';
 import { importActor, lockImporter } from '../port/import-lock.js';
 import { problem } from '../port/import-problem.js';
 import type { Importer, ImportOptions, ImportReading, ImportWorld } from '../port/importer.js';
 import { applyPlan } from './apply-plan.js';
-import { brokenByRun } from './broken-by-run.js';
 import { hashOf } from './hash-of.js';
 import { importRunById, replaceOlderRuns } from './import-run-store.js';
 import type { ImportRun } from './import-run.js';
@@ -118,7 +117,9 @@ async function perform(
     if (task.work === 'IMPORT') await lockImporter(tx, importer.name);
     const planned = await plan.compare(tx);
     await progress.step('CHECKING');
-    const broken = await brokenByRun(tx, dependencies, run, planned);
+    const broken = planned.isRejected
+      ? []
+      : await brokenBy(tx, dependencies, planned.decided, { editorId: run.startedBy });
     const outcome = found(run, reading, planned, broken);
     // Nobody is there to answer for regression cases: it waits for somebody who applies it.
     if (task.work === 'COMPARE' || planned.isRejected || broken.length > 0) return finish(tx, outcome);

@@ -8,7 +8,6 @@ import type { EntryRestriction } from '../model/restriction/entry-restriction.js
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { placeKeyOf } from '../model/restriction/restriction-store.js';
 import { noteBreakingAttempt } from '../model/second-person/breaking-attempt-store.js';
-import { formerCasesOf } from '../model/second-person/former-case-store.js';
 import { startScheduled } from '../model/scheduled-revisions/scheduled-events.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { regressionCaseRejection, type Published, type RegressionCaseRejection } from './save-result.js';
@@ -40,8 +39,7 @@ export async function publishRevision(
   const { state, decided, input, editorId, correlationId } = publication;
   const effectiveOn = input.effectiveOn || null;
   const now = rules.clock.now();
-  const formerly = await formerCasesOf(tx, editorId, now);
-  const broken = await brokenBy(tx, rules, decided.restriction, effectiveOn, formerly);
+  const broken = await brokenBy(tx, rules, decided.restriction, { editorId, effectiveOn });
   await noteBreakingAttempt(tx, broken, {
     attemptedBy: editorId,
     placeKey: placeKeyOf(decided.restriction),

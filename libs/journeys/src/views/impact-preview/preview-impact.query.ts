@@ -6,7 +6,6 @@ import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Presented, type Tx, type Validated } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { brokenBy } from '@landfall/restrictions/broken-by';
-import { formerCasesOf } from '@landfall/restrictions/former-case-store';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { scheduleWarnings } from '@landfall/restrictions/schedule-warnings';
 import type { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
@@ -75,8 +74,7 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
     const rules = { ruleIndex: this.ruleIndex, clock: this.clock, config: this.config };
     const effectiveOn = input.effectiveOn || null;
     const impact = await this.impactOnTrips(tx, draft, effectiveOn, organisationId);
-    const formerly = await formerCasesOf(tx, userId, this.clock.now());
-    const broken = await brokenBy(tx, rules, restriction, effectiveOn, formerly);
+    const broken = await brokenBy(tx, rules, restriction, { editorId: userId, effectiveOn });
     const warnings: FieldRejection[] = [
       ...draft.warnings,
       ...(await scheduleWarnings(tx, rules, { state, decided: draft, input })),

@@ -4,7 +4,6 @@ import { Database, validated, type Tx, type Validated } from '@landfall/platform
 import { decideDraft } from '../../decisions/decide-draft.js';
 import { DecisionRules } from '../../decisions/decision-rules.js';
 import { brokenBy } from '../../model/regression-cases/broken-by.js';
-import { formerCasesOf } from '../../model/second-person/former-case-store.js';
 import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
 import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
@@ -46,8 +45,7 @@ export class PreviewCopyHandler implements IQueryHandler<PreviewCopy> {
   private async brokenBy(tx: Tx, draft: EntryRestrictionInput, editorId: string): Promise<BrokenRegressionCase[]> {
     const decided = await decideDraft(tx, this.rules, validated(EntryRestrictionInput, draft), editorId);
     if (!decided.ok) return [];
-    const formerly = await formerCasesOf(tx, editorId, this.rules.clock.now());
-    return brokenBy(tx, this.rules, decided.restriction, draft.effectiveOn || null, formerly);
+    return brokenBy(tx, this.rules, decided.restriction, { editorId, effectiveOn: draft.effectiveOn || null });
   }
 
   private async parentDetails(

@@ -3,8 +3,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
 import { deleteRegressionCase, regressionCaseById } from '../../model/regression-cases/regression-case-store.js';
-import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
-import { keepFormerCase } from '../../model/second-person/former-case-store.js';
+import { keepFormerCase } from '../../model/regression-cases/former-case-store.js';
+import { HELD_HOURS } from '../../model/regression-cases/held-hours.js';
+import { awaitsSecondPerson } from '../../model/second-person/breaking-attempt-store.js';
 
 export class DeleteRegressionCase {
   constructor(

@@ -9,8 +9,9 @@ import {
   saveRegressionCase,
 } from '../../model/regression-cases/regression-case-store.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
-import { awaitsSecondPerson, HELD_HOURS } from '../../model/second-person/breaking-attempt-store.js';
-import { keepFormerCase } from '../../model/second-person/former-case-store.js';
+import { keepFormerCase } from '../../model/regression-cases/former-case-store.js';
+import { HELD_HOURS } from '../../model/regression-cases/held-hours.js';
+import { awaitsSecondPerson } from '../../model/second-person/breaking-attempt-store.js';
 import { heldFields } from './held-fields.decide.js';
 import { decideRegressionCase } from './regression-case.decide.js';
 import type { RegressionCaseInput } from './regression-case.input.js';

@@ -2,7 +2,6 @@ import { EntryRestrictionInput } from '../../model/restriction/restriction-input
 import { accepted, newId, type FieldRejection, type Outcome } from '@landfall/kernel';
 import { validated, type AppendContext, type Tx } from '@landfall/platform';
 import { brokenBy } from '../../model/regression-cases/broken-by.js';
-import { formerCasesOf } from '../../model/second-person/former-case-store.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { mergeRevisions, type MergeConflict } from '../../model/revisions/merge-revisions.js';
 import { changeScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
@@ -64,8 +63,8 @@ export async function applyScheduled(
       problem: 'scheduled.problem.rejected',
       problemValues: { rejections: decided.rejections },
     });
-  const formerly = approval.confirmedBy ? [] : await formerCasesOf(tx, scheduled.proposedBy, now);
-  const broken = await brokenBy(tx, rules, decided.restriction, null, formerly);
+  const editorId = approval.confirmedBy ? null : scheduled.proposedBy;
+  const broken = await brokenBy(tx, rules, decided.restriction, { editorId });
   const covered = new Set(scheduled.brokenRegressionCases.map((regressionCase) => regressionCase.id));
   if (broken.some((regressionCase) => !covered.has(regressionCase.id))) {
     return moveTo({ state: 'HELD', brokenRegressionCases: broken, decidedBy: null, decidedAt: null });

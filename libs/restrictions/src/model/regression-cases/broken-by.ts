@@ -5,8 +5,9 @@ import type { PublishedRules } from '../restriction/published-rules.js';
 import { toRuleDetails } from '../restriction/to-rule-details.js';
 import type { EntryRestriction } from '../restriction/entry-restriction.js';
 import { failuresOf } from './failures-of.js';
+import { formerCasesOf } from './former-case-store.js';
 import { regressionCases } from './regression-case-store.js';
-import { itineraryOn, questionOf, type BrokenRegressionCase, type RegressionCase } from './regression-case.js';
+import { itineraryOn, questionOf, type BrokenRegressionCase, type CheckedTrip } from './regression-case.js';
 import { placeKeyOf } from '../restriction/restriction-store.js';
 
 export interface RegressionCaseRules {
@@ -15,23 +16,26 @@ export interface RegressionCaseRules {
   config: Pick<Config, 'timeZone'>;
 }
 
-/** What a regression case checks. */
-export type CheckedTrip = Pick<RegressionCase, 'id' | 'name' | 'trip' | 'startsInDays' | 'nights' | 'expectations'>;
+export interface Publisher {
+  /** Who would publish alone: what this editor's cases checked before counts too, each reported like the case itself. Null: nobody. */
+  editorId: string | null;
+  effectiveOn?: IsoDate | null;
+}
 
 /**
  * Regression cases of whom something holds by the rules of now and would not if these restrictions were published as drafted:
  * with those expectations, not with what failed already. Their trips are reckoned from today, or from the later day on which the
- * drafts take effect. Only those that touch a place of a draft are looked at; nothing is written. `formerly`: what cases checked
- * before, each reported like the case itself.
+ * drafts take effect. Only those that touch a place of a draft are looked at; nothing is written.
  */
 export async function brokenBy(
   tx: Tx,
   { ruleIndex, clock, config }: RegressionCaseRules,
   drafts: EntryRestriction | readonly EntryRestriction[],
-  effectiveOn: IsoDate | null = null,
-  formerly: readonly CheckedTrip[] = [],
+  { editorId, effectiveOn = null }: Publisher,
 ): Promise<BrokenRegressionCase[]> {
   const list: readonly EntryRestriction[] = 'id' in drafts ? [drafts] : drafts;
+  const now = clock.now();
+  const formerly = editorId === null ? [] : await formerCasesOf(tx, editorId, now);
   const cases = [...(await regressionCases(tx)), ...formerly];
   if (cases.length === 0 || list.length === 0) return [];
   for (const { id, version } of list) await ruleIndex.atLeast(id, version - 1, tx);
@@ -40,7 +44,7 @@ export async function brokenBy(
     (ruleIndex, draft) => ruleIndex.replacing(draft.id, toRuleDetails(draft, config.timeZone)),
     before,
   );
-  const today = dayIn(config.timeZone, clock.now());
+  const today = dayIn(config.timeZone, now);
   return brokenBetween(
     cases,
     before,

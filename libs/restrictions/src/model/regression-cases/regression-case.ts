@@ -45,6 +45,9 @@ export interface RegressionCase {
   modifiedBy: string | null;
 }
 
+/** What a regression case checks. */
+export type CheckedTrip = Pick<RegressionCase, 'id' | 'name' | 'trip' | 'startsInDays' | 'nights' | 'expectations'>;
+
 /** The itinerary of a regression case who asks on a day. */
 export function itineraryOn(
   { trip, startsInDays, nights }: Pick<RegressionCase, 'trip' | 'startsInDays' | 'nights'>,

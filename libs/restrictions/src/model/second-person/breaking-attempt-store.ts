@@ -1,12 +1,9 @@
 import { In } from 'typeorm';
 import { columns, type Tx } from '@landfall/platform';
 import type { BrokenRegressionCase } from '../regression-cases/regression-case.js';
+import { heldSince } from '../regression-cases/held-hours.js';
 import { StoredRegressionCase } from '../regression-cases/regression-case.entity.js';
 import { BreakingAttempt } from './breaking-attempt.entity.js';
-
-/** Hours for which who tried to break a regression case may not change it. */
-export const HELD_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 type Attempt = Pick<BreakingAttempt, 'attemptedBy' | 'placeKey' | 'restrictionId' | 'attemptedAt'>;
 
@@ -53,7 +50,7 @@ export async function awaitsSecondPerson(tx: Tx, caseId: string, editorId: strin
            select from proposal p where p.place_key = a.place_key and p.state in ('SCHEDULED', 'APPLIED') and p.decided_at >= a.at
          )
        ) as awaits`,
-    [caseId, editorId, new Date(now.getTime() - HELD_HOURS * HOUR_MS)],
+    [caseId, editorId, heldSince(now)],
   );
   return rows[0]!.awaits;
 }

@@ -1,21 +1,18 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { newId } from '@landfall/kernel';
 import { columns, type Tx } from '@landfall/platform';
-import type { CheckedTrip } from '../regression-cases/broken-by.js';
-import type { RegressionCase } from '../regression-cases/regression-case.js';
-import { HELD_HOURS } from './breaking-attempt-store.js';
 import { FormerRegressionCase } from './former-regression-case.entity.js';
-
-const since = (now: Date): Date => new Date(now.getTime() - HELD_HOURS * 3_600_000);
+import { heldSince } from './held-hours.js';
+import type { CheckedTrip } from './regression-case.js';
 
 /** Keeps what a case checks before an editor changes or deletes it, for `HELD_HOURS`. */
 export async function keepFormerCase(
   tx: Tx,
-  { id, name, trip, startsInDays, nights, expectations }: RegressionCase,
+  { id, name, trip, startsInDays, nights, expectations }: CheckedTrip,
   editorId: string,
   now: Date,
 ): Promise<void> {
-  await tx.manager.delete(FormerRegressionCase, { changedAt: LessThanOrEqual(since(now)) });
+  await tx.manager.delete(FormerRegressionCase, { changedAt: LessThanOrEqual(heldSince(now)) });
   await tx.manager.insert(
     FormerRegressionCase,
     columns<FormerRegressionCase>({
@@ -35,7 +32,7 @@ export async function keepFormerCase(
 /** What the cases checked that an editor has changed or deleted in the last `HELD_HOURS`, from the latest change. */
 export async function formerCasesOf(tx: Tx, editorId: string, now: Date): Promise<CheckedTrip[]> {
   const kept = await tx.manager.find(FormerRegressionCase, {
-    where: { changedBy: editorId, changedAt: MoreThan(since(now)) },
+    where: { changedBy: editorId, changedAt: MoreThan(heldSince(now)) },
     order: { changedAt: 'DESC', id: 'ASC' },
   });
   return kept.map(({ regressionCaseId: id, name, trip, startsInDays, nights, expectations }) => ({

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '@landfall/organisations/user';
-import type { RegressionCase, RegressionExpectation } from '../regression-cases/regression-case.js';
+import type { RegressionCase, RegressionExpectation } from './regression-case.js';
 
 /** What a regression case checked before an editor changed or deleted it. */
 @Entity('former_regression_case')
