@@ -1,1 +1,2 @@
 export const API_FLAGS: readonly string[];
+export const TRAVELLER_FLAGS: readonly string[];

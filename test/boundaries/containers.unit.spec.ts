@@ -9,6 +9,7 @@ import {
   TravellerEnvironment,
 } from '../../libs/platform/src/config/environment.js';
 import { processOf } from '../../apps/front/src/routes.js';
+import { API_FLAGS, TRAVELLER_FLAGS } from '../../scripts/lib/api-flags.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = ['api', 'mail-catcher', 'migrate', 'traveller', 'worker'];
@@ -41,6 +42,7 @@ beforeAll(async () => {
 });
 
 const service = (name: string): Service => services[name]!;
+const commandOfImage = (): string[] => JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
 
 test('compose runs the shape of the design: two of each process behind one web server', () => {
   expect(Object.keys(services).sort()).toEqual([
@@ -60,11 +62,23 @@ test('our processes share one image, and each command is a file that the build m
   expect(new Set(OWN.map((name) => `${service(name).image} ${service(name).build?.context}`))).toEqual(
     new Set(['${LANDFALL_IMAGE:-landfall} .']),
   );
-  const ofTheImage = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
-  const scripts = OWN.map((name) => (service(name).command ?? ofTheImage).at(-1)!);
+  const scripts = OWN.map((name) => (service(name).command ?? commandOfImage()).at(-1)!);
   expect(new Set(scripts).size).toBe(OWN.length);
   for (const script of scripts)
     await access(join(ROOT, script.replace(/^dist\/bundles\/(.*)\.js$/, 'apps/$1/src/main.ts')));
+});
+
+test('api and traveller start with the flags of npm start, also by the commands of the guide', async () => {
+  expect(commandOfImage()).toEqual(['node', ...API_FLAGS, '--enable-source-maps', 'dist/bundles/api.js']);
+  expect(service('traveller').command).toEqual([
+    'node',
+    ...TRAVELLER_FLAGS,
+    '--enable-source-maps',
+    'dist/bundles/traveller.js',
+  ]);
+  const guide = await readFile(join(ROOT, 'docs/how-to/operate.md'), 'utf8');
+  expect(guide).toContain(`\`node ${API_FLAGS.join(' ')} dist/bundles/api.js\``);
+  expect(guide).toContain(`\`node ${TRAVELLER_FLAGS.join(' ')} dist/bundles/traveller.js\``);
 });
 
 test('no process starts before the schema stands, and everything started for good says whether it works', () => {

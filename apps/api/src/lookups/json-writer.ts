@@ -147,12 +147,13 @@ const listWriter =
 /** Writes a list of leaves that an answer holds many times, such as its nationalities, once. */
 function repeatedListWriter(writeItem: Write): Write {
   const write = listWriter(writeItem);
-  const last = { list: null as unknown, answer: -1, start: 0, end: 0 };
+  let last: unknown = null;
+  let [answer, start, end] = [-1, 0, 0];
   return (value, out) => {
-    if (value === last.list && out.answer === last.answer) return out.again(last.start, last.end);
-    const start = out.length;
+    if (value === last && out.answer === answer) return out.again(start, end);
+    start = out.length;
     write(value, out);
-    Object.assign(last, { list: value, answer: out.answer, start, end: out.length });
+    [last, answer, end] = [value, out.answer, out.length];
   };
 }
 

@@ -70,7 +70,6 @@ export class EntryParts {
 
   private partsOf({ detailType: type, state, statements: [statement] }: Entry): InLanguages {
     if (statement === undefined) return partsAt(this.withoutStatement, `${type}|${state}`);
-    if (state === 'conflicting') return this.ofContent(type, state, statement);
     const known = this.ofStatements.get(statement);
     if (known) return known;
     const parts = this.ofContent(type, state, statement);

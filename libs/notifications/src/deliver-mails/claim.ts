@@ -64,7 +64,8 @@ export async function claimMails(
            select 1 from outgoing_mail o
            where o.subscription_id = m.subscription_id and o.kind = m.kind and o.status = 'SENDING' and o.id <> m.id
              and (m.status = 'QUEUED' or o.created_at < m.created_at))
-         and (m.kind <> 'CHANGE' or m.may_have_arrived or m.lease_until is not null or not (select exists (select 1 from turning)) or not exists (
+         and (m.kind <> 'CHANGE' or m.may_have_arrived or m.lease_until is not null
+           or not (select exists (select 1 from turning)) or not exists (
            select 1 from turning t, itinerary_place p, itinerary i, journey j, trip_subscription s
            where s.id = m.subscription_id and j.id = s.journey_id and i.fingerprint = j.fingerprint and p.fingerprint = i.fingerprint
              and p.place_key = t.place_key and i.date_end >= (select today from moment)
