@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from './browser.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { freePort } from './ports.mjs';
+import { startRedis } from './redis-server.mjs';
 import { ROOT } from './workspace.mjs';
 
 const TEMPLATE = 'landfall_template';
-const REDIS_UP_MS = 10_000;
 
 /** PostgreSQL and, where possible, Redis for the tests: those of the environment, containers, else private servers. */
 export async function startServices(report) {
@@ -60,30 +59,9 @@ async function privatePostgres(stops) {
 async function privateRedis(stops) {
   if (!(await onPath('redis-server'))) return null;
   const port = await freePort();
-  const child = spawn(
-    'redis-server',
-    [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--maxmemory-policy',
-      'noeviction',
-    ],
-    { stdio: 'ignore' },
-  );
+  const child = await startRedis(port);
   stops.push(() => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM')));
-  const url = `redis://127.0.0.1:${port}`;
-  const { default: Redis } = await import('ioredis');
-  const redis = new Redis(url, { retryStrategy: () => 100, maxRetriesPerRequest: REDIS_UP_MS / 100 });
-  redis.on('error', () => undefined);
-  await redis.ping();
-  redis.disconnect();
-  return url;
+  return `redis://127.0.0.1:${port}`;
 }
 
 async function postgresContainer(stops) {

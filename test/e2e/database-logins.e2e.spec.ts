@@ -1,18 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import pg from 'pg';
 import { Landfall } from './landfall.js';
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+import { withClient } from './rows.js';
 
 /** Names of those who are connected to the database, but for the owner who looks. */
 const connected = (url: string): Promise<string[]> =>
@@ -27,10 +15,7 @@ const connected = (url: string): Promise<string[]> =>
 describe('the processes of npm start', () => {
   it('log in to the private database as roles that own nothing', async () => {
     const landfall = await Landfall.start();
-    const { databaseUrl } = JSON.parse(await readFile(join(landfall.home, 'run.json'), 'utf8')) as {
-      databaseUrl: string;
-    };
-    expect(await connected(databaseUrl)).toEqual(['landfall_login', 'landfall_pages']);
+    expect(await connected(await landfall.databaseUrl())).toEqual(['landfall_login', 'landfall_pages']);
     expect(await landfall.stop()).toBe(0);
     await landfall.remove();
   }, 120_000);

@@ -9,7 +9,8 @@ import type {
   FieldErrors,
   PlaceType,
 } from '@landfall/platform/schema';
-import type { GraphQLAnswer, Landfall } from './landfall.js';
+import type { GraphQLAnswer } from './client-of.js';
+import type { Landfall } from './landfall.js';
 
 type Json = Record<string, unknown>;
 

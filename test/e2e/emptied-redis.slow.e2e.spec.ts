@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import { eventually } from '@landfall/platform/testing';
 import { Landfall } from './landfall.js';
-import { createTrip, inDays, restrictionsOf, saveRestriction, subscribe, toInput, tokenOf } from './operations.js';
+import { createTrip, inDays, noteSays, subscribe, tokenOf } from './operations.js';
 import { RedisServer } from './redis-server.js';
+import { rowsOf } from './rows.js';
 
 const COUNTRY = 'TH';
 const TRAVELLERS = Array.from({ length: 12 }, (_, n) => `traveller-${n}@example.test`);
@@ -21,23 +19,11 @@ let editor: string;
 let databaseUrl: string;
 let changes = 0;
 
-const query = async <T extends object>(sql: string): Promise<T[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-};
+const query = <T extends object>(sql: string): Promise<T[]> => rowsOf<T>(databaseUrl, sql);
 
-/** A note that no traveller has read: each of them gets a mail. */
 async function change(): Promise<void> {
   changes += 1;
-  const [rules] = await restrictionsOf(landfall, editor, COUNTRY);
-  const input = toInput(rules!);
-  const details = input.details.map((detail) => ({ ...detail, noteEn: `Note number ${changes}.` }));
-  expect(await saveRestriction(landfall, editor, 'update', { ...input, details })).toMatchObject({ ok: true });
+  await noteSays(landfall, editor, COUNTRY, `Note number ${changes}.`);
 }
 
 async function changeMails(): Promise<string[]> {
@@ -75,7 +61,7 @@ beforeAll(async () => {
       MAIL_COALESCE_MAX_SECONDS: String(COALESCE_SECONDS),
     },
   });
-  ({ databaseUrl } = JSON.parse(await readFile(join(landfall.home, 'run.json'), 'utf8')) as { databaseUrl: string });
+  databaseUrl = await landfall.databaseUrl();
   const agent = await landfall.login('agent');
   editor = await landfall.login('editor');
   const trip = { destinations: [COUNTRY], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };

@@ -4,10 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import { eventually, queueProcess } from '@landfall/platform/testing';
 import { Landfall, ROOT } from './landfall.js';
 import { act, createTrip, inDays, restrictionsOf, saveRestriction, subscribe, toInput, tokenOf } from './operations.js';
+import { rowsOf } from './rows.js';
 
 const REDIS = process.env['TEST_REDIS_URL'] ?? null;
 const TRIP = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(12) };
@@ -30,19 +30,9 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function asOwner<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Every row of every table and queue, as text. */
-async function rowsOf(url: string): Promise<string> {
-  const tables = await asOwner<{ name: string }>(
+async function allRowsOf(url: string): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
     url,
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -50,7 +40,7 @@ async function rowsOf(url: string): Promise<string> {
   expect(tables.length).toBeGreaterThan(45);
   const parts: string[] = [];
   for (const { name } of tables) {
-    const rows = await asOwner<{ row: string }>(url, `select t::text as row from ${name} t`);
+    const rows = await rowsOf<{ row: string }>(url, `select t::text as row from ${name} t`);
     parts.push(`${name}: ${rows.map(({ row }) => row).join('\n')}`);
   }
   return parts.join('\n');
@@ -81,9 +71,7 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
 
   beforeAll(async () => {
     product = await Landfall.start({ env: { LOG_LEVEL: 'log', ...(redisUrl ? { REDIS_URL: redisUrl } : {}) } });
-    ({ databaseUrl: url } = JSON.parse(await readFile(join(product.home, 'run.json'), 'utf8')) as {
-      databaseUrl: string;
-    });
+    url = await product.databaseUrl();
   }, 180_000);
   afterAll(async () => {
     await product.stop();
@@ -122,13 +110,13 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     for (const path of [`/m/${mark}`, `/verify/${mark}`, `/unsubscribe/${mark}`, `/${mark}?email=${address('path')}`])
       await product.fetch(path);
 
-    expect(await rowsOf(url)).toContain(address('follows'));
-    await asOwner(url, `analyze`);
-    await asOwner(url, `update journey set date_start = current_date - 9, date_end = current_date - 2`);
+    expect(await allRowsOf(url)).toContain(address('follows'));
+    await rowsOf(url, `analyze`);
+    await rowsOf(url, `update journey set date_start = current_date - 9, date_end = current_date - 2`);
     const queue = await queueProcess({ databaseUrl: url, redisUrl }, 'expire-journeys');
     await queue.queues.add('expire-journeys', mark.slice(0, 4), {});
     await eventually(async () => {
-      const [row] = await asOwner<{ open: number }>(
+      const [row] = await rowsOf<{ open: number }>(
         url,
         `select count(*)::int as open from journey where expired_at is null`,
       );
@@ -138,7 +126,7 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
 
     const forms = secrets.flatMap(formsOf);
     const foundIn = (text: string): string[] => forms.filter((form) => text.includes(form));
-    expect(foundIn(await rowsOf(url))).toEqual([]);
+    expect(foundIn(await allRowsOf(url))).toEqual([]);
     if (redisUrl) expect(foundIn(await contentsOfRedis(redisUrl))).toEqual([]);
     expect(foundIn(product.output)).toEqual([]);
 

@@ -4,12 +4,11 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
-  type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Dice } from './dice.js';
+import { rootCall } from './root-call.js';
 
 /** Part of every text that is typed: it must not show in a log. */
 export const CANARY = 'canary-9f3e';
@@ -74,11 +73,6 @@ function valueOf(type: GraphQLInputType, dice: Dice, depth = 0): unknown {
   return dice.pick(ANYTHING);
 }
 
-const selectionOf = (field: GraphQLField<unknown, unknown>): string => {
-  const named = getNamedType(field.type);
-  return isObjectType(named) ? '{ __typename }' : '';
-};
-
 /** So many requests to each root field, with arguments that a hostile client may send. */
 export function hostileArguments(
   schema: GraphQLSchema,
@@ -92,13 +86,8 @@ export function hostileArguments(
       .flatMap((field) =>
         Array.from({ length: each }, () => {
           const given = field.args.filter(({ type }) => isNonNullType(type) || dice.chance(0.5));
-          const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-          const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-          const call = given.length > 0 ? `${field.name}(${passed})` : field.name;
-          return {
-            query: `${root === schema.getQueryType() ? 'query' : 'mutation'}${declared && `(${declared})`} { it: ${call} ${selectionOf(field)} }`,
-            variables: Object.fromEntries(given.map(({ name, type }) => [name, valueOf(type, dice)])),
-          };
+          const { query, variables } = rootCall(root, field, given, (type) => valueOf(type, dice));
+          return { query, variables };
         }),
       ),
   );

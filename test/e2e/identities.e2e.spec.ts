@@ -2,20 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   buildSchema,
-  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import pg from 'pg';
 import { hashSecret, newSecret, type Viewer } from '@landfall/platform';
 import { decideAccess, FIELD_RULES } from '../../apps/api/src/access/field-rules.js';
 import { Landfall, ROOT } from './landfall.js';
 import { createTrip, inDays } from './operations.js';
+import { rootCall, type RootCall } from './root-call.js';
+import { withClient } from './rows.js';
 
 /** A text of the agent's organisation. */
 const NOTE = 'canary-5b1d';
@@ -31,7 +30,7 @@ let databaseUrl: string;
 let trip: string;
 beforeAll(async () => {
   landfall = await Landfall.start();
-  ({ databaseUrl } = JSON.parse(await readFile(join(landfall.home, 'run.json'), 'utf8')) as { databaseUrl: string });
+  databaseUrl = await landfall.databaseUrl();
   const created = await createTrip(
     landfall,
     await landfall.login('agent'),
@@ -46,14 +45,8 @@ afterAll(async () => {
 }, 60_000);
 
 async function asOwner(sql: string, values: unknown[] = []): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(sql, values);
-    expect(rowCount).toBe(1);
-  } finally {
-    await client.end();
-  }
+  const { rowCount } = await withClient(databaseUrl, (client) => client.query(sql, values));
+  expect(rowCount).toBe(1);
 }
 
 function sample(type: GraphQLInputType): unknown {
@@ -69,25 +62,10 @@ function sample(type: GraphQLInputType): unknown {
   return of.name === 'ID' ? trip : (SCALARS[of.name] ?? 'x');
 }
 
-interface Call {
-  name: string;
-  query: string;
-  variables: object;
-}
-
 /** Each root field with all its arguments; what is an id is one of the agent's organisation. */
-const calls = (): Call[] =>
+const calls = (): RootCall[] =>
   [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
-    Object.values(root.getFields()).map((field) => {
-      const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-      const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-      const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
-      return {
-        name: `${root.name}.${field.name}`,
-        query: `${root.name.toLowerCase()}${declared && `(${declared})`} { it: ${field.name}${passed && `(${passed})`} ${selection} }`,
-        variables: Object.fromEntries(field.args.map(({ name, type }) => [name, sample(type)])),
-      };
-    }),
+    Object.values(root.getFields()).map((field) => rootCall(root, field, field.args, sample)),
   );
 
 interface Reply {
@@ -98,7 +76,7 @@ interface Reply {
   text: string;
 }
 
-async function reply(authorization: string | null, { name, query, variables }: Call): Promise<Reply> {
+async function reply(authorization: string | null, { name, query, variables }: RootCall): Promise<Reply> {
   const response = await landfall.fetch('/api/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(authorization === null ? {} : { authorization }) },
@@ -112,7 +90,7 @@ async function reply(authorization: string | null, { name, query, variables }: C
   return { name, status: response.status, codes: errors.map(({ extensions }) => extensions?.code), data, text };
 }
 
-async function replies(authorization: string | null, of: readonly Call[]): Promise<Reply[]> {
+async function replies(authorization: string | null, of: readonly RootCall[]): Promise<Reply[]> {
   const all: Reply[] = [];
   for (let at = 0; at < of.length; at += PARALLEL)
     all.push(...(await Promise.all(of.slice(at, at + PARALLEL).map((call) => reply(authorization, call)))));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eventually } from '@landfall/platform/testing';
 import { freePort, shareOfPorts } from '../../scripts/lib/ports.mjs';
+import { answerTo, dataOf, tokenOfLogin, type Client, type GraphQLAnswer } from './client-of.js';
 
 // Products that run side by side draw their ports from ranges of their own.
 const WORKERS = 8;
@@ -13,7 +14,6 @@ process.env['LANDFALL_FREE_PORTS'] = shareOfPorts((Number(process.env['JEST_WORK
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 90_000;
-export const DEMO_PASSWORD = 'landfall-demo';
 
 export interface Mail {
   id: string;
@@ -22,19 +22,6 @@ export interface Mail {
   headers: Record<string, string | string[]>;
   text: string;
   html: string;
-}
-
-export interface GraphQLAnswer<T> {
-  data: T | null;
-  errors?: {
-    message: string;
-    extensions: {
-      code: string;
-      errors?: { field: string; messages: string[] }[];
-      correlationId: string;
-      detail?: string;
-    };
-  }[];
 }
 
 // After a failed test jest would wait for the output of the running Landfall.
@@ -51,7 +38,7 @@ interface Launch {
 }
 
 /** Landfall as its user starts it: `npm start` on a data folder of its own. */
-export class Landfall {
+export class Landfall implements Client {
   output = '';
   private constructor(
     readonly home: string,
@@ -161,41 +148,22 @@ export class Landfall {
     }
   }
 
-  async ask<T>(
-    token: string | null,
-    query: string,
-    variables: object = {},
-    language = 'en',
-  ): Promise<GraphQLAnswer<T>> {
-    const response = await this.fetch('/api/graphql', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: token ? `JWT ${token}` : 'JWT no token',
-        'accept-language': language,
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await response.json()) as GraphQLAnswer<T>;
+  ask<T>(token: string | null, query: string, variables?: object, language?: string): Promise<GraphQLAnswer<T>> {
+    return answerTo<T>((path, init) => this.fetch(path, init), token, query, variables, language);
   }
 
-  /** Data of an operation that has to succeed. */
-  async data<T>(token: string | null, query: string, variables: object = {}, language = 'en'): Promise<T> {
-    const answer = await this.ask<T>(token, query, variables, language);
-    if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer.data;
+  async data<T>(token: string | null, query: string, variables?: object, language?: string): Promise<T> {
+    return dataOf(await this.ask<T>(token, query, variables, language));
   }
 
-  async login(username: string): Promise<string> {
-    const { tokenAuth } = await this.data<{ tokenAuth: { token: string } }>(
-      null,
-      'mutation ($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }',
-      {
-        u: username,
-        p: DEMO_PASSWORD,
-      },
-    );
-    return tokenAuth.token;
+  login(username: string): Promise<string> {
+    return tokenOfLogin(this, username);
+  }
+
+  /** As the owner of the private database. */
+  async databaseUrl(): Promise<string> {
+    const run = JSON.parse(await readFile(join(this.home, 'run.json'), 'utf8')) as { databaseUrl: string };
+    return run.databaseUrl;
   }
 
   async mails(): Promise<Mail[]> {

@@ -6,10 +6,8 @@ import type {
   MutationResult,
   TripPage,
 } from '@landfall/platform/schema';
+import type { Client } from './client-of.js';
 import type { Landfall } from './landfall.js';
-
-/** Whatever sends operations to the api. */
-export type Client = Pick<Landfall, 'data'>;
 
 const RESTRICTION = `id version level isActive country { id }
   details { id restrictionType citizenships { id } departures { id } noRestrictions { startDate endDate } noAccess { startDate endDate }
@@ -71,6 +69,17 @@ export async function restrictionsOf(
     { c: countryId },
   );
   return data.entryRestrictions;
+}
+
+/** A note that no traveller has read: each of them gets a mail. */
+export async function noteSays(client: Client, editor: string, country: string, noteEn: string): Promise<void> {
+  const [rules] = await restrictionsOf(client, editor, country);
+  const input = toInput(rules!);
+  const saved = await saveRestriction(client, editor, 'update', {
+    ...input,
+    details: input.details.map((detail) => ({ ...detail, noteEn })),
+  });
+  if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
 }
 
 export interface Trip {

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/lib/ports.mjs';
-
-const UP_MS = 10_000;
-const STEP_MS = 100;
+import { startRedis } from '../../scripts/lib/redis-server.mjs';
 
 /** A Redis of its own, which forgets everything when it ends. */
 export class RedisServer {
@@ -15,7 +13,7 @@ export class RedisServer {
 
   static async start(): Promise<RedisServer> {
     const port = await freePort();
-    return new RedisServer(port, await serverAt(port));
+    return new RedisServer(port, await startRedis(port));
   }
 
   get url(): string {
@@ -39,19 +37,6 @@ export class RedisServer {
   /** An empty server in the place of the killed one. */
   async replace(): Promise<void> {
     await this.kill();
-    this.server = await serverAt(this.port);
+    this.server = await startRedis(this.port);
   }
-}
-
-async function serverAt(port: number): Promise<ChildProcess> {
-  const server = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction'],
-    { stdio: 'ignore' },
-  );
-  const redis = new Redis(port, { retryStrategy: () => STEP_MS, maxRetriesPerRequest: UP_MS / STEP_MS });
-  redis.on('error', () => undefined);
-  await redis.ping();
-  redis.disconnect();
-  return server;
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { TripLinks } from '@landfall/journeys/trip-links';
 import { APP_LOGIN, createProcessLogin, LinkSecrets } from '@landfall/platform';
@@ -11,17 +10,10 @@ import { eventually } from '@landfall/platform/testing';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { readSecrets, startPostgres, type PrivatePostgres } from '../../scripts/lib/embedded-postgres.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import type { Client } from './client-of.js';
 import { ROOT, seededHome } from './landfall.js';
-import {
-  act,
-  createTrip,
-  inDays,
-  restrictionsOf,
-  saveRestriction,
-  toInput,
-  tokenOf,
-  type Client,
-} from './operations.js';
+import { act, createTrip, inDays, tokenOf } from './operations.js';
+import { rowsOf } from './rows.js';
 
 const READY_MS = 60_000;
 const AT_ONCE = 4;
@@ -58,7 +50,7 @@ export class PlainProcess {
 
 /** A mail server that takes every mail, slowly. */
 export class SlowMailServer {
-  readonly received: { to: string; messageId: string; kind: 'CHANGE' | 'VERIFICATION' }[] = [];
+  private readonly received: { to: string; kind: 'CHANGE' | 'VERIFICATION' }[] = [];
   /** Until it answers to a mail. */
   answerMs = 0;
   private readonly server = new SMTPServer({
@@ -68,9 +60,8 @@ export class SlowMailServer {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
       stream.on('end', () => {
-        const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(text)?.[1] ?? '';
         const kind = /^List-Unsubscribe:/im.test(text) ? 'CHANGE' : 'VERIFICATION';
-        for (const { address: to } of session.envelope.rcptTo) this.received.push({ to, messageId, kind });
+        for (const { address: to } of session.envelope.rcptTo) this.received.push({ to, kind });
         setTimeout(done, this.answerMs);
       });
     },
@@ -171,14 +162,8 @@ export class SeveralProcesses {
   }
 
   /** Rows as the owner of the tables sees them. */
-  async query<T extends object>(sql: string): Promise<T[]> {
-    const client = new pg.Client({ connectionString: this.postgres.url });
-    await client.connect();
-    try {
-      return (await client.query<T>(sql)).rows;
-    } finally {
-      await client.end();
-    }
+  query<T extends object>(sql: string): Promise<T[]> {
+    return rowsOf<T>(this.postgres.url, sql);
   }
 
   private start(app: string, flags: readonly string[], env: Record<string, string>, port = 0): PlainProcess {
@@ -204,17 +189,6 @@ export class SeveralProcesses {
 export async function canServe(port: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/readyz`);
   return ((await response.json()) as { canServe: boolean }).canServe;
-}
-
-/** A note that no traveller has read: each of them gets a mail. */
-export async function noteSays(client: Client, editor: string, country: string, noteEn: string): Promise<void> {
-  const [rules] = await restrictionsOf(client, editor, country);
-  const input = toInput(rules!);
-  const saved = await saveRestriction(client, editor, 'update', {
-    ...input,
-    details: input.details.map((detail) => ({ ...detail, noteEn })),
-  });
-  if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
 }
 
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

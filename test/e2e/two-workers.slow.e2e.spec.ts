@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@landfall/platform/testing';
-import { clientOf, tokenOfLogin } from './client-of.js';
-import { noteSays, SeveralProcesses, SlowMailServer } from './several-processes.js';
-import type { Client } from './operations.js';
+import { clientOf, tokenOfLogin, type Client } from './client-of.js';
+import { noteSays } from './operations.js';
+import { SeveralProcesses, SlowMailServer } from './several-processes.js';
 
 const COUNTRY = 'TH';
 const TRAVELLERS = Array.from({ length: 100 }, (_, n) => `traveller-${n}@example.test`);

@@ -32,14 +32,16 @@ export class AMailServer {
   readonly commands: string[] = [];
   connections = 0;
   private readonly sockets = new Set<Socket>();
-  private script: () => Script = () => ({});
 
-  private constructor(private readonly server: Server) {}
+  private constructor(
+    private readonly server: Server,
+    private script: Script,
+  ) {}
 
   static async start(script: Script = {}): Promise<AMailServer> {
     const server = createServer();
-    const mailServer = new AMailServer(server.on('connection', (socket: Socket) => mailServer.serve(socket)));
-    mailServer.says(script);
+    const mailServer = new AMailServer(server, script);
+    server.on('connection', (socket: Socket) => mailServer.serve(socket));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return mailServer;
@@ -49,9 +51,9 @@ export class AMailServer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on; a function is asked for each connection. Connections that are open end, as with a server that starts again. */
-  says(script: Script | (() => Script)): void {
-    this.script = typeof script === 'function' ? script : () => script;
+  /** From now on. Connections that are open end, as with a server that starts again. */
+  says(script: Script): void {
+    this.script = script;
     this.disconnect();
   }
 
@@ -67,7 +69,7 @@ export class AMailServer {
   }
 
   private serve(socket: Socket): void {
-    const script = this.script();
+    const { script } = this;
     this.connections += 1;
     let isMessage = false;
     let isHandshake = false;
