@@ -124,6 +124,8 @@ describe('a token that has lapsed', () => {
     const other = await page.context().newPage();
     await other.goto(product.landfall.url('/search'));
     await other.getByRole('button', { name: 'Edda Lenz' }).waitFor();
+    // A window that renews and is left at once renews again under its next address.
+    for (const window of [page, other]) await window.waitForLoadState('networkidle');
     const renewals = [renewalsOf(page), renewalsOf(other)];
 
     await lapse(page);
