@@ -13,15 +13,9 @@ const WARM_UP = 300;
 /** What the front door adds: the same requests to the api and through the door, in turn, one at a time on a kept connection. */
 export async function benchFrontDoor(bench, _options, report) {
   const product = await startProduct(bench);
-  const port = await freePort();
-  const front = startProcess('front', 'dist/bundles/front.js', {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    API_URL: `http://127.0.0.1:${product.port}`,
-  });
+  const { front, port } = await startFrontDoor(product.port);
   const agent = new Agent({ keepAlive: true });
   try {
-    await ready(front, async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok);
     const token = await login(product.url, 'agent');
     const bodies = lookupVariables(LOOKUPS, await lookupPlaces(product.databaseUrl)).map(({ variables }) =>
       JSON.stringify({ query: LOOKUP, variables }),
@@ -64,6 +58,18 @@ export async function benchFrontDoor(bench, _options, report) {
     agent.destroy();
     await Promise.all([front, product.api, product.worker].map(stopProcess));
   }
+}
+
+/** The front door before an api, as `npm start` runs it. */
+export async function startFrontDoor(apiPort) {
+  const port = await freePort();
+  const front = startProcess('front', 'dist/bundles/front.js', {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    API_URL: `http://127.0.0.1:${apiPort}`,
+  });
+  await ready(front, async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok);
+  return { front, port };
 }
 
 function timed(agent, port, path, { headers = {}, body } = {}) {

@@ -1,12 +1,14 @@
 import { connect } from 'node:net';
 import { headersWith, login, startProduct } from './bench-home.mjs';
+import { startFrontDoor } from './front-door.mjs';
 import { against, megabytes, ms, printLimits, printTable, spread } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
 import { lookupPlaces } from './lookups.mjs';
 import { mixedLoad } from './mixed-load.mjs';
 import { memoryOf, stopProcess } from './processes.mjs';
 
-const REQUESTS = 400;
+/** More than are answered: a question that was rejected may come again, one that was answered does not. */
+const REQUESTS = 12_000;
 const CALIBRATION_SECONDS = 6;
 const BEYOND = 3;
 const CALM_SECONDS = 15;
@@ -23,9 +25,10 @@ const LIMITS = {
 };
 const LOG_IN = 'mutation($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }';
 
-/** Lookups at three times the capacity, then beside slow clients, then beside a flood of logins. */
+/** Lookups through the front door at three times the capacity, then beside slow clients, then beside a flood of logins. */
 export async function benchOverload(bench, { seconds }, report) {
   const product = await startProduct(bench);
+  const { front, port } = await startFrontDoor(product.port);
   const token = await login(product.url, 'agent');
   const lookups = lookupVariables(REQUESTS, await lookupPlaces(product.databaseUrl));
   const kind = (rate) => ({
@@ -35,22 +38,22 @@ export async function benchOverload(bench, { seconds }, report) {
     headers: headersWith(token),
     bodies: lookups.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables })),
   });
-  const capacity = await capacityOf(product.url, kind(1));
+  const capacity = await capacityOf(port, kind(1));
   const rate = Math.round(capacity * BEYOND);
   report(`${capacity.toFixed(0)} lookups/s at most; now ${rate}/s for ${seconds} s`);
-  const load = await mixedLoad({ port: product.port, seconds, kinds: [kind(rate), ...beside()] });
+  const load = await mixedLoad({ port, seconds, kinds: [kind(rate), ...beside()] });
   const memory = memoryOf(product.api.child.pid);
   const calmRate = Math.max(1, Math.round(capacity * CALM_SHARE));
   report(`${calmRate} lookups/s for ${CALM_SECONDS} s`);
-  const calm = (await mixedLoad({ port: product.port, seconds: CALM_SECONDS, kinds: [kind(calmRate)] })).lookups;
+  const calm = (await mixedLoad({ port, seconds: CALM_SECONDS, kinds: [kind(calmRate)] })).lookups;
   report(`the same beside ${SLOW_CLIENTS} slow clients, then beside ${LOGIN_RATE} logins/s`);
-  const slow = await besideSlowClients(product.port, kind(calmRate));
+  const slow = await besideSlowClients(port, kind(calmRate));
   const logins = await mixedLoad({
-    port: product.port,
+    port,
     seconds: CALM_SECONDS,
     kinds: [kind(calmRate), { ...loginsOf(LOGIN_RATE), name: 'logins' }],
   });
-  await Promise.all([product.api, product.worker].map(stopProcess));
+  await Promise.all([front, product.api, product.worker].map(stopProcess));
   const figures = {
     capacity,
     rate,
@@ -89,13 +92,14 @@ const beside = () => [
 ];
 
 /** Lookups per second with eight clients that wait for their answers. */
-async function capacityOf(url, { headers, bodies }) {
+async function capacityOf(port, { path, headers, bodies }) {
+  const url = `http://127.0.0.1:${port}${path}`;
   const start = Date.now();
   const [countFrom, until] = [start + 2_000, start + 2_000 + CALIBRATION_SECONDS * 1_000];
   let [next, answered] = [0, 0];
   const client = async () => {
     while (Date.now() < until) {
-      const response = await fetch(url, { method: 'POST', headers, body: bodies[next++ % bodies.length] });
+      const response = await fetch(url, { method: 'POST', headers, body: bodies.at(-1 - (next++ % bodies.length)) });
       await response.arrayBuffer();
       if (response.status !== 200) throw new Error(`A lookup was answered ${response.status}.`);
       if (Date.now() > countFrom) answered += 1;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Pace } from '@landfall/platform/connections';
 import type { Process } from './routes.js';
 
 /** Limit of open requests per process: travellers and staff cannot exhaust each other's capacity. */
@@ -7,9 +8,11 @@ export const MAX_OPEN = 400;
 export const MAX_HEALTH = 16;
 /** Requests whose body is forwarded while it arrives: large ones and files. */
 const MAX_STREAMS = 64;
-/** Open requests of a kind that its process has just turned away. */
-const MAX_OVERLOADED = 24;
-const OVERLOADED_MS = 100;
+/** Open requests of a kind that an overloaded process always gets, and beyond it the longest expected wait: less than its own limit. */
+const FEW = 8;
+const WAIT_MS = 80;
+/** A process is overloaded for so long after a rejection. */
+const CALM_MS = 1_000;
 
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)(?=\?|$)/i;
 const TOKEN = /^JWT\s+(?!no token$)\S/i;
@@ -20,10 +23,22 @@ const kindOf = ({ url, headers }: IncomingMessage): Kind => {
   return TOKEN.test(headers.authorization ?? '') ? 'users' : 'others';
 };
 
-/** Counts open requests per process and kind. What a process has just turned away is no longer sent to it beyond a few. */
+/** A request that takes longer says nothing about the others: an upload, a large file. */
+const LONG_MS = 1_000;
+
+interface Line {
+  open: number;
+  recent: Set<{ since: number }>;
+  pace: Pace;
+  lastRejection: number;
+}
+
+/**
+ * Counts open requests per process and kind. Once a process has turned requests of a kind away, only so many are sent to it as it can answer
+ * in time; the others get their rejection here, where nothing keeps it waiting.
+ */
 export class OpenRequests {
-  private readonly open = new Map<string, number>();
-  private readonly turnedAway = new Map<string, number>();
+  private readonly lines = new Map<string, Line>();
   private streams = 0;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -31,29 +46,50 @@ export class OpenRequests {
   /** Takes a place; null: there is none. The result gives it back, with the status of the answer. */
   take(name: Process, request: IncomingMessage, isStream: boolean): ((status: number) => void) | null {
     const kind = kindOf(request);
-    const key = `${name} ${kind}`;
-    if (!this.hasPlace(name, kind, key) || (isStream && this.streams >= MAX_STREAMS)) return null;
-    this.add(key, 1);
+    if (!this.hasPlace(name, kind) || (isStream && this.streams >= MAX_STREAMS)) return null;
+    const line = this.line(name, kind);
+    const work = { since: this.now() };
+    line.open += 1;
+    line.recent.add(work);
     if (isStream) this.streams += 1;
     return (status) => {
-      this.add(key, -1);
+      line.open -= 1;
+      const wasRecent = line.recent.delete(work);
       if (isStream) this.streams -= 1;
-      if (status === 503) this.turnedAway.set(key, this.now());
+      if (status === 503) line.lastRejection = this.now();
+      else if (wasRecent) line.pace.step(this.now(), line.recent.size === 0);
     };
   }
 
-  private hasPlace(name: Process, kind: Kind, key: string): boolean {
-    if (kind === 'health') return this.count(key) < MAX_HEALTH;
-    if (this.count(`${name} users`) + this.count(`${name} others`) >= MAX_OPEN) return false;
-    const turnedAway = this.turnedAway.get(key) ?? Number.NEGATIVE_INFINITY;
-    return this.count(key) < MAX_OVERLOADED || this.now() - turnedAway > OVERLOADED_MS;
+  private hasPlace(name: Process, kind: Kind): boolean {
+    const line = this.line(name, kind);
+    if (kind === 'health') return line.open < MAX_HEALTH;
+    if (this.line(name, 'users').open + this.line(name, 'others').open >= MAX_OPEN) return false;
+    const now = this.now();
+    if (now - line.lastRejection > CALM_MS) return true;
+    const before = this.countRecent(line, now);
+    if (before < FEW || line.pace.waitOf(before) <= WAIT_MS) return true;
+    line.lastRejection = now;
+    return false;
   }
 
-  private count(key: string): number {
-    return this.open.get(key) ?? 0;
+  private countRecent({ recent }: Line, now: number): number {
+    for (const work of recent) {
+      if (work.since > now - LONG_MS) break;
+      recent.delete(work);
+    }
+    return recent.size;
   }
 
-  private add(key: string, count: number): void {
-    this.open.set(key, this.count(key) + count);
+  private line(name: Process, kind: Kind): Line {
+    const key = `${name} ${kind}`;
+    const line = this.lines.get(key) ?? {
+      open: 0,
+      recent: new Set(),
+      pace: new Pace(),
+      lastRejection: Number.NEGATIVE_INFINITY,
+    };
+    this.lines.set(key, line);
+    return line;
   }
 }

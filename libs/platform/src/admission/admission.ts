@@ -1,17 +1,18 @@
 import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { Pace } from '../connections/index.js';
 import { LoopSampler } from './loop-sampler.js';
 import { QuietSockets } from './quiet-sockets.js';
 import { Shares, type Waiting } from './shares.js';
 
-/** Longest expected wait of a request that is let in. */
-const WAIT_MS = 100;
+/** Longest expected wait of a request that is let in while others are turned away, and otherwise. */
+const WAIT_MS = { overloaded: 100, otherwise: 300 };
 /** Longest age of a request while others are turned away, and otherwise: a single pause turns nobody away. */
 const AGE_MS = { overloaded: 300, otherwise: 1_000 };
 /** Overload is over when nobody has been turned away for so long. */
 const CALM_MS = 1_000;
 /** So few waiting requests are always served; in an overloaded process, fewer. */
-const ALWAYS_SERVED = { overloaded: 8, otherwise: 100 };
+const ALWAYS_SERVED = { overloaded: 8, otherwise: 30 };
 /** Requests at work at the same time; one that takes longer than this no longer counts among them, but in all. */
 const AT_WORK = 48;
 /** The same while the event loop does nothing else: more at a time would only delay each other. */
@@ -19,9 +20,6 @@ const AT_WORK_BUSY = 4;
 const BUSY = 0.9;
 const LONG_MS = 1_000;
 const OPEN = 400;
-/** Weight of the newest gap between two turns in their mean; a single long one counts this much at most. */
-const NEWEST = 0.1;
-const GAP_MS = { first: 4, most: 50 };
 /** Late requests that one turn removes. */
 const REMOVED_PER_TURN = 50;
 
@@ -37,7 +35,7 @@ export interface AdmissionTiming {
 
 /**
  * Lets requests in one per turn of the event loop, so that the sockets are read in between and nobody waits for an answer that is
- * a rejection. A request is let in when it can expect its turn within 100 ms: by the number before it in its share and by the
+ * a rejection. A request is let in when it can expect its turn within 300 ms, 100 ms in an overloaded process: by the number before it in its share and by the
  * measured time between turns. Shares get turns by their weight while they have requests.
  */
 export class Admission<Name extends string> {
@@ -46,8 +44,7 @@ export class Admission<Name extends string> {
   private readonly timing: AdmissionTiming;
   private readonly sockets = new QuietSockets();
   private open = 0;
-  private gap = GAP_MS.first;
-  private lastTurn: number | null = null;
+  private readonly pace = new Pace();
   private lastRejection = Number.NEGATIVE_INFINITY;
   private isScheduled = false;
 
@@ -81,20 +78,16 @@ export class Admission<Name extends string> {
 
   private isInTime(name: Name): boolean {
     const before = this.shares.countBefore(name);
-    if (before < this.alwaysServed()) return true;
-    return before * this.gap <= WAIT_MS && this.timing.loopDelay() <= this.patience();
+    if (before < this.limit(ALWAYS_SERVED)) return true;
+    return this.pace.waitOf(before) <= this.limit(WAIT_MS) && this.timing.loopDelay() <= this.limit(AGE_MS);
   }
 
   private isOverloaded(): boolean {
     return this.timing.now() - this.lastRejection < CALM_MS;
   }
 
-  private patience(): number {
-    return this.isOverloaded() ? AGE_MS.overloaded : AGE_MS.otherwise;
-  }
-
-  private alwaysServed(): number {
-    return this.isOverloaded() ? ALWAYS_SERVED.overloaded : ALWAYS_SERVED.otherwise;
+  private limit({ overloaded, otherwise }: Record<'overloaded' | 'otherwise', number>): number {
+    return this.isOverloaded() ? overloaded : otherwise;
   }
 
   private schedule(): void {
@@ -106,16 +99,15 @@ export class Admission<Name extends string> {
   private turn(): void {
     this.isScheduled = false;
     const now = this.timing.now();
-    if (this.lastTurn !== null) this.gap += NEWEST * (Math.min(now - this.lastTurn, GAP_MS.most) - this.gap);
     this.nextInTime(now)?.run(this.begin(now));
-    this.lastTurn = this.shares.size > 0 ? now : null;
+    this.pace.step(now, this.shares.size === 0);
     this.schedule();
   }
 
   private nextInTime(now: number): Waiting | null {
     for (let removed = 0; removed < REMOVED_PER_TURN; removed += 1) {
       const next = this.shares.next();
-      if (!next || this.shares.size < this.alwaysServed() || now - next.since <= this.patience()) return next;
+      if (!next || this.shares.size < this.limit(ALWAYS_SERVED) || now - next.since <= this.limit(AGE_MS)) return next;
       this.lastRejection = now;
       next.reject();
     }

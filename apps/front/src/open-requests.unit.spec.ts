@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { OpenRequests } from './open-requests.js';
+
+const GET = { url: '/api/graphql', headers: {} } as IncomingMessage;
+const FLOOD = { arrivals: 3, seconds: 10 };
+
+let now: number;
+let open: OpenRequests;
+beforeEach(() => {
+  now = 0;
+  open = new OpenRequests(() => now);
+});
+
+/** A process that needs `ms` for each answer, and stands still for a while each second; more than it can answer arrives all the time. */
+function flood({ ms, pauseMs }: { ms: number; pauseMs: number }): { sent: number; waits: number[] } {
+  const queue: { since: number; giveBack: (status: number) => void }[] = [];
+  const waits: number[] = [];
+  let [sent, credit, free] = [0, 0, 0];
+  open.take('api', GET, false)!(503);
+  for (; now < FLOOD.seconds * 1_000; now += 1) {
+    if (now % 1_000 === 500) free = now + pauseMs;
+    for (; free <= now && queue.length > 0; free += ms) {
+      const { since, giveBack } = queue.shift()!;
+      waits.push(now + ms - since);
+      giveBack(200);
+    }
+    if (queue.length === 0) free = Math.max(free, now);
+    for (credit += FLOOD.arrivals / ms; credit >= 1; credit -= 1) {
+      const giveBack = open.take('api', GET, false);
+      if (!giveBack) continue;
+      sent += 1;
+      queue.push({ since: now, giveBack });
+    }
+  }
+  return { sent, waits };
+}
+
+describe('requests of an overloaded process', () => {
+  it.each([
+    { ms: 2, pauseMs: 0 },
+    { ms: 8, pauseMs: 0 },
+    { ms: 2, pauseMs: 100 },
+  ])('are sent to it as fast as it answers, and no faster ($ms ms each, pauses of $pauseMs ms)', ({ ms, pauseMs }) => {
+    const { sent, waits } = flood({ ms, pauseMs });
+    const capacity = ((1_000 - pauseMs) / ms) * FLOOD.seconds;
+    expect(sent).toBeGreaterThan(0.93 * capacity);
+    expect(sent).toBeLessThan(1.03 * capacity);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(130 + pauseMs);
+  });
+
+  it('do not wait for those that take long, and pass freely a second after the last rejection', () => {
+    const long = Array.from({ length: 8 }, () => open.take('api', GET, true)!);
+    expect(long).not.toContain(null);
+    now = 1_500;
+    for (let n = 0; n < 20; n += 1) {
+      const giveBack = open.take('api', GET, false)!;
+      now += 50;
+      giveBack(n === 0 ? 503 : 200);
+    }
+    const many = Array.from({ length: 30 }, () => open.take('api', GET, false));
+    expect(many.filter((one) => one !== null).length).toBeGreaterThan(8);
+    expect(many).toContain(null);
+    now += 1_001;
+    expect(Array.from({ length: 30 }, () => open.take('api', GET, false))).not.toContain(null);
+  });
+});
