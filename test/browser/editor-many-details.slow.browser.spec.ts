@@ -70,23 +70,20 @@ describe('a restriction with sixty details', () => {
 
   it('draws the authorities while their list is open, and finds one by a part of its name', async () => {
     const page = await opened();
-    const all = await editor.get<{ id: string; name: string }[]>('{ it: entryRestrictionAuthorities { id name } }');
     const authority = page.getByRole('combobox', { name: 'Behörde' });
     expect(await page.locator('option, [role=option]').count()).toBeLessThan(20);
     await authority.focus();
     await page.keyboard.press('ArrowDown');
     const offered = page.getByRole('listbox').getByRole('option');
     await offered.first().waitFor();
-    expect(await offered.count()).toBeLessThan(Math.min(100, all.length));
+    expect(await offered.count()).toBeLessThan(100);
     await page.keyboard.type('auswärtiges a');
     await offered.filter({ hasText: 'Auswärtiges Amt' }).first().waitFor();
     await page.keyboard.press('Enter');
     expect(await authority.inputValue()).toBe('Auswärtiges Amt');
     await page.keyboard.press('Control+s');
     await page.getByText('Die Bestimmung ist gespeichert.').first().waitFor();
-    expect((await editor.restriction(rule.id)).details[OWN]!.authority?.id).toBe(
-      all.find(({ name }) => name === 'Auswärtiges Amt')?.id,
-    );
+    expect((await editor.restriction(rule.id)).details[OWN]!.authority?.name).toBe('Auswärtiges Amt');
     // Saving neither takes the focus away nor closes what is open.
     expect(await authority.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.context().close();
