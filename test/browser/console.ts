@@ -24,20 +24,11 @@ export class Console {
 
   private constructor(
     readonly landfall: Landfall,
-    private readonly browser: Browser,
+    private browser: Browser,
   ) {}
 
   static async start(): Promise<Console> {
-    const executablePath = process.env['CHROMIUM_PATH'];
-    if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with `npm test`.');
-    const landfall = await Landfall.start();
-    return new Console(
-      landfall,
-      await chromium.launch({
-        executablePath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      }),
-    );
+    return new Console(await Landfall.start(), await launch());
   }
 
   /** Throws when a page did what its policy forbids. */
@@ -60,6 +51,8 @@ export class Console {
       { name: 'RaStore.sidebar.open', value: String(hasMenu) },
     ];
     if (username !== null) kept.push({ name: 'landfall.token', value: await this.token(username) });
+    // A browser that crashed fails the test that used it, and no other one.
+    if (!this.browser.isConnected()) this.browser = await launch();
     const context = await this.browser.newContext({
       viewport: SIZES[size],
       locale: language === 'de' ? 'de-DE' : 'en-GB',
@@ -80,6 +73,15 @@ export class Console {
     this.tokens.set(username, known);
     return known;
   }
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with `npm test`.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }
 
 /** Serious and critical axe violations of a page. */

@@ -180,16 +180,16 @@ async function filled(form: Form, content = LONG): Promise<{ page: Page; field: 
 function questionsOf(page: Page): string[] {
   const types: string[] = [];
   page.on('dialog', (dialog) => {
-    types.push(dialog.type());
-    void dialog.dismiss();
+    void dialog.dismiss().then(() => types.push(dialog.type()));
   });
   return types;
 }
 
-/** Resolves once the browser asks before the tab is closed. */
+/** Resolves once the browser has asked before the tab is closed, and the page has stayed: Chromium crashes when it has to end in between. */
 async function expectQuestionOnClosing(page: Page, questions: readonly string[]): Promise<void> {
   await page.close({ runBeforeUnload: true });
   await eventually(() => expect(questions).toContain('beforeunload'));
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
 }
 
 /** Leaves, and stays when that is asked. React-admin asks with the browser's own question, the console with a dialog. */
