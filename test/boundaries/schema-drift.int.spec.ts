@@ -12,6 +12,7 @@ const SQL_ONLY = [
   'itinerary',
   'itinerary_change',
   'itinerary_place',
+  'itinerary_to_notify',
   'outgoing_mail',
   'process_heartbeat',
   'rate_limit',

@@ -62,8 +62,12 @@ export abstract class WorldAtWork extends World {
     }
   }
 
-  async recompute(data: Record<string, string | number>): Promise<void> {
-    const job = new RecomputeItineraries(this.db.database, this.rules, this.clock, this.config);
+  /** Runs the job of a revision; another database stands for another process. */
+  async recompute(
+    data: Record<string, string | number>,
+    database: Pick<Database, 'transaction'> = this.db.database,
+  ): Promise<void> {
+    const job = new RecomputeItineraries(database, this.rules, this.clock, this.config);
     await job.run({ position: String(data['position']) });
   }
 

@@ -40,6 +40,26 @@ export async function queueChangeMails(
   return rowCount ?? 0;
 }
 
+/** Notes itineraries whose mails have to be queued. Waits for a run that takes one of them now: that one may not see this change. */
+export async function noteToNotify(tx: Tx, fingerprints: readonly string[]): Promise<void> {
+  if (fingerprints.length === 0) return;
+  await tx.query(
+    `insert into itinerary_to_notify (fingerprint) select unnest($1::text[]) order by 1
+     on conflict (fingerprint) do update set fingerprint = excluded.fingerprint`,
+    [fingerprints],
+  );
+}
+
+/** Takes noted itineraries, at most `limit`; with less than that, all of them. They stay noted when the transaction fails. */
+export async function takeToNotify(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await tx.query<{ fingerprint: string }>(
+    `delete from itinerary_to_notify where fingerprint in
+       (select fingerprint from itinerary_to_notify order by fingerprint limit $1 for update skip locked) returning fingerprint`,
+    [limit],
+  );
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
 /** Queues a mail for each of these confirmed subscriptions; without a change since its last one it is skipped when it is due. */
 export async function queueMissedChanges(tx: Tx, subscriptionIds: readonly string[], now: Date): Promise<void> {
   await tx.query(

@@ -2,12 +2,17 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
 import type { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { queueChangeMails, type Coalescing } from './change-mails.js';
+import { noteToNotify, queueChangeMails, takeToNotify, type Coalescing } from './change-mails.js';
 import { recompute } from './itinerary-store.js';
 import { SnapshotDifferences } from './snapshot-differences.js';
 import { itinerariesAt } from './stored-itinerary.js';
 
 const CHUNK = 100;
+/** Fingerprints are hexadecimal. Both halves are recomputed at the same time, so that the process computes while the database writes. */
+const HALVES = [
+  { after: '', until: '8' },
+  { after: '8', until: 'g' },
+];
 
 export interface Recomputing {
   database: Pick<Database, 'transaction'>;
@@ -17,28 +22,60 @@ export interface Recomputing {
 }
 
 /**
- * Recomputes each distinct itinerary of a place once and queues the mails about it, in chunks of one transaction; a repeat finds
- * nothing left to do. With `placesOf` the itineraries are relocated to these places, read while their rows are locked.
+ * Recomputes each distinct itinerary of a place once, in chunks of one transaction, and queues the mails when the pages of all of them are right; a
+ * repeat finds nothing left to do, but the mails of a run that was cut off. With `placesOf` the itineraries are relocated to these places, read
+ * while their rows are locked.
  */
 export async function recomputeAt(
-  { database, ruleIndex, clock, config }: Recomputing,
+  recomputing: Recomputing,
   placeKey: string,
   placesOf?: (tx: Tx) => Promise<Places>,
 ): Promise<void> {
+  const began = recomputing.clock.now();
   const compared = new SnapshotDifferences();
-  for (let after: string | null = ''; after !== null;) {
+  const halves = await Promise.allSettled(
+    HALVES.map((half) => recomputeHalf(recomputing, placeKey, { ...half, compared, placesOf })),
+  );
+  // After both have ended: nothing goes on once a job has failed.
+  for (const half of halves) if (half.status === 'rejected') throw half.reason;
+  await queueMails(recomputing, began);
+}
+
+interface Half {
+  after: string;
+  until: string;
+  compared: SnapshotDifferences;
+  placesOf: ((tx: Tx) => Promise<Places>) | undefined;
+}
+
+async function recomputeHalf(
+  { database, ruleIndex, clock, config }: Recomputing,
+  placeKey: string,
+  { after: first, until, compared, placesOf }: Half,
+): Promise<void> {
+  for (let after: string | null = first; after !== null;) {
     const from: string = after;
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
-      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), from, CHUNK);
+      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), { after: from, until }, CHUNK);
       const { changedFingerprints } = await recompute(tx, chunk, ruleIndex, now, {
         places: placesOf && (await placesOf(tx)),
         compared,
       });
-      await queueChangeMails(tx, changedFingerprints, now, config);
+      await noteToNotify(tx, changedFingerprints);
       return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
     });
   }
+}
+
+/** Queues the mails of all itineraries that are noted, whichever run has noted them. */
+async function queueMails({ database, config }: Recomputing, changedAt: Date): Promise<void> {
+  for (let isMore = true; isMore;)
+    isMore = await database.transaction('system', async (tx) => {
+      const fingerprints = await takeToNotify(tx, CHUNK);
+      await queueChangeMails(tx, fingerprints, changedAt, config);
+      return fingerprints.length === CHUNK;
+    });
 }
 
 /** Marks the recompute task of an event as finished, by the event's position. */

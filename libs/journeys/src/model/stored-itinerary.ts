@@ -87,18 +87,19 @@ export async function snapshotBy(tx: Tx, hash: string): Promise<TripSnapshot | n
   return rows[0] ? toSnapshot(rows[0].content) : null;
 }
 
-/** The next itineraries that touch a place and are not over, locked, by fingerprint. */
+/** The next itineraries that touch a place and are not over, locked, by fingerprint: after the one and up to the other. */
 export async function itinerariesAt(
   tx: Tx,
   placeKey: string,
   today: string,
-  after: string,
+  { after, until }: { after: string; until: string },
   limit: number,
 ): Promise<ItineraryInParts[]> {
   const { rows } = await tx.query<RowInParts>(
     `${IN_PARTS} join itinerary_place p on p.fingerprint = i.fingerprint
-     where p.place_key = $1 and i.date_end >= $2 and i.fingerprint > $3 order by i.fingerprint limit $4 for update of i`,
-    [placeKey, today, after, limit],
+     where p.place_key = $1 and i.date_end >= $2 and i.fingerprint > $3 and i.fingerprint <= $4
+     order by i.fingerprint limit $5 for update of i`,
+    [placeKey, today, after, until, limit],
   );
   return rows.map(inParts);
 }

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { Database } from '@landfall/platform';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { RecomputeItinerariesWhenRestrictionIsRevised } from './recompute-itineraries.reactor.js';
 import { reconcileRecomputeTasks } from './reconcile-recompute-tasks.job.js';
@@ -303,6 +304,34 @@ describe('several revisions within a short time', () => {
 });
 
 describe('a job that got lost on its way', () => {
+  it('queues the mails when it runs again, although its pages were right already when it ended', async () => {
+    const rules = await world.saved(aRestriction().for('TH').visaFree());
+    const journey = await world.followedJourney(agent, 'a@traveller.example');
+    await world.followedJourney(agent, 'b@traveller.example', { dateEnd: '2026-06-09' });
+    await world.processLog();
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.process(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
+    const [job] = world.jobs.splice(0);
+    let transactions = 0;
+    const beforeMails: Pick<Database, 'transaction'> = {
+      transaction: (access, work) => {
+        transactions += 1;
+        // The task, and both halves of its itineraries.
+        if (transactions > 3) throw new Error('killed');
+        return world.db.database.transaction(access, work);
+      },
+    };
+    await expect(world.recompute(job!.data, beforeMails)).rejects.toThrow('killed');
+    expect(await snapshotVisa(journey.id)).toBe(true);
+    expect(await changeMails()).toEqual([]);
+
+    await world.recompute(job!.data);
+    await world.recompute(job!.data);
+    expect((await changeMails()).map(({ email }) => email)).toEqual(['a@traveller.example', 'b@traveller.example']);
+    expect(await changes()).toHaveLength(2);
+    expect(await world.query('select 1 from itinerary_to_notify')).toEqual([]);
+  });
+
   it('is added again by the reconciler, and only when it has had its time', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');

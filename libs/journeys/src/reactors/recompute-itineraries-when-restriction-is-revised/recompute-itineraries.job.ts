@@ -7,11 +7,11 @@ import { finishTask, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
-/** Recomputes each distinct itinerary of a place once, in chunks of one transaction; a repeat finds nothing left to do. */
+/** Recomputes each distinct itinerary of a place once, in chunks of one transaction, then queues the mails; a repeat finds nothing left to do. */
 @JobProcessor({ queue: RECOMPUTE_QUEUE })
 export class RecomputeItineraries extends JobHost<{ position: string }> {
   constructor(
-    private readonly database: Database,
+    @Inject(Database) private readonly database: Pick<Database, 'transaction'>,
     private readonly ruleIndex: RuleIndexProjection,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Coalescing,
