@@ -11,8 +11,8 @@ const MAX_STREAMS = 64;
 /** Open requests of a kind that an overloaded process always gets, and beyond it the longest expected wait: less than its own limit. */
 const FEW = 8;
 const WAIT_MS = 80;
-/** A process is overloaded for so long after a rejection. */
-const CALM_MS = 1_000;
+/** A process is overloaded for so long after a rejection; once nothing of the kind is open, shorter: bursts are no flood. */
+const CALM_MS = { atWork: 1_000, idle: 100 };
 
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)(?=\?|$)/i;
 const TOKEN = /^JWT\s+(?!no token$)\S/i;
@@ -66,8 +66,9 @@ export class OpenRequests {
     if (kind === 'health') return line.open < MAX_HEALTH;
     if (this.line(name, 'users').open + this.line(name, 'others').open >= MAX_OPEN) return false;
     const now = this.now();
-    if (now - line.lastRejection > CALM_MS) return true;
     const before = this.countRecent(line, now);
+    if (before === 0 && now - line.lastRejection > CALM_MS.idle) line.lastRejection = Number.NEGATIVE_INFINITY;
+    if (now - line.lastRejection > CALM_MS.atWork) return true;
     if (before < FEW || line.pace.waitOf(before) <= WAIT_MS) return true;
     line.lastRejection = now;
     return false;

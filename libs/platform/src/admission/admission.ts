@@ -6,13 +6,13 @@ import { QuietSockets } from './quiet-sockets.js';
 import { Shares, type Waiting } from './shares.js';
 
 /** Longest expected wait of a request that is let in while others are turned away, and otherwise. */
-const WAIT_MS = { overloaded: 100, otherwise: 300 };
+const WAIT_MS = { overloaded: 100, otherwise: 500 };
 /** Longest age of a request while others are turned away, and otherwise: a single pause turns nobody away. */
 const AGE_MS = { overloaded: 300, otherwise: 1_000 };
-/** Overload is over when nobody has been turned away for so long. */
-const CALM_MS = 1_000;
+/** Overload is over when nobody has been turned away for so long; once nothing waits or is at work, sooner: bursts are no flood. */
+const CALM_MS = { atWork: 1_000, idle: 100 };
 /** So few waiting requests are always served; in an overloaded process, fewer. */
-const ALWAYS_SERVED = { overloaded: 8, otherwise: 30 };
+const ALWAYS_SERVED = { overloaded: 8, otherwise: 60 };
 /** Requests at work at the same time; one that takes longer than this no longer counts among them, but in all. */
 const AT_WORK = 48;
 /** The same while the event loop does nothing else: more at a time would only delay each other. */
@@ -35,7 +35,7 @@ export interface AdmissionTiming {
 
 /**
  * Lets requests in one per turn of the event loop, so that the sockets are read in between and nobody waits for an answer that is
- * a rejection. A request is let in when it can expect its turn within 300 ms, 100 ms in an overloaded process: by the number before it in its share and by the
+ * a rejection. A request is let in when it can expect its turn within 500 ms, 100 ms in an overloaded process: by the number before it in its share and by the
  * measured time between turns. Shares get turns by their weight while they have requests.
  */
 export class Admission<Name extends string> {
@@ -61,6 +61,7 @@ export class Admission<Name extends string> {
 
   /** Whether a request of this share would be served in time. A rejection is noted. */
   hasRoom(...names: Name[]): boolean {
+    if (this.isIdle() && this.sinceRejection() > CALM_MS.idle) this.lastRejection = Number.NEGATIVE_INFINITY;
     const hasRoom = this.open + this.shares.size < OPEN && names.some((name) => this.isInTime(name));
     if (!hasRoom) this.lastRejection = this.timing.now();
     return hasRoom;
@@ -83,7 +84,15 @@ export class Admission<Name extends string> {
   }
 
   private isOverloaded(): boolean {
-    return this.timing.now() - this.lastRejection < CALM_MS;
+    return this.sinceRejection() < CALM_MS.atWork;
+  }
+
+  private isIdle(): boolean {
+    return this.open + this.shares.size === 0;
+  }
+
+  private sinceRejection(): number {
+    return this.timing.now() - this.lastRejection;
   }
 
   private limit({ overloaded, otherwise }: Record<'overloaded' | 'otherwise', number>): number {
