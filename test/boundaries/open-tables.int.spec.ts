@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { withClient } from '../e2e/rows.js';
 
 /** Tables whose rows api and worker see in every transaction, because no row is of a person or an organisation. */
 const OPEN = [
@@ -30,15 +31,6 @@ afterAll(async () => {
   await db.close();
 });
 
-async function asLogin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 const codeOf = (query: Promise<unknown>): Promise<string> =>
   query.then(
     () => 'done',
@@ -62,7 +54,7 @@ it('a new table is closed to the logins of all processes until it is granted', a
   expect(rows).toEqual([]);
   for (const url of [db.appUrl, db.travellerUrl])
     for (const sql of ['select * from of_tomorrow', 'insert into of_tomorrow values (1)', 'drop table of_tomorrow'])
-      expect([sql, await asLogin(url, (client) => codeOf(client.query(sql)))]).toEqual([sql, '42501']);
+      expect([sql, await withClient(url, (client) => codeOf(client.query(sql)))]).toEqual([sql, '42501']);
   await owner.query('drop table of_tomorrow');
 });
 
@@ -77,7 +69,7 @@ it('a login that leaves its role, or claims to be another, sees and changes no r
     `set row_security = off`,
   ];
   for (const way of WAYS)
-    await asLogin(db.appUrl, async (client) => {
+    await withClient(db.appUrl, async (client) => {
       expect([way, await codeOf(client.query(way))]).toEqual([way, 'done']);
       for (const table of BY_ROW.split(' ')) {
         const seen = await client.query(`select * from ${table}`).then(
@@ -94,5 +86,5 @@ it('a login that leaves its role, or claims to be another, sees and changes no r
     });
   const FORBIDDEN = ['set role landfall_traveller', 'set role postgres', 'set session authorization postgres'];
   for (const sql of FORBIDDEN)
-    expect([sql, await asLogin(db.appUrl, (client) => codeOf(client.query(sql)))]).toEqual([sql, '42501']);
+    expect([sql, await withClient(db.appUrl, (client) => codeOf(client.query(sql)))]).toEqual([sql, '42501']);
 });

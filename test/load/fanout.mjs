@@ -26,7 +26,7 @@ const LIMITS = {
   mailsPerSecond: (distinct) => (distinct <= 50 ? 360 : 250),
 };
 /** Each watched page is read so often: more would take the processors from the work that is measured. */
-const WATCH_MS = 500;
+const WATCH_MS = 1_000;
 const TRAVELLER_PORT = 3280;
 const ADDED = {
   textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.',

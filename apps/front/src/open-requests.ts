@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Pace } from '@landfall/platform/connections';
+import { Pace, RecentWork } from '@landfall/platform/connections';
 import type { Process } from './routes.js';
 
 /** Limit of open requests per process: travellers and staff cannot exhaust each other's capacity. */
@@ -23,12 +23,9 @@ const kindOf = ({ url, headers }: IncomingMessage): Kind => {
   return TOKEN.test(headers.authorization ?? '') ? 'users' : 'others';
 };
 
-/** A request that takes longer says nothing about the others: an upload, a large file. */
-const LONG_MS = 1_000;
-
 interface Line {
   open: number;
-  recent: Set<{ since: number }>;
+  recent: RecentWork;
   pace: Pace;
   lastRejection: number;
 }
@@ -48,13 +45,12 @@ export class OpenRequests {
     const kind = kindOf(request);
     if (!this.hasPlace(name, kind) || (isStream && this.streams >= MAX_STREAMS)) return null;
     const line = this.line(name, kind);
-    const work = { since: this.now() };
+    const end = line.recent.begin(this.now());
     line.open += 1;
-    line.recent.add(work);
     if (isStream) this.streams += 1;
     return (status) => {
       line.open -= 1;
-      const wasRecent = line.recent.delete(work);
+      const wasRecent = end();
       if (isStream) this.streams -= 1;
       if (status === 503) line.lastRejection = this.now();
       else if (wasRecent) line.pace.step(this.now(), line.recent.size === 0);
@@ -66,7 +62,7 @@ export class OpenRequests {
     if (kind === 'health') return line.open < MAX_HEALTH;
     if (this.line(name, 'users').open + this.line(name, 'others').open >= MAX_OPEN) return false;
     const now = this.now();
-    const before = this.countRecent(line, now);
+    const before = line.recent.count(now);
     if (before === 0 && now - line.lastRejection > CALM_MS.idle) line.lastRejection = Number.NEGATIVE_INFINITY;
     if (now - line.lastRejection > CALM_MS.atWork) return true;
     if (before < FEW || line.pace.waitOf(before) <= WAIT_MS) return true;
@@ -74,19 +70,11 @@ export class OpenRequests {
     return false;
   }
 
-  private countRecent({ recent }: Line, now: number): number {
-    for (const work of recent) {
-      if (work.since > now - LONG_MS) break;
-      recent.delete(work);
-    }
-    return recent.size;
-  }
-
   private line(name: Process, kind: Kind): Line {
     const key = `${name} ${kind}`;
     const line = this.lines.get(key) ?? {
       open: 0,
-      recent: new Set(),
+      recent: new RecentWork(),
       pace: new Pace(),
       lastRejection: Number.NEGATIVE_INFINITY,
     };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { Pace } from '../connections/index.js';
+import { Pace, RecentWork } from '../connections/index.js';
 import { LoopSampler } from './loop-sampler.js';
 import { QuietSockets } from './quiet-sockets.js';
 import { Shares, type Waiting } from './shares.js';
@@ -13,12 +13,11 @@ const AGE_MS = { overloaded: 300, otherwise: 1_000 };
 const CALM_MS = { atWork: 1_000, idle: 100 };
 /** So few waiting requests are always served; in an overloaded process, fewer. */
 const ALWAYS_SERVED = { overloaded: 8, otherwise: 60 };
-/** Requests at work at the same time; one that takes longer than this no longer counts among them, but in all. */
+/** Requests at work at the same time; one of more than a second no longer counts among them, but in all. */
 const AT_WORK = 48;
 /** The same while the event loop does nothing else: more at a time would only delay each other. */
 const AT_WORK_BUSY = 4;
 const BUSY = 0.9;
-const LONG_MS = 1_000;
 const OPEN = 400;
 /** Late requests that one turn removes. */
 const REMOVED_PER_TURN = 50;
@@ -40,7 +39,7 @@ export interface AdmissionTiming {
  */
 export class Admission<Name extends string> {
   private readonly shares: Shares<Name>;
-  private readonly recent = new Set<{ since: number }>();
+  private readonly recent = new RecentWork();
   private readonly timing: AdmissionTiming;
   private readonly sockets = new QuietSockets();
   private open = 0;
@@ -124,14 +123,13 @@ export class Admission<Name extends string> {
   }
 
   private begin(now: number): () => void {
-    const work = { since: now };
-    this.recent.add(work);
+    const end = this.recent.begin(now);
     this.open += 1;
     let isDone = false;
     return () => {
       if (isDone) return;
       isDone = true;
-      this.recent.delete(work);
+      end();
       this.open -= 1;
       this.schedule();
     };
@@ -142,12 +140,7 @@ export class Admission<Name extends string> {
   }
 
   private atWork(): number {
-    const longAgo = this.timing.now() - LONG_MS;
-    for (const work of this.recent) {
-      if (work.since > longAgo) break;
-      this.recent.delete(work);
-    }
-    return this.recent.size;
+    return this.recent.count(this.timing.now());
   }
 
   private ownTiming(): AdmissionTiming {
