@@ -115,6 +115,8 @@ async function measure(product, sink, { pages, agent, stops, dkim, paths }) {
   );
   await warm;
   const input = await changedRestriction(product.url, editor);
+  // Their first readings belong to the time before the change.
+  for (const path of paths) if (await isShown(path)) throw new Error(`${path} shows the change before it is made.`);
   const cpu = cpuSeconds(product.worker.child.pid);
   const changedAt = Date.now();
   const saved = await ask(
@@ -170,11 +172,17 @@ async function somePaths({ databaseUrl, publicUrl }, secret, count) {
 async function shownAfter(path, changedAt) {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * WATCH_MS));
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${TRAVELLER_PORT}${path}?lang=en`);
-    if ((await response.text()).includes(ADDED.textEn)) return Date.now() - changedAt;
-    if (Date.now() - changedAt > DEADLINE_MS) throw new Error(`${path} does not show the change (${response.status}).`);
+    if (await isShown(path)) return Date.now() - changedAt;
+    if (Date.now() - changedAt > DEADLINE_MS) throw new Error(`${path} does not show the change.`);
     await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
   }
+}
+
+async function isShown(path) {
+  const response = await fetch(`http://127.0.0.1:${TRAVELLER_PORT}${path}?lang=en`);
+  const page = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return page.includes(ADDED.textEn);
 }
 
 /** A key of its own, as operators make one. */

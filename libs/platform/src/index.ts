@@ -23,6 +23,7 @@ export {
 } from './database/database.js';
 export { APP_LOGIN, createProcessLogin, TRAVELLER_LOGIN } from './database/process-login.js';
 export { columns } from './database/columns.js';
+export { jsonbArray } from './database/jsonb-array.js';
 export { nowByDatabase } from './database/now-by-database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';

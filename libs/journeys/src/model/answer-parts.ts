@@ -1,4 +1,4 @@
-import type { Tx } from '@landfall/platform';
+import { jsonbArray, type Tx } from '@landfall/platform';
 import type { AnswerPart, Entry, SnapshotInParts } from '@landfall/requirements';
 
 /** Parts that no answer names are deleted after a day; what a new answer names is renewed before that. */
@@ -18,11 +18,13 @@ export async function storeSnapshots(tx: Tx, snapshots: readonly SnapshotInParts
      from unnest($1::text[], $2::jsonb[], $3::jsonb[]) as s (hash, content, parts) on conflict do nothing`,
     [
       hashes,
-      hashes.map((hash) => {
-        const { parts: _, ...content } = byHash.get(hash)!;
-        return JSON.stringify(content);
-      }),
-      hashes.map((hash) => JSON.stringify(byHash.get(hash)!.parts.map((part) => part.hash))),
+      jsonbArray(
+        hashes.map((hash) => {
+          const { parts: _, ...content } = byHash.get(hash)!;
+          return JSON.stringify(content);
+        }),
+      ),
+      jsonbArray(hashes.map((hash) => JSON.stringify(byHash.get(hash)!.parts.map((part) => part.hash)))),
     ],
   );
 }
@@ -43,7 +45,7 @@ async function storeParts(tx: Tx, parts: ReadonlyMap<string, AnswerPart>): Promi
   if (fresh.length === 0) return;
   await tx.query(
     'insert into answer_part (hash, entries) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing',
-    [fresh, fresh.map((hash) => JSON.stringify(parts.get(hash)!.entries()))],
+    [fresh, jsonbArray(fresh.map((hash) => JSON.stringify(parts.get(hash)!.entries())))],
   );
 }
 

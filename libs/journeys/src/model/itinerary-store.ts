@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Places } from '@landfall/places';
-import type { Tx } from '@landfall/platform';
+import { jsonbArray, type Tx } from '@landfall/platform';
 import {
   itineraryKeys,
   placeKeys,
@@ -124,7 +124,7 @@ export async function recompute(
     [
       all.map((m) => m.stored.fingerprint),
       all.map((m) => m.next.version),
-      all.map((m) => JSON.stringify(m.versions)),
+      jsonbArray(all.map((m) => JSON.stringify(m.versions))),
       now,
     ],
   );
@@ -257,8 +257,8 @@ async function insertChanges(
       changes.map((c) => c.difference.place),
       changes.map((c) => c.difference.detailType),
       changes.map((c) => c.difference.citizenships.join(',')),
-      changes.map((c) => JSON.stringify(c.difference.before)),
-      changes.map((c) => JSON.stringify(c.difference.after)),
+      jsonbArray(changes.map((c) => JSON.stringify(c.difference.before))),
+      jsonbArray(changes.map((c) => JSON.stringify(c.difference.after))),
       now,
     ],
   );

@@ -1,5 +1,5 @@
 import type { Places } from '@landfall/places';
-import type { Tx } from '@landfall/platform';
+import { jsonbArray, type Tx } from '@landfall/platform';
 import { placeKey, type Itinerary, type PlacePath } from '@landfall/requirements';
 import { pathIn } from './trip-in.js';
 
@@ -27,7 +27,7 @@ export interface RelocatedTrip {
 export async function storeRelocatedTrips(tx: Tx, relocated: readonly RelocatedTrip[]): Promise<void> {
   if (relocated.length === 0) return;
   const fingerprints = relocated.map(({ fingerprint }) => fingerprint);
-  const trips = relocated.map(({ trip }) => JSON.stringify(trip));
+  const trips = jsonbArray(relocated.map(({ trip }) => JSON.stringify(trip)));
   const from = 'from unnest($1::text[], $2::jsonb[]) as m (fingerprint, trip)';
   await tx.query(`update itinerary i set trip = m.trip ${from} where i.fingerprint = m.fingerprint`, [
     fingerprints,
