@@ -171,6 +171,11 @@ async function writeTripPages({ databaseUrl, publicUrl }, { secret, first, pages
   }
 }
 
+/** Writes to disk what arranging left to be written, and cleans up: neither belongs to what is measured. */
+export async function settle(databaseUrl) {
+  for (const statement of ['vacuum analyze', 'checkpoint']) await rowsOf(databaseUrl, statement);
+}
+
 /** Mails without a recorded outcome. */
 export async function mailsOpen(databaseUrl) {
   const [{ open }] = await rowsOf(
