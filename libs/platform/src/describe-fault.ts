@@ -6,11 +6,26 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'Connection terminated unexpectedly': 'CONNECTION_LOST',
 };
 
+const OF_A_CONNECTION: ReadonlySet<string> = new Set([
+  ...Object.values(WITHOUT_CODE),
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  // PostgreSQL: ended by the administrator or by a crash, not started yet, no connection left.
+  ...['57P01', '57P02', '57P03', '53300'],
+]);
+
+/** Whether an error only says that a service, such as the database, cannot be reached now: a later attempt may succeed. */
+export const isOfConnection = (error: unknown): boolean => OF_A_CONNECTION.has(codeOf(error) ?? '');
+
 /** Class and code of an error without its message, which could contain personal data. */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : WITHOUT_CODE[error.message];
+  const code = codeOf(error);
   return code === undefined ? error.name : `${error.name} ${code}`;
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : WITHOUT_CODE[error.message];
 }
 
 /** The same with where it happened, for logs: message and properties may repeat what somebody typed or what a row holds. */

@@ -7,7 +7,7 @@ export {
   type TranslationConfig,
   type TravellerConfig,
 } from './config/config.js';
-export { describeFault, faultForLog } from './describe-fault.js';
+export { describeFault, faultForLog, isOfConnection } from './describe-fault.js';
 export { ConfigError } from './config/read-environment.js';
 export { ProcessLogger } from './logging/process-logger.js';
 export { ServiceFault } from './config/service-fault.js';

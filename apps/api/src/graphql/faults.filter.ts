@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import { translate } from '@landfall/messages';
-import { currentRequest, faultForLog } from '@landfall/platform';
+import { currentRequest, faultForLog, isOfConnection } from '@landfall/platform';
 import { problemAsJson } from '@landfall/platform/http';
 import type { Request, Response } from 'express';
 
@@ -17,10 +17,11 @@ export class FaultsFilter implements ExceptionFilter {
     if (host.getType<GqlContextType>() === 'graphql') return error;
     const http = host.switchToHttp();
     const { correlationId, language } = currentRequest();
-    const status = error instanceof HttpException ? error.getStatus() : 500;
+    const status = statusOf(error);
     const code = codeOf(status);
     if (status >= 500) this.logger.error(`${correlationId} ${faultForLog(error)}`);
     const message = translate(language, `fault.${code}`, { correlationId });
+    if (status === 503) http.getResponse<Response>().setHeader('Retry-After', '1');
     problemAsJson(
       { status, code, message, language, correlationId },
       http.getRequest<Request>(),
@@ -30,7 +31,13 @@ export class FaultsFilter implements ExceptionFilter {
   }
 }
 
-function codeOf(status: number): 'INTERNAL' | 'NOT_FOUND' | 'BAD_USER_INPUT' {
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  return isOfConnection(error) ? 503 : 500;
+}
+
+function codeOf(status: number): 'UNAVAILABLE' | 'INTERNAL' | 'NOT_FOUND' | 'BAD_USER_INPUT' {
+  if (status === 503) return 'UNAVAILABLE';
   if (status >= 500) return 'INTERNAL';
   return status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT';
 }

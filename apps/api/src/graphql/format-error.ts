@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Fault, InputRejected, newId, type FaultCode } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
-import { currentRequest, faultForLog, toFieldErrors } from '@landfall/platform';
+import { currentRequest, faultForLog, isOfConnection, toFieldErrors } from '@landfall/platform';
 
 /** The validator repeats names of the document, however long. */
 const MAX_DETAIL = 300;
@@ -50,10 +50,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     };
   }
   logger.error(`${correlationId} ${faultForLog(cause)}`);
+  const fault = isOfConnection(cause) ? 'UNAVAILABLE' : 'INTERNAL';
   return {
-    message: translate(language, 'fault.INTERNAL', { correlationId }),
+    message: translate(language, `fault.${fault}`, { correlationId }),
     ...at,
-    extensions: { code: 'INTERNAL', correlationId },
+    extensions: { code: fault, correlationId },
   };
 }
 

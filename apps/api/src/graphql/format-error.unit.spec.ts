@@ -48,6 +48,14 @@ describe('an error', () => {
     }
   });
 
+  it('of a connection says to come back later', () => {
+    for (const cause of [new Error('timeout expired'), Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]) {
+      const shown = format({ message: cause.message }, cause, 'de');
+      expect(shown.extensions).toEqual({ code: 'UNAVAILABLE', correlationId: 'correlation-1' });
+      expect(shown.message).toContain('später');
+    }
+  });
+
   it('that was foreseen has its code and its text in the language of the reader', () => {
     const german = format({ message: '' }, new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts'), 'de');
     const turkish = format({ message: '' }, new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts'), 'tr');

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Fault, languageFrom, newId, type FaultCode } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import type { ErrorRequestHandler } from 'express';
-import { faultForLog } from '../describe-fault.js';
+import { faultForLog, isOfConnection } from '../describe-fault.js';
 import { problemAsJson, type ProblemWriter } from './http-problem.js';
 
 const logger = new Logger('Http');
@@ -18,7 +18,7 @@ export const httpErrors =
     const language = languageFrom(request.headers['accept-language']);
     const status = statusOf(error);
     const code = codeOf(status);
-    if (status === 500) logger.error(`${correlationId} ${faultForLog(error)}`);
+    if (status === 500 || isOfConnection(error)) logger.error(`${correlationId} ${faultForLog(error)}`);
     if (status === 503) response.setHeader('Retry-After', '1');
     const message = translate(language, `fault.${code}`, { correlationId });
     write({ status, code, message, language, correlationId }, request, response);
@@ -29,7 +29,8 @@ const FAULT_STATUS: Partial<Record<FaultCode, number>> = { UNAVAILABLE: 503, UNA
 function statusOf(error: unknown): number {
   if (error instanceof Fault) return FAULT_STATUS[error.code] ?? 500;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  return status >= 400 && status < 500 ? status : 500;
+  if (status >= 400 && status < 500) return status;
+  return isOfConnection(error) ? 503 : 500;
 }
 
 function codeOf(status: number): FaultCode {
