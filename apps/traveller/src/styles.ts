@@ -150,9 +150,9 @@ border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .rich li p{margin:0}
 .rich a:not([href]){color:inherit}
 .rich :is(h4,h5,h6){font-size:.94rem;margin:10px 0 4px}
-.say{margin:8px 0}.say li{border-left:4px solid var(--purple-b);padding:2px 12px;margin-bottom:8px}
-.places li{padding:12px 0;border-bottom:1px solid var(--line)}
-.places li:first-child{padding-top:0}
+.say{margin:8px 0}.say li{border-left:4px solid var(--b,var(--purple-b));padding:2px 12px;margin-bottom:8px}
+.places>li{padding:12px 0;border-bottom:1px solid var(--line)}
+.places>li:first-child{padding-top:0}
 .places div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
 .places h3{margin-right:auto}
 .places p{margin:6px 0 0}

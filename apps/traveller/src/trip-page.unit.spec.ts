@@ -128,7 +128,7 @@ describe('status', () => {
     ];
     view.detail!.places = [aPlace({ id: 'TH', status: 'PURPLE', entryBanned: true, phases })];
     expect(textOf(render(view)).replace(/\s+/g, ' ')).toContain(
-      'Imported, not verified Entry not possible Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
+      'Entry not possible Imported, not verified Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
     );
   });
 

@@ -27,10 +27,10 @@ const PHASES: Readonly<Record<string, MessageKey>> = {
   noRestrictions: 'page.phase.noRestrictions',
 };
 
-const STATUS_OF_PHASE: Readonly<Record<string, MessageKey>> = {
-  noAccess: 'page.status.RED',
-  someRestrictions: 'page.status.YELLOW',
-  noRestrictions: 'page.status.BLUE',
+const STATUS_OF_PHASE: Readonly<Record<string, Place['status']>> = {
+  noAccess: 'RED',
+  someRestrictions: 'YELLOW',
+  noRestrictions: 'BLUE',
 };
 
 /** The places of the trip with their entry status and since when or until when it holds. */
@@ -95,21 +95,29 @@ function ContraryPhases({
   const { t, language } = reader;
   return (
     <ul className="say">
-      {phases.map((one, at) => (
-        <li key={at}>
-          {one.provenance === 'IMPORTED' && <Imported reader={reader} />}
-          <p>{t(STATUS_OF_PHASE[one.phase] ?? 'page.status.GRAY')}</p>
-          {isForSome(one, nationalities) && (
-            <p className="note">{t('page.forNationalities', { names: formatList(language, one.citizenships) })}</p>
-          )}
-          {validity(reader, one.start, one.end).map((line) => (
-            <p key={line} className="muted">
-              {line}
-            </p>
-          ))}
-          <Provenance reader={reader} of={one} />
-        </li>
-      ))}
+      {phases.map((one, at) => {
+        const status = STATUS_OF_PHASE[one.phase] ?? 'GRAY';
+        const { tone, shape } = LOOKS[status];
+        return (
+          <li key={at} className={tone}>
+            <div>
+              <Badge tone={tone} shape={shape}>
+                {t(`page.status.${status}`)}
+              </Badge>
+              {one.provenance === 'IMPORTED' && <Imported reader={reader} />}
+            </div>
+            {isForSome(one, nationalities) && (
+              <p className="note">{t('page.forNationalities', { names: formatList(language, one.citizenships) })}</p>
+            )}
+            {validity(reader, one.start, one.end).map((line) => (
+              <p key={line} className="muted">
+                {line}
+              </p>
+            ))}
+            <Provenance reader={reader} of={one} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

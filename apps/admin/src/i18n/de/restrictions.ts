@@ -39,6 +39,7 @@ export const restrictions = {
     everyone: 'alle Staatsangehörigkeiten',
     anywhere: 'von überall',
     fromPlaces: 'Abreise: {names}',
+    answered: '{title}: {answer}',
     andMore: '{names} und {count} weitere',
     problems: '{count, plural, one {# Fehler} other {# Fehler}}',
     nationalitiesHint: 'Länder und Ländergruppen. Leer: gilt für alle.',

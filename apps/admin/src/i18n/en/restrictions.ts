@@ -41,6 +41,7 @@ export const restrictions: typeof german = {
     everyone: 'every nationality',
     anywhere: 'from anywhere',
     fromPlaces: 'Departure: {names}',
+    answered: '{title}: {answer}',
     andMore: '{names} and {count} more',
     problems: '{count, plural, one {# error} other {# errors}}',
     nationalitiesHint: 'Countries and groups of countries. Empty: holds for everyone.',

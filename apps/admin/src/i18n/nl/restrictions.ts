@@ -41,6 +41,7 @@ export const restrictions: typeof german = {
     everyone: 'alle nationaliteiten',
     anywhere: 'overal vandaan',
     fromPlaces: 'Vertrek: {names}',
+    answered: '{title}: {answer}',
     andMore: '{names} en nog {count}',
     problems: '{count, plural, one {# fout} other {# fouten}}',
     nationalitiesHint: 'Landen en landengroepen. Leeg: geldt voor iedereen.',

@@ -1,8 +1,8 @@
-import type { DetailForm } from './restriction-form.js';
+import { isNotKnown, NOT_KNOWN, type DetailForm, type FormValue } from './restriction-form.js';
 
 /**
- * What of a detail the line above it tells: for whom it holds and what it speaks of. Two details that give the same line are
- * equal here, whatever their values are.
+ * What of a detail the line above it tells: for whom it holds, what it speaks of, and of a yes or no which one. Two details that give the same
+ * line are equal here, whatever else is typed in their values.
  */
 export type SpokenPart = Pick<
   DetailForm,
@@ -24,9 +24,19 @@ export function spokenPart({
     restrictionType,
     nationalities,
     departures,
-    values: Object.fromEntries(Object.keys(values).map((key) => [key, null])),
+    values: spokenValues(values),
     // A note speaks for the detail only where no value does, and with its beginning.
     noteDe: isStated ? '' : noteDe.slice(0, FIRST_LINE),
     noteEn: isStated ? '' : noteEn.slice(0, FIRST_LINE),
   };
+}
+
+/** Every value as the line tells it: a yes or no without its texts, nothing of others. */
+export const spokenValues = (values: DetailForm['values']): DetailForm['values'] =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, spokenValue(value)]));
+
+function spokenValue(value: FormValue): FormValue {
+  if (isNotKnown(value)) return NOT_KNOWN;
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'object' && value !== null && 'yes' in value ? value.yes : null;
 }

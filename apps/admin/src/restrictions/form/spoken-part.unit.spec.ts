@@ -1,30 +1,41 @@
-import { emptyDetail } from './restriction-form.js';
+import { emptyDetail, NOT_KNOWN } from './restriction-form.js';
 import { spokenPart } from './spoken-part.js';
 
 const detail = {
   ...emptyDetail(),
   nationalities: ['EU'],
   noteDe: '<p>Notiz</p>',
-  values: { ErVisaRequired: true, ErEntryPermitName: { de: 'eTA', en: 'eTA' } },
+  values: {
+    ErVisaRequired: true,
+    ErHealthInsuranceRequired: { yes: true, textDe: '', textEn: '' },
+    ErEntryPermitName: { de: 'eTA', en: 'eTA' },
+  },
 };
 
 it('does not change with what is typed in a value', () => {
   expect(
     spokenPart({
       ...detail,
-      values: { ErVisaRequired: false, ErEntryPermitName: { de: 'eTA und mehr', en: 'eTA' } },
+      values: {
+        ErVisaRequired: true,
+        ErHealthInsuranceRequired: { yes: true, textDe: 'Neu', textEn: '' },
+        ErEntryPermitName: { de: 'eTA und mehr', en: 'eTA' },
+      },
       noteDe: '<p>Neu</p>',
       sourceUri: 'https://a.example',
     }),
   ).toEqual(spokenPart(detail));
 });
 
-it('changes with the audience and with the kinds of values', () => {
+it('changes with the audience, with the kinds of values and with a yes or no', () => {
   for (const other of [
     { ...detail, nationalities: ['EEA'] },
     { ...detail, departures: ['BR'] },
     { ...detail, restrictionType: 'BUSINESS' as const },
     { ...detail, values: { ErVisaRequired: true } },
+    { ...detail, values: { ...detail.values, ErVisaRequired: false } },
+    { ...detail, values: { ...detail.values, ErVisaRequired: NOT_KNOWN } },
+    { ...detail, values: { ...detail.values, ErHealthInsuranceRequired: { yes: null, textDe: '', textEn: '' } } },
   ]) {
     expect(spokenPart(other)).not.toEqual(spokenPart(detail));
   }

@@ -5,7 +5,7 @@ import type { RestrictionType } from '../../gen/graphql.js';
 import { useCountryName } from '../../places/useCountries.js';
 import { useCatalogue } from './catalogue-context.js';
 import type { FormValue } from './restriction-form.js';
-import type { SpokenPart } from './spoken-part.js';
+import { spokenValues, type SpokenPart } from './spoken-part.js';
 import { useFieldLabel } from './useFieldLabel.js';
 import { useFieldText } from './useFieldText.js';
 import { useValueText } from './useValueText.js';
@@ -24,7 +24,7 @@ export interface Describe {
   audience: (audience: Audience) => string;
   /** "Private · Germany, EU · from anywhere · 4 values". */
   scope: (detail: SpokenPart) => string;
-  /** What a detail speaks of: the titles of its first values, or the beginning of its note. */
+  /** What a detail speaks of: the titles of its first values, a yes or no with its answer, or the beginning of its note. */
   content: (detail: SpokenPart) => string;
   value: (key: string, value: FormValue | undefined) => string;
   /** The label of a form field by its name inside a detail or the restriction, `values.X` included. */
@@ -95,9 +95,10 @@ export function useDescribe(): Describe {
 
   const content = useCallback(
     ({ values, noteDe, noteEn }: SpokenPart) => {
-      const titles = Object.keys(values).map(
-        (key) => typeOf.get(key)?.title ?? translate('restrictions.unknownType', { key }),
-      );
+      const titles = Object.entries(spokenValues(values)).map(([key, answer]) => {
+        const title = typeOf.get(key)?.title ?? translate('restrictions.unknownType', { key });
+        return answer === null ? title : translate('restrictions.answered', { title, answer: value(key, answer) });
+      });
       if (titles.length > NAMED)
         return translate('restrictions.andMore', {
           names: titles.slice(0, NAMED).join(', '),
@@ -111,7 +112,7 @@ export function useDescribe(): Describe {
         ''
       );
     },
-    [typeOf, translate],
+    [typeOf, translate, value],
   );
 
   return { audience, scope, content, value, label, field, members };
