@@ -46,13 +46,21 @@ describe('npm start without its database', () => {
         if (created?.url) acknowledged.push(tokenOf(created.url));
       }
     })();
+    const refusals = new Set<string>();
+    const reader = (async () => {
+      while (writing) {
+        const answer = await landfall.ask(agent, '{ myjourneys(limit: 1) { results { id } } }').catch(() => null);
+        for (const { extensions } of answer?.errors ?? []) refusals.add(extensions.code);
+      }
+    })();
     for (let times = 0; times < 3; times += 1) {
       const before = acknowledged.length;
       await eventually(() => expect(acknowledged.length).toBeGreaterThan(before + 5), BACK_MS);
       await loseDatabase(landfall);
     }
     writing = false;
-    await writer;
+    await Promise.all([writer, reader]);
+    expect([...refusals]).toEqual(['UNAVAILABLE']);
     for (const token of acknowledged) expect((await tripPage(landfall, token))!.state).toBe('ACTIVE');
     expect(await timeToStop(landfall, [0, 'SIGINT'])).toBeLessThan(STOP_MS);
     await nothingRuns(landfall);
