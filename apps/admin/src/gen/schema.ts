@@ -2357,6 +2357,7 @@ export type TripPage = {
   language: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
   organisation: Organisation;
+  /** A closed page tells nothing of its trip: PRIVATE here, and 1970-01-01 for both days. */
   restrictionType: RestrictionType;
   state: TripPageState;
   subscription: Scalars['String']['output'];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Fault } from '@landfall/kernel';
-import { Database, RateLimit } from '@landfall/platform';
+import { Database, RateLimit, subscriberOf } from '@landfall/platform';
 
-/** Throttles guesses of secret links, of pages and of mails, by network address. Links that lead somewhere are not limited. */
+/** Throttles guesses of secret links, of pages and of mails, by network address (IPv6: by the /64 of one subscriber). Links that lead somewhere are not limited. */
 @Injectable()
 export class MissedLinks {
   private readonly limit: RateLimit;
@@ -13,7 +13,7 @@ export class MissedLinks {
 
   /** Counts a link that leads nowhere; false when it is one too many. */
   count(address: string): Promise<boolean> {
-    return this.limit.take(address);
+    return this.limit.take(subscriberOf(address));
   }
 
   /** Counts a link that leads nowhere; throws a `Fault` when it is one too many. */

@@ -1,4 +1,4 @@
-import { In, LessThanOrEqual, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not, type FindOptionsWhere } from 'typeorm';
 import type { Tx } from '@landfall/platform';
 import { queueMissedChanges } from './change-mails.js';
 import { Journey } from './journey.entity.js';
@@ -21,7 +21,10 @@ type Request = Pick<
   'email' | 'language' | 'attempt' | 'requestedAt' | 'verificationHash' | 'verificationExpiresAt'
 >;
 
-/** Makes a subscription wait for its confirmation: the known one of the journey, or a new one. The caller holds the journey's row. */
+/**
+ * Makes a subscription wait for its confirmation: the known one of the journey, or a new one. Another address that the agent has entered goes: nobody
+ * will confirm it any more. The caller holds the journey's row.
+ */
 export async function awaitConfirmation(
   tx: Tx,
   subscription: Pick<Subscription, 'id' | 'journeyId' | 'organisationId' | 'unsubscribeHash'>,
@@ -31,6 +34,7 @@ export async function awaitConfirmation(
   const scheduled = { ...request, status: 'PENDING' as const, suspendedAt: null };
   if (isKnown) await tx.manager.update(Subscription, { id: subscription.id }, scheduled);
   else await tx.manager.insert(Subscription, { ...subscription, ...scheduled });
+  await tx.manager.update(Journey, { id: subscription.journeyId, email: Not(request.email) }, { email: null });
 }
 
 /** Confirms what is pending and has not expired; null: there is none with this secret. */
@@ -66,11 +70,10 @@ export const KEEP_SUSPENDED_DAYS = 14;
 
 const ENDED = { status: 'ENDED', email: null, verificationHash: null, suspendedAt: null } as const;
 
-/** Ends a subscription: its address is deleted and what was still to be sent is not. */
+/** Ends a subscription: its address is deleted, also where the agent has entered it or another one, and what was still to be sent is not. */
 export async function endSubscription(tx: Tx, id: string): Promise<void> {
   const known = await tx.manager.findOneBy(Subscription, { id });
-  // Also where the agent had entered it.
-  if (known?.email) await tx.manager.update(Journey, { id: known.journeyId, email: known.email }, { email: null });
+  if (known?.email) await tx.manager.update(Journey, { id: known.journeyId, email: Not(IsNull()) }, { email: null });
   await tx.manager.update(Subscription, { id }, ENDED);
   await skipOpenMails(tx, [id]);
 }

@@ -2465,6 +2465,7 @@ export type TripPage = {
   readonly language: Scalars['String']['output'];
   readonly message: Maybe<Scalars['String']['output']>;
   readonly organisation: Organisation;
+  /** A closed page tells nothing of its trip: PRIVATE here, and 1970-01-01 for both days. */
   readonly restrictionType: RestrictionType;
   readonly state: TripPageState;
   readonly subscription: Scalars['String']['output'];

@@ -182,6 +182,26 @@ describe('unsubscribing', () => {
   });
 });
 
+describe('an address that the agent has entered', () => {
+  const entered = async (): Promise<string | null> =>
+    (await world.query<{ email: string | null }>('select email from journey where id = $1', [journey.id]))[0]!.email;
+
+  it.each(['b@traveller.example', 'A@traveller.example'])('goes when %s asks for the mails', async (other) => {
+    accepted(await world.update(agent, { id: journey.id, email: 'a@traveller.example' }));
+    expect(await entered()).toBe('a@traveller.example');
+    accepted(await world.subscribe(journey, other));
+    expect(await entered()).toBeNull();
+  });
+
+  it('stays while it asks again, and goes with its subscription', async () => {
+    accepted(await world.update(agent, { id: journey.id, email: 'a@traveller.example' }));
+    accepted(await world.subscribe(journey, 'a@traveller.example'));
+    expect(await entered()).toBe('a@traveller.example');
+    accepted(await world.unsubscribe(journey.id));
+    expect(await entered()).toBeNull();
+  });
+});
+
 describe('what an agent changes', () => {
   it('asks a new address for its consent and ends the old one', async () => {
     accepted(await world.subscribe(journey, 'a@traveller.example'));

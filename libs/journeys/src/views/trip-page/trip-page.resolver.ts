@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, validated, validInput, type Presented } from '@landfall/platform';
 import { MissedLinks } from '../../model/missed-links.js';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
-import { presentTripPage } from './present-trip-page.js';
+import { presentLinkedTripPage, presentTripPage } from './present-trip-page.js';
 import type { TripPageModel } from './trip-page-content.js';
 import { TripPageAsOf } from './trip-page-as-of.query.js';
 import { TripPageAsOfInput, TripPageInput } from './trip-page.input.js';
@@ -24,7 +24,7 @@ export class TripPageResolver {
       ? this.now(token, { language })
       : this.queries.execute(new TripPageAsOf({ token }, validated(TripPageAsOfInput, { language, asOf }))));
     if (!page) await this.missed.assertFew(currentRequest().address);
-    return page && presentTripPage(page);
+    return page && presentLinkedTripPage(page);
   }
 
   /** The agency's own page at a past moment, as evidence of what its traveller saw. */
