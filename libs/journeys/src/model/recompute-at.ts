@@ -19,12 +19,14 @@ export interface Recomputing {
   ruleIndex: RuleIndexProjection;
   clock: Clock;
   config: Coalescing;
+  /** Ends the work between two transactions. */
+  stop: AbortSignal;
 }
 
 /**
  * Recomputes each distinct itinerary of a place once, in chunks of one transaction, and queues the mails when the pages of all of them are right; a
  * repeat finds nothing left to do, but the mails of a run that was cut off. With `placesOf` the itineraries are relocated to these places, read
- * while their rows are locked.
+ * while their rows are locked. Throws the reason of `stop` once that is aborted.
  */
 export async function recomputeAt(
   recomputing: Recomputing,
@@ -49,12 +51,13 @@ interface Half {
 }
 
 async function recomputeHalf(
-  { database, ruleIndex, clock, config }: Recomputing,
+  { database, ruleIndex, clock, config, stop }: Recomputing,
   placeKey: string,
   { after: first, until, compared, placesOf }: Half,
 ): Promise<void> {
   for (let after: string | null = first; after !== null;) {
     const from: string = after;
+    stop.throwIfAborted();
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
       const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), { after: from, until }, CHUNK);
@@ -69,13 +72,15 @@ async function recomputeHalf(
 }
 
 /** Queues the mails of all itineraries that are noted, whichever run has noted them. */
-async function queueMails({ database, config }: Recomputing, changedAt: Date): Promise<void> {
-  for (let isMore = true; isMore;)
+async function queueMails({ database, config, stop }: Recomputing, changedAt: Date): Promise<void> {
+  for (let isMore = true; isMore;) {
+    stop.throwIfAborted();
     isMore = await database.transaction('system', async (tx) => {
       const fingerprints = await takeToNotify(tx, CHUNK);
       await queueChangeMails(tx, fingerprints, changedAt, config);
       return fingerprints.length === CHUNK;
     });
+  }
 }
 
 /** Marks the recompute task of an event as finished, by the event's position. */

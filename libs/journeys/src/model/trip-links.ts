@@ -24,9 +24,9 @@ export class TripLinks {
     return hashSecret(this.secrets.derive('verify', `${subscriptionId}:${attempt}`));
   }
 
-  /** Stands for an address where the address itself must not be kept. */
+  /** Stands for a mailbox where its address must not be kept: the same for `anna@` and `Anna+trip@`. */
   recipientKey(email: string): string {
-    return this.secrets.derive('recipient', email.toLowerCase());
+    return this.secrets.derive('recipient', email.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, ''));
   }
 
   unsubscribeUrl(subscriptionId: string): string {

@@ -35,9 +35,27 @@ class JobFailed extends Error {
   }
 }
 
+/** Why a long job ended early: its process stops, and the job is tried again elsewhere. */
+class ProcessStops extends Error {
+  override readonly name = 'ProcessStops';
+}
+
 /** Base class of processors. Jobs carry ids only; `run` reads fresh state and is idempotent. */
 export abstract class JobHost<D extends JobData = JobData> extends WorkerHost {
+  private readonly stopping = new AbortController();
+
   abstract run(data: D): Promise<void>;
+
+  /** Aborted when the process stops. Work of more than some seconds ends then, between two transactions. */
+  get stop(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  /** Takes no new job and waits for the one at work. */
+  async close(): Promise<void> {
+    this.stopping.abort(new ProcessStops());
+    await this.worker.close();
+  }
 
   async process(job: Pick<Job<D>, 'data'>): Promise<void> {
     try {

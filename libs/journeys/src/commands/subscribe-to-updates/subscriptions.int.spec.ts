@@ -81,7 +81,8 @@ describe('subscribing to the changes of a trip', () => {
       'email rejection.recipientLimit',
     ]);
     expect(await world.query('select 1 from journey')).toHaveLength(journeys.length);
-    expect(rejectedFor(await world.subscribe(journey, ADDRESS))).toEqual(['email rejection.recipientLimit']);
+    for (const same of [ADDRESS, 'flooded+7@traveller.example', 'Flooded+trip+2@traveller.example'])
+      expect(rejectedFor(await world.subscribe(journey, same))).toEqual(['email rejection.recipientLimit']);
     accepted(await world.subscribe(journey, 'another@traveller.example'));
     expect(await world.tablesHolding(ADDRESS)).not.toContain('public.rate_limit');
   });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Database } from '@landfall/platform';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { RecomputeItineraries } from './recompute-itineraries.job.js';
 import { RecomputeItinerariesWhenRestrictionIsRevised } from './recompute-itineraries.reactor.js';
 import { reconcileRecomputeTasks } from './reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
@@ -300,6 +301,27 @@ describe('several revisions within a short time', () => {
     const { mailCoalesceSeconds, mailCoalesceMaxSeconds } = world.config;
     expect(due.slice(0, 3)).toEqual([mailCoalesceSeconds, mailCoalesceSeconds + 2, mailCoalesceSeconds + 4]);
     expect(due.at(-1)).toBe(mailCoalesceMaxSeconds);
+  });
+});
+
+describe('a job whose process stops', () => {
+  it('ends between two transactions, and the next one goes on', async () => {
+    const rules = await world.saved(aRestriction().for('TH').visaFree());
+    const journey = await world.followedJourney(agent, 'a@traveller.example');
+    await world.processLog();
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.process(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
+    const [{ data }] = world.jobs.splice(0) as [{ data: { position: string } }];
+    const job = new RecomputeItineraries(world.db.database, world.rules, world.clock, world.config);
+    Object.defineProperty(job, '_worker', { value: { close: async () => undefined } });
+    jest.spyOn(world.rules, 'atLeast').mockImplementationOnce(() => job.close());
+    await expect(job.process({ data })).rejects.toMatchObject({ name: 'ProcessStops' });
+    expect(await snapshotVisa(journey.id)).toBe(false);
+    expect(await changeMails()).toEqual([]);
+
+    await world.recompute(data);
+    expect(await snapshotVisa(journey.id)).toBe(true);
+    expect((await changeMails()).map(({ email }) => email)).toEqual(['a@traveller.example']);
   });
 });
 

@@ -20,7 +20,7 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
   }
 
   async run({ position }: { position: string }): Promise<void> {
-    const { database, ruleIndex, clock, config } = this;
+    const { database, ruleIndex, clock, config, stop } = this;
     const task = await database.transaction('system', async (tx) => {
       const { rows } = await tx.query<{ restriction_id: string; restriction_version: number; place_key: string }>(
         // Tasks written by an older release have no place; a restriction that is only scheduled has no row.
@@ -34,7 +34,7 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
     if (!task) return;
     if (task.restriction_version > 0) await ruleIndex.atLeast(task.restriction_id, task.restriction_version);
     else await ruleIndex.refresh(task.restriction_id);
-    await recomputeAt({ database, ruleIndex, clock, config }, task.place_key);
+    await recomputeAt({ database, ruleIndex, clock, config, stop }, task.place_key);
     await finishTask(database, position);
   }
 }

@@ -26,7 +26,7 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
   }
 
   async run({ position }: { position: string }): Promise<void> {
-    const { database, ruleIndex, clock, config } = this;
+    const { database, ruleIndex, clock, config, stop } = this;
     // Read while the rows are locked: no other job has relocated them since, and none uses an older import after this one.
     const newest = (tx: Tx): Promise<Places> => this.historicalPlaces.newest(tx);
     const relocated = await database.transaction('system', async (tx) => {
@@ -37,7 +37,7 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
       return rowCount === 0 ? null : relocatedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
     });
     if (!relocated) return;
-    const recomputing = { database, ruleIndex, clock, config };
+    const recomputing = { database, ruleIndex, clock, config, stop };
     for (const placeKey of relocated) {
       await recomputeAt(recomputing, placeKey, newest);
       // A revision that was applied before the relocation was committed has not found these itineraries there.
