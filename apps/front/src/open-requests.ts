@@ -16,11 +16,17 @@ const CALM_MS = { atWork: 1_000, idle: 100 };
 
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)(?=\?|$)/i;
 const TOKEN = /^JWT\s+(?!no token$)\S/i;
-type Kind = 'health' | 'users' | 'others';
+const KNOWN = /(^|;)\s*(__Host-)?landfall-(session|device)=/;
+const API = /^\/api(?=[/?]|$)/i;
+/** `known`: a session to be renewed, or a login on a device that its owner has used before. A flood of strangers takes no place of the others. */
+const KINDS = ['users', 'known', 'files', 'others'] as const;
+type Kind = 'health' | (typeof KINDS)[number];
 
-const kindOf = ({ url, headers }: IncomingMessage): Kind => {
-  if (HEALTH.test(url ?? '')) return 'health';
-  return TOKEN.test(headers.authorization ?? '') ? 'users' : 'others';
+const kindOf = ({ url = '', headers }: IncomingMessage): Kind => {
+  if (HEALTH.test(url)) return 'health';
+  if (TOKEN.test(headers.authorization ?? '')) return 'users';
+  if (!API.test(url)) return 'files';
+  return KNOWN.test(headers.cookie ?? '') ? 'known' : 'others';
 };
 
 interface Line {
@@ -60,7 +66,7 @@ export class OpenRequests {
   private hasPlace(name: Process, kind: Kind): boolean {
     const line = this.line(name, kind);
     if (kind === 'health') return line.open < MAX_HEALTH;
-    if (this.line(name, 'users').open + this.line(name, 'others').open >= MAX_OPEN) return false;
+    if (KINDS.reduce((open, one) => open + this.line(name, one).open, 0) >= MAX_OPEN) return false;
     const now = this.now();
     const before = line.recent.count(now);
     if (before === 0 && now - line.lastRejection > CALM_MS.idle) line.lastRejection = Number.NEGATIVE_INFINITY;

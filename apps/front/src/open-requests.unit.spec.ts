@@ -62,3 +62,20 @@ describe('requests of an overloaded process', () => {
     expect(Array.from({ length: 30 }, () => open.take('api', GET, false))).not.toContain(null);
   });
 });
+
+describe('a flood of strangers', () => {
+  const request = (url: string, headers: Record<string, string> = {}): IncomingMessage =>
+    ({ url, headers }) as unknown as IncomingMessage;
+
+  it.each([
+    ['a user', request('/api/graphql', { authorization: 'JWT token' })],
+    ['a login on a known device', request('/api/graphql', { cookie: 'a=b; landfall-device=x' })],
+    ['a session to be renewed', request('/api/graphql', { cookie: '__Host-landfall-session=x' })],
+    ['the console', request('/login')],
+  ])('takes no place of %s', (_, one) => {
+    open.take('api', GET, false)!(503);
+    while (open.take('api', GET, false));
+    expect(open.take('api', request('/API/graphql?a', { cookie: 'other-landfall-device=x' }), false)).toBeNull();
+    expect(Array.from({ length: 20 }, () => open.take('api', one, false))).not.toContain(null);
+  });
+});

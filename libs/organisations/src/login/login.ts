@@ -28,7 +28,7 @@ const MAX_LENGTH = 1_000;
 /** Half of the processors may hash. An office that logs in at once waits for a second or two; a flood is rejected. */
 const SLOTS = {
   parallel: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  waiting: 50,
+  waiting: 16,
   preferred: 16,
 };
 const REJECTED_MS = 2_000;
@@ -103,7 +103,8 @@ export class Login {
       if (error instanceof Throttled) {
         if (error.limit === 'address' && address !== null) this.reject(address);
         this.alarm.note(error.limit, error.limit === 'account' ? name : (address ?? name));
-      } else if (!(error instanceof NoSlot)) throw error;
+      } else if (error instanceof NoSlot) this.alarm.noteFlood();
+      else throw error;
       throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
     }
   }
