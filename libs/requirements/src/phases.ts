@@ -50,6 +50,21 @@ export const worstColor = (colors: Iterable<StatusColor>): StatusColor => graves
 export const touches = (phase: DatedPhase, trip: Trip): boolean =>
   phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
 
+/** What is left of a phase on the days that none of the others covers; the phase itself where they meet nowhere. */
+export function uncovered(phase: DatedPhase, others: readonly DatedPhase[]): DatedPhase[] {
+  return others
+    .filter((other) => other.from <= other.to)
+    .reduce((left, other) => left.flatMap((piece) => without(piece, other)), [phase]);
+}
+
+function without(phase: DatedPhase, { from, to }: DatedPhase): DatedPhase[] {
+  if (!touches(phase, { from, to })) return [phase];
+  return [
+    ...(phase.from < from ? [{ ...phase, to: from - 1, end: dateOf(from - 1) }] : []),
+    ...(phase.to > to ? [{ ...phase, from: to + 1, start: dateOf(to + 1) }] : []),
+  ];
+}
+
 export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
   const names = new Set(phases.filter((phase) => phase.from <= day && day <= phase.to).map((phase) => phase.name));
   if (names.size > 1) return 'PURPLE';

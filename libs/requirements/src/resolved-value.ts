@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.js';
 import { withContraryValues } from './contrary-values.js';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
-import type { DatedPhase } from './phases.js';
+import { uncovered, type DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
 
 /** The resolutions of one provenance by type position, and its phases; null: none stated. */
@@ -24,12 +24,13 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   };
 }
 
-/** A bar that is imported stands beside an editor's phases, unless these name the nationality (docs/adr/0044). */
+/** A bar that is imported stands beside an editor's phases, but gives way on the days of those that name the nationality (docs/adr/0044). */
 function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly DatedPhase[] {
-  if (editorial.phases === null) return imported.phases ?? [];
-  const isBar = ({ name }: DatedPhase): boolean => name === 'noAccess';
-  if (editorial.phasesAreNamed || !imported.phases?.some(isBar)) return editorial.phases;
-  return [...editorial.phases, ...imported.phases.filter(isBar)];
+  const { phases, phasesAreNamed } = editorial;
+  if (phases === null) return imported.phases ?? [];
+  const bars = (imported.phases ?? []).filter(({ name }) => name === 'noAccess');
+  if (bars.length === 0) return phases;
+  return [...phases, ...(phasesAreNamed ? bars.flatMap((bar) => uncovered(bar, phases)) : bars)];
 }
 
 interface FoundOfView {

@@ -168,7 +168,23 @@ export function naiveAnswer(
     const [edited, imported] = [of('editorial'), of('imported').flatMap(listed)];
     if (edited.length === 0) return imported;
     const isNamed = edited.some(({ citizenships }) => citizenships.includes(code));
-    return [...edited.flatMap(listed), ...(isNamed ? [] : imported.filter(({ name }) => name === 'noAccess'))];
+    const own = edited.flatMap(listed);
+    const bars = imported.filter(({ name }) => name === 'noAccess');
+    if (!isNamed) return [...own, ...bars];
+    return own
+      .reduce((left, { span: by }) => left.flatMap((bar) => cut(bar.span, by).map((span) => ({ ...bar, span }))), bars)
+      .concat(own);
+  };
+  /** The days of a span that another one does not hold. */
+  const cut = (span: Span, by: Span): Span[] => {
+    const [FIRST, LAST] = ['0000-00-00', '9999-99-99'];
+    const [from, to] = [by.start ?? FIRST, by.end ?? LAST];
+    const [start, end] = [span.start ?? FIRST, span.end ?? LAST];
+    if (from > to || start > end || to < start || end < from) return [span];
+    const rest: Span[] = [];
+    if (start < from) rest.push({ start: span.start, end: addDays(from, -1) });
+    if (to < end) rest.push({ start: addDays(to, 1), end: span.end });
+    return rest;
   };
   const covers = (span: Span, day: string): boolean =>
     (span.start === null || span.start <= day) && (span.end === null || day <= span.end);

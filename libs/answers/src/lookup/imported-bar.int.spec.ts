@@ -45,6 +45,25 @@ describe('an imported bar', () => {
     expect((await answers({ citizenshipIds: ['DE'] })).answer.destinations[0]).toMatchObject({ status: 'BLUE' });
   });
 
+  it.each([
+    ['over', { noRestrictionsStart: '2020-01-01', noRestrictionsEnd: '2020-12-31' }],
+    ['not yet begun', { noRestrictionsStart: '2027-01-01' }],
+  ])('does not give way to a phase that names the nationality and is %s', async (_, phase) => {
+    await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({}, { ...phase, citizenshipIds: ['IL'] }),
+    );
+    await matrix(
+      aRestriction()
+        .for('TH')
+        .barred('2026-02-17', null, { citizenshipIds: ['IL'] }),
+    );
+    const { answer, warned } = await (await answersIn(world))({ citizenshipIds: ['IL'] });
+    expect(answer.destinations[0]).toMatchObject({ status: 'RED', entryBanned: true, phase: 'noAccess' });
+    expect(warned('ENTRY_BANNED')).toEqual(['TH']);
+  });
+
   it('gives way to a phase that names the nationality', async () => {
     await world.saved(
       aRestriction()
