@@ -12,6 +12,8 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.tripPage': 'public',
   'Mutation.tokenAuth': 'public',
   'Mutation.renewToken': 'public',
+  // Also with a lapsed access token: the cookie names the session that ends.
+  'Mutation.logout': 'public',
   'Mutation.subscribeTripUpdates': 'public',
   'Mutation.confirmTripSubscription': 'public',
   'Mutation.unsubscribeTripUpdates': 'public',
@@ -81,7 +83,6 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.myjourneyAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneyPageAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneys': { permission: 'a3m_core.DestinationManagerListMyJourney' },
-  'Mutation.logout': 'login',
   'Mutation.createMyjourney': 'login',
   'Mutation.updateMyjourneyEmailNote': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Mutation.createEntryRestriction': 'staff',

@@ -28,6 +28,7 @@ describe('the rules of the fields', () => {
     const open = Object.entries(FIELD_RULES).filter(([, rule]) => rule === 'public');
     expect(open.map(([name]) => name).sort()).toEqual([
       'Mutation.confirmTripSubscription',
+      'Mutation.logout',
       'Mutation.markTripChangeRead',
       'Mutation.renewToken',
       'Mutation.subscribeTripUpdates',

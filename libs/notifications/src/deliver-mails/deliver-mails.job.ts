@@ -1,4 +1,4 @@
-import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { TripLinks } from '@landfall/journeys/trip-links';
 import { Places } from '@landfall/places';
@@ -28,8 +28,7 @@ const reportServer = (code: string | null): void =>
 
 /** Sends all due mails: claims with a lease, sends outside the transaction, records the outcome in a second one. */
 @JobProcessor({ queue: DELIVER_QUEUE, every: EVERY_MS })
-export class DeliverMails extends JobHost implements OnModuleDestroy {
-  private readonly stop = new AbortController();
+export class DeliverMails extends JobHost {
   private readonly server: MailServer;
 
   constructor(
@@ -45,17 +44,12 @@ export class DeliverMails extends JobHost implements OnModuleDestroy {
     this.server = new MailServer(clock, reportServer);
   }
 
-  /** Before jobs are waited for: no further mail is begun. */
-  onModuleDestroy(): void {
-    this.stop.abort();
-  }
-
   async run(): Promise<void> {
     const { database, transport, server, places, links, clock, config } = this;
     const { translations } = this.ruleIndex;
     await new MailRun(
       { database, transport, server, places, links, clock, config, translations },
-      this.stop.signal,
+      this.stop,
     ).toTheEnd();
   }
 }

@@ -1,9 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sessions } from '../sessions/sessions.js';
 
-/** Ends the session of a token. */
+/** Ends the session of an access token, and that of a refresh token: either may have lapsed. */
 export class LogOut extends Command<void> {
-  constructor(readonly token: string) {
+  constructor(
+    readonly token: string | null,
+    readonly refresh: string,
+  ) {
     super();
   }
 }
@@ -12,7 +15,8 @@ export class LogOut extends Command<void> {
 export class LogOutHandler implements ICommandHandler<LogOut> {
   constructor(private readonly sessions: Sessions) {}
 
-  async execute({ token }: LogOut): Promise<void> {
-    await this.sessions.close(token);
+  async execute({ token, refresh }: LogOut): Promise<void> {
+    if (token) await this.sessions.close(token);
+    await this.sessions.closeRenewable(refresh);
   }
 }

@@ -387,6 +387,15 @@ describe('a session', () => {
       expect(new Set([first.access, first.refresh, second.access, second.refresh]).size).toBe(4);
     });
 
+    it('is over once its owner logs out, also with a lapsed access token and a former refresh token', async () => {
+      const second = await renewed(first.refresh);
+      await sessions.closeRenewable('forged');
+      expect(await isOver(second.access)).toBe(false);
+      await sessions.closeRenewable(first.refresh);
+      expect(await isOver(second.access)).toBe(true);
+      expect(await sessions.renew(second.refresh)).toBeNull();
+    });
+
     it('is over after half an hour without use', async () => {
       later(29 * MINUTE);
       const second = await renewed(first.refresh);

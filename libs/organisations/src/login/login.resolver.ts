@@ -47,7 +47,7 @@ export class LoginResolver {
   @Mutation('logout')
   async logout(@Context('req') exchange: Exchange & { res: ServerResponse }): Promise<Presented<'MutationResult'>> {
     const { token } = currentRequest();
-    if (token) await this.commands.execute(new LogOut(token));
+    await this.commands.execute(new LogOut(token, refreshToken(exchange)));
     dropRefreshToken(exchange);
     // Other cookies stay: the one of a known device lets its owner in while somebody else guesses passwords.
     exchange.res.setHeader('Clear-Site-Data', '"cache", "storage"');

@@ -159,6 +159,12 @@ export class Sessions {
     const start = hash.toString('base64');
     for (const key of this.remembered.keys()) if (key.startsWith(start)) this.remembered.delete(key);
   }
+
+  /** Ends the session of a refresh token of any generation, for good. */
+  async closeRenewable(refresh: string): Promise<void> {
+    const token = this.refreshTokens.read(refresh);
+    if (token) await this.database.transaction('system', (tx) => closeSession(tx, hashSecret(token.secret)));
+  }
 }
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);

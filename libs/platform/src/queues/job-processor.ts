@@ -1,5 +1,5 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Job } from 'bullmq';
 import { describeFault } from '../describe-fault.js';
@@ -41,20 +41,19 @@ class ProcessStops extends Error {
 }
 
 /** Base class of processors. Jobs carry ids only; `run` reads fresh state and is idempotent. */
-export abstract class JobHost<D extends JobData = JobData> extends WorkerHost {
+export abstract class JobHost<D extends JobData = JobData> extends WorkerHost implements OnModuleDestroy {
   private readonly stopping = new AbortController();
 
   abstract run(data: D): Promise<void>;
 
   /** Aborted when the process stops. Work of more than some seconds ends then, between two transactions. */
-  get stop(): AbortSignal {
+  protected get stop(): AbortSignal {
     return this.stopping.signal;
   }
 
-  /** Takes no new job and waits for the one at work. */
-  async close(): Promise<void> {
+  /** Before jobs are waited for. */
+  onModuleDestroy(): void {
     this.stopping.abort(new ProcessStops());
-    await this.worker.close();
   }
 
   async process(job: Pick<Job<D>, 'data'>): Promise<void> {

@@ -56,7 +56,7 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    await Promise.all(this.running.map((host) => host.close()));
+    await Promise.all(this.running.map((host) => host.worker.close()));
   }
 
   private processors(): { host: JobHost; options: JobProcessorOptions }[] {

@@ -311,10 +311,9 @@ describe('a job whose process stops', () => {
     await world.processLog();
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.process(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
-    const [{ data }] = world.jobs.splice(0) as [{ data: { position: string } }];
+    const data = { position: String(world.jobs.splice(0)[0]!.data['position']) };
     const job = new RecomputeItineraries(world.db.database, world.rules, world.clock, world.config);
-    Object.defineProperty(job, '_worker', { value: { close: async () => undefined } });
-    jest.spyOn(world.rules, 'atLeast').mockImplementationOnce(() => job.close());
+    jest.spyOn(world.rules, 'atLeast').mockImplementationOnce(async () => job.onModuleDestroy());
     await expect(job.process({ data })).rejects.toMatchObject({ name: 'ProcessStops' });
     expect(await snapshotVisa(journey.id)).toBe(false);
     expect(await changeMails()).toEqual([]);
