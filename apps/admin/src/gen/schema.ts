@@ -655,6 +655,7 @@ export type ImpactPreview = {
   activeTripPages: Scalars['Int']['output'];
   affectedTripPages: Scalars['Int']['output'];
   brokenRegressionCases: Array<BrokenRegressionCase>;
+  /** Pages on which a value, a state or a status changes; a new source or day of checking alone does not count. */
   changedTripPages: Scalars['Int']['output'];
   changes: Array<RevisionChange>;
   departingWithin72Hours: Scalars['Int']['output'];

@@ -700,6 +700,7 @@ export type ImpactPreview = {
   readonly activeTripPages: Scalars['Int']['output'];
   readonly affectedTripPages: Scalars['Int']['output'];
   readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
+  /** Pages on which a value, a state or a status changes; a new source or day of checking alone does not count. */
   readonly changedTripPages: Scalars['Int']['output'];
   readonly changes: ReadonlyArray<RevisionChange>;
   readonly departingWithin72Hours: Scalars['Int']['output'];
