@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { frontDoor } from './front-door.js';
 import { OpenRequests } from './open-requests.js';
 
@@ -219,22 +219,39 @@ describe('the front door', () => {
     for (const pending of stuck) pending.destroy();
   });
 
-  it('lets a connection be upgraded', async () => {
-    const api = createServer();
-    api.on('upgrade', (_request, socket: Socket) => {
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-      socket.pipe(socket);
-    });
-    const url = await listening(api);
-    const origin = await listening(
-      frontDoor({ targets: { api: url, traveller: url }, report: (line) => reports.push(line) }),
-    );
+  it.each([
+    ['websocket', 'Upgrade', ''],
+    ['h2c', 'Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n'],
+  ])('answers a request for an upgrade to %s as any other, and forwards none of it', async (protocol, names, more) => {
+    let seen: IncomingHttpHeaders = {};
+    const origin = await door((incoming, response) => {
+      seen = incoming.headers;
+      response.end('api');
+    }, null);
     const client = connect(Number(new URL(origin).port), '127.0.0.1');
-    client.write('GET /api/graphql HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    expect(String((await once(client, 'data'))[0])).toContain('101 Switching Protocols');
-    client.write('ping');
-    expect(String((await once(client, 'data'))[0])).toBe('ping');
+    client.write(`GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: ${names}\r\nUpgrade: ${protocol}\r\n${more}\r\n`);
+    expect(String((await once(client, 'data'))[0])).toContain('HTTP/1.1 200 OK');
+    expect(Object.keys(seen).sort()).toEqual([
+      'connection',
+      'host',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+    ]);
+    expect(seen.connection).toBe('keep-alive');
     client.destroy();
+  });
+
+  it('closes the connection of a client that asks for it, and keeps its own to the process', async () => {
+    const seen: (string | undefined)[] = [];
+    const origin = await door((incoming, response) => {
+      seen.push(incoming.headers.connection);
+      response.end('api');
+    }, null);
+    const client = connect(Number(new URL(origin).port), '127.0.0.1');
+    client.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    client.resume();
     await once(client, 'close');
+    expect(seen).toEqual(['keep-alive']);
   });
 });

@@ -48,7 +48,7 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
     if (socket.writable && !hasBegun) socket.write(answerTo(error));
     socket.destroy();
   });
-  server.on('upgrade', (_request, socket) => waiting.forget(socket));
+  // Nobody listens to `upgrade`, so Node answers such a request as any other one. A socket it gave away would be counted and closed by nobody.
   return server;
 }
 

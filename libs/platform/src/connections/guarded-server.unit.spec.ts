@@ -60,6 +60,23 @@ describe('a guarded server', () => {
     ]);
   });
 
+  it.each([
+    ['websocket', 'GET'],
+    ['h2c', 'POST'],
+  ])(
+    'answers a request for an upgrade to %s as any other, and closes its connection when it ends',
+    async (to, method) => {
+      const port = await listening();
+      const asking = await opened(
+        port,
+        `${method} / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\nContent-Length: 0\r\n\r\n`,
+      );
+      await eventually(() => expect(asking.received()).toMatch(/^HTTP\/1.1 200 OK[^]*done$/));
+      await new Promise((resolve) => server!.close(resolve));
+      await asking.closed;
+    },
+  );
+
   it('gives the stream of a file more time', async () => {
     const port = await listening({ bodyMs: 50, isStream: ({ url }) => url === '/files' });
     const [small, stream] = [await opened(port, HEADERS), await opened(port, HEADERS.replace('/', '/files'))];
