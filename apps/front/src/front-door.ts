@@ -22,6 +22,8 @@ export interface FrontDoorOptions {
   targets: Readonly<Record<Process, string>>;
   report: (line: string) => void;
   open?: OpenRequests;
+  /** For tests. */
+  limits?: Partial<ServerLimits>;
 }
 
 interface Arrived {
@@ -30,7 +32,7 @@ interface Arrived {
 }
 
 /** One origin: streams each request to the process of its path, and answers itself when that is down. */
-export function frontDoor({ targets, report, open = new OpenRequests() }: FrontDoorOptions): Server {
+export function frontDoor({ targets, report, open = new OpenRequests(), limits }: FrontDoorOptions): Server {
   const proxy = createProxyServer({ proxyTimeout: ANSWER_MS });
   const agents = { api: agent(), traveller: agent() };
 
@@ -54,7 +56,10 @@ export function frontDoor({ targets, report, open = new OpenRequests() }: FrontD
     const name = processOf(request.url ?? '/');
     const giveBack = open.take(name, request, isStream);
     if (!giveBack) return answerUnavailable(request, response, 503, newId());
-    response.once('close', () => giveBack(response.statusCode));
+    const end = (): void => giveBack(response.statusCode);
+    response.once('close', end);
+    // The process has done its work, however long the reader takes.
+    response.once('pipe', (answer: Readable) => answer.once('end', end));
     forward(request);
     void proxy.web(request, response, {
       target: targets[name],
@@ -63,7 +68,7 @@ export function frontDoor({ targets, report, open = new OpenRequests() }: FrontD
     });
   };
 
-  const server = guardedServer(LIMITS, (request, response) => {
+  const server = guardedServer({ ...LIMITS, ...limits }, (request, response) => {
     if (!hasBody(request)) send(request, response, { isStream: false });
     else if (isFileUpload(request)) send(request, response, { isStream: true });
     else

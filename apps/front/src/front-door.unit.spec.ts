@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { frontDoor } from './front-door.js';
+import { Readable } from 'node:stream';
+import { eventually } from '@landfall/platform/testing';
+import { frontDoor, type FrontDoorOptions } from './front-door.js';
 import { OpenRequests } from './open-requests.js';
 
 const servers: Server[] = [];
@@ -18,7 +20,7 @@ async function listening(server: Server): Promise<string> {
 async function door(
   api: RequestListener | null,
   traveller: RequestListener | null,
-  open?: OpenRequests,
+  options: Partial<FrontDoorOptions> = {},
 ): Promise<string> {
   const target = async (listener: RequestListener | null): Promise<string> => {
     const server = createServer(listener ?? undefined);
@@ -30,9 +32,28 @@ async function door(
     frontDoor({
       targets: { api: await target(api), traveller: await target(traveller) },
       report: (line) => reports.push(line),
-      ...(open ? { open } : {}),
+      ...options,
     }),
   );
+}
+
+class Places extends OpenRequests {
+  readonly taken = new Set<string>();
+  count = 0;
+
+  override take(...[name, request, isStream]: Parameters<OpenRequests['take']>): ReturnType<OpenRequests['take']> {
+    const giveBack = super.take(name, request, isStream);
+    this.count += 1;
+    this.taken.add(request.url!);
+    return (status) => {
+      this.taken.delete(request.url!);
+      giveBack?.(status);
+    };
+  }
+}
+
+async function* chunks(): AsyncGenerator<Buffer> {
+  for (;;) yield Buffer.alloc(64 * 1024);
 }
 
 const named =
@@ -183,7 +204,7 @@ describe('the front door', () => {
       void answering.then(() => response.end('api'));
     };
     let now = 0;
-    const origin = await door(api, null, new OpenRequests(() => now));
+    const origin = await door(api, null, { open: new OpenRequests(() => now) });
     const ask = (): Promise<Response> => fetch(`${origin}/api/graphql`, { method: 'POST', body: '{}' });
     const first = await ask();
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1']);
@@ -201,6 +222,36 @@ describe('the front door', () => {
     const codes = (await Promise.all(open)).map(({ status }) => status);
     expect(codes.filter((code) => code === 200)).toHaveLength(21);
     expect((await later).status).toBe(200);
+  });
+
+  it('gives a place back when the process has answered, although the answer cannot be sent yet', async () => {
+    const places = new Places();
+    const origin = await door(named('api'), () => undefined, { open: places });
+    const client = connect(Number(new URL(origin).port), '127.0.0.1');
+    // On one connection answers have an order: the second one waits for the first, which never comes.
+    client.write('GET /m/stuck HTTP/1.1\r\nHost: a\r\n\r\nGET /media/a HTTP/1.1\r\nHost: a\r\n\r\n');
+    await eventually(() => expect([...places.taken]).toEqual(['/m/stuck']));
+    expect(places.count).toBe(2);
+    client.destroy();
+  });
+
+  it('breaks off answers that nobody reads, also at the process, and serves others', async () => {
+    let [begun, brokenOff] = [0, 0];
+    const endless: RequestListener = (_incoming, response) => {
+      begun += 1;
+      response.once('close', () => (brokenOff += 1));
+      Readable.from(chunks()).pipe(response);
+    };
+    const readers = { checkMs: 20, waiting: { perAddress: 2 } };
+    const origin = await door(endless, named('traveller'), { limits: { readers } });
+    const clients = Array.from({ length: 6 }, () => {
+      const client = connect(Number(new URL(origin).port), '127.0.0.1');
+      client.on('error', () => undefined).write('GET /media/a HTTP/1.1\r\nHost: a\r\n\r\n');
+      return client;
+    });
+    await eventually(() => expect([begun, brokenOff]).toEqual([6, 4]));
+    expect(await bodyOf(`${origin}/m/a`)).toBe('traveller');
+    for (const client of clients) client.destroy();
   });
 
   it('leaves a stuck process to its own clients', async () => {

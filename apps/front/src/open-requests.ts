@@ -40,7 +40,7 @@ export class OpenRequests {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Takes a place; null: there is none. The result gives it back, with the status of the answer. */
+  /** Takes a place; null: there is none. The result gives it back once, with the status of the answer. */
   take(name: Process, request: IncomingMessage, isStream: boolean): ((status: number) => void) | null {
     const kind = kindOf(request);
     if (!this.hasPlace(name, kind) || (isStream && this.streams >= MAX_STREAMS)) return null;
@@ -48,7 +48,10 @@ export class OpenRequests {
     const end = line.recent.begin(this.now());
     line.open += 1;
     if (isStream) this.streams += 1;
+    let isGivenBack = false;
     return (status) => {
+      if (isGivenBack) return;
+      isGivenBack = true;
       line.open -= 1;
       const wasRecent = end();
       if (isStream) this.streams -= 1;
