@@ -6,6 +6,7 @@ import { eventually } from '@landfall/platform/testing';
 import { frontDoor, type FrontDoorOptions } from './front-door.js';
 import { OpenRequests } from './open-requests.js';
 
+const FILE = { 'content-type': 'application/octet-stream', authorization: 'JWT token' };
 const servers: Server[] = [];
 const reports: string[] = [];
 
@@ -143,7 +144,7 @@ describe('the front door', () => {
     const origin = await door((incoming, response) => incoming.pipe(response), null);
     const upload = request(`${origin}/api/imports/files`, {
       method: 'POST',
-      headers: { 'transfer-encoding': 'chunked' },
+      headers: { ...FILE, 'transfer-encoding': 'chunked' },
     });
     upload.write('first');
     const [response] = (await once(upload, 'response')) as [NodeJS.ReadableStream];
@@ -190,6 +191,26 @@ describe('the front door', () => {
       ),
     );
     expect(codes).toEqual(Array.from({ length: 100 }, () => 200));
+    for (const client of clients) client.destroy();
+  });
+
+  it('takes an upload while many clients send slowly to its address what is no file', async () => {
+    const origin = await door((incoming, response) => {
+      incoming.resume();
+      incoming.once('end', () => response.end('api'));
+    }, null);
+    const clients = Array.from({ length: 70 }, (_, n) => {
+      const client = connect(Number(new URL(origin).port), '127.0.0.1');
+      const type = n % 2 ? 'application/json' : 'application/octet-stream';
+      client.on('error', () => undefined);
+      client.write(
+        `POST /api/imports/files HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 90000\r\n\r\n{`,
+      );
+      return client;
+    });
+    await bodyOf(`${origin}/healthz`);
+    const upload = await fetch(`${origin}/api/imports/files`, { method: 'POST', headers: FILE, body: 'a file' });
+    expect([upload.status, await upload.text()]).toEqual([200, 'api']);
     for (const client of clients) client.destroy();
   });
 
