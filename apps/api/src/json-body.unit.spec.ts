@@ -11,6 +11,9 @@ beforeAll(async () => {
   const app = express();
   app.use(requestContext(async () => null));
   app.use(jsonBody());
+  app.post('/api/imports/files', (request, response) => {
+    request.resume().once('end', () => response.json(request.body === undefined ? 'not read' : 'read'));
+  });
   app.post('/', (request, response) => void response.json(request.body));
   app.use(httpErrors());
   server = createServer(app).listen(0, '127.0.0.1');
@@ -19,8 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const send = (contentType: string, body: Buffer): Promise<Response> =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+const send = (contentType: string, body: Buffer, path = '/'): Promise<Response> =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': contentType },
     body: new Uint8Array(body),
@@ -45,4 +48,9 @@ it.each([
     415,
     { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
   ]);
+});
+
+it('reads nothing where files are sent', async () => {
+  const response = await send('application/json', Buffer.alloc(200_000, ' '), '/api/imports/files');
+  expect([response.status, await response.json()]).toEqual([200, 'not read']);
 });

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { frontDoor } from './front-door.js';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { eventually } from '@landfall/platform/testing';
+import { frontDoor, type FrontDoorOptions } from './front-door.js';
 import { OpenRequests } from './open-requests.js';
 
+const FILE = { 'content-type': 'application/octet-stream', authorization: 'JWT token' };
 const servers: Server[] = [];
 const reports: string[] = [];
 
@@ -18,7 +21,7 @@ async function listening(server: Server): Promise<string> {
 async function door(
   api: RequestListener | null,
   traveller: RequestListener | null,
-  open?: OpenRequests,
+  options: Partial<FrontDoorOptions> = {},
 ): Promise<string> {
   const target = async (listener: RequestListener | null): Promise<string> => {
     const server = createServer(listener ?? undefined);
@@ -30,9 +33,28 @@ async function door(
     frontDoor({
       targets: { api: await target(api), traveller: await target(traveller) },
       report: (line) => reports.push(line),
-      ...(open ? { open } : {}),
+      ...options,
     }),
   );
+}
+
+class Places extends OpenRequests {
+  readonly taken = new Set<string>();
+  count = 0;
+
+  override take(...[name, request, isStream]: Parameters<OpenRequests['take']>): ReturnType<OpenRequests['take']> {
+    const giveBack = super.take(name, request, isStream);
+    this.count += 1;
+    this.taken.add(request.url!);
+    return (status) => {
+      this.taken.delete(request.url!);
+      giveBack?.(status);
+    };
+  }
+}
+
+async function* chunks(): AsyncGenerator<Buffer> {
+  for (;;) yield Buffer.alloc(64 * 1024);
 }
 
 const named =
@@ -122,7 +144,7 @@ describe('the front door', () => {
     const origin = await door((incoming, response) => incoming.pipe(response), null);
     const upload = request(`${origin}/api/imports/files`, {
       method: 'POST',
-      headers: { 'transfer-encoding': 'chunked' },
+      headers: { ...FILE, 'transfer-encoding': 'chunked' },
     });
     upload.write('first');
     const [response] = (await once(upload, 'response')) as [NodeJS.ReadableStream];
@@ -172,6 +194,26 @@ describe('the front door', () => {
     for (const client of clients) client.destroy();
   });
 
+  it('takes an upload while many clients send slowly to its address what is no file', async () => {
+    const origin = await door((incoming, response) => {
+      incoming.resume();
+      incoming.once('end', () => response.end('api'));
+    }, null);
+    const clients = Array.from({ length: 70 }, (_, n) => {
+      const client = connect(Number(new URL(origin).port), '127.0.0.1');
+      const type = n % 2 ? 'application/json' : 'application/octet-stream';
+      client.on('error', () => undefined);
+      client.write(
+        `POST /api/imports/files HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 90000\r\n\r\n{`,
+      );
+      return client;
+    });
+    await bodyOf(`${origin}/healthz`);
+    const upload = await fetch(`${origin}/api/imports/files`, { method: 'POST', headers: FILE, body: 'a file' });
+    expect([upload.status, await upload.text()]).toEqual([200, 'api']);
+    for (const client of clients) client.destroy();
+  });
+
   it('forwards a rejection of an overloaded process, and rejects by itself what would follow it; health checks pass', async () => {
     let answer = (): void => undefined;
     const answering = new Promise<void>((resolve) => (answer = resolve));
@@ -183,7 +225,7 @@ describe('the front door', () => {
       void answering.then(() => response.end('api'));
     };
     let now = 0;
-    const origin = await door(api, null, new OpenRequests(() => now));
+    const origin = await door(api, null, { open: new OpenRequests(() => now) });
     const ask = (): Promise<Response> => fetch(`${origin}/api/graphql`, { method: 'POST', body: '{}' });
     const first = await ask();
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1']);
@@ -203,6 +245,36 @@ describe('the front door', () => {
     expect((await later).status).toBe(200);
   });
 
+  it('gives a place back when the process has answered, although the answer cannot be sent yet', async () => {
+    const places = new Places();
+    const origin = await door(named('api'), () => undefined, { open: places });
+    const client = connect(Number(new URL(origin).port), '127.0.0.1');
+    // On one connection answers have an order: the second one waits for the first, which never comes.
+    client.write('GET /m/stuck HTTP/1.1\r\nHost: a\r\n\r\nGET /media/a HTTP/1.1\r\nHost: a\r\n\r\n');
+    await eventually(() => expect([...places.taken]).toEqual(['/m/stuck']));
+    expect(places.count).toBe(2);
+    client.destroy();
+  });
+
+  it('breaks off answers that nobody reads, also at the process, and serves others', async () => {
+    let [begun, brokenOff] = [0, 0];
+    const endless: RequestListener = (_incoming, response) => {
+      begun += 1;
+      response.once('close', () => (brokenOff += 1));
+      Readable.from(chunks()).pipe(response);
+    };
+    const readers = { checkMs: 20, waiting: { perAddress: 2 } };
+    const origin = await door(endless, named('traveller'), { limits: { readers } });
+    const clients = Array.from({ length: 6 }, () => {
+      const client = connect(Number(new URL(origin).port), '127.0.0.1');
+      client.on('error', () => undefined).write('GET /media/a HTTP/1.1\r\nHost: a\r\n\r\n');
+      return client;
+    });
+    await eventually(() => expect([begun, brokenOff]).toEqual([6, 4]));
+    expect(await bodyOf(`${origin}/m/a`)).toBe('traveller');
+    for (const client of clients) client.destroy();
+  });
+
   it('leaves a stuck process to its own clients', async () => {
     const origin = await door(named('api'), () => undefined);
     const stuck = Array.from({ length: 400 }, (_, i) => {
@@ -219,22 +291,39 @@ describe('the front door', () => {
     for (const pending of stuck) pending.destroy();
   });
 
-  it('lets a connection be upgraded', async () => {
-    const api = createServer();
-    api.on('upgrade', (_request, socket: Socket) => {
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-      socket.pipe(socket);
-    });
-    const url = await listening(api);
-    const origin = await listening(
-      frontDoor({ targets: { api: url, traveller: url }, report: (line) => reports.push(line) }),
-    );
+  it.each([
+    ['websocket', 'Upgrade', ''],
+    ['h2c', 'Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n'],
+  ])('answers a request for an upgrade to %s as any other, and forwards none of it', async (protocol, names, more) => {
+    let seen: IncomingHttpHeaders = {};
+    const origin = await door((incoming, response) => {
+      seen = incoming.headers;
+      response.end('api');
+    }, null);
     const client = connect(Number(new URL(origin).port), '127.0.0.1');
-    client.write('GET /api/graphql HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    expect(String((await once(client, 'data'))[0])).toContain('101 Switching Protocols');
-    client.write('ping');
-    expect(String((await once(client, 'data'))[0])).toBe('ping');
+    client.write(`GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: ${names}\r\nUpgrade: ${protocol}\r\n${more}\r\n`);
+    expect(String((await once(client, 'data'))[0])).toContain('HTTP/1.1 200 OK');
+    expect(Object.keys(seen).sort()).toEqual([
+      'connection',
+      'host',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+    ]);
+    expect(seen.connection).toBe('keep-alive');
     client.destroy();
+  });
+
+  it('closes the connection of a client that asks for it, and keeps its own to the process', async () => {
+    const seen: (string | undefined)[] = [];
+    const origin = await door((incoming, response) => {
+      seen.push(incoming.headers.connection);
+      response.end('api');
+    }, null);
+    const client = connect(Number(new URL(origin).port), '127.0.0.1');
+    client.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    client.resume();
     await once(client, 'close');
+    expect(seen).toEqual(['keep-alive']);
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Pace, RecentWork } from '@landfall/platform/connections';
+import { hasToken, Pace, RecentWork, subscriberOf } from '@landfall/platform/connections';
 import type { Process } from './routes.js';
 
 /** Limit of open requests per process: travellers and staff cannot exhaust each other's capacity. */
@@ -7,7 +7,7 @@ export const MAX_OPEN = 400;
 /** Beyond it, for health checks. */
 export const MAX_HEALTH = 16;
 /** Requests whose body is forwarded while it arrives: large ones and files. */
-const MAX_STREAMS = 64;
+const MAX_STREAMS = { inAll: 64, perAddress: 8 };
 /** Open requests of a kind that an overloaded process always gets, and beyond it the longest expected wait: less than its own limit. */
 const FEW = 8;
 const WAIT_MS = 80;
@@ -15,16 +15,16 @@ const WAIT_MS = 80;
 const CALM_MS = { atWork: 1_000, idle: 100 };
 
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)(?=\?|$)/i;
-const TOKEN = /^JWT\s+(?!no token$)\S/i;
 const KNOWN = /(^|;)\s*(__Host-)?landfall-(session|device)=/;
 const API = /^\/api(?=[/?]|$)/i;
 /** `known`: a session to be renewed, or a login on a device that its owner has used before. A flood of strangers takes no place of the others. */
 const KINDS = ['users', 'known', 'files', 'others'] as const;
 type Kind = 'health' | (typeof KINDS)[number];
 
-const kindOf = ({ url = '', headers }: IncomingMessage): Kind => {
+const kindOf = (request: IncomingMessage): Kind => {
+  const { url = '', headers } = request;
   if (HEALTH.test(url)) return 'health';
-  if (TOKEN.test(headers.authorization ?? '')) return 'users';
+  if (hasToken(request)) return 'users';
   if (!API.test(url)) return 'files';
   return KNOWN.test(headers.cookie ?? '') ? 'known' : 'others';
 };
@@ -43,21 +43,26 @@ interface Line {
 export class OpenRequests {
   private readonly lines = new Map<string, Line>();
   private streams = 0;
+  private readonly streamsByAddress = new Map<string, number>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Takes a place; null: there is none. The result gives it back, with the status of the answer. */
+  /** Takes a place; null: there is none. The result gives it back once, with the status of the answer. */
   take(name: Process, request: IncomingMessage, isStream: boolean): ((status: number) => void) | null {
     const kind = kindOf(request);
-    if (!this.hasPlace(name, kind) || (isStream && this.streams >= MAX_STREAMS)) return null;
+    const address = subscriberOf(request.socket.remoteAddress ?? '');
+    if (!this.hasPlace(name, kind) || (isStream && !this.hasStream(address))) return null;
     const line = this.line(name, kind);
     const end = line.recent.begin(this.now());
     line.open += 1;
-    if (isStream) this.streams += 1;
+    if (isStream) this.countStream(address, 1);
+    let isGivenBack = false;
     return (status) => {
+      if (isGivenBack) return;
+      isGivenBack = true;
       line.open -= 1;
       const wasRecent = end();
-      if (isStream) this.streams -= 1;
+      if (isStream) this.countStream(address, -1);
       if (status === 503) line.lastRejection = this.now();
       else if (wasRecent) line.pace.step(this.now(), line.recent.size === 0);
     };
@@ -74,6 +79,17 @@ export class OpenRequests {
     if (before < FEW || line.pace.waitOf(before) <= WAIT_MS) return true;
     line.lastRejection = now;
     return false;
+  }
+
+  private hasStream(address: string): boolean {
+    return this.streams < MAX_STREAMS.inAll && (this.streamsByAddress.get(address) ?? 0) < MAX_STREAMS.perAddress;
+  }
+
+  private countStream(address: string, change: 1 | -1): void {
+    this.streams += change;
+    const count = (this.streamsByAddress.get(address) ?? 0) + change;
+    if (count === 0) this.streamsByAddress.delete(address);
+    else this.streamsByAddress.set(address, count);
   }
 
   private line(name: Process, kind: Kind): Line {

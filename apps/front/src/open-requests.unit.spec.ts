@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { OpenRequests } from './open-requests.js';
 
-const GET = { url: '/api/graphql', headers: {} } as IncomingMessage;
+const from = (remoteAddress: string): IncomingMessage =>
+  ({ url: '/api/graphql', headers: {}, socket: { remoteAddress } }) as IncomingMessage;
+const GET = from('192.0.2.1');
 const FLOOD = { arrivals: 3, seconds: 10 };
 
 let now: number;
@@ -65,7 +67,7 @@ describe('requests of an overloaded process', () => {
 
 describe('a flood of strangers', () => {
   const request = (url: string, headers: Record<string, string> = {}): IncomingMessage =>
-    ({ url, headers }) as unknown as IncomingMessage;
+    ({ url, headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
 
   it.each([
     ['a user', request('/api/graphql', { authorization: 'JWT token' })],
@@ -78,4 +80,18 @@ describe('a flood of strangers', () => {
     expect(open.take('api', request('/API/graphql?a', { cookie: 'other-landfall-device=x' }), false)).toBeNull();
     expect(Array.from({ length: 20 }, () => open.take('api', one, false))).not.toContain(null);
   });
+});
+
+test('an address has a few of the places for streams, and a network of IPv6 is one address', () => {
+  const taken = (address: string): number =>
+    Array.from({ length: 20 }, () => open.take('api', from(address), true)).filter((one) => one !== null).length;
+  expect(['192.0.2.1', '2001:db8::1', '2001:db8::2', '192.0.2.2'].map(taken)).toEqual([8, 8, 0, 8]);
+});
+
+test('a stream that has ended makes room for another one of its address', () => {
+  const streams = Array.from({ length: 8 }, () => open.take('api', GET, true)!);
+  expect(open.take('api', GET, true)).toBeNull();
+  streams[0]!(200);
+  streams[0]!(200);
+  expect([open.take('api', GET, true), open.take('api', GET, true)]).toEqual([expect.any(Function), null]);
 });

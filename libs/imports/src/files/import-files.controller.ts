@@ -12,13 +12,11 @@ import {
   type Config,
   type Viewer,
 } from '@landfall/platform';
-import { FILE_UPLOAD_PATH } from '@landfall/platform/connections';
+import { FILE_TYPE, FILE_UPLOAD_PATH } from '@landfall/platform/connections';
 import { problemAsJson } from '@landfall/platform/http';
 import { receiveFile } from './receive-file.js';
 
 const MEGABYTE = 1_000_000;
-/** No form of a foreign page can send this type without asking first. */
-const CONTENT_TYPE = 'application/octet-stream';
 const UPLOADS = { name: 'import-upload', points: 60, seconds: 600 };
 const logger = new Logger('ImportFiles');
 
@@ -69,7 +67,7 @@ export class ImportFilesController {
     if (!viewer) return { status: 401, code: 'UNAUTHENTICATED', key: 'fault.UNAUTHENTICATED' };
     if (!viewer.isStaff) return { status: 403, code: 'FORBIDDEN', key: 'fault.FORBIDDEN' };
     const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
-    if (type !== CONTENT_TYPE || encoding !== undefined)
+    if (type !== FILE_TYPE || encoding !== undefined)
       return { status: 415, code: 'BAD_USER_INPUT', key: 'fault.BAD_USER_INPUT' };
     if (Number(length ?? 0) > this.config.importMaxBytes) return this.tooLarge();
     if (!(await this.uploads.take(viewer.userId)))

@@ -9,6 +9,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { BASE_HEADERS } from './base-headers.js';
 import { hasBody, type ServerLimits } from './server-limits.js';
+import { SlowReaders } from './slow-readers.js';
 import { WaitingConnections } from './waiting-connections.js';
 
 const HEADERS_MS = 10_000;
@@ -22,7 +23,7 @@ export const BACKLOG = 256;
 
 /**
  * An HTTP server that slow clients cannot occupy: headers have ten seconds and bodies fifteen, connections are bounded, and beyond
- * a limit the one that has waited longest for a complete request is closed.
+ * a limit the one that has waited longest for a complete request is closed. Whoever does not read an answer is closed too.
  */
 export function guardedServer(limits: ServerLimits, listener: RequestListener): Server {
   const { headersMs = HEADERS_MS, bodyMs = BODY_MS } = limits;
@@ -34,7 +35,12 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
   });
   const waiting = new WaitingConnections(limits);
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on('connection', (socket) => waiting.add(socket));
+  const readers = new SlowReaders(limits);
+  server.once('close', readers.watch());
+  server.on('connection', (socket) => {
+    waiting.add(socket);
+    readers.add(socket);
+  });
   server.on('request', (request, response) => {
     waiting.received(request, response);
     answers.set(request.socket, response);
@@ -48,7 +54,7 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
     if (socket.writable && !hasBegun) socket.write(answerTo(error));
     socket.destroy();
   });
-  server.on('upgrade', (_request, socket) => waiting.forget(socket));
+  // Nobody listens to `upgrade`, so Node answers such a request as any other one. A socket it gave away would be counted and closed by nobody.
   return server;
 }
 

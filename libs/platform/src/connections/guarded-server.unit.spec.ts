@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type Server } from 'node:http';
+import { request, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../testing/eventually.js';
@@ -8,11 +8,15 @@ import type { ServerLimits } from './server-limits.js';
 
 const LIMITS: ServerLimits = { connections: 1_000, waitingPerAddress: 1_000, keepAliveMs: 5_000 };
 const HEADERS = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 90000\r\n\r\n{';
+/** More than the buffers of both ends hold. */
+const LARGE = Buffer.alloc(16_000_000);
 let server: Server | null = null;
 const sockets: Socket[] = [];
 
 async function listening(limits: Partial<ServerLimits> = {}): Promise<number> {
   server = guardedServer({ ...LIMITS, ...limits }, (incoming, response) => {
+    if (incoming.url === '/large') return void response.end(LARGE);
+    if (incoming.url === '/events') return void sendEvents(response);
     incoming.resume();
     incoming.once('end', () => response.end('done'));
   });
@@ -31,6 +35,33 @@ async function opened(port: number, bytes: string): Promise<{ closed: Promise<vo
   socket.write(bytes);
   return { closed, received: () => text };
 }
+
+async function sendEvents(response: ServerResponse): Promise<void> {
+  for (let n = 1; n <= 3; n += 1) {
+    response.write(`event ${n}\n`);
+    await delay(150);
+  }
+}
+
+/** A client that asks for a large answer and takes nothing of it by itself. */
+async function reading(port: number): Promise<{ takesAll: (everyMs: number) => Promise<boolean> }> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let isClosed = false;
+  socket.on('error', () => undefined).once('close', () => (isClosed = true));
+  await once(socket, 'connect');
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  const takesAll = async (everyMs: number): Promise<boolean> => {
+    for (let taken = 0; taken < LARGE.length && !isClosed; await delay(everyMs))
+      taken += (socket.read() as Buffer | null)?.length ?? 0;
+    return !isClosed;
+  };
+  return { takesAll };
+}
+
+/** Counted by the server: a client that reads nothing does not see its connection end. */
+const connections = (): Promise<number> =>
+  new Promise((resolve) => server!.getConnections((_error, count) => resolve(count)));
 
 const answered = (port: number, body = ''): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -59,6 +90,23 @@ describe('a guarded server', () => {
       'HTTP/1.1 408 Request Timeout',
     ]);
   });
+
+  it.each([
+    ['websocket', 'GET'],
+    ['h2c', 'POST'],
+  ])(
+    'answers a request for an upgrade to %s as any other, and closes its connection when it ends',
+    async (to, method) => {
+      const port = await listening();
+      const asking = await opened(
+        port,
+        `${method} / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\nContent-Length: 0\r\n\r\n`,
+      );
+      await eventually(() => expect(asking.received()).toMatch(/^HTTP\/1.1 200 OK[^]*done$/));
+      await new Promise((resolve) => server!.close(resolve));
+      await asking.closed;
+    },
+  );
 
   it('gives the stream of a file more time', async () => {
     const port = await listening({ bodyMs: 50, isStream: ({ url }) => url === '/files' });
@@ -97,6 +145,33 @@ describe('a guarded server', () => {
     expect(await Promise.all(others.map(isOpen))).toEqual([true, true]);
   });
 
+  it('closes a connection whose reader takes nothing, and keeps one that goes on, also with one large write', async () => {
+    const port = await listening({ readers: { checkMs: 20, periodMs: { client: 1_000 } } });
+    await reading(port);
+    const slow = await reading(port);
+    expect(await slow.takesAll(15)).toBe(true);
+    expect(await connections()).toBe(1);
+  });
+
+  it('keeps an answer that is long because the server takes its time', async () => {
+    const port = await listening({ readers: { checkMs: 20, periodMs: { client: 60 } } });
+    const stream = await opened(port, 'GET /events HTTP/1.1\r\nHost: a\r\n\r\n');
+    await eventually(() => expect(stream.received()).toContain('event 3'));
+  });
+
+  it.each([
+    ['an address', { perAddress: 2 }, false],
+    ['all', { inAll: 2 }, false],
+    ['all proxies', { perAddress: 1, inAll: 2 }, true],
+  ])('closes the slowest readers of %s beyond the limit', async (_whom, waiting, isProxy) => {
+    const port = await listening({ readers: { checkMs: 20, waiting }, isProxy: () => isProxy });
+    for (let n = 0; n < 5; n += 1) await reading(port);
+    await eventually(async () => expect(await connections()).toBe(2));
+    const fast = await reading(port);
+    expect(await fast.takesAll(1)).toBe(true);
+    expect([2, 3]).toContain(await connections());
+  });
+
   it('answers others at once while a thousand connections send their headers or bodies slowly', async () => {
     const port = await listening({ waitingPerAddress: 200 });
     await Promise.all(
@@ -104,8 +179,6 @@ describe('a guarded server', () => {
     );
     const codes = await Promise.all(Array.from({ length: 50 }, () => answered(port, 'complete')));
     expect(codes).toEqual(Array.from({ length: 50 }, () => 200));
-    expect(await new Promise((resolve) => server!.getConnections((_, count) => resolve(count)))).toBeLessThanOrEqual(
-      250,
-    );
+    expect(await connections()).toBeLessThanOrEqual(250);
   });
 });

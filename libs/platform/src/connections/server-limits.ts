@@ -9,6 +9,12 @@ export interface ServerLimits {
   isStream?: (request: IncomingMessage) => boolean;
   /** Addresses of proxies, which forward requests of many clients. */
   isProxy?: (address: string) => boolean;
+  /** For tests: clients that read their answers slowly. */
+  readers?: {
+    checkMs?: number;
+    periodMs?: Partial<Record<'client' | 'proxy', number>>;
+    waiting?: Partial<Record<'perAddress' | 'inAll', number>>;
+  };
   headersMs?: number;
   bodyMs?: number;
 }

@@ -80,8 +80,8 @@ export class WaitingConnections {
     });
   }
 
-  /** No longer counts a connection that is closed or has another protocol. */
-  forget(socket: Duplex): void {
+  /** No longer counts a connection that is closed. */
+  private forget(socket: Duplex): void {
     const connection = this.known.get(socket);
     if (!connection) return;
     this.known.delete(socket);
