@@ -15,7 +15,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import { weightOf } from './operation-cost.js';
+import { costOfArguments, weightOf } from './operation-cost.js';
 import { selectedFields, type SelectedFields } from './selected-fields.js';
 
 /** Fields of all objects of one answer, and a quarter for each text of a list. The trip page of ten destinations and four citizenships has 25,000. */
@@ -106,6 +106,7 @@ function limit(field: GraphQLField<unknown, unknown>, works: WeakMap<object, Wor
       if (!isTooLong && work.fields <= MAX_FIELDS) return value;
       return refused(work, info, new Fault('BAD_USER_INPUT', 'fault.TOO_MUCH'));
     };
+    if (!isRead) work.fields += costOfArguments(info.schema, field, args as Values);
     const made = isRead ? work.made.get((source as Values | undefined)?.[field.name]) : undefined;
     const value: unknown = made ?? resolve(source, args, context, info);
     return value instanceof Promise ? value.then(check) : check(value);
