@@ -16,6 +16,7 @@ import { limits, VALIDATION } from './graphql/limits.js';
 import { nestedPlaces } from './graphql/nested-places.js';
 import { OperationCosts } from './graphql/operation-costs.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
+import { PlacesAtOnce } from './graphql/places-at-once.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
 import { withWorkLimits } from './graphql/work-limits.js';
 import { HealthController } from './health/health.controller.js';
@@ -65,6 +66,7 @@ export class ApiModule {
       providers: [
         TripPagePreviewResolver,
         OperationCosts,
+        PlacesAtOnce,
         LookupDocuments,
         CompiledLookups,
         KnownLookups,

@@ -18,7 +18,6 @@ import { DestinationDetailHandler } from './lookup/destination-detail.query.js';
 import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
 import { Lookup } from './lookup/lookup.js';
 import { CountryContentHandler } from './map/country-content.query.js';
-import { CountryRiskHandler } from './map/country-risk.query.js';
 import { CountryRiskResolver } from './map/country-risk.resolver.js';
 import { MapOfCountriesHandler } from './map/map-of-countries.query.js';
 import { MapOfRegionsHandler } from './map/map-of-regions.query.js';
@@ -46,7 +45,6 @@ const QUERIES: Provider[] = [
   MapOfCountriesHandler,
   MapOfRegionsHandler,
   CountryContentHandler,
-  CountryRiskHandler,
 ];
 
 /** What is answered from the rules: lookups, cruises, the map. */
@@ -65,6 +63,6 @@ const QUERIES: Provider[] = [
     AnswersState,
     Viewpoints,
   ],
-  exports: [Viewpoints, AnswersState],
+  exports: [Viewpoints, AnswersState, CountryRiskResolver],
 })
 export class AnswersModule {}

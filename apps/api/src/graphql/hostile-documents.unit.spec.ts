@@ -5,7 +5,7 @@ import { SCHEMA_PATH } from '../api.module.js';
 import { documentFault, MAX_TOKENS } from './document-limits.js';
 import { limits, VALIDATION } from './limits.js';
 import { operationCost } from './operation-cost.js';
-import { ANONYMOUS_BUDGET } from './operation-costs.js';
+import { BUDGET } from './operation-costs.js';
 
 const MAX_CPU_MS = 20;
 /** Of those that are let through, which jest judges several times more slowly than the product does. */
@@ -21,7 +21,7 @@ function judged(text: string): string | null {
   try {
     const document = parse(text, { maxTokens: MAX_TOKENS });
     const [error] = validate(schema, document, [...specifiedRules, limits], VALIDATION);
-    return error?.message ?? (operationCost(schema, document) > ANONYMOUS_BUDGET ? 'too much' : null);
+    return error?.message ?? (operationCost(schema, document) > BUDGET ? 'too much' : null);
   } catch (error) {
     return (error as Error).message;
   }

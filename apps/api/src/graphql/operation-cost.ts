@@ -1,9 +1,17 @@
-import { getDirectiveValues, type DocumentNode, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  getDirectiveValues,
+  type DocumentNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import { MAX_PAGE_SIZE } from '@landfall/platform';
 
 interface Weight {
   own: number;
+  /** What an argument adds that is given. */
+  ofArguments: readonly (readonly [string, number])[];
   size: number;
   /** Of a list without pages; infinite where the schema names none. */
   maxSize: number;
@@ -35,20 +43,32 @@ function estimate(schema: GraphQLSchema, { field, args, childComplexity }: Compl
   const limits = slicingArguments.map((name): unknown => args[name]).filter((limit) => typeof limit === 'number');
   // A longer page is cut or rejected on its field.
   const entries = Math.min(limits[0] ?? size, slicingArguments.length > 0 ? MAX_PAGE_SIZE : size);
-  return own + Math.max(entries, 1) * childComplexity;
+  return own + costOfArguments(schema, field, args) + Math.max(entries, 1) * childComplexity;
 }
+
+/** What the given arguments of a field cost. */
+export const costOfArguments = (
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  args: Readonly<Record<string, unknown>>,
+): number =>
+  weightOf(schema, field).ofArguments.reduce((sum, [name, weight]) => sum + (args[name] == null ? 0 : weight), 0);
 
 /** What the directives of a field say. */
 export function weightOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Weight {
   const known = weights.get(field);
   if (known) return known;
-  const directive = (name: string): Record<string, unknown> => {
+  const directive = (name: string, node: GraphQLArgument['astNode'] | typeof field.astNode = field.astNode) => {
     const definition = schema.getDirective(name);
-    return (definition && field.astNode && getDirectiveValues(definition, field.astNode)) ?? {};
+    const values: Record<string, unknown> = (definition && node && getDirectiveValues(definition, node)) ?? {};
+    return values;
   };
   const { assumedSize, slicingArguments, maxSize } = directive('listSize');
   const weight = {
     own: Number(directive('cost')['weight'] ?? 1),
+    ofArguments: field.args
+      .map(({ name, astNode }) => [name, Number(directive('cost', astNode)['weight'] ?? 0)] as const)
+      .filter(([, weight]) => weight > 0),
     size: (assumedSize as number | undefined) ?? 1,
     maxSize: (maxSize as number | undefined) ?? Infinity,
     slicingArguments: (slicingArguments as string[] | undefined) ?? [],

@@ -21,7 +21,11 @@ import {
 } from 'graphql';
 import { SCHEMA_PATH } from '../api.module.js';
 import { operationCost } from './operation-cost.js';
-import { ANONYMOUS_BUDGET, BUDGET } from './operation-costs.js';
+import { BUDGET } from './operation-costs.js';
+
+const LOOKUP = `departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["TH"], citizenshipIds: ["DE"],
+  dateStart: "2026-12-01", dateEnd: "2026-12-10"`;
+const PAST = '2026-11-01T00:00:00Z';
 
 const FORMS = new Set(['Restriction', 'Revision', 'ImportRun']);
 
@@ -99,11 +103,16 @@ function everything(type: GraphQLOutputType): string {
   return `{ ${fields.map((field) => `${field.name} ${everything(field.type)}`).join(' ')} }`;
 }
 
-it('a whole trip page fits into what strangers may request', () => {
-  const { tripPage } = schema.getQueryType()!.getFields();
-  const whole = cost(`{ tripPage(token: "t") ${everything(tripPage!.type)} }`);
+it.each([
+  'tripPage(token: "t")',
+  `tripPage(token: "t", asOf: "${PAST}")`,
+  `destinationDetail(${LOOKUP})`,
+  `destinationDetail(${LOOKUP}, asOf: "${PAST}")`,
+])('%s fits with all it answers', (call) => {
+  const { type } = schema.getQueryType()!.getFields()[call.slice(0, call.indexOf('('))]!;
+  const whole = cost(`{ ${call} ${everything(type)} }`);
   expect(whole).toBeGreaterThan(20_000);
-  expect(whole).toBeLessThan(ANONYMOUS_BUDGET);
+  expect(whole).toBeLessThan(BUDGET);
 });
 
 it.each([
@@ -143,4 +152,23 @@ it('knows the size of every list of objects', () => {
       ({ name, field }) => !field.astNode!.directives!.some(({ name: d }) => d.value === 'listSize') && !isPage(name),
     );
   expect(unknown.map(({ name }) => name)).toEqual([]);
+});
+
+it.each([
+  ['entryRestrictionList(limit: 100, sortField: conflictCount) { totalCount }', 5],
+  ['entryRestrictions(limit: 100) { id }', 3],
+  [`entryRestrictions(limit: 100, asOf: "${PAST}") { id }`, 1],
+  [`entryRestriction(id: "x", asOf: "${PAST}") { id }`, 11],
+  ['countryOverviewList(limit: 100) { totalCount }', 5],
+  [`destinationDetail(${LOOKUP}) { version }`, 14],
+  [`destinationDetail(${LOOKUP}, asOf: "${PAST}") { version }`, 4],
+  [`myjourneyAsOf(id: "x", asOf: "${PAST}") { state }`, 3],
+  [`myjourneyPageAsOf(id: "x", asOf: "${PAST}") { html }`, 3],
+  ['tripPage(token: "t") { state }', 2],
+  [`tripPage(token: "t", asOf: "${PAST}") { state }`, 2],
+])('%s may be asked %i times at once', (field, most) => {
+  const times = (count: number): string =>
+    `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} }`;
+  expect(cost(times(most))).toBeLessThanOrEqual(BUDGET);
+  expect(cost(times(most + 1))).toBeGreaterThan(BUDGET);
 });

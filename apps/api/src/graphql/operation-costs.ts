@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin, BaseContext, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
-import { currentRequest } from '@landfall/platform';
 import {
   getVariableValues,
   GraphQLError,
@@ -12,7 +11,6 @@ import { operationCost } from './operation-cost.js';
 
 /** What one operation may cost: each call of the contract with all it answers. 50,000 fields take a tenth of a second. */
 export const BUDGET = 60_000;
-export const ANONYMOUS_BUDGET = 35_000;
 const MAX_KNOWN = 500;
 
 type Resolved = GraphQLRequestContext<BaseContext> & { schema: GraphQLSchema };
@@ -37,17 +35,16 @@ export class OperationCosts implements ApolloServerPlugin {
       didResolveOperation: async (request) => {
         // Apollo names none when the document holds no operation of that name, and rejects the request after this.
         if (!request.operation) return;
-        const budget = budgetOfViewer();
         const cost = this.costOf(requestedIn(request));
-        if (cost > budget) throw rejection(`it requests too much (${cost} of at most ${budget})`);
+        if (cost > BUDGET) throw rejection(`it requests too much (${cost} of at most ${BUDGET})`);
       },
     };
   }
 
-  /** Whether the viewer may request as much. */
+  /** Whether anybody may request as much. */
   allow(requested: Requested): boolean {
     try {
-      return this.costOf(requested) <= budgetOfViewer();
+      return this.costOf(requested) <= BUDGET;
     } catch (error) {
       if (error instanceof GraphQLError) return false;
       throw error;
@@ -67,8 +64,6 @@ export class OperationCosts implements ApolloServerPlugin {
     return cost;
   }
 }
-
-const budgetOfViewer = (): number => (currentRequest().viewer ? BUDGET : ANONYMOUS_BUDGET);
 
 const requestedIn = ({ schema, document, operation, operationName, queryHash, request }: Resolved): Requested => ({
   schema,

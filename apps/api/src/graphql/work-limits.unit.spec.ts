@@ -1,6 +1,6 @@
-import { buildSchema, graphql, type ExecutionResult } from 'graphql';
+import { buildSchema, graphql, type ExecutionResult, type GraphQLObjectType } from 'graphql';
 import { InputRejected } from '@landfall/kernel';
-import { withWorkLimits } from './work-limits.js';
+import { MAX_FIELDS, withWorkLimits } from './work-limits.js';
 
 const names = (count: number): { name: string }[] => Array.from({ length: count }, (_, at) => ({ name: `n${at}` }));
 const DIRECTIVE =
@@ -70,4 +70,85 @@ it('ends with an error where a list is longer than the schema says', async () =>
 it('works for nobody who has hung up', async () => {
   const { errors } = await asked(PAGES, 5, '', { res: { closed: true } });
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+describe('an answer of nested lists', () => {
+  const PEOPLE = `type Query { places(n: Int!): [Place!]! place: Place! }
+    type Place { id: ID! people: [Person!]! codes: [String!]! made: [Person!]! later: String! }
+    type Person { id: ID! name: String! home: Home! } type Home { id: ID! town: String! }`;
+  const person = { id: '1', name: 'A', home: { id: '2', town: 'B' } };
+  const people = Array.from({ length: 100 }, () => person);
+  const place = { id: '3', people, codes: Array.from({ length: 100 }, () => 'DE') };
+
+  /** Answers so many places of a hundred people each, and counts the ids that were answered and the resolvers that threw. */
+  async function answered(
+    source: string,
+    count: number,
+    single = (n: number): object => ({ ...place, people: Array(n).fill(person) }),
+  ) {
+    const ran = { ids: 0, thrown: 0 };
+    const schema = buildSchema(PEOPLE);
+    const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
+    fieldsOf('Query')['places']!.resolve = async () => Array.from({ length: count }, () => place);
+    fieldsOf('Query')['place']!.resolve = async () => single(count);
+    fieldsOf('Place')['made']!.resolve = () => people;
+    fieldsOf('Place')['later']!.resolve = () => Promise.reject(new Error('no connection'));
+    fieldsOf('Person')['id']!.resolve = ({ id }) => (ran.ids++, id);
+    withWorkLimits(schema);
+    for (const field of [fieldsOf('Place')['made']!, fieldsOf('Place')['people']!]) {
+      const resolve = field.resolve!;
+      field.resolve = (...given) => {
+        try {
+          return resolve(...given);
+        } catch (error) {
+          ran.thrown += 1;
+          throw error;
+        }
+      };
+    }
+    const { errors } = await graphql({ schema, source, contextValue: {} });
+    return {
+      ...ran,
+      code: (errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? errors?.[0]?.message,
+    };
+  }
+  const fitting = (units: number): number => Math.floor(MAX_FIELDS / units);
+
+  it('may have so many fields, each entry one more', async () => {
+    const [units, more] = [1 + 1 + 100 * 2, 1 + 1 + 100 * 3];
+    expect(await answered('{ places(n: 1) { people { id } } }', fitting(units))).toMatchObject({ code: undefined });
+    expect(await answered('{ places(n: 1) { people { id name } } }', fitting(units))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      ids: 0,
+    });
+    expect(await answered('{ places(n: 1) { people { id name } } }', fitting(more))).toMatchObject({ code: undefined });
+  });
+
+  it.each([
+    '{ places(n: 1) { ...P } } fragment P on Place { people { ...Q } } fragment Q on Person { id ... on Person { home { town } } }',
+    '{ places(n: 1) { people { id } people { name } } }',
+    '{ a: places(n: 1) { people { id } } b: places(n: 1) { people { id } } }',
+    '{ places(n: 1) { people { id } a: codes b: codes c: codes d: codes } }',
+  ])('counts all that is selected by %s', async (source) => {
+    expect(await answered(source, fitting(202))).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('makes a list once that is made when it is selected', async () => {
+    let made = 0;
+    const lazy = (count: number) => ({ ...place, people: () => (made++, Array(count).fill(person)) });
+    expect(await answered('{ place { people { id } } }', 3, lazy)).toMatchObject({ code: undefined, ids: 3 });
+    expect(made).toBe(1);
+    expect(await answered('{ place { people { id } } }', MAX_FIELDS, lazy)).toMatchObject({ ids: 0 });
+  });
+
+  it('counts below a single object too', async () => {
+    expect(await answered('{ place { people { id name } } }', fitting(3) - 1)).toMatchObject({ code: undefined });
+    expect(await answered('{ place { people { id name } } }', fitting(3) + 1)).toMatchObject({ ids: 0 });
+  });
+
+  it('is refused by a rejection, which leaves no promise of another entry behind', async () => {
+    const refused = await answered('{ places(n: 1) { later made { id } } }', 2 * fitting(202));
+    expect(refused).toMatchObject({ thrown: 0 });
+    expect((await answered('{ places(n: 1) { made { id } } }', 2 * fitting(202))).code).toBe('BAD_USER_INPUT');
+  });
 });

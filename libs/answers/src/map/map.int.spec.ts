@@ -6,7 +6,6 @@ import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import { queriesOf } from '@landfall/platform/testing';
 import { CountryContentHandler } from './country-content.query.js';
-import { CountryRiskHandler } from './country-risk.query.js';
 import { CountryRiskResolver } from './country-risk.resolver.js';
 import { MapOfCountriesHandler } from './map-of-countries.query.js';
 import { MapOfRegionsHandler } from './map-of-regions.query.js';
@@ -30,10 +29,9 @@ freshForEachTest(TripWorld.open, async (fresh) => {
     new MapOfCountriesHandler(world.places, world.rules, database, viewpoints),
     new MapOfRegionsHandler(world.places, world.rules, viewpoints),
     new CountryContentHandler(world.places, world.rules, new AuthorityDirectory(database), viewpoints),
-    new CountryRiskHandler(world.places, world.rules, viewpoints),
   );
   map = new MapResolver(queries, world.places);
-  countryRisk = new CountryRiskResolver(queries);
+  countryRisk = new CountryRiskResolver(world.places, world.rules, viewpoints);
   agent = await world.agent('SONNENWEG');
 });
 
@@ -195,16 +193,28 @@ describe('the risk level of a country', () => {
         .stating({ AdvisoryRiskLevel: 2 }, { citizenshipIds: ['DE'] })
         .stating({ AdvisoryRiskLevel: 4 }, { citizenshipIds: ['FR'] }),
     );
-    const level = (viewer: Viewer | null): Promise<string> => as(viewer, () => countryRisk.riskLevel({ id: 'TH' }));
+    const level = (viewer: Viewer | null): Promise<string> =>
+      as(viewer, async () => countryRisk.riskLevel({ id: 'TH' }));
     expect(await level(agent)).toBe('LEVEL2');
     await french();
     expect([await level(agent), await level(null)]).toEqual(['LEVEL4', 'LEVEL2']);
     const requested = jest.spyOn(Database.prototype, 'transaction');
     const levels = await as(agent, () =>
-      Promise.all(world.places.countries('de').map(({ iso2 }) => countryRisk.riskLevel({ id: iso2 }))),
+      Promise.all(world.places.countries('de').map(async ({ iso2 }) => countryRisk.riskLevel({ id: iso2 }))),
     );
     expect(levels.filter((l) => l !== 'UNKNOWN')).toEqual(['LEVEL4']);
     expect(requested).toHaveBeenCalledTimes(1);
     requested.mockRestore();
+  });
+
+  it('needs no promise once the request knows its viewpoint', async () => {
+    await world.saved(aRestriction().for('TH').stating({ AdvisoryRiskLevel: 2 }));
+    const [first, later] = await as(agent, async () => {
+      const promised = countryRisk.riskLevel({ id: 'TH' });
+      await promised;
+      return [promised, countryRisk.riskLevel({ id: 'TH' })];
+    });
+    expect(first).toBeInstanceOf(Promise);
+    expect(later).toBe('LEVEL2');
   });
 });

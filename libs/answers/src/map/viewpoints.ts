@@ -18,6 +18,7 @@ interface Home {
 export class Viewpoints {
   /** By request: a list of countries asks once for each of its rows. */
   private readonly homes = new WeakMap<RequestContext, Promise<Home>>();
+  private readonly read = new WeakMap<RequestContext, Home>();
 
   constructor(
     private readonly database: Database,
@@ -31,11 +32,17 @@ export class Viewpoints {
     const departure = this.named('departureId', named.departureId);
     const citizenship = this.named('citizenshipId', named.citizenshipId);
     const home = departure && citizenship ? { departure, citizenship } : await this.home();
-    return {
-      departure: departure ?? home.departure,
-      citizenship: citizenship ?? home.citizenship,
-      today: dayIn(this.config.timeZone, this.clock.now()),
-    };
+    return this.today({ departure: departure ?? home.departure, citizenship: citizenship ?? home.citizenship });
+  }
+
+  /** That of the viewer, if this request has asked for it before: without a promise for each country. */
+  known(): Viewpoint | null {
+    const home = this.read.get(currentRequest());
+    return home ? this.today(home) : null;
+  }
+
+  private today(home: Home): Viewpoint {
+    return { ...home, today: dayIn(this.config.timeZone, this.clock.now()) };
   }
 
   private named(field: string, id: string | null | undefined): string | null {
@@ -49,18 +56,21 @@ export class Viewpoints {
   private home(): Promise<Home> {
     const request = currentRequest();
     let home = this.homes.get(request);
-    if (!home) this.homes.set(request, (home = this.readHome(request.viewer?.organisationId ?? null)));
+    if (!home) this.homes.set(request, (home = this.readHome(request)));
     return home;
   }
 
-  private async readHome(organisationId: string | null): Promise<Home> {
+  private async readHome(request: RequestContext): Promise<Home> {
+    const organisationId = request.viewer?.organisationId ?? null;
     const organisation = organisationId
       ? await this.database.transaction({ organisationId }, (tx) => organisationById(tx, organisationId))
       : null;
     const existing = (id: string | null | undefined): string => (id && this.places.country(id)?.iso2) || HOME;
-    return {
+    const home = {
       departure: existing(organisation?.defaultDeparture),
       citizenship: existing(organisation?.defaultNationality),
     };
+    this.read.set(request, home);
+    return home;
   }
 }
