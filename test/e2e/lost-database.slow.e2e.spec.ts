@@ -46,11 +46,11 @@ describe('npm start without its database', () => {
         if (created?.url) acknowledged.push(tokenOf(created.url));
       }
     })();
-    const refusals = new Set<string>();
+    const codes = new Set<string>();
     const reader = (async () => {
       while (writing) {
         const answer = await landfall.ask(agent, '{ myjourneys(limit: 1) { results { id } } }').catch(() => null);
-        for (const { extensions } of answer?.errors ?? []) refusals.add(extensions.code);
+        for (const { extensions } of answer?.errors ?? []) codes.add(extensions.code);
       }
     })();
     for (let times = 0; times < 3; times += 1) {
@@ -60,7 +60,7 @@ describe('npm start without its database', () => {
     }
     writing = false;
     await Promise.all([writer, reader]);
-    expect([...refusals]).toEqual(['UNAVAILABLE']);
+    expect([...codes]).toEqual(['UNAVAILABLE']);
     for (const token of acknowledged) expect((await tripPage(landfall, token))!.state).toBe('ACTIVE');
     expect(await timeToStop(landfall, [0, 'SIGINT'])).toBeLessThan(STOP_MS);
     await nothingRuns(landfall);

@@ -347,12 +347,12 @@ describe('what is rejected', () => {
       detail: null,
       changes: [],
     });
-    const told = await landfall.data<object>(
+    const shown = await landfall.data<object>(
       null,
       'query ($t: String!) { tripPage(token: $t) { restrictionType dateStart dateEnd } }',
       { t: tokenOf(created.url!) },
     );
-    expect(told).toEqual({ tripPage: { restrictionType: 'PRIVATE', dateStart: '1970-01-01', dateEnd: '1970-01-01' } });
+    expect(shown).toEqual({ tripPage: { restrictionType: 'PRIVATE', dateStart: '1970-01-01', dateEnd: '1970-01-01' } });
     expect(
       (await act(landfall, `subscribeTripUpdates(token: "${tokenOf(created.url!)}", email: "a@example.org")`)).ok,
     ).toBe(false);

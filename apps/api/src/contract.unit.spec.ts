@@ -56,6 +56,7 @@ const BUILT = {
 
 const PUBLIC = [
   'Mutation.confirmTripSubscription',
+  'Mutation.logout',
   'Mutation.markTripChangeRead',
   'Mutation.renewToken',
   'Mutation.subscribeTripUpdates',
