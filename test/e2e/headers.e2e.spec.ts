@@ -136,6 +136,8 @@ async function answerTo(bytes: string, port: number): Promise<[number, Headers]>
 
 it.each([
   ['no request at all', 400, 'nonsense\r\n\r\n'],
+  ['a request without a host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\n\r\n'],
   ['headers that are too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('come with the answer to %s', async (_what, status, bytes) => {
   for (const port of [product.port, product.mailPort]) {

@@ -7,9 +7,25 @@ import { CLOCK, CONFIG, Database, heartbeatProblem, stoppedSubscribers, type Con
 import { stoppingProblems } from '@landfall/platform/http';
 import { dueProblems } from '@landfall/restrictions/due-problems';
 import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
+
+/** However often it is asked: health checks are never turned away, so they may cost nothing. */
+const KEPT_MS = 1_000;
+
+interface Readiness {
+  problems: string[];
+  work: string[];
+}
 
 @Controller()
 export class HealthController {
+  /** One question at a time, which all wait for. */
+  private readonly readiness = new LRUCache<'now', Readiness>({
+    max: 1,
+    ttl: KEPT_MS,
+    fetchMethod: () => this.readReadiness(),
+  });
+
   constructor(
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -25,22 +41,13 @@ export class HealthController {
 
   /**
    * Readiness: the database answers, a worker stays up, no subscriber is stopped, mails go out, and revisions are applied on their day. `canServe`
-   * leaves the last two out: a start or a deployment waits neither for a mail server nor for an editor.
+   * leaves the last two out: a start or a deployment waits neither for a mail server nor for an editor. Asked of the database once a second at most.
    */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
-    const { problems, work } = await this.database
-      .transaction('system', async (tx) => {
-        const stopped = (await stoppedSubscribers(tx)).map(
-          (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
-        );
-        const worker = await heartbeatProblem(tx, 'worker');
-        const problems = [...stoppingProblems(this.host), ...stopped, ...(worker === null ? [] : [worker])];
-        const now = this.clock.now();
-        const work = [...(await mailProblems(tx, now)), ...(await dueProblems(tx, now, this.config.timeZone))];
-        return { problems, work };
-      })
-      .catch((error: Error) => ({ problems: [`the database does not answer (${error.name})`], work: [] }));
+    const read = await this.readiness.forceFetch('now');
+    const problems = [...stoppingProblems(this.host), ...read.problems];
+    const { work } = read;
     const canServe = problems.length === 0;
     const isReady = canServe && work.length === 0;
     response.status(isReady ? 200 : 503).json({
@@ -49,6 +56,20 @@ export class HealthController {
       problems: [...problems, ...work],
       warnings: this.warnings(),
     });
+  }
+
+  private readReadiness(): Promise<Readiness> {
+    return this.database
+      .transaction('system', async (tx) => {
+        const stopped = (await stoppedSubscribers(tx)).map(
+          (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
+        );
+        const worker = await heartbeatProblem(tx, 'worker');
+        const now = this.clock.now();
+        const work = [...(await mailProblems(tx, now)), ...(await dueProblems(tx, now, this.config.timeZone))];
+        return { problems: [...stopped, ...(worker === null ? [] : [worker])], work };
+      })
+      .catch((error: Error) => ({ problems: [`the database does not answer (${error.name})`], work: [] }));
   }
 
   /** What an operator should look at, although requests are served. */

@@ -32,6 +32,8 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
     headersTimeout: headersMs,
     requestTimeout: STREAM_MS,
     keepAliveTimeout: limits.keepAliveMs,
+    // Node's own answer has no headers.
+    requireHostHeader: false,
   });
   const waiting = new WaitingConnections(limits);
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -45,8 +47,13 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
     waiting.received(request, response);
     answers.set(request.socket, response);
     for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
+    if (lacksHost(request)) return rejectAs(400, response);
     if (hasBody(request) && !limits.isStream?.(request)) limitBody(request, response, bodyMs);
     listener(request, response);
+  });
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
+    rejectAs(417, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
@@ -76,11 +83,19 @@ function answerTo({ code = '' }: NodeJS.ErrnoException): string {
   ].join('\r\n');
 }
 
+/** RFC 9112, 3.2. */
+const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined;
+
+function rejectAs(status: number, response: ServerResponse): void {
+  response.writeHead(status, { Connection: 'close', 'Content-Length': 0 }).end();
+}
+
 function limitBody(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {
   const timer = setTimeout(() => {
     if (request.complete) return;
     if (response.headersSent) request.destroy();
-    else response.writeHead(408, { Connection: 'close', 'Content-Length': 0 }).end();
+    else rejectAs(408, response);
   }, bodyMs);
   const stop = (): void => clearTimeout(timer);
   request.once('end', stop);

@@ -3,6 +3,7 @@ import { request, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../testing/eventually.js';
+import { BASE_HEADERS } from './base-headers.js';
 import { guardedServer } from './guarded-server.js';
 import type { ServerLimits } from './server-limits.js';
 
@@ -107,6 +108,31 @@ describe('a guarded server', () => {
       await asking.closed;
     },
   );
+
+  it.each([
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a body, but no Host', 'POST / HTTP/1.1\r\nContent-Length: 5\r\n\r\n', 400],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: nonsense\r\n\r\n', 417],
+  ])('answers a request with %s with the headers of all answers, and closes', async (_what, bytes, status) => {
+    const { closed, received } = await opened(await listening(), bytes);
+    await closed;
+    expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(BASE_HEADERS)) expect(received()).toContain(`${name}: ${value}\r\n`);
+  });
+
+  it('serves HTTP/1.0 without a Host, and what it is expected to go on with', async () => {
+    const port = await listening();
+    const old = await opened(port, 'GET / HTTP/1.0\r\n\r\n');
+    await old.closed;
+    expect(old.received()).toMatch(/^HTTP\/1.1 200 OK[^]*done$/);
+    const asking = await opened(
+      port,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\nx',
+    );
+    await eventually(() =>
+      expect(asking.received()).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK[^]*done$/),
+    );
+  });
 
   it('gives the stream of a file more time', async () => {
     const port = await listening({ bodyMs: 50, isStream: ({ url }) => url === '/files' });
