@@ -12,6 +12,7 @@ import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { MAX_TOKENS } from './graphql/document-limits.js';
+import { introspectionLimits } from './graphql/introspection-limits.js';
 import { limits, VALIDATION } from './graphql/limits.js';
 import { nestedPlaces } from './graphql/nested-places.js';
 import { OperationCosts } from './graphql/operation-costs.js';
@@ -51,7 +52,7 @@ export class ApiModule {
           hideSchemaDetailsFromClientErrors: true,
           persistedQueries: false,
           cache: 'bounded',
-          validationRules: [limits, nestedPlaces],
+          validationRules: [limits, introspectionLimits, nestedPlaces],
           validationOptions: VALIDATION,
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,

@@ -3,6 +3,7 @@ import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { HOSTILE_SHAPES } from '../../test/hostile-documents.js';
 import { SCHEMA_PATH } from '../api.module.js';
 import { documentFault, MAX_TOKENS } from './document-limits.js';
+import { introspectionLimits } from './introspection-limits.js';
 import { limits, VALIDATION } from './limits.js';
 import { operationCost } from './operation-cost.js';
 import { BUDGET } from './operation-costs.js';
@@ -20,7 +21,7 @@ function judged(text: string): string | null {
   if (fault) return fault;
   try {
     const document = parse(text, { maxTokens: MAX_TOKENS });
-    const [error] = validate(schema, document, [...specifiedRules, limits], VALIDATION);
+    const [error] = validate(schema, document, [...specifiedRules, limits, introspectionLimits], VALIDATION);
     return error?.message ?? (operationCost(schema, document) > BUDGET ? 'too much' : null);
   } catch (error) {
     return (error as Error).message;
