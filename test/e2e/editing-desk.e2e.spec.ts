@@ -326,6 +326,7 @@ describe('who may do what', () => {
     'whoAmI',
     'tripPage',
     'tokenAuth',
+    'logout',
     'subscribeTripUpdates',
     'confirmTripSubscription',
     'unsubscribeTripUpdates',

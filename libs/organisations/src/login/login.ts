@@ -28,7 +28,7 @@ const MAX_LENGTH = 1_000;
 /** Half of the processors may hash. An office that logs in at once waits for a second or two; a flood is rejected. */
 const SLOTS = {
   parallel: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  waiting: 16,
+  waiting: 30,
   preferred: 16,
 };
 const REJECTED_MS = 2_000;
