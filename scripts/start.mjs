@@ -18,7 +18,7 @@ import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
 const STOP_MS = 9_500;
-const PROCESSES_STOP_MS = 8_300;
+const PROCESSES_STOP_MS = 7_000;
 // npm forwards the signal that the terminal has sent as well.
 const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
@@ -254,6 +254,7 @@ function stop(code) {
   stoppingSince ||= Date.now();
   stopping ??= (async () => {
     endChildren();
+    postgres?.leave();
     await Promise.all([supervisor?.stop(PROCESSES_STOP_MS), Promise.race([tools?.stop(), delay(PROCESSES_STOP_MS)])]);
     await postgres?.stop(Math.max(1_000, stoppingSince + STOP_MS - Date.now()));
     if (supervisor) await forgetRun();

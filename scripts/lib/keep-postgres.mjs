@@ -18,6 +18,7 @@ export class KeptPostgres {
   #port;
   #losses = 0;
   #stopping = null;
+  #leaving = false;
 
   constructor(home, password, report) {
     this.#home = home;
@@ -31,12 +32,19 @@ export class KeptPostgres {
     return answer;
   }
 
+  /** From now on a lost server stays lost: those who use it are stopping. */
+  leave() {
+    this.#leaving = true;
+  }
+
   stop(limitMs) {
+    this.leave();
     this.#stopping ??= this.#stop(limitMs);
     return this.#stopping;
   }
 
   kill() {
+    this.leave();
     this.#stopping ??= Promise.resolve();
     if (this.#keeper) killGroup(this.#keeper.child.pid);
   }
@@ -67,19 +75,20 @@ export class KeptPostgres {
   }
 
   async #restore(livedMs) {
-    if (this.#stopping) return;
+    if (this.#leaving) return;
     const lostAt = Date.now();
     this.#report('the private PostgreSQL has ended; starting it again');
     this.#losses = livedMs > HEALTHY_AFTER_MS ? 0 : this.#losses + 1;
     let said = '';
     for (let attempt = this.#losses; ; attempt += 1) {
       await delay(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
-      if (this.#stopping) return;
+      if (this.#leaving) return;
       try {
         await this.#launch();
+        if (this.#leaving) return;
         return this.#report(`the private PostgreSQL is back after ${((Date.now() - lostAt) / 1_000).toFixed(1)} s`);
       } catch (error) {
-        if (!this.#stopping && error.message !== said) this.#report(error.message);
+        if (!this.#leaving && error.message !== said) this.#report(error.message);
         said = error.message;
       }
     }

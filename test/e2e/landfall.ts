@@ -120,6 +120,12 @@ export class Landfall implements Client {
     return Number((await readFile(join(this.home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   }
 
+  /** Process id of the process that has started the database server. */
+  async keeper(): Promise<number> {
+    const status = await readFile(`/proc/${await this.postmaster()}/status`, 'utf8');
+    return Number(/^PPid:\s+(\d+)/m.exec(status)![1]);
+  }
+
   /** Process id of one of the processes, found among the children. */
   async pidOf(app: 'worker' | 'api' | 'traveller'): Promise<number> {
     for (const entry of await readdir('/proc')) {

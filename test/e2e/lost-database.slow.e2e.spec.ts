@@ -4,6 +4,8 @@ import { createTrip, inDays, tokenOf, tripPage, type Trip } from './operations.j
 
 const BACK_MS = 15_000;
 const STOP_MS = 10_000;
+const STOP_WITHOUT_DATABASE_MS = 8_000;
+const WORKER_STOP_MS = 5_000;
 const trip: Trip = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
 
 const isReady = async (landfall: Landfall): Promise<void> => {
@@ -78,6 +80,21 @@ describe('npm start without its database', () => {
     expect(await timeToStop(next, [0, 'SIGINT'], [1_500, 'SIGINT'])).toBeLessThan(2_500);
     await nothingRuns(next);
     await next.remove();
+  }, 180_000);
+
+  it('stops in time, and by itself, when its database is gone', async () => {
+    const landfall = await Landfall.start();
+    const worker = await landfall.pidOf('worker');
+    const keeper = await landfall.keeper();
+    for (const pid of [keeper, await landfall.postmaster()]) process.kill(pid, 'SIGKILL');
+    const stopped = timeToStop(landfall, [0, 'SIGINT']);
+    // The process group is killed after 7 s: a worker that is gone before has stopped by itself.
+    await eventually(() => expect(() => process.kill(worker, 0)).toThrow('ESRCH'), WORKER_STOP_MS);
+    expect(await stopped).toBeLessThan(STOP_WITHOUT_DATABASE_MS);
+    expect(landfall.output).not.toContain('is back after');
+    expect(landfall.output).not.toMatch(/ERROR.*ECONNREFUSED/);
+    await nothingRuns(landfall);
+    await landfall.remove();
   }, 180_000);
 
   it('stops at any moment of its start, which the next one completes', async () => {

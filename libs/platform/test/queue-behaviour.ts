@@ -126,6 +126,20 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       await eventually(() => expect(ran).toBeGreaterThan(before + 2), 20_000);
     });
 
+    it('do not wait for ever for a job when the process stops', async () => {
+      const queue = queueName();
+      let begun = false;
+      const own = await queueProcess({ databaseUrl: db.appUrl, redisUrl }, queue, () => {
+        begun = true;
+        return new Promise(() => undefined);
+      });
+      await own.queues.add(queue, 'a:1', {});
+      await eventually(() => expect(begun).toBe(true));
+      const began = Date.now();
+      await own.close();
+      expect(Date.now() - began).toBeLessThan(7_000);
+    });
+
     it('forget a waiting job that is removed by hand', async () => {
       const queue = queueName();
       const own = await aProcess(queue);

@@ -16,8 +16,8 @@ const CLAIM = 6;
 const RENEW_MS = 5_000;
 /** A lease is trusted this long from before it was requested; the rest is for a send that has just begun. */
 const TRUSTED_MS = (LEASE_SECONDS - 10) * 1_000;
-/** When the process stops, a server that does not answer is left with its mail. */
-const STOP_MS = 7_500;
+/** When the process stops, a server that does not answer is left with its mail; less than a job is waited for. */
+const STOP_MS = 5_500;
 const logger = new Logger('DeliverMails');
 
 export interface DeliverDependencies {

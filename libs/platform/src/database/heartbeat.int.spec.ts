@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { newId } from '@landfall/kernel';
 import { testDatabase, type TestDatabase } from '../testing/index.js';
+import { Database } from './database.js';
 import { Heartbeat, heartbeatProblem } from './heartbeat.js';
 
 let db: TestDatabase;
@@ -29,6 +32,19 @@ test('a worker that has just started is enough, until it ends', async () => {
   await heartbeat.stop();
   expect(await problem()).toBe('no worker is alive');
 });
+
+test('a process whose database is gone stops all the same, and says in one line that its heartbeat stays', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const database = new Database('postgres://landfall:w0rd@127.0.0.1:1/landfall');
+  await new Heartbeat(database, 'worker').stop();
+  expect(warn.mock.calls).toEqual([['The last heartbeat stays (ServiceFault ECONNREFUSED).']]);
+  warn.mockRestore();
+});
+
+test('a process whose database does not answer stops after a second', async () => {
+  const hanging = { transaction: () => new Promise(() => undefined) } as unknown as Database;
+  await new Heartbeat(hanging, 'worker').stop();
+}, 3_000);
 
 test('workers that die soon after each start are none, though one is alive', async () => {
   await worker(60, 55);

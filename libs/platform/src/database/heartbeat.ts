@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { newId } from '@landfall/kernel';
 import { describeFault } from '../describe-fault.js';
 import type { Database, Tx } from './database.js';
 
 const BEAT_MS = 3_000;
+const LAST_MS = 1_000;
 const ALIVE_SECONDS = 15;
 const DEAD_SECONDS = 10;
 const STEADY_SECONDS = 30;
@@ -29,9 +31,13 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
+  /** Without its database a process stops as well: the row tells by its age that nobody is alive. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    await this.database.transaction('none', (tx) => tx.query('delete from process_heartbeat where id = $1', [this.id]));
+    const removed = this.database
+      .transaction('none', (tx) => tx.query('delete from process_heartbeat where id = $1', [this.id]))
+      .catch((error: Error) => this.logger.warn(`The last heartbeat stays (${describeFault(error)}).`));
+    await Promise.race([removed, delay(LAST_MS, undefined, { ref: false })]);
   }
 
   onApplicationBootstrap(): Promise<void> {

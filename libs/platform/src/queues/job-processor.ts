@@ -56,6 +56,13 @@ export abstract class JobHost<D extends JobData = JobData> extends WorkerHost im
     this.stopping.abort(new ProcessStops());
   }
 
+  /** Waits no more, neither now nor when the module of the queues closes its workers; a job at work is done again elsewhere. */
+  async abandon(): Promise<void> {
+    // BullMQ answers a second call with the promise of the first one.
+    this.worker.closing = undefined;
+    await this.worker.close(true);
+  }
+
   async process(job: Pick<Job<D>, 'data'>): Promise<void> {
     try {
       await this.run(job.data);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { BullRegistrar } from '@nestjs/bullmq';
 import {
   Inject,
@@ -8,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { newId } from '@landfall/kernel';
-import { describeFault } from '../describe-fault.js';
+import { describeFault, isOfConnection } from '../describe-fault.js';
 import { JobHost, JobProcessorMetadata, type JobProcessorOptions } from './job-processor.js';
 import type { QueueBackend } from './queue-connection.js';
 import { describeQueueFault, QUEUE_BACKEND } from './queue-fault.js';
@@ -16,12 +17,21 @@ import { Queues } from './queues.js';
 
 /** Jobs of a store that was emptied come back within a minute. */
 const KEEP_MS = 15_000;
+/** Less than `npm start` and containers give a process. */
+const CLOSE_MS = 6_000;
+const ABANDON_MS = 300;
+const PROBE_MS = 1_000;
+
+interface Processor {
+  host: JobHost;
+  options: JobProcessorOptions;
+}
 
 /** Starts processors and schedules after all modules, and drains running jobs before shutdown. */
 @Injectable()
 export class Processors implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Processors');
-  private running: JobHost[] = [];
+  private running: Processor[] = [];
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -35,7 +45,7 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
     const processors = this.processors();
     this.registrar.register();
     for (const { host, options } of processors) this.report(host, options.queue);
-    this.running = processors.map(({ host }) => host);
+    this.running = processors;
     for (const { options } of processors) {
       if (options.every) await this.queues.every(options.queue, options.every);
       if (options.atStart) await this.queues.add(options.queue, `at-start:${newId()}`, {});
@@ -56,10 +66,28 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    await Promise.all(this.running.map((host) => host.worker.close()));
+    await Promise.all(this.running.map((processor) => this.close(processor)));
   }
 
-  private processors(): { host: JobHost; options: JobProcessorOptions }[] {
+  private async close({ host, options: { queue } }: Processor): Promise<void> {
+    const began = Date.now();
+    if (!(await this.isLost(queue))) {
+      const closed = host.worker.close().then(() => true);
+      if (await Promise.race([closed, delay(CLOSE_MS + began - Date.now(), false, { ref: false })])) return;
+      this.logger.warn(`The queue ${queue} is left without the end of its job, which is done again.`);
+    }
+    await Promise.race([host.abandon(), delay(ABANDON_MS, undefined, { ref: false })]);
+  }
+
+  /** A queue that cannot be reached stores no outcome. */
+  private isLost(queue: string): Promise<boolean> {
+    return Promise.race([
+      this.queues.counts(queue).then(() => false, isOfConnection),
+      delay(PROBE_MS, false, { ref: false }),
+    ]);
+  }
+
+  private processors(): Processor[] {
     return this.discovery.getProviders({ metadataKey: JobProcessorMetadata.KEY }).map((wrapper) => {
       const host: unknown = wrapper.instance;
       if (!(host instanceof JobHost)) throw new Error(`${wrapper.name} is a processor, but no JobHost.`);
