@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { failStartUp, parseConfig, ProcessLogger } from '@landfall/platform';
+import { failStartUp, logRejections, parseConfig, ProcessLogger } from '@landfall/platform';
 import { createApi } from './create-api.js';
 import { runStartUpGc } from './run-start-up-gc.js';
 
@@ -10,6 +10,7 @@ try {
   const app = await createApi(config);
   runStartUpGc();
   await app.listen(config.port, config.host);
+  logRejections();
   new Logger('Api').log(`Listening on ${config.host}:${config.port}.`);
 } catch (error) {
   failStartUp(error);

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { failStartUp, parseAliveFile, parseConfig, ProcessLogger } from '@landfall/platform';
+import { failStartUp, logRejections, parseAliveFile, parseConfig, ProcessLogger } from '@landfall/platform';
 import { giveWay } from './give-way.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -14,6 +14,7 @@ try {
     { abortOnError: false },
   );
   app.enableShutdownHooks();
+  logRejections();
   new Logger('Worker').log('At work.');
 } catch (error) {
   failStartUp(error);

@@ -9,6 +9,7 @@ export {
 } from './config/config.js';
 export { describeFault, faultForLog, isOfConnection } from './describe-fault.js';
 export { ConfigError } from './config/read-environment.js';
+export { logRejections } from './logging/log-rejections.js';
 export { ProcessLogger } from './logging/process-logger.js';
 export { ServiceFault } from './config/service-fault.js';
 export { failStartUp } from './config/fail-start-up.js';
