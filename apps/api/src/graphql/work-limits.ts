@@ -37,8 +37,8 @@ interface Work {
   counted: Set<unknown>;
   /** Lists that are made when they are selected, by what makes them. */
   made: Map<unknown, unknown>;
-  /** The first refusal; whatever else the operation wants gets the same. */
-  refusal: Promise<never> | null;
+  /** The first rejection; whatever else the operation wants gets the same. */
+  rejection: Promise<never> | null;
 }
 
 /**
@@ -95,16 +95,16 @@ function limit(field: GraphQLField<unknown, unknown>, works: WeakMap<object, Wor
     const request = context as object & { res?: Response };
     let work = works.get(request);
     if (!work) works.set(request, (work = beginning()));
-    if (work.refusal) return work.refusal;
+    if (work.rejection) return work.rejection;
     if (request.res?.closed || performance.now() > work.endsAt)
-      return refused(work, info, new Fault('UNAVAILABLE', 'fault.UNAVAILABLE'));
+      return rejected(work, info, new Fault('UNAVAILABLE', 'fault.UNAVAILABLE'));
     const check = (value: unknown): unknown => {
-      if (work.refusal) return work.refusal;
+      if (work.rejection) return work.rejection;
       if (isCompositeType(type) && !(isRead && work.counted.has(value)))
         count(value, selectedFields(info, type, isReadField), work);
       const isTooLong = Array.isArray(value) && value.length > maxSize;
       if (!isTooLong && work.fields <= MAX_FIELDS) return value;
-      return refused(work, info, new Fault('BAD_USER_INPUT', 'fault.TOO_MUCH'));
+      return rejected(work, info, new Fault('BAD_USER_INPUT', 'fault.TOO_MUCH'));
     };
     if (!isRead) work.fields += costOfArguments(info.schema, field, args as Values);
     const made = isRead ? work.made.get((source as Values | undefined)?.[field.name]) : undefined;
@@ -118,17 +118,17 @@ const beginning = (): Work => ({
   endsAt: performance.now() + MAX_MS,
   counted: new Set(),
   made: new Map(),
-  refusal: null,
+  rejection: null,
 });
 
 /**
  * A rejection, because graphql-js leaves a list at once when a resolver throws: the promises of other entries would then reject without
  * anybody who listens, which ends the process.
  */
-function refused(work: Work, { fieldNodes, path }: GraphQLResolveInfo, fault: Fault): Promise<never> {
+function rejected(work: Work, { fieldNodes, path }: GraphQLResolveInfo, fault: Fault): Promise<never> {
   // With its place, so that graphql-js makes no error of its own for each list that gets it.
-  work.refusal = Promise.reject(locatedError(fault, fieldNodes, responsePathAsArray(path)));
-  return work.refusal;
+  work.rejection = Promise.reject(locatedError(fault, fieldNodes, responsePathAsArray(path)));
+  return work.rejection;
 }
 
 /** Counts what is answered of a value, until it is too much. */

@@ -146,9 +146,9 @@ describe('an answer of nested lists', () => {
     expect(await answered('{ place { people { id name } } }', fitting(3) + 1)).toMatchObject({ ids: 0 });
   });
 
-  it('is refused by a rejection, which leaves no promise of another entry behind', async () => {
-    const refused = await answered('{ places(n: 1) { later made { id } } }', 2 * fitting(202));
-    expect(refused).toMatchObject({ thrown: 0 });
+  it('is rejected by a rejection, which leaves no promise of another entry behind', async () => {
+    const rejected = await answered('{ places(n: 1) { later made { id } } }', 2 * fitting(202));
+    expect(rejected).toMatchObject({ thrown: 0 });
     expect((await answered('{ places(n: 1) { made { id } } }', 2 * fitting(202))).code).toBe('BAD_USER_INPUT');
   });
 });
