@@ -9,7 +9,6 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
 const OF_A_CONNECTION: ReadonlySet<string> = new Set([
   ...Object.values(WITHOUT_CODE),
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // PostgreSQL: ended by the administrator or by a crash, not started yet, no connection left.
   ...['57P01', '57P02', '57P03', '53300'],
 ]);
 

@@ -12,12 +12,10 @@ import {
 } from 'graphql';
 
 /** Of the fields that an introspection answers. The query of GraphiQL and of code generators has half as many. */
-export const MAX_INTROSPECTED = 150_000;
+const MAX_INTROSPECTED = 150_000;
 const MAX_TYPES_BY_NAME = 5;
-/** Fields of a type, and those of the types of these. */
 const MAX_FIELDS_BELOW = 2;
 const LISTS_OF_FIELDS = new Set(['fields', 'inputFields']);
-/** Fragments that name each other multiply. */
 const MAX_VISITED = 2_000;
 
 type Sizes = Readonly<Record<string, number>>;
@@ -46,7 +44,7 @@ function sizesOf(schema: GraphQLSchema): Sizes {
 }
 
 /**
- * Bounds what may be asked of the schema itself, which every stranger may read and which the costs of fields do not know: one `__schema`,
+ * Bounds what may be requested of the schema itself, which every stranger may read and which the costs of fields do not know: one `__schema`,
  * each field once in a selection, and no more than a few times what tools ask for.
  */
 export function introspectionLimits(context: ValidationContext): ASTVisitor {
@@ -54,8 +52,8 @@ export function introspectionLimits(context: ValidationContext): ASTVisitor {
     context.reportError(new GraphQLError(`The document is rejected: ${reason}.`));
   return {
     OperationDefinition({ selectionSet }) {
-      const asked = collected(context, [selectionSet]);
-      const [schemas, types] = [byKey(asked.get('__schema')), byKey(asked.get('__type'))];
+      const requested = collected(context, [selectionSet]);
+      const [schemas, types] = [byKey(requested.get('__schema')), byKey(requested.get('__type'))];
       if (schemas.length > 1) return reject('it asks for the schema more than once');
       if (types.length > MAX_TYPES_BY_NAME) return reject('it asks for too many types');
       const measure = new Measure(context);
@@ -65,7 +63,6 @@ export function introspectionLimits(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Nodes of one field by the name of their answer. */
 function byKey(nodes: readonly FieldNode[] = []): FieldNode[][] {
   const keys = new Map<string, FieldNode[]>();
   for (const node of nodes) {
@@ -75,7 +72,6 @@ function byKey(nodes: readonly FieldNode[] = []): FieldNode[][] {
   return [...keys.values()];
 }
 
-/** Adds up how many fields an introspection answers. */
 class Measure {
   private total = 0;
   private visited = 0;
@@ -102,7 +98,6 @@ class Measure {
   }
 }
 
-/** The fields of selection sets by their name in the schema, with those of fragments. */
 function collected(context: ValidationContext, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const seen = new Set<string>();

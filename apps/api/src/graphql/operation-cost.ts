@@ -10,7 +10,6 @@ import { MAX_PAGE_SIZE } from '@landfall/platform';
 
 interface Weight {
   own: number;
-  /** What an argument adds that is given. */
   ofArguments: readonly (readonly [string, number])[];
   size: number;
   /** Of a list without pages; infinite where the schema names none. */
@@ -46,7 +45,6 @@ function estimate(schema: GraphQLSchema, { field, args, childComplexity }: Compl
   return own + costOfArguments(schema, field, args) + Math.max(entries, 1) * childComplexity;
 }
 
-/** What the given arguments of a field cost. */
 export const costOfArguments = (
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

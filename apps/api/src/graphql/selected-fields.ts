@@ -55,7 +55,6 @@ function below(info: Source, type: GraphQLNamedType, nodes: readonly FieldNode[]
   return { units, read };
 }
 
-/** The fields of selections by the name of their answer, with those of fragments. */
 function collected(nodes: readonly FieldNode[], fragments: Fragments): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const seen = new Set<string>();

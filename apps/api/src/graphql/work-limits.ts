@@ -33,9 +33,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface Work {
   fields: number;
   endsAt: number;
-  /** Lists whose entries have been counted with what contains them. */
   counted: Set<unknown>;
-  /** Lists that are made when they are selected, by what makes them. */
   made: Map<unknown, unknown>;
   /** The first rejection; whatever else the operation wants gets the same. */
   rejection: Promise<never> | null;
@@ -131,7 +129,6 @@ function rejected(work: Work, { fieldNodes, path }: GraphQLResolveInfo, fault: F
   return work.rejection;
 }
 
-/** Counts what is answered of a value, until it is too much. */
 function count(value: unknown, selected: SelectedFields, work: Work): void {
   if (Array.isArray(value)) {
     work.counted.add(value);

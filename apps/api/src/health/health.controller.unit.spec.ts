@@ -8,15 +8,15 @@ import { HealthController } from './health.controller.js';
 
 const FEW_MS = 3_000;
 
-let asked: (() => void)[];
+let requested: (() => void)[];
 let adapter: GuardedAdapter;
 let health: HealthController;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   adapter = GuardedAdapter.of();
   adapter.initHttpServer();
   const database = {
-    transaction: () => new Promise((resolve) => asked.push(() => resolve({ problems: [], work: [] }))),
+    transaction: () => new Promise((resolve) => requested.push(() => resolve({ problems: [], work: [] }))),
   };
   health = new HealthController(
     database as unknown as Database,
@@ -36,29 +36,29 @@ async function statusOf(): Promise<number> {
 
 test('many checks ask the database once, and not again within a second', async () => {
   const checks = Array.from({ length: 300 }, statusOf);
-  expect(asked).toHaveLength(1);
-  asked[0]!();
+  expect(requested).toHaveLength(1);
+  requested[0]!();
   expect(new Set(await Promise.all(checks))).toEqual(new Set([200]));
   expect(await statusOf()).toBe(200);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test('after a second the database is asked again', async () => {
+test('after a second the database is requested again', async () => {
   const first = statusOf();
-  asked[0]!();
+  requested[0]!();
   await first;
   await eventually(() => {
     void statusOf();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   }, FEW_MS);
 });
 
 test('a process that begins to stop says so at once', async () => {
   const first = statusOf();
-  asked[0]!();
+  requested[0]!();
   expect(await first).toBe(200);
   // The server does not listen, so it cannot be closed.
   await adapter.close().catch(() => undefined);
   expect(await statusOf()).toBe(503);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

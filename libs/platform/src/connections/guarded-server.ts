@@ -83,7 +83,6 @@ function answerTo({ code = '' }: NodeJS.ErrnoException): string {
   ].join('\r\n');
 }
 
-/** RFC 9112, 3.2. */
 const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
   httpVersion === '1.1' && headers.host === undefined;
 

@@ -39,7 +39,6 @@ export class SlowReaders {
     socket.once('close', () => this.readers.delete(socket));
   }
 
-  /** Checks all connections until the result is called. */
   watch(): () => void {
     const timer = setInterval(() => this.check(performance.now()), this.limits.readers?.checkMs ?? CHECK_MS).unref();
     return () => clearInterval(timer);

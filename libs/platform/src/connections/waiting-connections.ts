@@ -80,7 +80,6 @@ export class WaitingConnections {
     });
   }
 
-  /** No longer counts a connection that is closed. */
   private forget(socket: Duplex): void {
     const connection = this.known.get(socket);
     if (!connection) return;

@@ -35,7 +35,6 @@ class JobFailed extends Error {
   }
 }
 
-/** Why a long job ended early: its process stops, and the job is tried again elsewhere. */
 class ProcessStops extends Error {
   override readonly name = 'ProcessStops';
 }
@@ -51,7 +50,6 @@ export abstract class JobHost<D extends JobData = JobData> extends WorkerHost im
     return this.stopping.signal;
   }
 
-  /** Before jobs are waited for. */
   onModuleDestroy(): void {
     this.stopping.abort(new ProcessStops());
   }
