@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { API_FLAGS, TRAVELLER_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { forgetRun, landfallHome, noteRun } from './lib/environment.mjs';
+import { forgetRun, givenDatabaseUrl, landfallHome, noteRun, setting } from './lib/environment.mjs';
 import { endChildren } from './lib/children.mjs';
 import { readSecrets, StartError, takeHome } from './lib/embedded-postgres.mjs';
 import { KeptPostgres } from './lib/keep-postgres.mjs';
 import { watchNpm } from './lib/npm-parent.mjs';
 import { freePort, portIsFree } from './lib/ports.mjs';
-import { Supervisor } from './lib/supervisor.mjs';
+import { secretsOf, Supervisor } from './lib/supervisor.mjs';
 import { changesOfPeople, removeRemains } from './lib/remains.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
@@ -24,8 +24,12 @@ const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
 const REMAINS_MS = 30 * 60_000;
 const developing = process.argv.includes('--dev');
-const catching = !process.env.SMTP_URL;
-const embedded = !process.env.DATABASE_URL;
+const given = await readGiven().catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+});
+const catching = !given.smtpUrl;
+const embedded = !given.databaseUrl;
 const step = (line) => console.log(`• ${line}`);
 const settings = {
   port: portSetting('PORT', 3000),
@@ -50,7 +54,7 @@ async function start() {
   const began = Date.now();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
   await watchNpm(() => void stop(0));
-  await takeData();
+  if (embedded) await takeHome(landfallHome());
   await assertPortFree('PORT', settings.port);
   if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
   if (developing) await assertPortFree('DEV_PORT', settings.devPort);
@@ -58,11 +62,11 @@ async function start() {
   const secrets = await readSecrets(landfallHome());
   const [{ prepareDatabase }, databaseUrl] = await allEnded([
     loadBuilt(),
-    embedded ? startPostgres(secrets.databasePassword) : process.env.DATABASE_URL,
+    embedded ? startPostgres(secrets.databasePassword) : given.databaseUrl,
   ]);
   if (stopping) return;
   step('migrating the database');
-  const secret = process.env.LANDFALL_SECRET ?? secrets.linkSecret;
+  const secret = given.secret || secrets.linkSecret;
   const urls = await prepareDatabase(databaseUrl, {
     demoAccounts: embedded,
     ...loginsOf(databaseUrl, secret),
@@ -119,13 +123,13 @@ async function startPostgres(password) {
   return (await postgres.start()).url;
 }
 
-async function takeData() {
-  if (embedded) return takeHome(landfallHome());
-  const text = process.env.DATABASE_URL;
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return;
-  throw new StartError(
-    'DATABASE_URL is no address of a PostgreSQL server (postgres://user:password@host:5432/landfall).',
-  );
+async function readGiven() {
+  return {
+    databaseUrl: await givenDatabaseUrl(),
+    smtpUrl: await setting('SMTP_URL'),
+    secret: await setting('LANDFALL_SECRET'),
+    publicUrl: await setting('PUBLIC_URL'),
+  };
 }
 
 /** Passwords are the same in every start with this secret: none locks out the processes of another. */
@@ -140,11 +144,12 @@ function loginsOf(databaseUrl, secret) {
 
 function environment(databaseUrl, smtpPort, secret) {
   return {
+    ...secretsOf('REDIS_URL', 'TRANSLATION_KEY', 'DKIM_PRIVATE_KEY'),
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
-    SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+    SMTP_URL: given.smtpUrl || `smtp://127.0.0.1:${smtpPort}`,
     LANDFALL_SECRET: secret,
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
+    PUBLIC_URL: given.publicUrl || `http://localhost:${settings.port}`,
     // Only the front door is public; it counts as a trusted proxy.
     HOST: '127.0.0.1',
     TRUST_PROXY: ['loopback', process.env.TRUST_PROXY].filter(Boolean).join(', '),

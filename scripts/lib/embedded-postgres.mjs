@@ -67,13 +67,18 @@ export async function readSecrets(home) {
 }
 
 /**
- * Starts the private PostgreSQL of a data folder, which belongs to this process; ends what an earlier one has left behind. Returns
- * its url, a stop function and a promise of its end. Throws `StartError`.
+ * Starts the private PostgreSQL of a data folder, which belongs to this process; ends what an earlier one has left behind. `again`: it
+ * has run before and is not made anew. Returns its url, a stop function and a promise of its end. Throws `StartError`.
  */
-export async function startPostgres(home, password, { port, flags = [] } = {}) {
+export async function startPostgres(home, password, { port, flags = [], again = false } = {}) {
   const EmbeddedPostgres = await embeddedPostgres();
   const databaseDir = join(home, 'postgres');
   const initialised = await exists(join(databaseDir, 'PG_VERSION'));
+  // An empty database in its place would look as if all data were gone.
+  if (!initialised && again)
+    throw new StartError(
+      `The data folder ${databaseDir} is gone; bring it back, or stop Landfall and start it afresh.`,
+    );
   if (!initialised && (await exists(databaseDir)) && (await hasEntries(databaseDir))) {
     throw new StartError(
       `The data folder ${databaseDir} is broken: it holds files but no database; restore it from a backup or remove it to start afresh.`,

@@ -49,12 +49,17 @@ export async function setting(name) {
   return content;
 }
 
-/** DATABASE_URL with DATABASE_PASSWORD where it has none itself; nothing without a DATABASE_URL. */
+/** DATABASE_URL with DATABASE_PASSWORD where it has none itself; nothing without a DATABASE_URL. Throws a sentence for a wrong one. */
 export async function givenDatabaseUrl() {
   const text = await setting('DATABASE_URL');
   const password = await setting('DATABASE_PASSWORD');
-  if (!text || !password || !URL.canParse(text)) return text;
+  if (!text) return text;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new Error('DATABASE_URL is no address of a PostgreSQL server (postgres://user:password@host:5432/landfall).');
   const url = new URL(text);
+  // The server would take the database that has the name of the user.
+  if (/^\/*$/.test(url.pathname)) throw new Error('DATABASE_URL names no database.');
+  if (!password) return text;
   url.password ||= encodeURIComponent(password);
   return url.href;
 }

@@ -67,7 +67,13 @@ export class KeptPostgres {
       child.once('error', reject);
       child.once('message', resolve);
       void ended.then((code) => reject(new Error(`The process of the private PostgreSQL ended (${code}).`)));
-      child.send({ start: { home: this.#home, password: this.#password, options: { port: this.#port } } });
+      child.send({
+        start: {
+          home: this.#home,
+          password: this.#password,
+          options: { port: this.#port, again: this.#port !== undefined },
+        },
+      });
     });
     if (!answer.ok) throw answer.expected ? new StartError(answer.message) : new Error(answer.message);
     void ended.then(() => this.#restore(Date.now() - began));

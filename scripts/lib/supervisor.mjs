@@ -6,6 +6,32 @@ const HEALTHY_AFTER_MS = 20_000;
 // A process that finds a setting wrong ends with it (libs/platform/src/config/fail-start-up.ts).
 const EXIT_CONFIG = 78;
 
+// A process gets of them what it needs, by its own environment.
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'APP_DATABASE_PASSWORD',
+  'TRAVELLER_DATABASE_PASSWORD',
+  'LANDFALL_SECRET',
+  'SMTP_URL',
+  'REDIS_URL',
+  'TRANSLATION_KEY',
+  'DKIM_PRIVATE_KEY',
+  'PGPASSWORD',
+].flatMap((name) => [name, `${name}_FILE`]);
+
+/** Those of these secrets that are set, as they are given. */
+export const secretsOf = (...names) =>
+  Object.fromEntries(
+    names
+      .flatMap((name) => [name, `${name}_FILE`])
+      .filter((name) => process.env[name] !== undefined)
+      .map((name) => [name, process.env[name]]),
+  );
+
+const withoutSecrets = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.includes(name)));
+
 /** Restarts processes with back-off, however often they end: one never takes the others down. Gives up on a wrong setting. */
 export class Supervisor {
   #children = new Map();
@@ -59,7 +85,7 @@ export class Supervisor {
         unit.script,
       ],
       {
-        env: { ...process.env, ...unit.env },
+        env: { ...withoutSecrets(), ...unit.env },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: true,
       },

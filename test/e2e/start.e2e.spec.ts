@@ -79,6 +79,26 @@ describe('npm start', () => {
     60_000,
   );
 
+  it.each(['', '/'])(
+    'names DATABASE_URL in one sentence when it names no database, and touches none: "%s"',
+    async (path) => {
+      const landfall = await Landfall.launch({ env: { DATABASE_URL: `postgres://a:w0rd@127.0.0.1:1${path}` } });
+      expect(await landfall.ended()).toBe(1);
+      expect(landfall.output.trim()).toBe('DATABASE_URL names no database.');
+      await landfall.remove();
+    },
+    60_000,
+  );
+
+  it('takes DATABASE_URL and its password from files', async () => {
+    const home = await newHome();
+    await writeFile(join(home, 'url'), 'postgres://a@127.0.0.1:1/landfall\n');
+    const landfall = await Landfall.launch({ home, env: { DATABASE_URL_FILE: join(home, 'url') } });
+    expect(await landfall.ended()).toBe(1);
+    expect(landfall.output).toContain('no connection to 127.0.0.1:1/landfall');
+    await landfall.remove();
+  }, 120_000);
+
   it('rejects a second instance on the same data folder', async () => {
     const first = await Landfall.start();
     const second = await Landfall.launch({ home: first.home });

@@ -50,6 +50,23 @@ test('a wrong setting is no reason to try again', async () => {
   expect(await worker()).toBe(1);
 });
 
+test('a process has no secret but those that are given to it', async () => {
+  process.env['DATABASE_URL'] = 'postgres://owner:w0rd@db/landfall';
+  process.env['SMTP_URL_FILE'] = '/run/secrets/smtp';
+  const [script, notes] = [join(folder, 'front.mjs'), join(folder, 'front.txt')];
+  await writeFile(
+    script,
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(notes)}, JSON.stringify(process.env)); ${STAYS}`,
+  );
+  supervisor.start('front', script, { LANDFALL_SECRET: 'own' });
+  const seen = await eventually(async () => JSON.parse(await readFile(notes, 'utf8')) as Record<string, string>);
+  delete process.env['DATABASE_URL'];
+  delete process.env['SMTP_URL_FILE'];
+  expect(seen).toMatchObject({ LANDFALL_SECRET: 'own', PATH: process.env['PATH'] });
+  expect(Object.keys(seen)).not.toContain('DATABASE_URL');
+  expect(Object.keys(seen)).not.toContain('SMTP_URL_FILE');
+});
+
 test('a process that does not end when it should is killed', async () => {
   const stubborn = await start('stubborn', `process.on('SIGTERM', () => undefined); ${STAYS}`);
   await eventually(async () => expect(await stubborn()).toBe(1));

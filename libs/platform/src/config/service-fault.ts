@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '3D000': 'there is no such database',
   '22023': 'the roles of Landfall are missing; node scripts/migrate.mjs makes them',
   '42501': 'the user may not take the role of the processes',
+  NO_PASSWORD: 'the server asks for a password, and none is given',
   WRONGPASS: 'the server rejects the user or the password',
   NOAUTH: 'the server asks for a password',
 };
@@ -47,6 +48,7 @@ function codeOf(cause: unknown): string {
   const { code, name, message = '', errors } = (cause ?? {}) as Partial<NodeJS.ErrnoException & AggregateError>;
   if (typeof code === 'string') return code;
   if (Array.isArray(errors) && errors.length > 0) return codeOf(errors[0]);
+  if (/password must be a/.test(message)) return 'NO_PASSWORD';
   if (/time-?out/i.test(message)) return 'ETIMEDOUT';
   // Redis answers with its code as the first word.
   return /^[A-Z]{4,}(?= )/.exec(message)?.[0] ?? name ?? 'unknown';

@@ -25,6 +25,11 @@ test.each([
     new AggregateError([failed('ECONNREFUSED')]),
     'no connection to db/landfall: nothing answers there (ECONNREFUSED).',
   ],
+  [
+    'postgres://db/landfall',
+    new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
+    'no connection to db/landfall: the server asks for a password, and none is given (NO_PASSWORD).',
+  ],
   ['postgres://db/landfall', failed('XX000'), 'no connection to db/landfall: the service cannot be used (XX000).'],
 ])('a service out of reach is one sentence with its setting: %s, %s', (url, cause, sentence) => {
   const { message } = new ServiceFault('DATABASE_URL', url, cause);
