@@ -19,10 +19,14 @@ export async function prepareHome(env) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let isStopping = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('Landfall is ready')) child.kill('SIGINT');
+      if (isStopping || !output.includes('Landfall is ready')) return;
+      // A second signal would end everything at once.
+      isStopping = true;
+      child.kill('SIGINT');
     });
   }
   const [code] = await once(child, 'close');

@@ -35,7 +35,7 @@ class JobFailed extends Error {
   }
 }
 
-class ProcessStops extends Error {
+export class ProcessStops extends Error {
   override readonly name = 'ProcessStops';
 }
 

@@ -10,7 +10,7 @@ import {
 import { DiscoveryService } from '@nestjs/core';
 import { newId } from '@landfall/kernel';
 import { describeFault, isOfConnection } from '../describe-fault.js';
-import { JobHost, JobProcessorMetadata, type JobProcessorOptions } from './job-processor.js';
+import { JobHost, JobProcessorMetadata, ProcessStops, type JobProcessorOptions } from './job-processor.js';
 import type { QueueBackend } from './queue-connection.js';
 import { describeQueueFault, QUEUE_BACKEND } from './queue-fault.js';
 import { Queues } from './queues.js';
@@ -97,10 +97,11 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
 
   private report({ worker }: JobHost, queue: string): void {
     worker.on('error', (error) => this.logger.warn(describeQueueFault(this.backend, queue, error)));
-    worker.on('failed', (job, error) =>
+    worker.on('failed', (job, error) => {
+      if (error.name === ProcessStops.name) return;
       this.logger.warn(
         `Job ${queue} ${job?.id ?? ''} failed (${describeFault(error)}), attempt ${job?.attemptsMade ?? 0}.`,
-      ),
-    );
+      );
+    });
   }
 }
