@@ -68,7 +68,7 @@ export async function readSecrets(home) {
 
 /**
  * Starts the private PostgreSQL of a data folder, which belongs to this process; ends what an earlier one has left behind. `again`: it
- * has run before and is not made anew. Returns its url, a stop function and a promise of its end. Throws `StartError`.
+ * has run before and is not created again. Returns its url, a stop function and a promise of its end. Throws `StartError`.
  */
 export async function startPostgres(home, password, { port, flags = [], again = false } = {}) {
   const EmbeddedPostgres = await embeddedPostgres();

@@ -20,7 +20,6 @@ const SECRETS = [
   'PGPASSWORD',
 ].flatMap((name) => [name, `${name}_FILE`]);
 
-/** Those of these secrets that are set, as they are given. */
 export const secretsOf = (...names) =>
   Object.fromEntries(
     names

@@ -14,6 +14,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { DestinationDetail, EntryRestriction, MutationResult } from '@landfall/platform/schema';
+import { fewAtATime } from './few-at-a-time.js';
 import {
   about,
   dayFromNow,
@@ -404,14 +405,9 @@ describe('who may do what', () => {
     expect(EDITING.filter((name) => !fields.some(({ field }) => field.name === name))).toEqual([]);
     const codes = async (desk: Desk, names: (name: string) => boolean): Promise<Set<unknown>> => {
       const named = fields.filter(({ field }) => names(field.name));
-      const all = new Set<unknown>();
-      // A few at a time: a hundred strangers at once may be turned away.
-      for (let at = 0; at < named.length; at += 8)
-        for (const { errors } of await Promise.all(
-          named.slice(at, at + 8).map(({ kind, field }) => desk.ask(document(kind, field))),
-        ))
-          all.add(errors?.[0]?.extensions.code);
-      return all;
+      // A hundred strangers at once may be turned away.
+      const answers = await fewAtATime(named, ({ kind, field }) => desk.ask(document(kind, field)));
+      return new Set(answers.map(({ errors }) => errors?.[0]?.extensions.code));
     };
     expect(await codes(new Desk(landfall, null), (name) => !PUBLIC.includes(name))).toEqual(
       new Set(['UNAUTHENTICATED']),
@@ -432,7 +428,7 @@ describe('who may do what', () => {
       const code = errors?.[0]?.extensions.code;
       if (code !== undefined && code !== 'BAD_USER_INPUT') faults.push({ name, variables, code });
     };
-    for (let at = 0; at < requests.length; at += 8) await Promise.all(requests.slice(at, at + 8).map(send));
+    await fewAtATime(requests, send);
     expect(faults).toEqual([]);
   }, 60_000);
 });

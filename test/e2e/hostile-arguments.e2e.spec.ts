@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { FAULT_CODES } from '@landfall/kernel';
+import { fewAtATime } from './few-at-a-time.js';
 import { Dice } from './dice.js';
 import { CANARY, HOSTILE_BODIES, hostileArguments } from './hostile-arguments.js';
 import { Landfall, ROOT } from './landfall.js';
@@ -45,13 +46,9 @@ it('answers whatever it is sent with data, an error of a field or a closed code,
   const faults: unknown[] = [];
   for (const token of tokens) {
     const bodies = [...requests.map((request) => JSON.stringify(request)), ...HOSTILE_BODIES];
-    for (let at = 0; at < bodies.length; at += PARALLEL)
-      await Promise.all(
-        bodies.slice(at, at + PARALLEL).map(async (body) => {
-          const fault = await faultOf(token, body);
-          if (fault) faults.push({ seed: SEED, body: body.slice(0, 500), fault });
-        }),
-      );
+    const found = await fewAtATime(bodies, (body) => faultOf(token, body), PARALLEL);
+    for (const [at, fault] of found.entries())
+      if (fault) faults.push({ seed: SEED, body: bodies[at]!.slice(0, 500), fault });
   }
   for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-7', 'x'])
     if (await faultOf(null, '{"query":"{ __typename }"}', type)) faults.push(type);

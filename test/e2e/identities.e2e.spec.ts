@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { hashSecret, newSecret, type Viewer } from '@landfall/platform';
 import { decideAccess, FIELD_RULES } from '../../apps/api/src/access/field-rules.js';
+import { fewAtATime } from './few-at-a-time.js';
 import { Landfall, ROOT } from './landfall.js';
 import { createTrip, inDays } from './operations.js';
 import { rootCall, type RootCall } from './root-call.js';
@@ -90,12 +91,8 @@ async function reply(authorization: string | null, { name, query, variables }: R
   return { name, status: response.status, codes: errors.map(({ extensions }) => extensions?.code), data, text };
 }
 
-async function replies(authorization: string | null, of: readonly RootCall[]): Promise<Reply[]> {
-  const all: Reply[] = [];
-  for (let at = 0; at < of.length; at += PARALLEL)
-    all.push(...(await Promise.all(of.slice(at, at + PARALLEL).map((call) => reply(authorization, call)))));
-  return all;
-}
+const replies = (authorization: string | null, of: readonly RootCall[]): Promise<Reply[]> =>
+  fewAtATime(of, (call) => reply(authorization, call), PARALLEL);
 
 const ofSession = (token: string, change: string): Promise<void> =>
   asOwner(

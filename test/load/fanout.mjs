@@ -11,7 +11,7 @@ import { openLoop } from './open-loop.mjs';
 import { startTraveller } from './pages.mjs';
 import { cpuSeconds, stopProcess } from './processes.mjs';
 import { lookupPlaces } from './lookups.mjs';
-import { addressOf, arrangeTripPages, mailsOpen, rowsOf, settle } from './trip-pages.mjs';
+import { addressOf, arrangeTripPages, mailsOpen, rowsOf, vacuumAndFlush } from './trip-pages.mjs';
 
 const COUNTRY = 'TH';
 const LOOKUP_RATE = 20;
@@ -83,7 +83,7 @@ async function run(bench, { pages, made, distinct, profile, stops, dkim, watched
     });
     await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not sent');
     await waitForDisk(bench, true);
-    await settle(product.databaseUrl);
+    await vacuumAndFlush(product.databaseUrl);
     report(
       `arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`,
     );

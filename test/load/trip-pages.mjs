@@ -172,7 +172,7 @@ async function writeTripPages({ databaseUrl, publicUrl }, { secret, first, pages
 }
 
 /** Writes to disk what arranging left to be written, and cleans up: neither belongs to what is measured. */
-export async function settle(databaseUrl) {
+export async function vacuumAndFlush(databaseUrl) {
   for (const statement of ['vacuum analyze', 'checkpoint']) await rowsOf(databaseUrl, statement);
 }
 

@@ -50,19 +50,19 @@ export class OpenRequests {
   /** Takes a place; null: there is none. The result gives it back once, with the status of the answer. */
   take(name: Process, request: IncomingMessage, isStream: boolean): ((status: number) => void) | null {
     const kind = kindOf(request);
-    const address = subscriberOf(request.socket.remoteAddress ?? '');
-    if (!this.hasPlace(name, kind) || (isStream && !this.hasStream(address))) return null;
+    const streamFrom = isStream ? subscriberOf(request.socket.remoteAddress ?? '') : null;
+    if (!this.hasPlace(name, kind) || (streamFrom !== null && !this.hasStream(streamFrom))) return null;
     const line = this.line(name, kind);
     const end = line.recent.begin(this.now());
     line.open += 1;
-    if (isStream) this.countStream(address, 1);
+    if (streamFrom !== null) this.countStream(streamFrom, 1);
     let isGivenBack = false;
     return (status) => {
       if (isGivenBack) return;
       isGivenBack = true;
       line.open -= 1;
       const wasRecent = end();
-      if (isStream) this.countStream(address, -1);
+      if (streamFrom !== null) this.countStream(streamFrom, -1);
       if (status === 503) line.lastRejection = this.now();
       else if (wasRecent) line.pace.step(this.now(), line.recent.size === 0);
     };

@@ -18,5 +18,6 @@ export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.j
 export { plainEmailAddress } from './email-address.js';
 export { sanitisedText } from './sanitised-text.js';
 export { isWebAddress, urlOf } from './web-address.js';
+export { grouped } from './grouped.js';
 export { UPDATE_WINDOW_DAYS } from './update-window.js';
 export { asOfMoment, isInstant } from './as-of-moment.js';

@@ -1,8 +1,8 @@
+import { grouped } from '@landfall/kernel';
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import { indexGroups } from './audience.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
 import { mayDeny } from './contrary-values.js';
-import { grouped } from './grouped.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';

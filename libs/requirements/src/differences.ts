@@ -1,5 +1,5 @@
+import { grouped } from '@landfall/kernel';
 import { ordinalOf } from './core-types.js';
-import { grouped } from './grouped.js';
 import type { StatusColor } from '@landfall/catalogue';
 import type { Answer, Difference, Entry, PlaceStatus } from './model.js';
 import { canonicalText } from './stated.js';

@@ -1,7 +1,7 @@
+import { grouped } from '@landfall/kernel';
 import { indexGroups } from './audience.js';
 import { type ResolvedValue, EMPTY_RESOLVED_VALUE } from './resolved-value.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
-import { grouped } from './grouped.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, PlacePath, Purpose, RuleDetail } from './model.js';
 import { placeKey, placeKeys } from './place-keys.js';

@@ -3,13 +3,14 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
-  Kind,
   type ASTVisitor,
   type FieldNode,
   type GraphQLSchema,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { grouped } from '@landfall/kernel';
+import { answerKey, fieldNodes } from './field-nodes.js';
 
 /** Of the fields that an introspection answers. The query of GraphiQL and of code generators has half as many. */
 const MAX_INTROSPECTED = 150_000;
@@ -63,14 +64,7 @@ export function introspectionLimits(context: ValidationContext): ASTVisitor {
   };
 }
 
-function byKey(nodes: readonly FieldNode[] = []): FieldNode[][] {
-  const keys = new Map<string, FieldNode[]>();
-  for (const node of nodes) {
-    const key = (node.alias ?? node.name).value;
-    keys.set(key, [...(keys.get(key) ?? []), node]);
-  }
-  return [...keys.values()];
-}
+const byKey = (nodes: readonly FieldNode[] = []): FieldNode[][] => [...grouped(nodes, answerKey).values()];
 
 class Measure {
   private total = 0;
@@ -98,24 +92,8 @@ class Measure {
   }
 }
 
-function collected(context: ValidationContext, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
-  const fields = new Map<string, FieldNode[]>();
-  const seen = new Set<string>();
-  const collect = ({ selections }: SelectionSetNode): void => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) {
-        const name = selection.name.value;
-        const nodes = fields.get(name);
-        if (nodes) nodes.push(selection);
-        else fields.set(name, [selection]);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
-      else if (!seen.has(selection.name.value)) {
-        seen.add(selection.name.value);
-        const fragment = context.getFragment(selection.name.value);
-        if (fragment) collect(fragment.selectionSet);
-      }
-    }
-  };
-  sets.forEach(collect);
-  return fields;
-}
+const collected = (context: ValidationContext, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> =>
+  grouped(
+    fieldNodes(sets, (name) => context.getFragment(name)),
+    ({ name }) => name.value,
+  );

@@ -4,14 +4,13 @@ import {
   isCompositeType,
   isListType,
   isObjectType,
-  Kind,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
-  type SelectionSetNode,
 } from 'graphql';
+import { grouped } from '@landfall/kernel';
+import { answerKey, fieldNodes } from './field-nodes.js';
 import { weightOf } from './operation-cost.js';
 
 /** What a document selects of each object of a field. */
@@ -23,7 +22,6 @@ export interface SelectedFields {
 }
 
 type Source = Pick<GraphQLResolveInfo, 'schema' | 'fragments'>;
-type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 type IsRead = (field: GraphQLField<unknown, unknown>) => boolean;
 
 /** A node belongs to one document, and Apollo keeps the documents that clients send all day. */
@@ -55,21 +53,11 @@ function below(info: Source, type: GraphQLNamedType, nodes: readonly FieldNode[]
   return { units, read };
 }
 
-function collected(nodes: readonly FieldNode[], fragments: Fragments): Map<string, FieldNode[]> {
-  const fields = new Map<string, FieldNode[]>();
-  const seen = new Set<string>();
-  const collect = ({ selections }: SelectionSetNode): void => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) {
-        const key = selection.alias?.value ?? selection.name.value;
-        fields.set(key, [...(fields.get(key) ?? []), selection]);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
-      else if (!seen.has(selection.name.value)) {
-        seen.add(selection.name.value);
-        collect(fragments[selection.name.value]!.selectionSet);
-      }
-    }
-  };
-  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet);
-  return fields;
-}
+const collected = (nodes: readonly FieldNode[], fragments: Source['fragments']): Map<string, FieldNode[]> =>
+  grouped(
+    fieldNodes(
+      nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+      (name) => fragments[name],
+    ),
+    answerKey,
+  );

@@ -4,13 +4,9 @@ import type { Clock } from '@landfall/kernel';
 import { mailProblems } from '@landfall/notifications/mail-problems';
 import { GuessingAlarm } from '@landfall/organisations/guessing-alarm';
 import { CLOCK, CONFIG, Database, heartbeatProblem, stoppedSubscribers, type Config } from '@landfall/platform';
-import { stoppingProblems } from '@landfall/platform/http';
+import { onceASecond, stoppingProblems } from '@landfall/platform/http';
 import { dueProblems } from '@landfall/restrictions/due-problems';
 import type { Response } from 'express';
-import { LRUCache } from 'lru-cache';
-
-/** However often it is asked: health checks are never turned away, so they may cost nothing. */
-const KEPT_MS = 1_000;
 
 interface Readiness {
   problems: string[];
@@ -19,12 +15,7 @@ interface Readiness {
 
 @Controller()
 export class HealthController {
-  /** One question at a time, which all wait for. */
-  private readonly readiness = new LRUCache<'now', Readiness>({
-    max: 1,
-    ttl: KEPT_MS,
-    fetchMethod: () => this.readReadiness(),
-  });
+  private readonly readiness = onceASecond(() => this.readReadiness());
 
   constructor(
     private readonly database: Database,
@@ -45,9 +36,8 @@ export class HealthController {
    */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
-    const read = await this.readiness.forceFetch('now');
-    const problems = [...stoppingProblems(this.host), ...read.problems];
-    const { work } = read;
+    const { problems: found, work } = await this.readiness();
+    const problems = [...stoppingProblems(this.host), ...found];
     const canServe = problems.length === 0;
     const isReady = canServe && work.length === 0;
     response.status(isReady ? 200 : 503).json({

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Fault } from '@landfall/kernel';
 import { Database, RateLimit, subscriberOf } from '@landfall/platform';
 
-/** Throttles guesses of secret links, of pages and of mails, by network address (IPv6: by the /64 of one subscriber). Links that lead somewhere are not limited. */
+/**
+ * Throttles guesses of secret links, of pages and of mails, by network address (IPv6: by the /64 of one subscriber). Links that lead somewhere
+ * are not limited.
+ */
 @Injectable()
 export class MissedLinks {
   private readonly limit: RateLimit;

@@ -46,13 +46,13 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
   server.on('request', (request, response) => {
     waiting.received(request, response);
     answers.set(request.socket, response);
-    for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
+    setBaseHeaders(response);
     if (lacksHost(request)) return rejectAs(400, response);
     if (hasBody(request) && !limits.isStream?.(request)) limitBody(request, response, bodyMs);
     listener(request, response);
   });
   server.on('checkExpectation', (_request, response) => {
-    for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
+    setBaseHeaders(response);
     rejectAs(417, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -81,6 +81,10 @@ function answerTo({ code = '' }: NodeJS.ErrnoException): string {
     '',
     '',
   ].join('\r\n');
+}
+
+function setBaseHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
 }
 
 const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>

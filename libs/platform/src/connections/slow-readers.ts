@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { grouped } from '@landfall/kernel';
 import { subscriberOf } from '../limits/network-of.js';
 import type { ServerLimits } from './server-limits.js';
 
@@ -46,10 +47,9 @@ export class SlowReaders {
 
   private check(now: number): void {
     const waiting = [...this.readers.values()].filter((reader) => this.isWaiting(reader, now));
-    const byAddress = new Map<string, Reader[]>();
-    for (const reader of waiting)
-      if (!reader.isProxy) byAddress.set(reader.address, [...(byAddress.get(reader.address) ?? []), reader]);
-    for (const readers of byAddress.values()) closeSlowest(readers, this.waiting.perAddress, now);
+    const clients = waiting.filter(({ isProxy }) => !isProxy);
+    for (const readers of grouped(clients, ({ address }) => address).values())
+      closeSlowest(readers, this.waiting.perAddress, now);
     closeSlowest(
       waiting.filter(({ socket }) => !socket.destroyed),
       this.waiting.inAll,

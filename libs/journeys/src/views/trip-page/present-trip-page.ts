@@ -10,7 +10,7 @@ export const pageMessage = ({ state, language }: Pick<TripPageModel, 'state' | '
 /** What stands where the api promises a value and a closed page has nothing to tell. */
 const NOTHING = { restrictionType: 'PRIVATE', dateStart: '1970-01-01', dateEnd: '1970-01-01' } as const;
 
-/** A trip page in the shape of the api, for whoever has its link: a closed one tells nothing of the trip. */
+/** A trip page in the shape of the api, for whoever has its link: a closed one shows nothing of the trip. */
 export const presentLinkedTripPage = (page: TripPageModel): Presented<'TripPage'> => ({
   ...presentTripPage(page),
   ...(page.state === 'ACTIVE' ? {} : NOTHING),
