@@ -37,8 +37,13 @@ roll() {
 
 docker compose run --rm migrate
 if [ $# -eq 0 ]; then
-  set -- worker api traveller
+  set -- worker api traveller remains
 fi
 for service in "$@"; do
-  roll "$service"
+  # Nobody waits for this one.
+  if [ "$service" = remains ]; then
+    docker compose up --detach --no-deps --no-build remains
+  else
+    roll "$service"
+  fi
 done

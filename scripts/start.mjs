@@ -13,7 +13,7 @@ import { KeptPostgres } from './lib/keep-postgres.mjs';
 import { watchNpm } from './lib/npm-parent.mjs';
 import { freePort, portIsFree } from './lib/ports.mjs';
 import { secretsOf, Supervisor } from './lib/supervisor.mjs';
-import { changesOfPeople, removeRemains } from './lib/remains.mjs';
+import { RemainsRemoval } from './lib/remains.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
@@ -95,25 +95,13 @@ async function start() {
   );
   if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
   await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
-  removeRemainsEvery(REMAINS_MS, databaseUrl);
+  if (embedded) removeRemainsEvery(REMAINS_MS, databaseUrl);
   announce(Date.now() - began);
 }
 
 function removeRemainsEvery(ms, url) {
-  if (!embedded) return;
-  let seen = null;
-  const remove = async () => {
-    if (stopping) return;
-    const changes = await changesOfPeople(url);
-    if (changes === seen) return;
-    await removeRemains(url);
-    seen = changes;
-  };
-  setInterval(
-    () =>
-      void remove().catch((error) => step(`bytes of erased rows are not removed yet (${error.code ?? error.message})`)),
-    ms,
-  ).unref();
+  const removal = new RemainsRemoval(url);
+  setInterval(() => stopping || void removal.run(step), ms).unref();
 }
 
 async function startPostgres(password) {

@@ -15,7 +15,30 @@ export async function removeRemains(url) {
   }
 }
 
-export async function changesOfPeople(url) {
+/** The same again and again, where rows of people have changed since the last time. A failure is reported, and tried again the next time. */
+export class RemainsRemoval {
+  #url;
+  #seen = null;
+
+  constructor(url) {
+    this.#url = url;
+  }
+
+  /** True when nothing remains. */
+  async run(report) {
+    try {
+      const changes = await changesOfPeople(this.#url);
+      if (changes !== this.#seen) await removeRemains(this.#url);
+      this.#seen = changes;
+      return true;
+    } catch (error) {
+      report(`bytes of erased rows are not removed yet (${error.code ?? error.message})`);
+      return false;
+    }
+  }
+}
+
+async function changesOfPeople(url) {
   const client = await connect(url);
   try {
     const { rows } = await client.query(

@@ -12,7 +12,7 @@ import { processOf } from '../../apps/front/src/routes.js';
 import { API_FLAGS, TRAVELLER_FLAGS } from '../../scripts/lib/api-flags.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const OWN = ['api', 'mail-catcher', 'migrate', 'traveller', 'worker'];
+const OWN = ['api', 'mail-catcher', 'migrate', 'remains', 'traveller', 'worker'];
 
 interface Service {
   image: string;
@@ -52,6 +52,7 @@ test('compose runs the shape of the design: two of each process behind one web s
     'migrate',
     'postgres',
     'redis',
+    'remains',
     'traveller',
     'worker',
   ]);
@@ -62,7 +63,7 @@ test('our processes share one image, and each command is a file that the build m
   expect(new Set(OWN.map((name) => `${service(name).image} ${service(name).build?.context}`))).toEqual(
     new Set(['${LANDFALL_IMAGE:-landfall} .']),
   );
-  const scripts = OWN.map((name) => (service(name).command ?? commandOfImage()).at(-1)!);
+  const scripts = OWN.map((name) => (service(name).command ?? commandOfImage()).find((part) => /\.m?js$/.test(part))!);
   expect(new Set(scripts).size).toBe(OWN.length);
   for (const script of scripts)
     await access(join(ROOT, script.replace(/^dist\/bundles\/(.*)\.js$/, 'apps/$1/src/main.ts')));
@@ -83,7 +84,7 @@ test('api and traveller start with the flags of npm start, also by the commands 
 
 test('no process starts before the schema stands, and everything started for good says whether it works', () => {
   expect(service('migrate').depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
-  for (const name of ['api', 'traveller', 'worker'])
+  for (const name of ['api', 'traveller', 'worker', 'remains'])
     expect(service(name).depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' });
   expect(
     Object.keys(services)
@@ -121,6 +122,7 @@ test('secrets are files that one command makes, and each container gets its own 
     'mail-catcher': [],
     migrate: ['landfall_secret', 'postgres_password', 'app_database_password', 'traveller_database_password'],
     api: ['landfall_secret', 'app_database_password'],
+    remains: ['postgres_password'],
     traveller: ['landfall_secret', 'traveller_database_password'],
     worker: ['landfall_secret', 'app_database_password', 'dkim_private_key'],
     front: [],

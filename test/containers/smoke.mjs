@@ -17,7 +17,7 @@ import { removeStandIns, standIns } from './stand-ins.mjs';
 const USAGE = `npm run test:containers -- [options]
   --stand-ins    base images of Debian's packages, where no registry of images is reached (root, debootstrap)
   --keep-images  leaves the images for the next run`;
-const SERVICES = { postgres: 1, redis: 1, 'mail-catcher': 1, api: 2, traveller: 2, worker: 2, front: 1 };
+const SERVICES = { postgres: 1, redis: 1, 'mail-catcher': 1, api: 2, traveller: 2, worker: 2, remains: 1, front: 1 };
 const ROLLED = ['worker', 'api', 'traveller'];
 const step = (line) => console.log(`• ${line}`);
 

@@ -29,9 +29,10 @@ try {
     targets: { api: target(SETTINGS.api), traveller: target(SETTINGS.traveller) },
     report: say,
   });
-  server.on('error', (error) => {
-    say(error.message);
-    process.exit(1);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    say(isTaken ? `PORT: port ${port()} is in use by another program.` : error.message);
+    process.exit(isTaken ? EXIT_CONFIG : 1);
   });
   server.listen({ port: port(), host: process.env['HOST'] || '127.0.0.1', backlog: BACKLOG });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());

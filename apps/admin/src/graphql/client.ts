@@ -56,7 +56,7 @@ async function postAs<Result>(
   token: string | null,
   query: string,
   variables: unknown,
-  signal?: AbortSignal,
+  { signal, keepalive = false }: { signal?: AbortSignal | undefined; keepalive?: boolean } = {},
 ): Promise<Result> {
   let response: Response;
   try {
@@ -65,6 +65,7 @@ async function postAs<Result>(
       credentials: 'include',
       headers: { ...requestHeaders(token), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
+      keepalive,
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
@@ -96,15 +97,21 @@ let renewal: Promise<boolean> | null = null;
 function renewed(lapsed: string): Promise<boolean> {
   const token = readToken();
   if (token !== lapsed) return Promise.resolve(token !== null);
-  renewal ??= exchange(lapsed).finally(() => {
+  renewal ??= oneWindowAtATime(() => exchange(lapsed)).finally(() => {
     renewal = null;
   });
   return renewal;
 }
 
+/** A refresh token that comes twice ends the session. Pages without https have no locks; their windows seldom renew at the same moment. */
+const oneWindowAtATime = (exchanging: () => Promise<boolean>): Promise<boolean> =>
+  'locks' in navigator ? navigator.locks.request('landfall.renewal', exchanging) : exchanging();
+
 async function exchange(lapsed: string): Promise<boolean> {
+  if (readToken() !== lapsed) return readToken() !== null;
   try {
-    const { renewToken } = await postAs<RenewToken>(null, RenewTokenDocument.toString(), {});
+    // Outlives its window: the cookie of the answer is kept, also when the window is closed meanwhile.
+    const { renewToken } = await postAs<RenewToken>(null, RenewTokenDocument.toString(), {}, { keepalive: true });
     // Somebody may have logged out, or in, meanwhile.
     if (readToken() === lapsed) keepToken(renewToken.token);
     return readToken() !== null;
@@ -128,7 +135,7 @@ export async function withToken<Result>(call: (token: string | null) => Promise<
 
 /** Sends a document as text. Rejects with `ApiError`, or as an abort when `signal` says so. */
 export const post = <Result>(query: string, variables: unknown, signal?: AbortSignal): Promise<Result> =>
-  withToken((token) => postAs<Result>(token, query, variables, signal));
+  withToken((token) => postAs<Result>(token, query, variables, { signal }));
 
 export const send = <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

@@ -5,5 +5,3 @@ export const ACCESS_MS = 15 * 60_000 - REMEMBER_MS;
 export const IDLE_MS = 30 * 60_000;
 /** From the login to its end, however often its tokens are renewed. */
 export const SESSION_MS = 12 * 3_600_000;
-/** Windows that renew at the same time, and answers that get lost, use a refresh token twice. */
-export const GRACE_MS = 60_000;

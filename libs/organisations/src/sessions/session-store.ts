@@ -53,6 +53,12 @@ export async function touchSession(
   return owner ? { userId: owner.user_id, passwordStamp: owner.password_stamp } : null;
 }
 
+/** The generation of the refresh token of a session, without waiting for a transaction that changes it. */
+export async function generationOf(tx: Tx, hash: Buffer): Promise<number | null> {
+  const session = await tx.manager.findOne(Session, { where: { hash }, select: { hash: true, generation: true } });
+  return session?.generation ?? null;
+}
+
 /** A session that is neither expired nor idle since before `idleSince`, held until the end of the transaction. */
 export const lockSession = (tx: Tx, hash: Buffer, now: Date, idleSince: Date): Promise<Session | null> =>
   tx.manager.findOne(Session, {

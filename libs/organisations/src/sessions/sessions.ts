@@ -3,13 +3,14 @@ import { Fault, type Clock } from '@landfall/kernel';
 import { hashSecret, newSecret, NoSlot, Slots, type Database, type Tx, type Viewer } from '@landfall/platform';
 import { userWithPassword } from '../users/user-store.js';
 import type { User } from '../users/user.entity.js';
-import { ACCESS_MS, GRACE_MS, IDLE_MS, REMEMBER_MS, SESSION_MS } from './lifetimes.js';
+import { ACCESS_MS, IDLE_MS, REMEMBER_MS, SESSION_MS } from './lifetimes.js';
 import type { RefreshToken, RefreshTokens } from './refresh-tokens.js';
 import type { Session } from './session.entity.js';
 import {
   addAccessToken,
   closeSession,
   closeSessionOf,
+  generationOf,
   lockSession,
   noteRenewal,
   openSession,
@@ -69,8 +70,8 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for the next pair; null when its session is over. Within a minute the former one is exchanged too, for the same
-   * refresh token: windows renew at the same time, and answers get lost. Later it must be in other hands: the session ends.
+   * Exchanges a refresh token for the next pair; null when its session is over. A token that has been exchanged must be in other hands: the session
+   * ends. Only requests that came before the exchange was done, as those of windows that renew at once, get the same next refresh token.
    */
   async renew(refresh: string): Promise<SessionTokens | null> {
     const token = this.refreshTokens.read(refresh);
@@ -78,15 +79,17 @@ export class Sessions {
     const now = this.clock.now();
     return this.slotted(null, () =>
       this.database.transaction('system', async (tx) => {
-        const session = await lockSession(tx, hashSecret(token.secret), now, idleSince(now));
+        const hash = hashSecret(token.secret);
+        const found = await generationOf(tx, hash);
+        const session = await lockSession(tx, hash, now, idleSince(now));
         if (!session || !(await ownerOf(tx, session))) return null;
         if (token.generation === session.generation) {
           const generation = session.generation + 1;
           await noteRenewal(tx, session.hash, generation, now);
           return this.issue(tx, session, { ...token, generation });
         }
-        const isFormer = token.generation === session.generation - 1;
-        if (isFormer && session.renewedAt.getTime() + GRACE_MS > now.getTime())
+        const isExchangedMeanwhile = token.generation === found && session.generation === found + 1;
+        if (isExchangedMeanwhile)
           return this.issue(tx, session, { ...token, generation: session.generation });
         this.logger.warn('A refresh token came back after its exchange: its session has ended.');
         await closeSession(tx, session.hash);
