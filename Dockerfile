@@ -23,7 +23,7 @@ RUN npm pkg delete 'dependencies.vite' 'dependencies.@vitejs/plugin-react' 'depe
   && npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json
+ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app ./
 # Nothing is written to the file system, so root may keep owning it.

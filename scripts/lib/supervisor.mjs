@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { PROCESS_ENV } from './api-flags.mjs';
 import { killGroup } from './children.mjs';
 
 const RESTART_MS = [300, 1_000, 3_000, 5_000];
@@ -84,7 +85,7 @@ export class Supervisor {
         unit.script,
       ],
       {
-        env: { ...withoutSecrets(), ...unit.env },
+        env: { ...PROCESS_ENV, ...withoutSecrets(), ...unit.env },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: true,
       },

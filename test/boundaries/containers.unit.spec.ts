@@ -9,7 +9,7 @@ import {
   TravellerEnvironment,
 } from '../../libs/platform/src/config/environment.js';
 import { processOf } from '../../apps/front/src/routes.js';
-import { API_FLAGS, TRAVELLER_FLAGS } from '../../scripts/lib/api-flags.mjs';
+import { API_FLAGS, PROCESS_ENV, TRAVELLER_FLAGS } from '../../scripts/lib/api-flags.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = ['api', 'mail-catcher', 'migrate', 'remains', 'traveller', 'worker'];
@@ -77,6 +77,8 @@ test('api and traveller start with the flags of npm start, also by the commands 
     '--enable-source-maps',
     'dist/bundles/traveller.js',
   ]);
+  for (const [name, value] of Object.entries(PROCESS_ENV))
+    expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, 'm'));
   const guide = await readFile(join(ROOT, 'docs/how-to/operate.md'), 'utf8');
   expect(guide).toContain(`\`node ${API_FLAGS.join(' ')} dist/bundles/api.js\``);
   expect(guide).toContain(`\`node ${TRAVELLER_FLAGS.join(' ')} dist/bundles/traveller.js\``);
@@ -157,11 +159,12 @@ test('compose forwards every setting of the processes', async () => {
   expect(unlisted).toEqual([]);
 });
 
-test('each process logs in as what owns nothing; only migrating knows the owner', () => {
+test('each process logs in as what owns nothing; only what maintains the tables knows the owner', () => {
   const urls = Object.fromEntries(OWN.map((name) => [name, service(name).environment!['DATABASE_URL']]));
   const as = (login: string): string => `postgres://${login}@postgres:5432/landfall`;
   expect(urls).toEqual({
     migrate: as('landfall'),
+    remains: as('landfall'),
     api: as('landfall_login'),
     worker: as('landfall_login'),
     traveller: as('landfall_pages'),

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROCESS_ENV } from '../../scripts/lib/api-flags.mjs';
 import { ROOT } from '../../scripts/lib/workspace.mjs';
 
 const READY_MS = 90_000;
@@ -16,7 +17,7 @@ export function startProcess(name, script, env, { profile, flags = [] } = {}) {
   return track(
     name,
     spawn(process.execPath, [...flags, '--enable-source-maps', ...profiling, join(ROOT, script)], {
-      env: { ...process.env, ...env },
+      env: { ...PROCESS_ENV, ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     }),
   );

@@ -4,6 +4,9 @@ import express from 'express';
 import type { Clock } from '@landfall/kernel';
 import type { TravellerConfig } from '@landfall/platform';
 import { Admission, GuardedAdapter, httpErrors, overload, requestContext } from '@landfall/platform/http';
+import { knownPagesFirst } from './pages/known-pages-first.js';
+import { KnownPages } from './pages/known-pages.js';
+import { PageRequests } from './pages/page-requests.js';
 import { problemAsPage } from './pages/problem-as-page.js';
 import { TravellerModule } from './traveller.module.js';
 
@@ -14,11 +17,15 @@ const LINKS = /^\/(verify|unsubscribe)(\/|$)/i;
 const shareOf = (path: string): keyof typeof SHARES => (LINKS.test(path) ? 'links' : 'pages');
 
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(
-    TravellerModule.for(config, clock),
-    GuardedAdapter.of({ drainSeconds: config.drainSeconds }),
-    { bodyParser: false, abortOnError: false },
-  );
+  let serveKnown: ReturnType<typeof knownPagesFirst> | null = null;
+  const adapter = GuardedAdapter.of({
+    drainSeconds: config.drainSeconds,
+    first: (request, response, pass) => (serveKnown ? serveKnown(request, response, pass) : pass()),
+  });
+  const app = await NestFactory.create<NestExpressApplication>(TravellerModule.for(config, clock), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+  });
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
@@ -38,5 +45,6 @@ export async function createTraveller(config: TravellerConfig, clock?: Clock): P
   app.use(httpErrors(problemAsPage));
   app.enableShutdownHooks();
   await app.init();
+  serveKnown = knownPagesFirst(app.get(PageRequests), app.get(KnownPages), admission);
   return app;
 }

@@ -5,6 +5,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createProcessLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
 import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
+import { PageRequests } from './pages/page-requests.js';
+import { KnownPages } from './pages/known-pages.js';
 import { createTraveller } from './create-traveller.js';
 
 jest.setTimeout(60_000);
@@ -183,6 +185,41 @@ describe('the traveller process', () => {
     const action = new RegExp(`/m/${journey.token}/changes/\\d+/read`).exec(changed)![0];
     expect((await post(action, { lang: 'en' })).status).toBe(303);
     expect(await (await get(`/m/${journey.token}?lang=en`)).text()).not.toContain(action);
+  });
+
+  it('serves a page that it knows without Nest: the same bytes and headers, in each language and encoding', async () => {
+    const shown = jest.spyOn(app.get(KnownPages), 'page');
+    const read = async (path: string, encoding: string): Promise<object> => {
+      const answer = await get(path, { 'accept-encoding': encoding });
+      const { 'x-correlation-id': id, date: _, ...headers } = Object.fromEntries(answer.headers);
+      expect(id).toMatch(/^[\w-]{36}$/);
+      return { status: answer.status, headers, text: await answer.text() };
+    };
+    try {
+      for (const path of [`/m/${journey.token}`, `/m/${journey.token}?lang=tr`])
+        for (const encoding of ['br', 'gzip', 'identity', 'br;q=0, gzip']) {
+          const first = await read(path, encoding);
+          shown.mockClear();
+          expect(await read(path, encoding)).toEqual(first);
+          expect(first).toMatchObject({ status: 200, text: expect.stringContaining('</html>') });
+          expect(shown).not.toHaveBeenCalled();
+        }
+      expect(await read(`/m/${journey.token}?lang=xx`, 'br')).toEqual(await read(`/m/${journey.token}`, 'br'));
+      expect(shown).toHaveBeenCalledTimes(1);
+    } finally {
+      shown.mockRestore();
+    }
+  });
+
+  it('knows no page of which a part could not be read', async () => {
+    await get(`/m/${journey.token}`);
+    const broken = jest.spyOn(app.get(PageRequests), 'of').mockRejectedValue(new Error('it broke'));
+    try {
+      const answer = await get(`/m/${journey.token}`);
+      expect([answer.status, (await answer.text()).includes('</html>')]).toEqual([503, true]);
+    } finally {
+      broken.mockRestore();
+    }
   });
 
   it('subscribes, confirms and unsubscribes by the links of the mails', async () => {

@@ -8,6 +8,7 @@ import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
 import { NamesVersion } from './pages/names-version.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
+import { PageRequests } from './pages/page-requests.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
 import { TripPageController } from './pages/trip-page.controller.js';
 
@@ -19,7 +20,13 @@ export class TravellerModule {
       module: TravellerModule,
       imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
       controllers: [HealthController, TripPageController, SubscriptionLinksController],
-      providers: [KnownPages, KnownAnswers, NamesVersion, { provide: APP_FILTER, useClass: PageFaultFilter }],
+      providers: [
+        KnownPages,
+        KnownAnswers,
+        NamesVersion,
+        PageRequests,
+        { provide: APP_FILTER, useClass: PageFaultFilter },
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { newId } from '@landfall/kernel';
 import { testDatabase, type TestDatabase } from '../testing/index.js';
-import { Database, type Tx } from './database.js';
+import { Database, type Scope, type Tx } from './database.js';
 
 const IDLE_MS = 150;
 
@@ -52,4 +53,39 @@ test('work that fails by itself is not repeated', async () => {
     }),
   ).rejects.toThrow('division by zero');
   expect(runs).toBe(1);
+});
+
+describe('a statement that is read in one message', () => {
+  const read = (scope: Scope, value = 'a'): Promise<{ value: string; scope: string | null }[]> =>
+    db.database.readOnce(scope, {
+      name: 'read-once',
+      text: `select $1::text as value, current_setting('landfall.scope', true) as scope from generate_series(1, 2)`,
+      values: [value],
+    });
+
+  it('has the visible rows of its scope, the first time and again, and leaves nothing behind', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(await read('system')).toEqual(Array(2).fill({ value: 'a', scope: 'system' }));
+      expect(await read({ organisationId: newId() })).toEqual(Array(2).fill({ value: 'a', scope: '' }));
+    }
+    const left = await db.database.transaction('none', (tx) =>
+      tx.query(`select coalesce(current_setting('landfall.scope', true), '') as scope`),
+    );
+    expect(left.rows).toEqual([{ scope: '' }]);
+  });
+
+  it('takes any text as a value', async () => {
+    const hostile = `'); drop table journey; --\\' \\x "`;
+    for (let time = 0; time < 2; time += 1) expect((await read('system', hostile))[0]!.value).toBe(hostile);
+  });
+
+  it('can be read again after it has failed', async () => {
+    const divided = (by: string): Promise<object[]> =>
+      db.database.readOnce('system', { name: 'divided', text: 'select 6 / $1::int as result', values: [by] });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await divided('2')).toEqual([{ result: 3 }]);
+      await expect(divided('0')).rejects.toThrow('division by zero');
+    }
+    expect(await divided('3')).toEqual([{ result: 2 }]);
+  });
 });

@@ -85,6 +85,26 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /**
+   * One statement that only reads, in a transaction of its own and, once the connection knows it by its name, in a single message: for what
+   * every request waits for. `values` are texts as PostgreSQL reads them; the statement names their types.
+   */
+  readOnce<R extends pg.QueryResultRow>(scope: Scope, { name, text, values }: NamedStatement): Promise<R[]> {
+    return this.connected(async (connection) => {
+      const { client } = connection;
+      const known = knownStatements(client);
+      if (!known.has(name)) {
+        const { rows } = await inTransaction(connection, scope, (tx) => tx.query<R>(text, values, name));
+        known.add(name);
+        return rows;
+      }
+      // Statements of one message are one transaction.
+      const call = `execute ${client.escapeIdentifier(name)}(${values.map((value) => client.escapeLiteral(value)).join()})`;
+      const results = (await client.query(`${visibilityOf(client, scope)}; ${call}`)) as unknown as pg.QueryResult<R>[];
+      return results.at(-1)!.rows;
+    });
+  }
+
   /** Runs `work` on a dedicated connection, which closes afterwards and releases its locks. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return this.connected(async (connection) => {
@@ -207,13 +227,31 @@ function statements(client: pg.PoolClient): Statements {
   return { query: (text, values, name) => client.query({ text, values: values as unknown[] | undefined, name }) };
 }
 
+const knownByClient = new WeakMap<pg.PoolClient, Set<string>>();
+
+function knownStatements(client: pg.PoolClient): Set<string> {
+  let known = knownByClient.get(client);
+  if (!known) knownByClient.set(client, (known = new Set()));
+  return known;
+}
+
+/** A statement with the name under which a connection keeps it. A name stands for one text. */
+export interface NamedStatement {
+  name: string;
+  text: string;
+  values: readonly string[];
+}
+
 /** Begins, and names who sees rows of the transaction and that nobody else does: in one message, since every transaction waits for it. */
 function beginOf(client: pg.PoolClient, scope: Scope): string {
-  if (scope === 'none') return 'begin';
+  return scope === 'none' ? 'begin' : `begin; ${visibilityOf(client, scope)}`;
+}
+
+function visibilityOf(client: pg.PoolClient, scope: Scope): string {
   const { organisationId = '', userId = '' }: { organisationId?: string; userId?: string } =
-    scope === 'system' ? {} : scope;
+    typeof scope === 'string' ? {} : scope;
   const [name, organisation, user] = [scope === 'system' ? scope : '', organisationId, userId].map((value) =>
     client.escapeLiteral(value),
   );
-  return `begin; select set_config('landfall.scope', ${name}, true), set_config('landfall.organisation', ${organisation}, true), set_config('landfall.user', ${user}, true)`;
+  return `select set_config('landfall.scope', ${name}, true), set_config('landfall.organisation', ${organisation}, true), set_config('landfall.user', ${user}, true)`;
 }

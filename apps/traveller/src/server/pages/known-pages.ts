@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { IsoDate, Language } from '@landfall/kernel';
 import type { TripPageVersion } from '@landfall/journeys/traveller';
@@ -36,6 +36,10 @@ export class KnownPages {
   });
   private readonly underWay = new Map<string, Promise<PageBody | null>>();
 
+  known(request: PageRequest): PageBody | undefined {
+    return this.pages.get(keyOf(request));
+  }
+
   /** The page of a request, made once for all who wait for it. Null where `make` finds none that is open. */
   async page(request: PageRequest, make: (request: PageRequest) => Promise<MadePage | null>): Promise<PageBody | null> {
     const key = keyOf(request);
@@ -61,4 +65,4 @@ export class KnownPages {
   }
 }
 
-const keyOf = (request: PageRequest): string => createHash('sha256').update(JSON.stringify(request)).digest('base64');
+const keyOf = (request: PageRequest): string => hash('sha256', JSON.stringify(request), 'base64');

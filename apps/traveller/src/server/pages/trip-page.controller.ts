@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { dayIn, isLanguage, type Clock, type IsoDate, type Language, type Outcome } from '@landfall/kernel';
+import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
 import {
   EndedTripPage,
   FindTripAnswer,
@@ -17,7 +17,7 @@ import {
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
+import { CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
 import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
@@ -26,8 +26,8 @@ import type { TripPageView } from '../../trip-page-view.js';
 import { compressPage } from './compress-page.js';
 import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
-import { NamesVersion } from './names-version.js';
 import { encodingOf, sendBody, sendPage } from './page-headers.js';
+import { PageRequests } from './page-requests.js';
 import { detailView, endedTripView, toTripPageView } from './to-trip-page-view.js';
 
 type Notice = (language: Language) => TripPageView['notice'];
@@ -44,12 +44,11 @@ export class TripPageController {
     private readonly queries: QueryBus,
     private readonly places: Places,
     private readonly commands: CommandBus,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: TravellerConfig,
     private readonly missed: MissedLinks,
     private readonly known: KnownPages,
     private readonly answers: KnownAnswers,
-    private readonly names: NamesVersion,
+    private readonly requests: PageRequests,
   ) {}
 
   @Get()
@@ -63,21 +62,9 @@ export class TripPageController {
     const done = request.query['done'] === 'subscribed';
     const notice = (shown: Language): TripPageView['notice'] =>
       done ? { kind: 'success', text: translate(shown, 'page.subscribe.pendingText'), field: null } : null;
-    const version = await this.queries.execute(new FindTripPageVersion(token));
-    const body =
-      version?.state === 'ACTIVE' &&
-      (await this.known.page(
-        {
-          version,
-          language,
-          isSubscribed: done,
-          today: this.today(),
-          namesVersion: await this.names.now(),
-          placesVersion: this.places.changes,
-          encoding: encodingOf(request),
-        },
-        (requested) => this.made(token, requested, notice),
-      ));
+    const encoding = encodingOf(request);
+    const requested = await this.requests.of(token, { language, isSubscribed: done, encoding });
+    const body = requested && (await this.known.page(requested, (of) => this.made(token, of, notice)));
     if (body) return sendBody(response, 200, body);
     await this.show(token, language, response, 200, notice);
   }
@@ -113,11 +100,7 @@ export class TripPageController {
 
   private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
     const path = `/m/${encodeURIComponent(token)}`;
-    return toTripPageView(page, path, this.places, this.today(), notice(page.language));
-  }
-
-  private today(): IsoDate {
-    return dayIn(this.config.timeZone, this.clock.now());
+    return toTripPageView(page, path, this.places, this.requests.today(), notice(page.language));
   }
 
   @Post('subscribe')

@@ -69,7 +69,7 @@ describe('the version of a trip page', () => {
   it('is read once for all who ask while a statement is under way', async () => {
     const another = await world.journey(agent, { dateEnd: '2026-05-21' });
     const handler = new FindTripPageVersionHandler(world.db.database, world.clock, world.config);
-    const read = jest.spyOn(world.db.database, 'transaction');
+    const read = jest.spyOn(world.db.database, 'readOnce');
     const reads = (): number => read.mock.calls.length;
     try {
       const tokens = [journey.token, another.token, 'never-handed-out', journey.token, another.token];
@@ -95,7 +95,7 @@ describe('the version of a trip page', () => {
     const handler = new FindTripPageVersionHandler(world.db.database, world.clock, world.config);
     let fail: (error: Error) => void = () => undefined;
     const stuck = new Promise<never>((_, reject) => (fail = reject));
-    const read = jest.spyOn(world.db.database, 'transaction').mockReturnValueOnce(stuck);
+    const read = jest.spyOn(world.db.database, 'readOnce').mockReturnValueOnce(stuck);
     try {
       const first = handler.execute(new FindTripPageVersion(journey.token));
       await new Promise((resolve) => setImmediate(resolve));

@@ -1,56 +1,60 @@
 import { Organisation } from '@landfall/organisations/organisation';
-import type { Tx } from '@landfall/platform';
+import type { Database, Tx } from '@landfall/platform';
 import { pageState, type PageState } from '../../model/journey-store.js';
 import { Journey } from '../../model/journey.entity.js';
 import { MAX_CHANGES } from './trip-page-content.js';
 
-/** Everything of one trip that its page is made of, in short: the answer by its hash, the changes by their ids. */
 export interface TripPageVersion {
   state: PageState;
-  /** Columns of the journey and of its organisation. */
-  journey: unknown;
-  organisation: unknown;
-  snapshotHash: string;
-  /** Newest first: the id of a change, and whether it is read. */
-  changes: readonly (readonly [string, boolean])[];
-  subscription: string | null;
+  /** Everything of one trip that its page is made of, in short: the columns of the journey and its organisation, the answer by its hash, the changes by their ids. */
+  content: string;
 }
 
-interface Row extends Omit<TripPageVersion, 'state'> {
+interface Row {
   token: string;
-  state: Pick<Journey, 'isManuallyDisabled' | 'dateEnd'> & { expiredAt: string | null };
+  is_manually_disabled: boolean;
+  date_end: string;
+  expired_at: Date | null;
+  content: string;
 }
 
 let statement: string | null = null;
 
 /** The versions of the pages behind secrets of links, by their hashes and in their order; null for a wrong and for a missing one alike. */
 export async function versionsOfPages(
-  tx: Tx,
+  database: Database,
   tokenHashes: readonly Buffer[],
   today: string,
 ): Promise<(TripPageVersion | null)[]> {
-  statement ??= statementOf(tx);
-  const { rows } = await tx.query<Row>(statement, [tokenHashes], 'trip-page-versions');
-  const byToken = new Map(rows.map(({ token, ...row }) => [token, versionOf(row, today)]));
-  return tokenHashes.map((hash) => byToken.get(hash.toString('hex')) ?? null);
+  const text = (statement ??= await database.transaction('none', async (tx) => statementOf(tx)));
+  const hashes = tokenHashes.map((hash) => hash.toString('hex'));
+  const rows = await database.readOnce<Row>('system', {
+    name: 'trip-page-versions',
+    text,
+    values: [`{${hashes.map((hash) => `"\\\\x${hash}"`).join()}}`],
+  });
+  const byToken = new Map(rows.map((row) => [row.token, versionOf(row, today)]));
+  return hashes.map((hash) => byToken.get(hash) ?? null);
 }
 
-function versionOf({ state, ...row }: Omit<Row, 'token'>, today: string): TripPageVersion {
-  const expiredAt = state.expiredAt === null ? null : new Date(state.expiredAt);
-  return { ...row, state: pageState({ ...state, expiredAt }, today) };
-}
+const versionOf = (row: Row, today: string): TripPageVersion => ({
+  state: pageState(
+    { isManuallyDisabled: row.is_manually_disabled, dateEnd: row.date_end, expiredAt: row.expired_at },
+    today,
+  ),
+  content: row.content,
+});
 
+/** Of changes, newest first: the id, and whether it is read. */
 const statementOf = (tx: Tx): string => `
-  select encode(j.token_hash, 'hex') as token,
-         jsonb_build_object('isManuallyDisabled', j.is_manually_disabled, 'dateEnd', j.date_end, 'expiredAt', j.expired_at) as state,
-         ${columnsOf(tx, Journey, 'j')} as journey, ${columnsOf(tx, Organisation, 'o')} as organisation,
-         i.snapshot_hash as "snapshotHash",
-         (select s.status from trip_subscription s where s.journey_id = j.id) as subscription,
+  select encode(j.token_hash, 'hex') as token, j.is_manually_disabled, j.date_end, j.expired_at, jsonb_build_array(
+         ${columnsOf(tx, Journey, 'j')}, ${columnsOf(tx, Organisation, 'o')}, i.snapshot_hash,
+         (select s.status from trip_subscription s where s.journey_id = j.id),
          (select coalesce(jsonb_agg(jsonb_build_array(c.id::text, r.change_id is not null) order by c.id desc), '[]')
           from (select id from itinerary_change where fingerprint = j.fingerprint and id > j.first_change_id order by id desc limit ${MAX_CHANGES}) c
-               left join journey_change_read r on r.journey_id = j.id and r.change_id = c.id) as changes
+               left join journey_change_read r on r.journey_id = j.id and r.change_id = c.id))::text as content
   from journey j join organisation o on o.id = j.organisation_id join itinerary i on i.fingerprint = j.fingerprint
-  where j.token_hash = any($1)`;
+  where j.token_hash = any($1::bytea[])`;
 
 /** What the process of the travellers may read of a table. */
 const columnsOf = (tx: Tx, entity: typeof Journey | typeof Organisation, alias: string): string =>

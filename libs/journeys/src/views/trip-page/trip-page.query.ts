@@ -53,7 +53,7 @@ export class FindTripPageVersionHandler implements IQueryHandler<FindTripPageVer
 
   private read(hashes: readonly Buffer[]): Promise<(TripPageVersion | null)[]> {
     const today = dayIn(this.config.timeZone, this.clock.now());
-    const reading = this.database.transaction('system', (tx) => versionsOfPages(tx, hashes, today));
+    const reading = versionsOfPages(this.database, hashes, today);
     this.underWay = reading.catch(() => undefined);
     return reading;
   }
