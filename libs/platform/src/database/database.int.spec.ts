@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { newId } from '@landfall/kernel';
 import { testDatabase, type TestDatabase } from '../testing/index.js';
 import { Database, type Scope, type Tx } from './database.js';
@@ -87,5 +89,28 @@ describe('a statement that is read in one message', () => {
       await expect(divided('0')).rejects.toThrow('division by zero');
     }
     expect(await divided('3')).toEqual([{ result: 2 }]);
+  });
+
+  it('is read in another way where its name is lost, as behind a pooler', async () => {
+    const pooled = new Database(db.url, { max: 1 });
+    const reading = (): Promise<object[]> =>
+      pooled.readOnce('system', { name: 'pooled', text: 'select $1::int as result', values: ['1'] });
+    const query = pg.Client.prototype.query as (sent: unknown) => unknown;
+    let executed = 0;
+    const pooler = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      sent: unknown,
+    ) {
+      if (typeof sent !== 'string' || !sent.includes('execute')) return query.call(this, sent);
+      executed += 1;
+      return query.call(this, sent.replace('"pooled"', '"renamed"'));
+    });
+    try {
+      for (let time = 0; time < 4; time += 1) expect(await reading()).toEqual([{ result: 1 }]);
+      expect(executed).toBe(1);
+    } finally {
+      pooler.mockRestore();
+      await pooled.close();
+    }
   });
 });

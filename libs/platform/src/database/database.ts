@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type pg from 'pg';
+import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { describeFault } from '../describe-fault.js';
@@ -50,12 +50,15 @@ export const TRAVELLER_ROLE = 'landfall_traveller';
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const SESSION = ['statement_timeout=15000', 'lock_timeout=10000'];
 const REPEATS = 5;
+const NO_SUCH_STATEMENT = '26000';
 
 /** Connects lazily as the restricted role: row level security holds for any user of the url. */
 export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private opened: Promise<Opened> | null = null;
   private closed = false;
+  /** A pooler in between gives statements names of its own. */
+  private keepsNames = true;
 
   constructor(
     readonly url: string,
@@ -93,15 +96,20 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.connected(async (connection) => {
       const { client } = connection;
       const known = knownStatements(client);
-      if (!known.has(name)) {
-        const { rows } = await inTransaction(connection, scope, (tx) => tx.query<R>(text, values, name));
-        known.add(name);
-        return rows;
+      if (known.has(name) && this.keepsNames) {
+        // Statements of one message are one transaction.
+        const call = `execute ${client.escapeIdentifier(name)}(${values.map((value) => client.escapeLiteral(value)).join()})`;
+        try {
+          const results = await client.query(`${visibilityOf(client, scope)}; ${call}`);
+          return (results as unknown as pg.QueryResult<R>[]).at(-1)!.rows;
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_STATEMENT)) throw error;
+          this.keepsNames = false;
+        }
       }
-      // Statements of one message are one transaction.
-      const call = `execute ${client.escapeIdentifier(name)}(${values.map((value) => client.escapeLiteral(value)).join()})`;
-      const results = (await client.query(`${visibilityOf(client, scope)}; ${call}`)) as unknown as pg.QueryResult<R>[];
-      return results.at(-1)!.rows;
+      const { rows } = await inTransaction(connection, scope, (tx) => tx.query<R>(text, values, name));
+      known.add(name);
+      return rows;
     });
   }
 
