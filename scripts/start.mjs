@@ -81,7 +81,7 @@ async function start() {
     api: await freePort(taken),
     traveller: await freePort(taken),
   };
-  startProcesses(ports, environment(urls.app, ports.smtp, secret), urls.traveller);
+  startProcesses(ports, urls, secret);
   await noteRun({
     pid: process.pid,
     databaseUrl,
@@ -95,11 +95,12 @@ async function start() {
   );
   if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
   await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
-  if (embedded) removeRemainsEvery(REMAINS_MS, databaseUrl);
+  removeRemainsEvery(REMAINS_MS, databaseUrl);
   announce(Date.now() - began);
 }
 
 function removeRemainsEvery(ms, url) {
+  if (!embedded) return;
   const removal = new RemainsRemoval(url);
   setInterval(() => stopping || void removal.run(step), ms).unref();
 }
@@ -130,23 +131,31 @@ function loginsOf(databaseUrl, secret) {
   };
 }
 
-function environment(databaseUrl, smtpPort, secret) {
+/** What every process gets; the secrets of others are kept from it. */
+function commonEnvironment(secret) {
   return {
-    ...secretsOf('REDIS_URL', 'TRANSLATION_KEY', 'DKIM_PRIVATE_KEY'),
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: given.smtpUrl || `smtp://127.0.0.1:${smtpPort}`,
     LANDFALL_SECRET: secret,
     PUBLIC_URL: given.publicUrl || `http://localhost:${settings.port}`,
     // Only the front door is public; it counts as a trusted proxy.
     HOST: '127.0.0.1',
     TRUST_PROXY: ['loopback', process.env.TRUST_PROXY].filter(Boolean).join(', '),
+  };
+}
+
+function serverEnvironment(databaseUrl, smtpPort) {
+  return {
+    ...secretsOf('REDIS_URL', 'TRANSLATION_KEY'),
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: given.smtpUrl || `smtp://127.0.0.1:${smtpPort}`,
     // Introspection is open for the private default only.
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? (embedded ? 'on' : 'off'),
   };
 }
 
-function startProcesses(ports, env, travellerUrl) {
+function startProcesses(ports, urls, secret) {
+  const common = commonEnvironment(secret);
+  const server = { ...common, ...serverEnvironment(urls.app, ports.smtp) };
   supervisor = new Supervisor({
     flags: developing ? ['--watch', '--watch-preserve-output'] : [],
     onGiveUp: (name, code) => {
@@ -160,9 +169,9 @@ function startProcesses(ports, env, travellerUrl) {
       SMTP_PORT: String(ports.smtp),
       MAIL_WEB_PORT: String(settings.mailWebPort),
     });
-  supervisor.start('worker', main('worker'), env);
-  supervisor.start('api', main('api'), { ...env, PORT: String(ports.api) }, API_FLAGS);
-  const travellerEnv = { ...env, DATABASE_URL: travellerUrl, PORT: String(ports.traveller) };
+  supervisor.start('worker', main('worker'), { ...server, ...secretsOf('DKIM_PRIVATE_KEY') });
+  supervisor.start('api', main('api'), { ...server, PORT: String(ports.api) }, API_FLAGS);
+  const travellerEnv = { ...common, DATABASE_URL: urls.traveller, PORT: String(ports.traveller) };
   supervisor.start('traveller', main('traveller'), travellerEnv, TRAVELLER_FLAGS);
   supervisor.start('front', main('front'), {
     PORT: String(settings.port),

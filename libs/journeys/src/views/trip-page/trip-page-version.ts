@@ -45,21 +45,25 @@ const versionOf = (row: Row, today: string): TripPageVersion => ({
   content: row.content,
 });
 
-/** Of changes, newest first: the id, and whether it is read. */
+/** Begins with the journeys, whatever the planner expects of a young table. Of changes, newest first: the id, and whether it is read. */
 const statementOf = (tx: Tx): string => `
+  with j as materialized (
+    select token_hash, ${columnsOf(tx, Journey).join(', ')} from journey where token_hash = any($1::bytea[])
+  )
   select encode(j.token_hash, 'hex') as token, j.is_manually_disabled, j.date_end, j.expired_at, jsonb_build_array(
-         ${columnsOf(tx, Journey, 'j')}, ${columnsOf(tx, Organisation, 'o')}, i.snapshot_hash,
+         ${arrayOf('j', columnsOf(tx, Journey))}, ${arrayOf('o', columnsOf(tx, Organisation))}, i.snapshot_hash,
          (select s.status from trip_subscription s where s.journey_id = j.id),
          (select coalesce(jsonb_agg(jsonb_build_array(c.id::text, r.change_id is not null) order by c.id desc), '[]')
           from (select id from itinerary_change where fingerprint = j.fingerprint and id > j.first_change_id order by id desc limit ${MAX_CHANGES}) c
                left join journey_change_read r on r.journey_id = j.id and r.change_id = c.id))::text as content
-  from journey j join organisation o on o.id = j.organisation_id join itinerary i on i.fingerprint = j.fingerprint
-  where j.token_hash = any($1::bytea[])`;
+  from j join organisation o on o.id = j.organisation_id join itinerary i on i.fingerprint = j.fingerprint`;
+
+const arrayOf = (alias: string, columns: readonly string[]): string =>
+  `jsonb_build_array(${columns.map((name) => `${alias}.${name}`).join(', ')})`;
 
 /** What the process of the travellers may read of a table. */
-const columnsOf = (tx: Tx, entity: typeof Journey | typeof Organisation, alias: string): string =>
-  `jsonb_build_array(${tx.manager.connection
+const columnsOf = (tx: Tx, entity: typeof Journey | typeof Organisation): string[] =>
+  tx.manager.connection
     .getMetadata(entity)
     .columns.filter(({ isSelect }) => isSelect)
-    .map(({ databaseName }) => `${alias}.${databaseName}`)
-    .join(', ')})`;
+    .map(({ databaseName }) => databaseName);
