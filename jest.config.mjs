@@ -12,5 +12,6 @@ const project = (size, extra = {}) => ({
   ...extra,
 });
 export default {
+  testSequencer: '<rootDir>/test/longest-first.mjs',
   projects: [project('unit'), project('int'), project('e2e'), project('browser')],
 };

@@ -10,8 +10,8 @@ const SIZES = ['unit', 'int', 'e2e', 'browser'];
 const STARTING = ['e2e', 'browser'];
 const IN_TURN = [['unit'], ['int'], STARTING];
 const CORES = 2;
-// Specs that use services or start processes spend a third of their time waiting for them.
-const WORKERS = { unit: CORES, int: CORES + 1, e2e: CORES + 1, browser: CORES + 1 };
+// Specs that use services or start processes spend much of their time waiting for them.
+const WORKERS = { unit: CORES, int: CORES + 2, e2e: CORES + 1, browser: CORES + 1 };
 const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
 

@@ -89,8 +89,7 @@ export class Sessions {
           return this.issue(tx, session, { ...token, generation });
         }
         const isExchangedMeanwhile = token.generation === found && session.generation === found + 1;
-        if (isExchangedMeanwhile)
-          return this.issue(tx, session, { ...token, generation: session.generation });
+        if (isExchangedMeanwhile) return this.issue(tx, session, { ...token, generation: session.generation });
         this.logger.warn('A refresh token came back after its exchange: its session has ended.');
         await closeSession(tx, session.hash);
         return null;

@@ -13,7 +13,11 @@ type First = (request: IncomingMessage, response: ServerResponse, pass: () => vo
  * Answers with pages whose bytes are known, before Express and Nest, which take more time than all else of it. Whatever is not known, also a fault, is
  * left to them. A page waits for its turn like any other one.
  */
-export function knownPagesFirst(requests: PageRequests, pages: KnownPages, admission: Admission<'pages' | 'links'>): First {
+export function knownPagesFirst(
+  requests: PageRequests,
+  pages: KnownPages,
+  admission: Admission<'pages' | 'links'>,
+): First {
   return (request, response, pass) => {
     const [, token, language] = (request.method === 'GET' && PAGE.exec(request.url ?? '')) || [];
     if (!token || (language !== undefined && !isLanguage(language)) || !admission.hasRoom('pages')) return pass();
