@@ -7,6 +7,8 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { eventually } from './client.mjs';
 import { docker } from './engine.mjs';
 
+const UPLOADS = '/api/imports/files';
+const UPLOADS_AT_ONCE = 8;
 const HELD_IN_MEMORY = 128 * 1024;
 const json = (query) => JSON.stringify({ query });
 /** What is sent, and how often it may arrive at a process that ends over the first one. */
@@ -44,11 +46,27 @@ export async function checkFrontServer({ folder, image }) {
         [each.name, each.arrives === 2 ? 200 : 502, each.arrives],
       );
     }
+    await rejectsMoreUploads(port);
   } finally {
     await docker(['rm', '--force', container]);
     process.close();
     process.closeAllConnections();
   }
+}
+
+/** One address cannot hold all places of large files. */
+async function rejectsMoreUploads(port) {
+  const uploads = Array.from({ length: UPLOADS_AT_ONCE }, () => {
+    const upload = request({ port, path: UPLOADS, method: 'POST', headers: { 'content-length': 1_000 }, agent: false });
+    upload.on('error', () => undefined);
+    upload.write('x');
+    return upload;
+  });
+  await eventually(10_000, 'the next upload is rejected', async () => {
+    return (await send(port, { name: 'upload', path: UPLOADS, body: 'x' })) === 503;
+  });
+  assert.notEqual(await send(port, { name: 'beside uploads', path: '/m/abc' }), 503);
+  for (const upload of uploads) upload.destroy();
 }
 
 async function startNginx({ folder, image, port, processPort }) {

@@ -89,9 +89,12 @@ describe('a rule written in German and English', () => {
       return shown;
     }, 30_000);
     expect([after.detail.version, after.changes]).toEqual([before.detail.version, []]);
-    const markup = await html(url);
-    expect(markup).toContain(`[pl] ${FEE.en}`);
-    expect(markup).toContain(SAYS_SO);
+    // The page looks for new translations every ten seconds.
+    await eventually(async () => {
+      const markup = await html(url);
+      expect(markup.includes(`[pl] ${FEE.en}`)).toBe(true);
+      expect(markup.includes(SAYS_SO)).toBe(true);
+    }, 15_000);
   });
 
   it('shows what it says now the moment it changes, and its translation when that is there', async () => {

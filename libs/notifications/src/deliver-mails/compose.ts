@@ -69,9 +69,18 @@ function change(
   if (mail.status !== 'CONFIRMED') return null;
   const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
   const notified = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
-  if (notified.length === 0) return null;
   const language = mail.language as Language;
   const nameOf = new Map(mail.destinations.map((d) => [d.id, places.placeName(d.type, d.id, language) ?? d.id]));
+  const shown = notified.map((c) => ({
+    place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
+    title: differenceTitle(c.detailType, language),
+    citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),
+    before: differenceSideText(c.before, language, translations),
+    after: differenceSideText(c.after, language, translations),
+  }));
+  // A note may have changed in another language alone.
+  const visible = shown.filter(({ before, after }) => before !== after);
+  if (visible.length === 0) return null;
   return renderChangeMail({
     language,
     kind: today < mail.dateStart ? 'BEFORE_TRIP' : 'DURING_TRIP',
@@ -80,12 +89,6 @@ function change(
     unsubscribeUrl: links.unsubscribeUrl(mail.subscriptionId),
     dateStart: mail.dateStart,
     dateEnd: mail.dateEnd,
-    changes: notified.map((c) => ({
-      place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
-      title: differenceTitle(c.detailType, language),
-      citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),
-      before: differenceSideText(c.before, language, translations),
-      after: differenceSideText(c.after, language, translations),
-    })),
+    changes: visible,
   });
 }

@@ -102,3 +102,24 @@ it('a page of the past shows what had been translated by then, in its changes to
     [['[pl] Pay in cash.', '[pl] Pay by card.']],
   ]);
 });
+
+it('a note that changes in one language is a change for those who read it in that language, and for nobody else', async () => {
+  const inBoth = (de: string) =>
+    aRestriction()
+      .for('TH')
+      .stating({ ErVisaNote: { de, en: 'Pay in cash.' } })
+      .revising(rules);
+  rules = await world.saved(inBoth('Bar zahlen.'));
+  await world.processLog();
+  const readers = {
+    de: await world.followedJourney(agent, 'de@traveller.example', { language: 'de' }),
+    en: await world.followedJourney(agent, 'en@traveller.example', { language: 'en' }),
+  };
+  rules = await world.saved(inBoth('Nur mit Karte zahlen.'));
+  await world.processLog();
+  world.later(world.config.mailCoalesceSeconds);
+  await post.deliver();
+  expect(post.handed.map(({ to }) => to)).toEqual(['de@traveller.example']);
+  const shown = async ({ token }: CreatedJourney): Promise<unknown> => sides((await world.page(token))!);
+  expect([await shown(readers.de), await shown(readers.en)]).toEqual([[['Bar zahlen.', 'Nur mit Karte zahlen.']], []]);
+});

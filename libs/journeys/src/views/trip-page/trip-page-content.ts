@@ -59,7 +59,7 @@ export async function subscriptionState(tx: Tx, journeyId: string): Promise<Trip
   return status === 'PENDING' || status === 'CONFIRMED' ? status : 'NONE';
 }
 
-/** The newest changes of a journey in a language, as they stand now or stood at a past moment. */
+/** The newest changes of a journey in a language, as they stand now or stood at a past moment; without those that do not show in this language. */
 export async function changesOf(
   tx: Tx,
   journey: TripJourney,
@@ -82,7 +82,7 @@ export async function changesOf(
     [journey.id, journey.fingerprint, journey.firstChangeId, asOf],
   );
   const translations = await translationsOf(tx, rows.flatMap(statedInDifference), language, asOf);
-  return rows.map((row) => ({
+  const changes = rows.map((row) => ({
     id: row.id,
     at: row.at,
     destination: row.place,
@@ -93,6 +93,7 @@ export async function changesOf(
     isRead: row.read,
     citizenships: row.citizenships,
   }));
+  return changes.filter(({ before, after }) => before !== after);
 }
 
 /** When the newest unread change of each entry was made, by `place|detailType`. */
