@@ -131,7 +131,6 @@ function loginsOf(databaseUrl, secret) {
   };
 }
 
-/** What every process gets; the secrets of others are kept from it. */
 function commonEnvironment(secret) {
   return {
     NODE_ENV: 'production',

@@ -15,7 +15,7 @@ export async function removeRemains(url) {
   }
 }
 
-/** The same again and again, where rows of people have changed since the last time. A failure is reported, and tried again the next time. */
+/** The same again and again, where rows of people have changed since the last time; true when nothing remains. A failure is reported. */
 export class RemainsRemoval {
   #url;
   #seen = null;
@@ -24,7 +24,6 @@ export class RemainsRemoval {
     this.#url = url;
   }
 
-  /** True when nothing remains. */
   async run(report) {
     try {
       const changes = await changesOfPeople(this.#url);

@@ -134,7 +134,6 @@ describe('importing airports', () => {
       expect(detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.value).toBe(
         false,
       );
-      // Imported visa-free days contradicted the former region.
       expect(changes.map(({ title, before, after }) => [title, before, after])).toEqual([
         ['Visa-free stay', expect.stringContaining('Conflicting'), 'Visa-free stays are possible for up to 90 days.'],
         [expect.any(String), 'A visa is required.', 'No visa is required.'],

@@ -258,7 +258,6 @@ function beginOf(client: pg.PoolClient, scope: Scope): string {
 function visibilityOf(client: pg.PoolClient, scope: Scope): string {
   const { organisationId = '', userId = '' }: { organisationId?: string; userId?: string } =
     typeof scope === 'string' ? {} : scope;
-  // Cheaper than `set_config`, which is planned each time.
   return [
     `set local landfall.scope = ${scope === 'system' ? "'system'" : "''"}`,
     `set local landfall.organisation = ${client.escapeLiteral(organisationId)}`,

@@ -10,11 +10,8 @@ export interface TripPageVersion {
   content: string;
 }
 
-interface Row {
+interface Row extends Pick<Journey, 'isManuallyDisabled' | 'dateEnd' | 'expiredAt'> {
   token: string;
-  is_manually_disabled: boolean;
-  date_end: string;
-  expired_at: Date | null;
   content: string;
 }
 
@@ -38,10 +35,7 @@ export async function versionsOfPages(
 }
 
 const versionOf = (row: Row, today: string): TripPageVersion => ({
-  state: pageState(
-    { isManuallyDisabled: row.is_manually_disabled, dateEnd: row.date_end, expiredAt: row.expired_at },
-    today,
-  ),
+  state: pageState(row, today),
   content: row.content,
 });
 
@@ -50,7 +44,8 @@ const statementOf = (tx: Tx): string => `
   with j as materialized (
     select token_hash, ${columnsOf(tx, Journey).join(', ')} from journey where token_hash = any($1::bytea[])
   )
-  select encode(j.token_hash, 'hex') as token, j.is_manually_disabled, j.date_end, j.expired_at, jsonb_build_array(
+  select encode(j.token_hash, 'hex') as token, j.is_manually_disabled as "isManuallyDisabled", j.date_end as "dateEnd",
+         j.expired_at as "expiredAt", jsonb_build_array(
          ${arrayOf('j', columnsOf(tx, Journey))}, ${arrayOf('o', columnsOf(tx, Organisation))}, i.snapshot_hash,
          (select s.status from trip_subscription s where s.journey_id = j.id),
          (select coalesce(jsonb_agg(jsonb_build_array(c.id::text, r.change_id is not null) order by c.id desc), '[]')
