@@ -97,7 +97,6 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       const { client } = connection;
       const known = knownStatements(client);
       if (known.has(name) && this.keepsNames) {
-        // Statements of one message are one transaction.
         const call = `execute ${client.escapeIdentifier(name)}(${values.map((value) => client.escapeLiteral(value)).join()})`;
         try {
           const results = await client.query(`${visibilityOf(client, scope)}; ${call}`);

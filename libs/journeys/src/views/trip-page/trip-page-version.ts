@@ -10,8 +10,9 @@ export interface TripPageVersion {
   content: string;
 }
 
-interface Row extends Pick<Journey, 'isManuallyDisabled' | 'dateEnd' | 'expiredAt'> {
+interface Row {
   token: string;
+  state: Pick<Journey, 'isManuallyDisabled' | 'dateEnd'> & { expiredAt: string | null };
   content: string;
 }
 
@@ -34,18 +35,19 @@ export async function versionsOfPages(
   return hashes.map((hash) => byToken.get(hash) ?? null);
 }
 
-const versionOf = (row: Row, today: string): TripPageVersion => ({
-  state: pageState(row, today),
-  content: row.content,
-});
+function versionOf({ state, content }: Row, today: string): TripPageVersion {
+  const expiredAt = state.expiredAt === null ? null : new Date(state.expiredAt);
+  return { state: pageState({ ...state, expiredAt }, today), content };
+}
 
 /** Begins with the journeys, whatever the planner expects of a young table. Of changes, newest first: the id, and whether it is read. */
 const statementOf = (tx: Tx): string => `
   with j as materialized (
     select token_hash, ${columnsOf(tx, Journey).join(', ')} from journey where token_hash = any($1::bytea[])
   )
-  select encode(j.token_hash, 'hex') as token, j.is_manually_disabled as "isManuallyDisabled", j.date_end as "dateEnd",
-         j.expired_at as "expiredAt", jsonb_build_array(
+  select encode(j.token_hash, 'hex') as token,
+         jsonb_build_object('isManuallyDisabled', j.is_manually_disabled, 'dateEnd', j.date_end, 'expiredAt', j.expired_at) as state,
+         jsonb_build_array(
          ${arrayOf('j', columnsOf(tx, Journey))}, ${arrayOf('o', columnsOf(tx, Organisation))}, i.snapshot_hash,
          (select s.status from trip_subscription s where s.journey_id = j.id),
          (select coalesce(jsonb_agg(jsonb_build_array(c.id::text, r.change_id is not null) order by c.id desc), '[]')
