@@ -4,6 +4,9 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'timeout expired': 'NO_CONNECTION_IN_TIME',
   'Connection terminated due to connection timeout': 'NO_CONNECTION_IN_TIME',
   'Connection terminated unexpectedly': 'CONNECTION_LOST',
+  'Connection terminated': 'CONNECTION_LOST',
+  'Client has encountered a connection error and is not queryable': 'CONNECTION_LOST',
+  'Client was closed and is not queryable': 'CONNECTION_LOST',
 };
 
 const OF_A_CONNECTION: ReadonlySet<string> = new Set([

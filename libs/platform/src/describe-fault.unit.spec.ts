@@ -20,6 +20,8 @@ it('tells a pool without a free connection from a server that cannot be reached'
 
 it.each([
   [new Error('timeout expired'), true],
+  [new Error('Connection terminated'), true],
+  [new Error('Client has encountered a connection error and is not queryable'), true],
   [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
   [Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }), true],
   [Object.assign(new Error('relation "journey" does not exist'), { code: '42P01' }), false],
