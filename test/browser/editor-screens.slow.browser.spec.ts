@@ -129,7 +129,7 @@ describe('before anything is there', () => {
 
   it('and so does a list that filters leave empty', async () => {
     const page = await product.open('editor', '/entryrestrictions', { hasMenu: false });
-    await page.getByRole('switch', { name: 'Nur fällige Wiedervorlagen' }).check();
+    await page.getByRole('switch', { name: 'Nur fällige Wiedervorlagen' }).click();
     await page.getByText('Zu diesen Filtern passt nichts.').waitFor();
     expect(await judged(page, 'no rows')).toEqual([]);
     await page.getByRole('button', { name: 'Filter entfernen', exact: true }).click();

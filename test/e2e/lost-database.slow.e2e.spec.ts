@@ -9,7 +9,10 @@ const WORKER_STOP_MS = 5_000;
 const trip: Trip = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
 
 const isReady = async (landfall: Landfall): Promise<void> => {
-  for (const path of ['/readyz', '/traveller/readyz']) expect((await landfall.fetch(path)).status).toBe(200);
+  for (const path of ['/readyz', '/traveller/readyz']) {
+    const answer = await landfall.fetch(path);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+  }
 };
 
 /** Ends the database server as a crash does, and waits until everything works on the next one. */
