@@ -1,8 +1,6 @@
-import { BACKLOG } from '@landfall/platform/connections';
+import { BACKLOG, EXIT_CONFIG, takenPort } from '@landfall/platform/connections';
 import { frontDoor } from './front-door.js';
 
-/** EX_CONFIG of sysexits.h: a restart would fail again. */
-const EXIT_CONFIG = 78;
 const SETTINGS = {
   api: { name: 'API_URL', fallback: 'http://127.0.0.1:3001' },
   traveller: { name: 'TRAVELLER_URL', fallback: 'http://127.0.0.1:3002' },
@@ -29,10 +27,10 @@ try {
     targets: { api: target(SETTINGS.api), traveller: target(SETTINGS.traveller) },
     report: say,
   });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    say(isTaken ? `PORT: port ${port()} is in use by another program.` : error.message);
-    process.exit(isTaken ? EXIT_CONFIG : 1);
+  server.on('error', (error) => {
+    const taken = takenPort(error);
+    say(taken ? `PORT: ${taken}` : error.message);
+    process.exit(taken ? EXIT_CONFIG : 1);
   });
   server.listen({ port: port(), host: process.env['HOST'] || '127.0.0.1', backlog: BACKLOG });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());

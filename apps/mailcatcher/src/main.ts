@@ -1,7 +1,6 @@
+import { EXIT_CONFIG, takenPort } from '@landfall/platform/connections';
 import { startMailCatcher, type MailCatcherOptions } from './mail-catcher.js';
 
-/** EX_CONFIG of sysexits.h: a restart would fail again. */
-const EXIT_CONFIG = 78;
 const SETTINGS = {
   smtpPort: { name: 'SMTP_PORT', fallback: 1025, most: 65_535 },
   webPort: { name: 'MAIL_WEB_PORT', fallback: 1080, most: 65_535 },
@@ -44,8 +43,7 @@ try {
     });
   }
 } catch (error) {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  const isTaken = code === 'EADDRINUSE';
-  console.error(`mail catcher: ${isTaken ? `port ${port} is in use by another program.` : message}`);
-  process.exitCode = isTaken ? EXIT_CONFIG : 1;
+  const taken = takenPort(error);
+  console.error(`mail catcher: ${taken ?? (error instanceof Error ? error.message : String(error))}`);
+  process.exitCode = taken ? EXIT_CONFIG : 1;
 }

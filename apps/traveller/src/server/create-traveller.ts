@@ -17,11 +17,7 @@ const LINKS = /^\/(verify|unsubscribe)(\/|$)/i;
 const shareOf = (path: string): keyof typeof SHARES => (LINKS.test(path) ? 'links' : 'pages');
 
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
-  let serveKnown: ReturnType<typeof knownPagesFirst> | null = null;
-  const adapter = GuardedAdapter.of({
-    drainSeconds: config.drainSeconds,
-    first: (request, response, pass) => (serveKnown ? serveKnown(request, response, pass) : pass()),
-  });
+  const adapter = GuardedAdapter.of({ drainSeconds: config.drainSeconds });
   const app = await NestFactory.create<NestExpressApplication>(TravellerModule.for(config, clock), adapter, {
     bodyParser: false,
     abortOnError: false,
@@ -45,6 +41,6 @@ export async function createTraveller(config: TravellerConfig, clock?: Clock): P
   app.use(httpErrors(problemAsPage));
   app.enableShutdownHooks();
   await app.init();
-  serveKnown = knownPagesFirst(app.get(PageRequests), app.get(KnownPages), admission);
+  adapter.first = knownPagesFirst(app.get(PageRequests), app.get(KnownPages), admission);
   return app;
 }

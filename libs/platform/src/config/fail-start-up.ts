@@ -1,8 +1,6 @@
+import { EXIT_CONFIG } from '../exit-config.js';
 import { ConfigError } from './read-environment.js';
 import { ServiceFault } from './service-fault.js';
-
-/** EX_CONFIG of sysexits.h: a restart would fail again. */
-const EXIT_CONFIG = 78;
 
 /** Ends a process that cannot start: one sentence for a wrong setting or a service out of reach, the stack for any other fault. */
 export function failStartUp(error: unknown): never {

@@ -5,3 +5,5 @@ export { Pace } from './pace.js';
 export { RecentWork } from './recent-work.js';
 export { subscriberOf } from '../limits/network-of.js';
 export { hasBody, type ServerLimits } from './server-limits.js';
+export { takenPort } from './taken-port.js';
+export { EXIT_CONFIG } from '../exit-config.js';

@@ -15,14 +15,15 @@ interface AdapterOptions {
   /** Requests whose body is a large file. */
   isStream?: (request: IncomingMessage) => boolean;
   drainSeconds?: number;
-  /** Sees each request before Express does, and may take it over; `pass` hands it to Express after all. */
-  first?: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 }
+
+/** Sees a request before Express does, and may take it over; `pass` hands it to Express after all. */
+export type First = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 
 /** Express on a server that slow clients cannot occupy, and that stops without failing a request. Connections of trusted proxies have no limit by address. */
 export class GuardedAdapter extends ExpressAdapter {
   private isStream: AdapterOptions['isStream'];
-  private first: NonNullable<AdapterOptions['first']> = (_request, _response, pass) => pass();
+  first: First = (_request, _response, pass) => pass();
   private drainSeconds = 0;
   private stopping = false;
   private readonly open = new Set<ServerResponse>();
@@ -32,9 +33,8 @@ export class GuardedAdapter extends ExpressAdapter {
   }
 
   /** Express listening on a guarded server. */
-  static of({ isStream, first, drainSeconds = 0 }: AdapterOptions = {}): GuardedAdapter {
+  static of({ isStream, drainSeconds = 0 }: AdapterOptions = {}): GuardedAdapter {
     const adapter = new GuardedAdapter();
-    if (first) adapter.first = first;
     adapter.isStream = isStream;
     adapter.drainSeconds = drainSeconds;
     return adapter;

@@ -1,13 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, newId } from '@landfall/kernel';
-import type { Admission } from '@landfall/platform/http';
+import type { Admission, First } from '@landfall/platform/http';
 import type { KnownPages } from './known-pages.js';
 import { encodingOf, pageHeaders } from './page-headers.js';
 import type { PageRequests } from './page-requests.js';
 
 const PAGE = /^\/m\/([\w-]{32})(?:\?lang=([a-z]{2}))?$/;
-
-type First = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 
 /**
  * Answers with pages whose bytes are known, before Express and Nest, which take more time than all else of it. Whatever is not known, also a fault, is
@@ -20,7 +17,7 @@ export function knownPagesFirst(
 ): First {
   return (request, response, pass) => {
     const [, token, language] = (request.method === 'GET' && PAGE.exec(request.url ?? '')) || [];
-    if (!token || (language !== undefined && !isLanguage(language)) || !admission.hasRoom('pages')) return pass();
+    if (!token || (language !== undefined && !isLanguage(language))) return pass();
     const encoding = encodingOf(request);
     const known = async (): Promise<boolean> => {
       const requested = await requests.of(token, { language: language ?? null, isSubscribed: false, encoding });
@@ -31,10 +28,11 @@ export function knownPagesFirst(
     };
     const run = (done: () => void): void => {
       if (response.closed) return done();
+      response.once('close', done);
       void known()
         .catch(() => false)
         .then((isAnswered) => {
-          if (isAnswered) return response.closed ? done() : void response.once('close', done);
+          if (isAnswered) return;
           done();
           pass();
         });

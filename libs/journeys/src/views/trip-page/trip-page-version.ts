@@ -6,7 +6,7 @@ import { MAX_CHANGES } from './trip-page-content.js';
 
 export interface TripPageVersion {
   state: PageState;
-  /** Everything of one trip that its page is made of, in short: the columns of the journey and its organisation, the answer by its hash, the changes by their ids. */
+  /** Everything of one trip that its page is made of: columns of journey and organisation, the answer by its hash, changes by their ids. */
   content: string;
 }
 
