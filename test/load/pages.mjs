@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { TRAVELLER_LOGIN, createProcessLogin } from '@landfall/platform';
 import { TRAVELLER_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { ask, login, startProduct } from './bench-home.mjs';
+import { eagerReaders } from './eager-readers.mjs';
 import { against, megabytes, ms, printLimits, printTable, times } from './figures.mjs';
 import { lookupVariables } from './lookup-requests.mjs';
 import { lookupPlaces } from './lookups.mjs';
@@ -14,6 +15,7 @@ const PORT = 3280;
 const PLAIN_PORT = 3281;
 const LIMITS = { usualP95Ms: 50, perSecond: 500, ofPlain: 0.3, memoryBytes: 400 * 1_048_576 };
 const USUAL_RATE = 200;
+const EAGER = { readers: 8, warmUpSeconds: 3, seconds: 8 };
 const FEW = 20;
 const MANY = 400;
 const SELF = fileURLToPath(import.meta.url);
@@ -50,14 +52,15 @@ export async function benchPages(bench, { seconds, warmUpSeconds }, report) {
   report('as many as eight readers get, in turn with plain node');
   const bodies = await Promise.all(paths.map((path) => read(PORT, path, headers)));
   const plain = await startPlain(bodies);
-  const [most, mostOfPlain] = [await bestRate(PORT, paths, headers), await bestRate(PLAIN_PORT, paths, headers)];
+  const most = await eagerReaders({ ...EAGER, port: PORT, paths, headers });
+  const mostOfPlain = await eagerReaders({ ...EAGER, port: PLAIN_PORT, paths, headers });
   const memory = memoryOf(traveller.child.pid);
   await Promise.all([stopProcess(traveller), stopProcess(plain)]);
   print(rows, { most, mostOfPlain, memory, bytes: bodies[0].length });
   return { rows: rows.map(({ latencies: _, ...row }) => row), most, mostOfPlain, memory };
 }
 
-async function createPages({ url, databaseUrl }) {
+export async function createPages({ url, databaseUrl }) {
   const token = await login(url, 'agent');
   const trips = lookupVariables(MANY, await lookupPlaces(databaseUrl));
   const paths = [];
@@ -78,7 +81,7 @@ async function createPages({ url, databaseUrl }) {
 }
 
 /** The process that serves travellers, on a port of its own. */
-export async function startTraveller(bench, { databaseUrl, publicUrl }) {
+export async function startTraveller(bench, { databaseUrl, publicUrl }, options = {}) {
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: await createProcessLogin(databaseUrl, TRAVELLER_LOGIN, 'landfall-demo'),
@@ -87,7 +90,7 @@ export async function startTraveller(bench, { databaseUrl, publicUrl }) {
     PORT: String(PORT),
     HOST: '127.0.0.1',
   };
-  const unit = startProcess('traveller', 'dist/bundles/traveller.js', env, { flags: TRAVELLER_FLAGS });
+  const unit = startProcess('traveller', 'dist/bundles/traveller.js', env, { flags: TRAVELLER_FLAGS, ...options });
   await ready(unit, async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok);
   return unit;
 }
@@ -115,21 +118,6 @@ const read = (port, path, headers) =>
     });
     outgoing.once('error', reject).end();
   });
-
-/** Pages per second with eight readers that wait for each, over kept connections. */
-async function bestRate(port, paths, headers) {
-  const until = Date.now() + 8_000;
-  const countFrom = Date.now() + 3_000;
-  let [next, answered] = [0, 0];
-  const reader = async () => {
-    while (Date.now() < until) {
-      await read(port, paths[next++ % paths.length], headers);
-      if (Date.now() > countFrom) answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, reader));
-  return answered / 5;
-}
 
 /** A server in a process of its own that does nothing but hand out these bytes. */
 async function startPlain(bodies) {

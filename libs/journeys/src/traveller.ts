@@ -9,7 +9,7 @@ export { MissedLinks } from './model/missed-links.js';
 export { EndedTripPage } from './views/trip-page/ended-trip-page.query.js';
 export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
-export type { TripPageVersion } from './views/trip-page/trip-page-version.js';
+export { TripPageSignal, type TripPageVersion } from './views/trip-page/trip-page-version.js';
 export { FindNamesVersion } from './views/trip-page/names-version.query.js';
 export { FindTripAnswer } from './views/trip-page/trip-answer.query.js';
 export { FindTripPageHead, type TripPageHead } from './views/trip-page/trip-page-head.query.js';

@@ -3,6 +3,8 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createProcessLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
+import { TripPageSignal } from '@landfall/journeys/traveller';
+import { eventually } from '@landfall/platform/testing';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
 import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
 import { PageRequests } from './pages/page-requests.js';
@@ -211,11 +213,74 @@ describe('the traveller process', () => {
     }
   });
 
+  it('asks nobody about a page while nothing changes, and shows at once what has changed', async () => {
+    const signal = app.get(TripPageSignal);
+    await eventually(() => expect(signal.isCurrent).toBe(true));
+    const asked = jest.spyOn(app.get(Database), 'readOnce');
+    const read = async (headers: Record<string, string> = {}): Promise<{ asks: boolean; text: string }> => {
+      asked.mockClear();
+      const text = await (await get(`/m/${journey.token}?lang=en`, headers)).text();
+      return { asks: asked.mock.calls.length > 0, text };
+    };
+    const { organisationId } = agent;
+    const phone = (number: string): Promise<unknown> =>
+      world.query('update organisation set phone = $2 where id = $1', [organisationId, number]);
+    const now = world.clock.now();
+    try {
+      const { text } = await read();
+      expect(await read()).toEqual({ asks: false, text });
+      expect(await read({ 'cache-control': 'max-age=0' })).toEqual({ asks: true, text });
+      for (const number of Array.from({ length: 20 }, (_, n) => `+49 30 ${1_000 + n}`)) {
+        await phone(number);
+        expect((await read()).text).toContain(number);
+      }
+      expect(await read()).toMatchObject({ asks: false });
+      // Another day may be another page.
+      world.clock.set(new Date(now.getTime() + 86_400_000).toISOString());
+      expect(await read()).toMatchObject({ asks: true });
+      expect(await read()).toMatchObject({ asks: false });
+      // Nobody says that a change would be heard of.
+      const deaf = jest.spyOn(signal, 'isCurrent', 'get').mockReturnValue(false);
+      expect([await read(), await read()]).toMatchObject([{ asks: true }, { asks: true }]);
+      deaf.mockRestore();
+      expect(await read()).toMatchObject({ asks: false });
+      await world.query('update journey set is_manually_disabled = true where id = $1', [journey.id]);
+      expect((await get(`/m/${journey.token}?lang=en`)).status).toBe(410);
+      expect((await get(`/m/${journey.token}?lang=en`)).status).toBe(410);
+    } finally {
+      asked.mockRestore();
+      world.clock.set(now.toISOString());
+      await world.query('update journey set is_manually_disabled = false where id = $1', [journey.id]);
+    }
+  });
+
+  it('keeps no version that was read before a change and arrived after it', async () => {
+    const signal = app.get(TripPageSignal);
+    await eventually(() => expect(signal.isCurrent).toBe(true));
+    const database = app.get(Database);
+    const path = `/m/${journey.token}?lang=en`;
+    const reload = { 'cache-control': 'no-cache' };
+    await get(path, reload);
+    const readOnce = database.readOnce.bind(database);
+    const late = jest.spyOn(database, 'readOnce').mockImplementationOnce(async (scope, statement) => {
+      const rows = await readOnce(scope, statement);
+      const { count } = signal;
+      await world.query(`update organisation set phone = '+49 40 2' where id = $1`, [agent.organisationId]);
+      await eventually(() => expect(signal.count).toBe(count + 1));
+      return rows as never;
+    });
+    try {
+      await get(path, reload);
+      expect(await (await get(path)).text()).toContain('+49 40 2');
+    } finally {
+      late.mockRestore();
+    }
+  });
+
   it('knows no page of which a part could not be read', async () => {
-    await get(`/m/${journey.token}`);
     const broken = jest.spyOn(app.get(PageRequests), 'of').mockRejectedValue(new Error('it broke'));
     try {
-      const answer = await get(`/m/${journey.token}`);
+      const answer = await get(`/m/${journey.token}`, { 'cache-control': 'no-cache' });
       expect([answer.status, (await answer.text()).includes('</html>')]).toEqual([503, true]);
     } finally {
       broken.mockRestore();

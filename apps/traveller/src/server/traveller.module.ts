@@ -1,8 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
-import { TripPagesModule } from '@landfall/journeys/traveller';
-import { PlatformModule, type TravellerConfig } from '@landfall/platform';
+import { TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
+import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
@@ -25,6 +25,7 @@ export class TravellerModule {
         KnownAnswers,
         NamesVersion,
         PageRequests,
+        { provide: TripPageSignal, useFactory: () => new TripPageSignal(config.databaseUrl, TRAVELLER_ROLE) },
         { provide: APP_FILTER, useClass: PageFaultFilter },
       ],
     };

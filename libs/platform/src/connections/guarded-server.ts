@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BASE_HEADERS } from './base-headers.js';
-import { hasBody, type ServerLimits } from './server-limits.js';
+import { hasBody, type First, type ServerLimits } from './server-limits.js';
 import { SlowReaders } from './slow-readers.js';
 import { WaitingConnections } from './waiting-connections.js';
 
@@ -26,7 +26,7 @@ export const BACKLOG = 256;
  * a limit the one that has waited longest for a complete request is closed. Whoever does not read an answer is closed too.
  */
 export function guardedServer(limits: ServerLimits, listener: RequestListener): Server {
-  const { headersMs = HEADERS_MS, bodyMs = BODY_MS } = limits;
+  const { headersMs = HEADERS_MS, bodyMs = BODY_MS, first = toTheListener } = limits;
   const server = createServer({
     connectionsCheckingInterval: Math.min(CHECK_MS, headersMs),
     headersTimeout: headersMs,
@@ -46,15 +46,14 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
   server.on('request', (request, response) => {
     waiting.received(request, response);
     answers.set(request.socket, response);
-    setBaseHeaders(response);
     if (lacksHost(request)) return rejectAs(400, response);
     if (hasBody(request) && !limits.isStream?.(request)) limitBody(request, response, bodyMs);
-    listener(request, response);
+    first(request, response, () => {
+      setBaseHeaders(response);
+      listener(request, response);
+    });
   });
-  server.on('checkExpectation', (_request, response) => {
-    setBaseHeaders(response);
-    rejectAs(417, response);
-  });
+  server.on('checkExpectation', (_request, response) => rejectAs(417, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const hasBegun = answer?.headersSent === true && !answer.writableFinished;
@@ -64,6 +63,8 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
   // Nobody listens to `upgrade`, so Node answers such a request as any other one. A socket it gave away would be counted and closed by nobody.
   return server;
 }
+
+const toTheListener: First = (_request, _response, pass) => pass();
 
 const UNREADABLE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -91,7 +92,7 @@ const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
   httpVersion === '1.1' && headers.host === undefined;
 
 function rejectAs(status: number, response: ServerResponse): void {
-  response.writeHead(status, { Connection: 'close', 'Content-Length': 0 }).end();
+  response.writeHead(status, { ...BASE_HEADERS, Connection: 'close', 'Content-Length': 0 }).end();
 }
 
 function limitBody(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {

@@ -1,10 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Sees a request before everybody else. Takes it over, with the `BASE_HEADERS` in its answer, or calls `pass`. */
+export type First = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 
 export interface ServerLimits {
   connections: number;
   /** Connections of one address without a complete request. */
   waitingPerAddress: number;
   keepAliveMs: number;
+  first?: First;
   /** Requests whose body is a large file. */
   isStream?: (request: IncomingMessage) => boolean;
   /** Addresses of proxies, which forward requests of many clients. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { HttpAdapterHost } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { BACKLOG, guardedServer } from '../connections/index.js';
+import { BACKLOG, guardedServer, type First } from '../connections/index.js';
 
 /** Longer than the idle time-out of the front door, which therefore always closes first. */
 const KEEP_ALIVE_MS = 65_000;
@@ -17,12 +17,10 @@ interface AdapterOptions {
   drainSeconds?: number;
 }
 
-/** Sees a request before Express does, and may take it over; `pass` hands it to Express after all. */
-export type First = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
-
 /** Express on a server that slow clients cannot occupy, and that stops without failing a request. Connections of trusted proxies have no limit by address. */
 export class GuardedAdapter extends ExpressAdapter {
   private isStream: AdapterOptions['isStream'];
+  /** Sees a request before Express does. */
   first: First = (_request, _response, pass) => pass();
   private drainSeconds = 0;
   private stopping = false;
@@ -49,12 +47,13 @@ export class GuardedAdapter extends ExpressAdapter {
       keepAliveMs: KEEP_ALIVE_MS,
       isProxy: (address: string) => express.get('trust proxy fn')(address, 0),
     };
-    this.httpServer = guardedServer(limits, (request, response) => {
+    const first: First = (request, response, pass) => {
       if (this.stopping) response.shouldKeepAlive = false;
       this.open.add(response);
       response.once('close', () => this.open.delete(response));
-      this.first(request, response, () => express(request, response));
-    });
+      this.first(request, response, pass);
+    };
+    this.httpServer = guardedServer({ ...limits, first }, express);
   }
 
   override async close(): Promise<void> {

@@ -15,6 +15,11 @@ export class NamesVersion {
     this.read = new LRUCache({ max: 1, ttl: KEPT_MS, fetchMethod: () => queries.execute(new FindNamesVersion()) });
   }
 
+  /** Undefined: not read in the last ten seconds. */
+  known(): string | undefined {
+    return this.read.get('names');
+  }
+
   async now(): Promise<string> {
     return this.read.forceFetch('names');
   }

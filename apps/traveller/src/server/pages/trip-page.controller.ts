@@ -140,7 +140,7 @@ export class TripPageController {
     const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(
       new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId: change })),
     );
-    if (result.ok) return this.backTo(token, language, response, null);
+    if (result.ok) return this.backTo(token, language, response, 'read');
     await this.show(token, language, response, 422, (shown) => ({
       kind: 'error',
       text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
@@ -148,14 +148,12 @@ export class TripPageController {
     }));
   }
 
-  private backTo(token: string, language: Language | null, response: Response, done: string | null): void {
-    const query = new URLSearchParams({
-      ...(language ? { lang: language } : {}),
-      ...(done ? { done } : {}),
-    }).toString();
+  /** To an address that is never answered from memory: what has just been done shows. */
+  private backTo(token: string, language: Language | null, response: Response, done: 'subscribed' | 'read'): void {
+    const query = new URLSearchParams({ ...(language ? { lang: language } : {}), done }).toString();
     response
       .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
-      .redirect(303, `/m/${encodeURIComponent(token)}${query ? `?${query}` : ''}`);
+      .redirect(303, `/m/${encodeURIComponent(token)}?${query}`);
   }
 
   private async show(

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { validated } from '@landfall/platform';
+import { TRAVELLER_ROLE, validated } from '@landfall/platform';
+import { eventually } from '@landfall/platform/testing';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { MarkChangeReadHandler } from '../../commands/mark-change-read/mark-change-read.handler.js';
 import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
-import type { TripPageVersion } from './trip-page-version.js';
+import { TripPageSignal, type TripPageVersion } from './trip-page-version.js';
 import { FindTripPageVersion, FindTripPageVersionHandler } from './trip-page.query.js';
 
 jest.setTimeout(30_000);
@@ -25,10 +26,17 @@ const version = (token = journey.token): Promise<TripPageVersion | null> =>
 describe('the version of a trip page', () => {
   it('is another one after everything that changes the page, and the same until then', async () => {
     const seen: (TripPageVersion | null)[] = [];
+    const signal = new TripPageSignal(world.db.url, TRAVELLER_ROLE);
+    await signal.start();
+    let signals = 0;
     const note = async (): Promise<void> => {
       const now = await version();
       expect(await version()).toEqual(now);
       seen.push(now);
+      await eventually(() => expect(signal.count).toBeGreaterThan(signals));
+      // The last signal may still be on its way.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      signals = signal.count;
     };
     await note();
     await world.confirm(journey.id);
@@ -52,9 +60,45 @@ describe('the version of a trip page', () => {
     await note();
     await world.query('update journey set expired_at = now()');
     await note();
+    await signal.stop();
     const texts = seen.map((one) => JSON.stringify(one));
     expect(new Set(texts).size).toBe(texts.length);
     expect(seen.map((one) => one?.state)).toEqual([...Array<string>(6).fill('ACTIVE'), 'DISABLED', 'EXPIRED']);
+  });
+
+  it('is signalled by each table that it is read from, whatever changes it, and not by what it does not show', async () => {
+    const read = jest.spyOn(world.db.database, 'readOnce');
+    await version();
+    const tables = [...read.mock.calls[0]![1].text.matchAll(/(?:from|join) (\w{3,})/g)].map(([, name]) => name!);
+    read.mockRestore();
+    const triggers = await world.query<{ name: string; happens: string }>(
+      `select c.relname as name, concat_ws(' ', case when t.tgtype & 4 > 0 then 'insert' end, case when t.tgtype & 8 > 0 then 'delete' end,
+                                           case when t.tgtype & 16 > 0 then 'update' end) as happens
+       from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgfoid = 'signal_trip_pages'::regproc and t.tgenabled = 'O'`,
+    );
+    const signalled = (name: string): Set<string> =>
+      new Set(triggers.filter((one) => one.name === name).flatMap(({ happens }) => happens.split(' ')));
+    // Of these a new row changes no page that has been read.
+    const first = ['itinerary', 'journey', 'organisation'];
+    expect([...new Set(tables)].sort()).toEqual(
+      [...first, 'itinerary_change', 'journey_change_read', 'trip_subscription'].sort(),
+    );
+    for (const name of tables)
+      expect([name, [...signalled(name)].sort()]).toEqual([
+        name,
+        first.includes(name) ? ['delete', 'update'] : ['delete', 'insert', 'update'],
+      ]);
+    const signal = new TripPageSignal(world.db.url, TRAVELLER_ROLE);
+    await signal.start();
+    const before = signal.count;
+    await world.query('update itinerary set snapshot_hash = snapshot_hash, computed_at = now()');
+    await world.query('update trip_subscription set notified_change_id = 7');
+    await world.journey(agent, { dateEnd: '2026-05-22' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(signal.count).toBe(before);
+    await world.query('delete from trip_subscription');
+    await eventually(() => expect(signal.count).toBe(before + 1));
+    await signal.stop();
   });
 
   it('is that of an ended trip on the day after its end', async () => {

@@ -1,13 +1,24 @@
 import { Organisation } from '@landfall/organisations/organisation';
-import type { Database, Tx } from '@landfall/platform';
+import { ChannelSignal, type Database, type Tx } from '@landfall/platform';
 import { pageState, type PageState } from '../../model/journey-store.js';
 import { Journey } from '../../model/journey.entity.js';
 import { MAX_CHANGES } from './trip-page-content.js';
 
 export interface TripPageVersion {
   state: PageState;
-  /** Everything of one trip that its page is made of: columns of journey and organisation, the answer by its hash, changes by their ids. */
+  /** A digest of everything of one trip that its page is made of: columns of journey and organisation, the answer by its hash, changes by their ids. */
   content: string;
+}
+
+/** Signals each change of what versions are made of, in whatever transaction (triggers of the tables). */
+export class TripPageSignal extends ChannelSignal {
+  /** How many signals have come: the same number again means that no version has become another one in between. */
+  count = 0;
+
+  constructor(databaseUrl: string, role: string) {
+    super(databaseUrl, 'landfall_trip_pages', role);
+    this.onSignal(() => (this.count += 1));
+  }
 }
 
 interface Row {
@@ -47,12 +58,12 @@ const statementOf = (tx: Tx): string => `
   )
   select encode(j.token_hash, 'hex') as token,
          jsonb_build_object('isManuallyDisabled', j.is_manually_disabled, 'dateEnd', j.date_end, 'expiredAt', j.expired_at) as state,
-         jsonb_build_array(
+         encode(sha256(convert_to(jsonb_build_array(
          ${arrayOf('j', columnsOf(tx, Journey))}, ${arrayOf('o', columnsOf(tx, Organisation))}, i.snapshot_hash,
          (select s.status from trip_subscription s where s.journey_id = j.id),
          (select coalesce(jsonb_agg(jsonb_build_array(c.id::text, r.change_id is not null) order by c.id desc), '[]')
           from (select id from itinerary_change where fingerprint = j.fingerprint and id > j.first_change_id order by id desc limit ${MAX_CHANGES}) c
-               left join journey_change_read r on r.journey_id = j.id and r.change_id = c.id))::text as content
+               left join journey_change_read r on r.journey_id = j.id and r.change_id = c.id))::text, 'UTF8')), 'base64') as content
   from j join organisation o on o.id = j.organisation_id join itinerary i on i.fingerprint = j.fingerprint`;
 
 const arrayOf = (alias: string, columns: readonly string[]): string =>
