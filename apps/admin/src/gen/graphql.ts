@@ -9,6 +9,29 @@ export type AuthorityType =
   | 'HEALTH_INSTITUTE'
   | 'OTHER';
 
+/** What a condition of its kind does not know is left out. */
+export type ConditionInput = {
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** ISO codes and keys of groups. */
+  countryIds: Array<string> | null;
+  documents: Array<HeldDocumentInput> | null;
+  isNot: boolean | null;
+  kind: ConditionKind;
+  means: Array<EntryMeans> | null;
+  passports: Array<PassportKind> | null;
+  transitHours: number | null;
+  withinDays: number | null;
+};
+
+export type ConditionKind =
+  | 'AGE'
+  | 'ENTRY_BY'
+  | 'HOLDS'
+  | 'PASSPORT'
+  | 'RESIDENCE'
+  | 'VISITED';
+
 export type CopySource =
   | 'BUSINESS'
   | 'PARENT';
@@ -24,10 +47,17 @@ export type DetailView =
   | 'LEGACY'
   | 'TRAVELLER';
 
+export type EntryMeans =
+  | 'AIR'
+  | 'LAND'
+  | 'SEA';
+
 export type EntryRestrictionDetailInput = {
   authorityId: string | null;
   checkedAt: string | null;
   citizenshipIds: Array<string> | null;
+  /** All have to hold. A detail with conditions has no phases. */
+  conditions: Array<ConditionInput> | null;
   departureIds: Array<string> | null;
   editCategories: Array<unknown> | null;
   id: string | null;
@@ -71,6 +101,8 @@ export type EntryRestrictionInput = {
 /** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
 export type EntryState =
   | 'CONFLICTING'
+  /** On conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'STATED'
   | 'UNKNOWN';
 
@@ -78,6 +110,16 @@ export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
   | 'VALUE';
+
+export type HeldDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: string;
+  kind: HeldDocumentKind;
+};
+
+export type HeldDocumentKind =
+  | 'RESIDENCE'
+  | 'VISA';
 
 export type ImportChangeKind =
   | 'ADDED'
@@ -125,6 +167,12 @@ export type LinkState =
   | 'OK'
   | 'REDIRECTED'
   | 'UNREACHABLE';
+
+export type PassportKind =
+  | 'BIOMETRIC'
+  | 'DIPLOMATIC'
+  | 'EMERGENCY'
+  | 'ORDINARY';
 
 export type PlaceType =
   | 'AIRPORT'
@@ -201,6 +249,8 @@ export type SummaryItemKey =
   | 'VISA';
 
 export type SummaryStatus =
+  /** Required under conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'OK'
   | 'REQUIRED'
   | 'REQUIRED_ALL'
