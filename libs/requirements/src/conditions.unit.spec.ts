@@ -118,6 +118,18 @@ describe('a visa that depends on the traveller', () => {
     });
   });
 
+  it('stays open beside another statement of the same rank that holds', () => {
+    const both = [
+      aDetail('TH', { ErVisaRequired: true }, { conditions: [{ kind: 'ENTRY_BY', means: ['AIR'] }] }),
+      aDetail('TH', { ErVisaRequired: false }, { conditions: [{ kind: 'RESIDENCE', countries: ['EU'] }] }),
+    ];
+    const state = (facts: TravellerFacts): string | undefined =>
+      ask(both, aTrip('TH', { facts })).entries.find(({ detailType }) => detailType === 'ErVisaRequired')?.state;
+    expect(state({ entryBy: 'AIR' })).toBe('depends');
+    expect(state({ entryBy: 'AIR', residence: 'US' })).toBe('stated');
+    expect(state({ entryBy: 'AIR', residence: 'FR' })).toBe('conflicting');
+  });
+
   it('of a family of which only some are of the age', () => {
     const trip = aTrip('TH', { facts: { ages: [8, 40] } });
     expect(ask(details({ kind: 'AGE', from: null, to: 11 }), trip).summary[1]!.status).toBe('DEPENDS');
