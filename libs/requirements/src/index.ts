@@ -14,3 +14,4 @@ export { type DatedPhase, datedPhases, dayNumber, tripColor, worstColor } from '
 export { type PlaceLookup, placeImpact, type PlaceImpact } from './place-impact.js';
 export { placeFindings, type PlaceFindings, statusesOf, SUMMARY_TYPES } from './summary.js';
 export { type Circumstances, circumstancesOf } from './circumstances.js';
+export { saidBy } from './said-by.js';

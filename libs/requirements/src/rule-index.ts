@@ -102,6 +102,13 @@ export class RuleIndex {
     }, EMPTY_RESOLVED_VALUE);
   }
 
+  /** Whether anything about the place depends on the way to it or on the traveller. */
+  hasConditions(path: PlacePath, purpose: Purpose): boolean {
+    return placeKeys(path).some(
+      (key) => (this.placeIndexes.get(placeIndexKey(key, purpose))?.conditions.length ?? 0) > 0,
+    );
+  }
+
   /** Keys of all places with details, sorted. */
   placeKeys(): string[] {
     return [...new Set([...this.placeIndexes.keys()].map((key) => key.slice(0, key.lastIndexOf('|'))))].sort();

@@ -546,7 +546,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -1779,6 +1779,21 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -1899,6 +1914,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -2025,6 +2055,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -3425,6 +3470,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -3555,6 +3615,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -3708,6 +3783,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -4094,6 +4184,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -4231,6 +4336,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -4450,6 +4570,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
