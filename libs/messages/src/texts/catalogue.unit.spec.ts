@@ -9,7 +9,7 @@ const KEYS = Object.keys(CATALOGUE.en) as MessageKey[];
 const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
   de: ['page.website', 'page.transit', 'page.code'],
   es: ['page.errorTitle', 'change.no'],
-  fr: ['page.transit', 'page.code'],
+  fr: ['page.transit', 'page.code', 'change.conditions'],
   it: ['change.no'],
   nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code'],
 };
