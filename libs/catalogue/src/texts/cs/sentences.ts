@@ -214,7 +214,7 @@ export const sentences: Sentences = {
   alternative: 'Pokud se vás to týká ({conditions}): {text}',
   otherwise: 'V ostatních případech: {text}',
   'condition.VISITED':
-    '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} other {, i letištní tranzit delší než {hours} h}}',
+    '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} any {, i letištní tranzit} other {, i letištní tranzit delší než {hours} hodin}}',
   'condition.RESIDENCE': 'bydliště: {countries}',
   'condition.HOLDS': 'platný doklad: {documents}',
   'document.VISA': 'vízum ({issuer})',

@@ -217,7 +217,7 @@ export const sentences: Sentences = {
   alternative: 'Hvis dette gælder for dig ({conditions}): {text}',
   otherwise: 'Ellers: {text}',
   'condition.VISITED':
-    '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} other {, også lufthavnstransit dér på mere end {hours} timer}}',
+    '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} any {, også lufthavnstransit dér} other {, også lufthavnstransit dér på mere end {hours} timer}}',
   'condition.RESIDENCE': 'bopæl: {countries}',
   'condition.HOLDS': 'gyldigt dokument: {documents}',
   'document.VISA': 'visum ({issuer})',

@@ -220,7 +220,7 @@ export const sentences: Sentences = {
   alternative: 'Si es su caso ({conditions}): {text}',
   otherwise: 'En caso contrario: {text}',
   'condition.VISITED':
-    '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} other {, incluido un tránsito aeroportuario allí de más de {hours} h}}',
+    '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} any {, incluido un tránsito aeroportuario allí} other {, incluido un tránsito aeroportuario allí de más de {hours} horas}}',
   'condition.RESIDENCE': 'residencia: {countries}',
   'condition.HOLDS': 'documento válido: {documents}',
   'document.VISA': 'visado ({issuer})',

@@ -216,7 +216,7 @@ export const sentences: Sentences = {
   alternative: 'Ha ez Önre vonatkozik ({conditions}): {text}',
   otherwise: 'Egyéb esetben: {text}',
   'condition.VISITED':
-    '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
+    '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} any {, vagy ottani repülőtéri tranzit} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
   'condition.RESIDENCE': 'lakóhely: {countries}',
   'condition.HOLDS': 'érvényes okmány: {documents}',
   'document.VISA': 'vízum ({issuer})',

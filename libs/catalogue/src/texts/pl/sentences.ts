@@ -219,7 +219,7 @@ export const sentences: Sentences = {
   alternative: 'Jeżeli dotyczy to Ciebie ({conditions}): {text}',
   otherwise: 'W innym przypadku: {text}',
   'condition.VISITED':
-    '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} other {, także tranzyt lotniskowy trwający ponad {hours} godz.}}',
+    '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} any {, także tranzyt lotniskowy} other {, także tranzyt lotniskowy trwający ponad {hours} godzin}}',
   'condition.RESIDENCE': 'miejsce zamieszkania: {countries}',
   'condition.HOLDS': 'ważny dokument: {documents}',
   'document.VISA': 'wiza ({issuer})',

@@ -227,7 +227,7 @@ export const sentences: Sentences = {
   alternative: 'Se for o seu caso ({conditions}): {text}',
   otherwise: 'Caso contrário: {text}',
   'condition.VISITED':
-    '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} other {, incluindo trânsito aeroportuário de mais de {hours} h}}',
+    '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} any {, incluindo trânsito aeroportuário} other {, incluindo trânsito aeroportuário de mais de {hours} horas}}',
   'condition.RESIDENCE': 'residência: {countries}',
   'condition.HOLDS': 'documento válido: {documents}',
   'document.VISA': 'visto ({issuer})',
