@@ -58,11 +58,12 @@ function sideOf(iso2) {
 
 const canonicalZone = (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Decisions of 2026 that the time zone data of an older Node does not know; the table names the release that has them. */
-const decided = new Map(Object.entries(zoneCorrections.offsets.zones).map(([zone, one]) => [canonicalZone(zone), one]));
+const decidedOffsets = new Map(
+  Object.entries(zoneCorrections.offsets.zones).map(([zone, one]) => [canonicalZone(zone), one]),
+);
 
 function offsetOn(zone, day) {
-  const one = decided.get(zone);
+  const one = decidedOffsets.get(zone);
   if (one && one.since <= day) return one.minutes;
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
@@ -71,8 +72,7 @@ function offsetOn(zone, day) {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-// The winter and the summer after the day of checking: a decision of that year counts for the trips that follow it.
-const nextYear = Number(checked.slice(0, 4)) + 1;
+const yearOfTrips = Number(checked.slice(0, 4)) + 1;
 
 // A large airport speaks for its zone more than the airstrips do.
 const weightBy = new Map();
@@ -93,7 +93,9 @@ function timeZonesOf(iso2) {
   for (const zone of new Set(zones.map(canonicalZone))) {
     const { weight, spellings } = weightBy.get(`${iso2} ${zone}`) ?? { weight: 0, spellings: new Map([[zone, 1]]) };
     const [spelling] = [...spellings].sort((a, b) => b[1] - a[1])[0];
-    const offsets = [offsetOn(zone, `${nextYear}-01-01`), offsetOn(zone, `${nextYear}-07-01`)].sort((a, b) => a - b);
+    const offsets = [offsetOn(zone, `${yearOfTrips}-01-01`), offsetOn(zone, `${yearOfTrips}-07-01`)].sort(
+      (a, b) => a - b,
+    );
     const best = kept.get(offsets.join());
     if (!best || weight > best.weight)
       kept.set(offsets.join(), { zone: zoneCorrections.spelling[zone] ?? spelling, weight, offsets });

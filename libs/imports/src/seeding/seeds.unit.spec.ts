@@ -208,6 +208,7 @@ describe('the rules that the product ships with', () => {
     ['CN', 'DE', 'InternationalDrivingPermitRequired', null],
     ['DO', 'CH', 'ErPassportMinMonthsAtDeparture', 6],
     ['DO', 'DE', 'ErPassportMinMonthsAtDeparture', null],
+    ['FJ', 'HR', 'ErVisaFreeDays', 120],
     ['ID', 'TR', 'ErVisaFreeDays', 30],
     ['IL', 'IN', 'ErEVisaPossible', true],
     ['JM', 'DE', 'ErVisaFreeDays', 90],
@@ -220,6 +221,8 @@ describe('the rules that the product ships with', () => {
     ['PE', 'DE', 'ErVisaFreeDays', 90],
     ['PE', 'IE', 'ErVisaFreeDays', undefined],
     ['RS', 'DE', 'ErExtraFormsRequired', false],
+    ['TN', 'AT', 'ErIdSufficient', false],
+    ['TN', 'CH', 'ErIdSufficient', undefined],
     ['TZ', 'DE', 'ErHealthInsuranceRequired', null],
     ['TZ', 'MT', 'ErVisaRequired', false],
   ])('%s for a citizen of %s: %s is %s', (destination, citizenship, type, expected) => {
