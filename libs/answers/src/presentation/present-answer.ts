@@ -8,6 +8,7 @@ import { instant, type EntryOptions } from './entry-parts.js';
 import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
+import { withoutIdleVisaForms } from './without-idle-visa-forms.js';
 
 export interface PresentOptions extends EntryOptions {
   view: DetailView;
@@ -36,7 +37,7 @@ export function presentAnswer(
     (code) => places.placeName('COUNTRY', code, language) ?? code,
   );
   const byType = new Map<string, Entry[]>();
-  for (const entry of answer.entries) {
+  for (const entry of withoutIdleVisaForms(answer.entries)) {
     const list = byType.get(entry.detailType);
     if (list) list.push(entry);
     else byType.set(entry.detailType, [entry]);

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Et pas er tilstrækkeligt til indrejse.',
-  'value.ErPassportSufficient.no': 'Et pas er ikke tilstrækkeligt til indrejse.',
+  'value.ErPassportSufficient.yes': 'Et pas anerkendes som rejsedokument.',
+  'value.ErPassportSufficient.no': 'Et pas anerkendes ikke som rejsedokument.',
   'value.ErPassportExpiredPermissible.yes': 'Et udløbet pas accepteres.',
   'value.ErPassportExpiredPermissible.no': 'Et udløbet pas accepteres ikke.',
   'value.ErPassportMaxMonthsExpired':
@@ -199,7 +199,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Der kræves yderligere formularer til alle dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Det er ikke oplyst, om der kræves yderligere formularer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Pas til børn',
-  'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke have deres eget pas.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke et pas; deres eget id-kort er nok.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Børn skal have deres eget pas til din destination: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Børn skal have deres eget pas til en af dine destinationer: {destinations}.',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Do wjazdu wystarcza paszport.',
-  'value.ErPassportSufficient.no': 'Do wjazdu nie wystarcza paszport.',
+  'value.ErPassportSufficient.yes': 'Paszport jest uznawany jako dokument podróży.',
+  'value.ErPassportSufficient.no': 'Paszport nie jest uznawany jako dokument podróży.',
   'value.ErPassportExpiredPermissible.yes': 'Przeterminowany paszport jest honorowany.',
   'value.ErPassportExpiredPermissible.no': 'Przeterminowany paszport nie jest honorowany.',
   'value.ErPassportMaxMonthsExpired':
@@ -201,7 +201,7 @@ export const sentences: Sentences = {
     'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Nie podano, czy wymagane są dodatkowe formularze: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Paszport dla dzieci',
-  'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie muszą mieć własnego paszportu.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie potrzebują paszportu; wystarczy własny dowód osobisty.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'W miejscu docelowym dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'W jednym z miejsc docelowych dzieci muszą mieć własny paszport: {destinations}.',
