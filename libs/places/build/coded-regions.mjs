@@ -1,0 +1,89 @@
+import { furtherNames } from './subdivisions.mjs';
+import { foldName } from './region-names.mjs';
+
+/**
+ * Adds the subdivisions without an airport and gives the code of its subdivision to each region that has only a name: by the
+ * table of former ids, else by a name that one subdivision of the country carries. The former id stays valid.
+ */
+export function withCodes({ regions, airports, subdivisions, formerRegions, ourAirports, database }) {
+  const codeOf = codesByFormerId(regions, subdivisions, formerRegions);
+  const former = new Map();
+  for (const [id, code] of codeOf) former.set(code, [...(former.get(code) ?? []), id]);
+  const byId = new Map(regions.map((row) => [row.id, row]));
+  const named = new Map(ourAirports.map((row) => [row.code, row]));
+  const authored = regions.filter(({ id }) => !isNameOnly(id)).map((row) => authoredRow(row, named, database));
+  const added = subdivisions.map((row) =>
+    rowOf(
+      row,
+      (former.get(row.id) ?? []).map((id) => byId.get(id)),
+    ),
+  );
+  const kept = regions.filter(({ id }) => isNameOnly(id) && !codeOf.has(id));
+  return {
+    regions: [...authored, ...added, ...kept].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    airports: airports.map((row) => ({ ...row, regionId: codeOf.get(row.regionId) ?? row.regionId })),
+    withoutCode: kept,
+  };
+}
+
+const isNameOnly = (id) => id.includes(':');
+
+function codesByFormerId(regions, subdivisions, formerRegions) {
+  const authored = new Map(formerRegions.map(({ former, id }) => [former, id]));
+  const ids = new Set(subdivisions.map(({ id }) => id));
+  const formerIds = new Set(regions.map(({ id }) => id));
+  const unexpected = formerRegions.filter(({ former, id }) => !formerIds.has(former) || !ids.has(id));
+  if (unexpected.length > 0)
+    throw new Error(
+      `former-regions.csv does not fit: ${unexpected.map(({ former, id }) => `${former}=${id}`).join('; ')}`,
+    );
+  return new Map(
+    regions
+      .filter(({ id }) => isNameOnly(id))
+      .flatMap((region) => {
+        const code = authored.get(region.id) ?? codeByName(region, subdivisions);
+        return code ? [[region.id, code]] : [];
+      }),
+  );
+}
+
+function codeByName({ country, name }, subdivisions) {
+  const called = (fold) =>
+    subdivisions.filter(
+      (row) =>
+        row.country === country && [row.name, ...row.also, ...row.others].some((one) => fold(one) === fold(name)),
+    );
+  const found = called(foldName);
+  const [only, another] = found.length > 1 ? called((text) => text.toLowerCase()) : found;
+  return another ? null : (only?.id ?? null);
+}
+
+/** A name that readers know from before stays; the list's one is found as well. */
+function rowOf({ id, country, name, also, others, names }, former) {
+  const shown = former.length === 1 ? former[0].name : name;
+  return regionRow(
+    { id, country, name: shown },
+    [name, ...also, ...others, ...former.map((row) => row.name)],
+    names,
+    former.map((row) => row.id),
+  );
+}
+
+function authoredRow(row, named, database) {
+  const { others, names } = furtherNames(row, named.get(row.id), database);
+  return regionRow(row, [...row.also, ...others], names, []);
+}
+
+function regionRow({ id, country, name }, otherNames, { en, ...names }, formerIds) {
+  const inLanguages = Object.entries(names).filter(([, translated]) => translated !== name);
+  const shown = new Set([name, ...Object.values(names)]);
+  const also = [...new Set(en ? [...otherNames, en] : otherNames)].filter((one) => !shown.has(one));
+  return {
+    id,
+    country,
+    name,
+    also,
+    ...(inLanguages.length > 0 ? { names: Object.fromEntries(inLanguages) } : {}),
+    ...(formerIds.length > 0 ? { formerIds } : {}),
+  };
+}
