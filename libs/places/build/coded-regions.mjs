@@ -7,17 +7,13 @@ import { foldName } from './region-names.mjs';
  */
 export function withCodes({ regions, airports, subdivisions, formerRegions, ourAirports, database }) {
   const codeOf = codesByFormerId(regions, subdivisions, formerRegions);
-  const former = new Map();
-  for (const [id, code] of codeOf) former.set(code, [...(former.get(code) ?? []), id]);
+  const former = new Map([...codeOf].map(([id, code]) => [code, id]));
+  if (former.size < codeOf.size)
+    throw new Error('two former ids have the same code: former-regions.csv decides which one');
   const byId = new Map(regions.map((row) => [row.id, row]));
   const named = new Map(ourAirports.map((row) => [row.code, row]));
   const authored = regions.filter(({ id }) => !isNameOnly(id)).map((row) => authoredRow(row, named, database));
-  const added = subdivisions.map((row) =>
-    rowOf(
-      row,
-      (former.get(row.id) ?? []).map((id) => byId.get(id)),
-    ),
-  );
+  const added = subdivisions.map((row) => rowOf(row, byId.get(former.get(row.id))));
   const kept = regions.filter(({ id }) => isNameOnly(id) && !codeOf.has(id));
   return {
     regions: [...authored, ...added, ...kept].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -60,21 +56,15 @@ function codeByName({ country, name }, subdivisions) {
 
 /** A name that readers know from before stays; the list's one is found as well. */
 function rowOf({ id, country, name, also, others, names }, former) {
-  const shown = former.length === 1 ? former[0].name : name;
-  return regionRow(
-    { id, country, name: shown },
-    [name, ...also, ...others, ...former.map((row) => row.name)],
-    names,
-    former.map((row) => row.id),
-  );
+  return regionRow({ id, country, name: former?.name ?? name }, [name, ...also, ...others], names, former?.id);
 }
 
 function authoredRow(row, named, database) {
   const { others, names } = furtherNames(row, named.get(row.id), database);
-  return regionRow(row, [...row.also, ...others], names, []);
+  return regionRow(row, [...row.also, ...others], names);
 }
 
-function regionRow({ id, country, name }, otherNames, { en, ...names }, formerIds) {
+function regionRow({ id, country, name }, otherNames, { en, ...names }, formerId) {
   const inLanguages = Object.entries(names).filter(([, translated]) => translated !== name);
   const shown = new Set([name, ...Object.values(names)]);
   const also = [...new Set(en ? [...otherNames, en] : otherNames)].filter((one) => !shown.has(one));
@@ -84,6 +74,6 @@ function regionRow({ id, country, name }, otherNames, { en, ...names }, formerId
     name,
     also,
     ...(inLanguages.length > 0 ? { names: Object.fromEntries(inLanguages) } : {}),
-    ...(formerIds.length > 0 ? { formerIds } : {}),
+    ...(formerId ? { formerId } : {}),
   };
 }

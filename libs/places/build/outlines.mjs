@@ -48,7 +48,7 @@ function partnersOf(areas, { topology, regions, sources, airports, labels }) {
 
 /** `sources`: ids by the area's name, of regions that consist of several areas. */
 function byName(name, regions, sources) {
-  const formerly = regions.find(({ id, country, formerIds = [] }) => [id, ...formerIds].includes(`${country}:${name}`));
+  const formerly = regions.find(({ id, country, formerId }) => [id, formerId].includes(`${country}:${name}`));
   const known = sources.get(name) ?? formerly?.id;
   if (known) return known;
   const [only, another] = regions.filter((row) =>

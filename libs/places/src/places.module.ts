@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { eventTypesOf } from '@landfall/platform';
+import { CONFIG, eventTypesOf, type Config } from '@landfall/platform';
 import { HistoricalPlaces } from './overlay/historical-places.js';
 import { PLACE_EVENTS } from './overlay/events.js';
 import { CountryHandler } from './lookup/country.query.js';
 import { FindDestinationsHandler } from './lookup/find-destinations.query.js';
 import { ListCountriesHandler } from './lookup/list-countries.query.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
+import { RegionOutlines } from './outlines/region-outlines.js';
 import type { PlaceRows } from './place-rows.js';
 import { Places } from './places.js';
 import { PlacesInMemoryModule, SHIPPED_PLACES } from './places-in-memory.module.js';
@@ -20,6 +22,11 @@ import { PlacesInMemoryModule, SHIPPED_PLACES } from './places-in-memory.module.
       useFactory: (places: Places, shipped: PlaceRows) => new HistoricalPlaces(places, shipped),
       inject: [Places, SHIPPED_PLACES],
     },
+    {
+      provide: RegionOutlines,
+      useFactory: (config: Pick<Config, 'seedsDir'>) => new RegionOutlines(join(config.seedsDir, 'places/outlines')),
+      inject: [CONFIG],
+    },
     ListCountriesHandler,
     CountryHandler,
     FindDestinationsHandler,
@@ -28,6 +35,6 @@ import { PlacesInMemoryModule, SHIPPED_PLACES } from './places-in-memory.module.
     RegionResolver,
     AirportResolver,
   ],
-  exports: [PlacesInMemoryModule, HistoricalPlaces],
+  exports: [PlacesInMemoryModule, HistoricalPlaces, RegionOutlines],
 })
 export class PlacesModule {}
