@@ -55,6 +55,7 @@ const coded = withCodes({
   ...assigned,
   ...names,
   subdivisions,
+  regionCodes,
   formerRegions: await authoredCsv('former-regions.csv'),
 });
 const { regions } = coded;

@@ -5,14 +5,14 @@ import { foldName } from './region-names.mjs';
  * Adds the subdivisions without an airport and gives the code of its subdivision to each region that has only a name: by the
  * table of former ids, else by a name that one subdivision of the country carries. The former id stays valid.
  */
-export function withCodes({ regions, airports, subdivisions, formerRegions, ourAirports, database }) {
+export function withCodes({ regions, airports, subdivisions, regionCodes, formerRegions, ourAirports, database }) {
   const codeOf = codesByFormerId(regions, subdivisions, formerRegions);
   const former = new Map([...codeOf].map(([id, code]) => [code, id]));
   if (former.size < codeOf.size)
     throw new Error('two former ids have the same code: former-regions.csv decides which one');
   const byId = new Map(regions.map((row) => [row.id, row]));
   const named = new Map(ourAirports.map((row) => [row.code, row]));
-  const authored = regions.filter(({ id }) => !isNameOnly(id)).map((row) => authoredRow(row, named, database));
+  const authored = regionCodes.map((row) => authoredRow(row, named, database));
   const added = subdivisions.map((row) => rowOf(row, byId.get(former.get(row.id))));
   const kept = regions.filter(({ id }) => isNameOnly(id) && !codeOf.has(id));
   return {
@@ -59,15 +59,20 @@ function rowOf({ id, country, name, also, others, names }, former) {
   return regionRow({ id, country, name: former?.name ?? name }, [name, ...also, ...others], names, former?.id);
 }
 
-function authoredRow(row, named, database) {
-  const { others, names } = furtherNames(row, named.get(row.id), database);
-  return regionRow(row, [...row.also, ...others], names);
+function authoredRow({ code: id, country, name, also: list }, named, database) {
+  const row = { id, country, name, also: list.split('|').filter(Boolean) };
+  const { others, names } = furtherNames(row, named.get(id), database);
+  return regionRow(row, others, names);
 }
 
-function regionRow({ id, country, name }, otherNames, { en, ...names }, formerId) {
+/** `also` of the row is kept as it is, and of the other names those that say more than the kind of region. */
+function regionRow({ id, country, name, also: certain = [] }, otherNames, { en, ...names }, formerId) {
   const inLanguages = Object.entries(names).filter(([, translated]) => translated !== name);
-  const shown = new Set([name, ...Object.values(names)]);
-  const also = [...new Set(en ? [...otherNames, en] : otherNames)].filter((one) => !shown.has(one));
+  const shown = [name, ...Object.values(names)];
+  const others = (en ? [...otherNames, en] : otherNames).filter(
+    (one) => !shown.some((other) => foldName(other) === foldName(one)),
+  );
+  const also = [...new Set([...certain, ...uniqueByFold(others)])].filter((one) => !shown.includes(one));
   return {
     id,
     country,
@@ -77,3 +82,6 @@ function regionRow({ id, country, name }, otherNames, { en, ...names }, formerId
     ...(formerId ? { formerId } : {}),
   };
 }
+
+const uniqueByFold = (names) =>
+  [...new Map(names.toReversed().map((name) => [foldName(name), name])).values()].toReversed();

@@ -31,7 +31,7 @@ const FURTHER = [
   { id: 'VN-DN', country: 'VN', name: 'Đà Nẵng', also: ['Da Nang'] },
 ];
 /** Dissolved, a country of their own, no place at all, or a code that was replaced. */
-const LEFT_OUT = new Set(['FI-01', 'NO-19', 'NO-20', 'NO-21', 'NO-22', 'NO-30', 'NO-38', 'NO-54', 'UZ-KH']);
+const LEFT_OUT = new Set(['FI-01', 'NO-19', 'NO-20', 'NO-21', 'NO-22', 'NO-30', 'NO-38', 'NO-54', 'NO-XX', 'UZ-KH']);
 const ISO_3166_2 = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 const FIRST_IS_LARGE = /^\p{Lu}/u;
 /** Languages of the database of names that the product offers. */
@@ -54,11 +54,12 @@ export function subdivisionsOf({ unlocode, ourAirports, database, regionCodes, c
     ...ourAirports.filter(isNeeded).map(ofOurAirports),
     ...FURTHER,
   ];
+  const listedIds = new Set(listed.map(({ id }) => id));
   const seen = new Set();
   return listed
     .filter(({ id, country, name }) => known.has(country) && !LEFT_OUT.has(id) && ISO_3166_2.test(id) && name !== '')
     .filter((row) => !seen.has(row.id) && seen.add(row.id))
-    .filter((row) => !regionCodes.some((authored) => isSame(authored, row)))
+    .filter((row) => !regionCodes.some((authored) => isSame(authored, row, listedIds)))
     .map((row) => ({ ...row, ...furtherNames(row, named.get(row.id), database) }));
 }
 
@@ -83,12 +84,14 @@ const ofOurAirports = ({ code, iso_country: country, name }) => ({
   also: [],
 });
 
-const isSame = (authored, { id, country, name, also }) =>
+/** A row of the authored table by its code, or by a name where the list has another code for it. */
+const isSame = (authored, { id, country, name, also }, listedIds) =>
   authored.country === country &&
   (authored.code === id ||
-    [authored.name, ...authored.source.split('|'), ...authored.also.split('|')].some(
-      (one) => one !== '' && [name, ...also].some((other) => foldName(one) === foldName(other)),
-    ));
+    (!listedIds.has(authored.code) &&
+      [authored.name, ...authored.source.split('|'), ...authored.also.split('|')].some(
+        (one) => one !== '' && [name, ...also].some((other) => foldName(one) === foldName(other)),
+      )));
 
 /**
  * Names of the same code in the other lists. Codes have been used again: of names that begin like none of the known
