@@ -9,7 +9,7 @@ import { Viewpoints } from './viewpoints.js';
 
 export type RegionStatus = Presented<'MapRegionStatus', 'geojson'>;
 
-/** What the map says of these regions, by their ids. Rejects a viewpoint from a country that does not exist. */
+/** What the map says of these regions, by their names. Rejects a viewpoint from a country that does not exist. */
 export class MapOfRegions extends Query<RegionStatus[]> {
   constructor(
     readonly regions: readonly string[],
@@ -31,12 +31,14 @@ export class MapOfRegionsHandler implements IQueryHandler<MapOfRegions> {
   async execute({ regions, viewpoint: named, language }: MapOfRegions): Promise<RegionStatus[]> {
     const viewpoint = await this.viewpoints.of(named);
     const { current: ruleIndex } = this.ruleIndex;
+    const { compare } = new Intl.Collator(language);
     return regions
       .flatMap((id) => this.places.region(id) ?? [])
       .map(({ id }) => ({
         id,
         name: this.places.placeName('REGION', id, language)!,
         status: mapColor(ruleIndex, this.places.path('REGION', id)!, viewpoint),
-      }));
+      }))
+      .sort((a, b) => compare(a.name, b.name));
   }
 }
