@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { CONFIG, eventTypesOf, type Config } from '@landfall/platform';
+import { CONFIG, Database, eventTypesOf, type Config } from '@landfall/platform';
 import { HistoricalPlaces } from './overlay/historical-places.js';
 import { PLACE_EVENTS } from './overlay/events.js';
 import { CountryHandler } from './lookup/country.query.js';
 import { FindDestinationsHandler } from './lookup/find-destinations.query.js';
 import { ListCountriesHandler } from './lookup/list-countries.query.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
+import { importedOutlines } from './outlines/outline-store.js';
 import { RegionOutlines } from './outlines/region-outlines.js';
 import type { PlaceRows } from './place-rows.js';
 import { Places } from './places.js';
@@ -24,8 +25,13 @@ import { PlacesInMemoryModule, SHIPPED_PLACES } from './places-in-memory.module.
     },
     {
       provide: RegionOutlines,
-      useFactory: (config: Pick<Config, 'seedsDir'>) => new RegionOutlines(join(config.seedsDir, 'places/outlines')),
-      inject: [CONFIG],
+      useFactory: (config: Pick<Config, 'seedsDir'>, database: Database) =>
+        new RegionOutlines(
+          join(config.seedsDir, 'places/outlines'),
+          (country) => database.transaction('none', (tx) => importedOutlines(tx, country)),
+          () => performance.now(),
+        ),
+      inject: [CONFIG, Database],
     },
     ListCountriesHandler,
     CountryHandler,

@@ -18,6 +18,13 @@ const square: Outline = {
   ],
 };
 
+const shippedIn = (dir: string): RegionOutlines =>
+  new RegionOutlines(
+    dir,
+    () => Promise.resolve({}),
+    () => 0,
+  );
+
 describe('outlines of regions', () => {
   let dir: string;
   beforeEach(async () => {
@@ -29,7 +36,7 @@ describe('outlines of regions', () => {
 
   it('are read once, and again after eight other countries', async () => {
     await write('AT', { 'AT-9': square });
-    const outlines = new RegionOutlines(dir);
+    const outlines = shippedIn(dir);
     expect(await outlines.of('AT')).toEqual({ 'AT-9': square });
     await write('AT', {});
     for (const country of ['BA', 'BB', 'BC', 'BD', 'BE', 'BF', 'BG']) await outlines.of(country);
@@ -38,15 +45,32 @@ describe('outlines of regions', () => {
     expect(await outlines.of('AT')).toEqual({});
   });
 
+  it('are the imported ones where there are any, a minute after the import at the latest', async () => {
+    const other: Outline = { type: 'MultiPolygon', coordinates: [square.coordinates] };
+    await write('AT', { 'AT-1': square, 'AT-9': square });
+    let [imported, now]: [Outlines, number] = [{}, 0];
+    const outlines = new RegionOutlines(
+      dir,
+      () => Promise.resolve(imported),
+      () => now,
+    );
+    expect(await outlines.of('AT')).toEqual({ 'AT-1': square, 'AT-9': square });
+    imported = { 'AT-9': other };
+    now = 59_999;
+    expect(await outlines.of('AT')).toEqual({ 'AT-1': square, 'AT-9': square });
+    now = 60_000;
+    expect(await outlines.of('AT')).toEqual({ 'AT-1': square, 'AT-9': other });
+  });
+
   it('are none for a country without a file, and for what is no country code', async () => {
     await write('../XX', { 'XX-1': square }).catch(() => undefined);
-    const outlines = new RegionOutlines(dir);
+    const outlines = shippedIn(dir);
     expect([await outlines.of('VA'), await outlines.of('../XX'), await outlines.of('at')]).toEqual([{}, {}, {}]);
   });
 
   it('fail on a broken file, and are read again when it has been mended', async () => {
     await writeFile(join(dir, 'AT.json'), '{');
-    const outlines = new RegionOutlines(dir);
+    const outlines = shippedIn(dir);
     await expect(outlines.of('AT')).rejects.toThrow(SyntaxError);
     await write('AT', { 'AT-9': square });
     expect(await outlines.of('AT')).toEqual({ 'AT-9': square });
