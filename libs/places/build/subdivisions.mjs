@@ -1,7 +1,5 @@
 import { foldName, tokensOf } from './region-names.mjs';
 
-const UN = 'UN/LOCODE';
-const OUR_AIRPORTS = 'OurAirports';
 /** One level for each country: the kinds of UN/LOCODE that belong to it where the list mixes levels. */
 const KINDS = {
   BE: ['Province', 'Region'],

@@ -17,7 +17,7 @@ export async function loadPlaceSeeds(dir: string): Promise<PlaceRows> {
 }
 
 function airportOf(row: Readonly<Record<string, string>>): AirportRow {
-  const { iata = '', icao = '', name = '', country = '', regionId = '', tz = '', size = '', cities = '' } = row;
+  const { iata = '', icao = '', name = '', country = '', regionId = '', tz = '', size = '' } = row;
   const [lat, lon] = [Number(row['lat']), Number(row['lon'])];
   if (!/^[A-Z0-9]{3}$/.test(iata) || !isSize(size) || !Number.isFinite(lat) || !Number.isFinite(lon)) {
     throw new Error(`airports.csv: cannot read the airport ${JSON.stringify(row)}`);
@@ -33,8 +33,10 @@ function airportOf(row: Readonly<Record<string, string>>): AirportRow {
     tz,
     size,
     scheduled: row['scheduled'] === '1',
-    ...(cities === '' ? {} : { cities: cities.split('|') }),
+    ...citiesIn(row['cities']),
   };
 }
+
+const citiesIn = (list: string | undefined): Pick<AirportRow, 'cities'> => (list ? { cities: list.split('|') } : {});
 
 const isSize = (text: string): text is AirportSize => AIRPORT_SIZES.includes(text as AirportSize);

@@ -63,9 +63,14 @@ export async function compareOutlines(tx: Tx, set: OutlineSet, options: ImportOp
   };
 }
 
+function kindOf(before: Outline | null, after: Outline | null): ImportChange['kind'] {
+  if (before === null) return 'ADDED';
+  return after === null ? 'REMOVED' : 'CHANGED';
+}
+
 /** Reviewers see the number of points, not the points. */
 const changeOf = (place: string, before: Outline | null, after: Outline | null): ImportChange => ({
-  kind: before === null ? 'ADDED' : after === null ? 'REMOVED' : 'CHANGED',
+  kind: kindOf(before, after),
   placeType: 'REGION',
   place,
   field: 'outline',

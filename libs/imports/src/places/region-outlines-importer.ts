@@ -74,7 +74,8 @@ function regionOf(properties: JsonObject, country: string, code: string, places:
 
 /** Null for what is no polygon with closed rings in degrees. */
 function polygonsOf({ type, coordinates }: JsonObject): number[][][][] | null {
-  const polygons: unknown = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : null;
+  const polygons: unknown = type === 'Polygon' ? [coordinates] : coordinates;
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return null;
   if (!Array.isArray(polygons) || polygons.length === 0) return null;
   const isPolygon = (value: unknown): value is number[][][] =>
     Array.isArray(value) && value.length > 0 && value.every(isClosedRing);
