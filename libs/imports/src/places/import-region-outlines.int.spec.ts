@@ -74,7 +74,7 @@ describe('an import of outlines', () => {
     ]);
   });
 
-  it('changes nothing the second time, and keeps what the file no longer has unless asked', async () => {
+  it('changes nothing the second time, and keeps what the file no longer has unless requested', async () => {
     await desk.applied(NAME, FILE, NAMED);
     const again = await desk.start(NAME, FILE, NAMED);
     expect(again.run.counts).toMatchObject({ added: 0, changed: 0, unchanged: 3 });

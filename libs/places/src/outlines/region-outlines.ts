@@ -18,7 +18,7 @@ const HELD = 8;
 const HELD_MS = 60_000;
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** The outlines of regions: those of a file for each country, read when a country is asked for, and imported ones before them. */
+/** The outlines of regions: those of a file for each country, read when a country is requested, and imported ones before them. */
 export class RegionOutlines {
   /** By country, least recently used first. */
   private readonly held = new Map<string, Held>();

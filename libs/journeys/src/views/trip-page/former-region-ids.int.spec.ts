@@ -41,11 +41,11 @@ const listed = async (regionId: string): Promise<string[]> =>
 describe.each([
   [FORMER, PRESENT],
   [PRESENT, FORMER],
-])('a region whose rules were saved as %s', (saved, asked) => {
+])('a region whose rules were saved as %s', (saved, requested) => {
   it('gives them to trips to it and to its airports, and their changes, whichever id is used', async () => {
     const rules = await world.saved(visaIn(saved, false));
     const trips = [
-      await followed('REGION', asked, 'asked@traveller.example'),
+      await followed('REGION', requested, 'requested@traveller.example'),
       await followed('REGION', saved, 'saved@traveller.example'),
       await followed('AIRPORT', 'THD', 'airport@traveller.example'),
     ];
@@ -56,7 +56,7 @@ describe.each([
       { place: 'THD', stated: ['THD', false], changed: [] },
     ]);
     expect((await world.query('select distinct fingerprint from itinerary')).length).toBe(2);
-    await world.saved(visaIn(asked, true).revising(rules));
+    await world.saved(visaIn(requested, true).revising(rules));
     await world.processLog();
     expect(await Promise.all(trips.map(shown))).toMatchObject([
       { place: PRESENT, stated: [PRESENT, true], changed: [PRESENT] },
@@ -68,15 +68,15 @@ describe.each([
     );
     expect(mailed.map(({ email }) => email)).toEqual([
       'airport@traveller.example',
-      'asked@traveller.example',
+      'requested@traveller.example',
       'saved@traveller.example',
     ]);
   });
 
   it('has one restriction in lists, whichever id is used, and conflicts with what is saved under the other', async () => {
     const rules = await world.saved(visaIn(saved, false));
-    expect([await listed(saved), await listed(asked), await listed('VN-22')]).toEqual([[rules.id], [rules.id], []]);
-    const result = await world.save(visaIn(asked, true));
+    expect([await listed(saved), await listed(requested), await listed('VN-22')]).toEqual([[rules.id], [rules.id], []]);
+    const result = await world.save(visaIn(requested, true));
     expect(result).toMatchObject({ ok: true, warnings: [expect.objectContaining({ key: 'rejection.conflict' })] });
   });
 });
