@@ -36,6 +36,8 @@ export function presentAnswer(
     (id) => nameById.get(id) ?? id,
     (code) => places.placeName('COUNTRY', code, language) ?? code,
   );
+  const ids = new Map(answer.places.map(({ place }) => [place.id, places.presentId(place.type, place.id)]));
+  const presentId = (id: string): string => ids.get(id) ?? id;
   const byType = new Map<string, Entry[]>();
   for (const entry of withoutIdleVisaForms(answer.entries)) {
     const list = byType.get(entry.detailType);
@@ -49,13 +51,13 @@ export function presentAnswer(
       title: catalogueText(language, `summary.${item.key}.title`),
       status: item.status,
       text: summaryText(item, trip),
-      destinations: item.places,
+      destinations: item.places.map(presentId),
       citizenships: item.citizenships,
     })),
     warnings: answer.warnings.map((warning) => ({
       key: warning.key,
       text: warningText(warning, trip),
-      destinations: warning.places,
+      destinations: warning.places.map(presentId),
     })),
     sections: DETAIL_GROUPS[options.view].flatMap((group) => {
       const entries = group.detailTypes.flatMap((type) => byType.get(type) ?? []);
@@ -64,13 +66,15 @@ export function presentAnswer(
         {
           key: group.key,
           title: catalogueText(language, `group.${group.key}`),
-          entries: entries.map((e) => presentEntry(e, options)),
+          entries: entries.map((e) => presentEntry(e, presentId(e.place), options)),
         },
       ];
     }),
     events: [],
     version: answer.version,
-    scheduled: (answer.scheduled ?? []).map((scheduled) => presentScheduled(scheduled, language, translations)),
+    scheduled: (answer.scheduled ?? []).map((scheduled) =>
+      presentScheduled(scheduled, presentId(scheduled.place), language, translations),
+    ),
     asOf: null,
   };
 }
