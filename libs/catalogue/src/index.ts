@@ -12,6 +12,7 @@ export { DETAIL_GROUPS, type DetailGroup, type DetailView } from './detail-group
 export {
   AREA_SCALE,
   areaOfColor,
+  areaOfCountry,
   areaOfParts,
   mapStatusOfColor,
   RISK_SCALE,

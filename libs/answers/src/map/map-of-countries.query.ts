@@ -1,11 +1,15 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { grouped } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { Database, type Presented } from '@landfall/platform';
+import type { PlacePath, RuleIndex } from '@landfall/requirements';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 import { deviatingCountries } from './deviating-countries.js';
 import type { ViewpointArguments } from './map.input.js';
 import { mapStatus } from './map-status.js';
 import { Viewpoints } from './viewpoints.js';
+
+const REGION = 'REGION:';
 
 type CountryStatus = Presented<'MapCountryStatus'>;
 
@@ -34,10 +38,20 @@ export class MapOfCountriesHandler implements IQueryHandler<MapOfCountries> {
     if (paths.length === 0) return [];
     const deviating = await this.database.transaction('none', deviatingCountries);
     const { current: ruleIndex } = this.ruleIndex;
+    const regions = this.statedRegions(ruleIndex);
     return paths.map((path) => ({
       country: { id: path.id },
-      ...mapStatus(ruleIndex, path, viewpoint),
+      ...mapStatus(ruleIndex, path, viewpoint, regions.get(path.id)),
       regionDeviation: deviating.has(path.id),
     }));
+  }
+
+  /** Regions with details of their own, by country. */
+  private statedRegions(ruleIndex: RuleIndex): Map<string, PlacePath[]> {
+    const ids = ruleIndex.placeKeys().flatMap((key) => (key.startsWith(REGION) ? [key.slice(REGION.length)] : []));
+    return grouped(
+      ids.flatMap((id) => this.places.path('REGION', id) ?? []),
+      ({ country }) => country,
+    );
   }
 }

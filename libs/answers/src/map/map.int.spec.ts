@@ -149,6 +149,16 @@ describe('the map of a country', () => {
   });
 });
 
+describe('the area of a country', () => {
+  it('is partial where only a region is classified, and not that of another country', async () => {
+    await world.saved(aRestriction().forRegion('TH', 'TH-83').stating({ ReentryRkiClassification: 'RED' }));
+    expect(await at('TH')).toMatchObject({ rkiStatus: 'PARTIAL_HIGH_RISK' });
+    expect(await at('LA')).toMatchObject({ rkiStatus: null });
+    await world.saved(aRestriction().for('TH').stating({ ReentryRkiClassification: 'YELLOW' }));
+    expect(await at('TH')).toMatchObject({ rkiStatus: 'MIXED' });
+  });
+});
+
 describe('the content of the country database', () => {
   it('says how risky the country is, without the advice itself', async () => {
     await world.saved(
