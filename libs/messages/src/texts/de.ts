@@ -213,7 +213,7 @@ export const de: Messages = {
   'rejection.listsDiffer': 'Die Anzahl der Arten und die der Kennungen stimmen nicht überein.',
   'rejection.tooLong':
     '{max, plural, one {Höchstens # Zeichen ist möglich.} other {Höchstens # Zeichen sind möglich.}}',
-  'rejection.invalidUrl': 'Bitte geben Sie eine gültige Webadresse ein.',
+  'rejection.invalidUrl': 'URL ist ungültig',
   'rejection.unknownDetailType': 'Diese Art von Angabe gibt es nicht: {key}.',
   'rejection.wrongKind': 'Der Wert passt nicht zur Art der Angabe: {key}.',
   'rejection.notPositiveInteger': 'Es wird eine positive ganze Zahl erwartet: {key}.',
