@@ -709,6 +709,11 @@ export type WhoAmIVariables = Exact<{ [key: string]: never; }>;
 
 export type WhoAmI = { whoAmI: CurrentUser | null };
 
+export type ConsoleVersionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleVersion = { whoAmI: { dmVersionKey: string } | null };
+
 export type AnythingVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4584,6 +4589,13 @@ export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<WhoAmI, WhoAmIVariables>;
+export const ConsoleVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConsoleVersion {
+  whoAmI {
+    dmVersionKey
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleVersion, ConsoleVersionVariables>;
 export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Anything {
   __typename

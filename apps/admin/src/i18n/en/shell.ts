@@ -9,6 +9,7 @@ export const shell: typeof german = {
     loading: 'Loading …',
     retry: 'Try again',
     reload: 'Reload page',
+    newVersion: 'A new version of Landfall is available. Please save your work and reload the page.',
     error: 'Error: {message}',
     errorNetwork: 'An error occurred. The server cannot be reached.',
     errorId: 'Reference for questions: {id}',

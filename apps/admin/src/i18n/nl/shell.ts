@@ -9,6 +9,7 @@ export const shell: typeof german = {
     loading: 'Laden …',
     retry: 'Opnieuw proberen',
     reload: 'Pagina opnieuw laden',
+    newVersion: 'Er is een nieuwe versie van Landfall beschikbaar. Sla uw invoer op en laad de pagina opnieuw.',
     error: 'Fout: {message}',
     errorNetwork: 'Er is een fout opgetreden. De server is niet bereikbaar.',
     errorId: 'Kenmerk voor vragen: {id}',
