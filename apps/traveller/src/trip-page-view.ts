@@ -61,6 +61,8 @@ export interface DetailViewModel {
   sections: {
     key: string;
     title: string;
+    /** Entries stand under a heading that names whom they are for. */
+    isByCitizenship?: boolean;
     entries: {
       detailType: string;
       title: string;

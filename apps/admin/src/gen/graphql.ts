@@ -235,7 +235,7 @@ export type EntryStatement = { text: string, textLanguage: string, machineTransl
 
 export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
-export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
+export type DetailSection = { key: string, title: string, citizenshipShowGrouping: string | null, entries: Array<DetailEntry> };
 
 export type ScheduledChange = { effectiveOn: string, timing: ScheduledTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
 
@@ -919,6 +919,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
     fragment DetailSection on DetailSection {
   key
   title
+  citizenshipShowGrouping
   entries {
     ...DetailEntry
   }
@@ -1066,6 +1067,7 @@ fragment DetailEntry on DetailEntry {
 fragment DetailSection on DetailSection {
   key
   title
+  citizenshipShowGrouping
   entries {
     ...DetailEntry
   }
@@ -2748,6 +2750,7 @@ fragment DetailEntry on DetailEntry {
 fragment DetailSection on DetailSection {
   key
   title
+  citizenshipShowGrouping
   entries {
     ...DetailEntry
   }

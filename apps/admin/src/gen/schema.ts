@@ -336,6 +336,8 @@ export type DetailGroup = {
 };
 
 export type DetailSection = {
+  /** As that of its group. LIMITED: entries are in order of whom they are for, those for all travellers first. */
+  citizenshipShowGrouping?: Maybe<Scalars['String']['output']>;
   entries: Array<DetailEntry>;
   key: Scalars['String']['output'];
   title: Scalars['String']['output'];

@@ -365,6 +365,8 @@ export type DetailGroup = {
 
 export type DetailSection = {
   readonly __typename?: 'DetailSection';
+  /** As that of its group. LIMITED: entries are in order of whom they are for, those for all travellers first. */
+  readonly citizenshipShowGrouping: Maybe<Scalars['String']['output']>;
   readonly entries: ReadonlyArray<DetailEntry>;
   readonly key: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -3159,6 +3161,7 @@ export type DetailGroupResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type DetailSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailSection'] = ResolversParentTypes['DetailSection']> = {
+  citizenshipShowGrouping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['DetailEntry']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
