@@ -1,4 +1,5 @@
 import { importTexts } from './imports/cs.js';
+import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
 import type { Messages } from './messages.js';
 
@@ -321,5 +322,6 @@ export const cs: Messages = {
   'fault.tooManyAttempts': 'Příliš mnoho pokusů. Počkejte prosím chvíli a zkuste to znovu.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

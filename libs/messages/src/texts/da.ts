@@ -1,4 +1,5 @@
 import { importTexts } from './imports/da.js';
+import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
 import type { Messages } from './messages.js';
 
@@ -321,5 +322,6 @@ export const da: Messages = {
   'fault.tooManyAttempts': 'For mange forsøg. Vent lidt, og prøv igen.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

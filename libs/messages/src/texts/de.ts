@@ -1,4 +1,5 @@
 import { importTexts } from './imports/de.js';
+import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
 import type { Messages } from './messages.js';
 
@@ -336,5 +337,6 @@ export const de: Messages = {
   'fault.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

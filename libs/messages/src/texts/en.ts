@@ -1,4 +1,5 @@
 import { importTexts } from './imports/en.js';
+import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
 
 /** The reference catalogue: its keys and placeholders are those of every language. */
@@ -331,5 +332,6 @@ export const en = {
   'fault.tooManyAttempts': 'Too many attempts. Please wait a while and try again.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 } as const;

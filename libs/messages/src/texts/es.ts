@@ -1,4 +1,5 @@
 import { importTexts } from './imports/es.js';
+import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
 import type { Messages } from './messages.js';
 
@@ -335,5 +336,6 @@ export const es: Messages = {
   'fault.tooManyAttempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

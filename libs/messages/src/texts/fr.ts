@@ -1,4 +1,5 @@
 import { importTexts } from './imports/fr.js';
+import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
 import type { Messages } from './messages.js';
 
@@ -343,5 +344,6 @@ export const fr: Messages = {
   'fault.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

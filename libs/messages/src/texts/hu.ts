@@ -1,4 +1,5 @@
 import { importTexts } from './imports/hu.js';
+import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
 import type { Messages } from './messages.js';
 
@@ -328,5 +329,6 @@ export const hu: Messages = {
   'fault.tooManyAttempts': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit, és próbálja újra.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,4 +1,5 @@
 import { importTexts } from './imports/it.js';
+import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
 import type { Messages } from './messages.js';
 
@@ -340,5 +341,6 @@ export const it: Messages = {
   'fault.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

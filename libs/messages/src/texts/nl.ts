@@ -1,4 +1,5 @@
 import { importTexts } from './imports/nl.js';
+import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
 import type { Messages } from './messages.js';
 
@@ -333,5 +334,6 @@ export const nl: Messages = {
   'fault.tooManyAttempts': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

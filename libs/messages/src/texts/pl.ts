@@ -1,4 +1,5 @@
 import { importTexts } from './imports/pl.js';
+import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
 import type { Messages } from './messages.js';
 
@@ -338,5 +339,6 @@ export const pl: Messages = {
   'fault.tooManyAttempts': 'Zbyt wiele prób. Prosimy odczekać chwilę i spróbować ponownie.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

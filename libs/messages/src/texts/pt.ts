@@ -1,4 +1,5 @@
 import { importTexts } from './imports/pt.js';
+import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
 import type { Messages } from './messages.js';
 
@@ -334,5 +335,6 @@ export const pt: Messages = {
   'fault.tooManyAttempts': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

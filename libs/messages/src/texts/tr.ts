@@ -1,4 +1,5 @@
 import { importTexts } from './imports/tr.js';
+import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
 import type { Messages } from './messages.js';
 
@@ -331,5 +332,6 @@ export const tr: Messages = {
   'fault.tooManyAttempts': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -27,6 +27,7 @@ export const shell = {
     leave: 'Verwerfen',
     stay: 'Weiter bearbeiten',
     logout: 'Abmelden',
+    imprint: 'Datenquellen und Lizenzen',
     account: 'Konto',
     profile: 'Angemeldet als {name}',
   },

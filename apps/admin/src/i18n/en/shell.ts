@@ -28,6 +28,7 @@ export const shell: typeof german = {
     leave: 'Discard',
     stay: 'Keep editing',
     logout: 'Log out',
+    imprint: 'Data sources and licences',
     account: 'Account',
     profile: 'Logged in as {name}',
   },

@@ -28,6 +28,7 @@ export const shell: typeof german = {
     leave: 'Weggooien',
     stay: 'Verder bewerken',
     logout: 'Afmelden',
+    imprint: 'Gegevensbronnen en licenties',
     account: 'Account',
     profile: 'Aangemeld als {name}',
   },
