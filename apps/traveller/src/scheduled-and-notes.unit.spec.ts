@@ -123,6 +123,13 @@ describe('an entry', () => {
     expect(html).toContain('&lt;ul&gt;');
   });
 
+  it('explains a word where it is read first', () => {
+    const explanation = catalogueText('en', 'pandemic.testType.pcr');
+    const html = section(anEntry({ title: 'A', explanation }), anEntry({ title: 'B', explanation }));
+    expect(html.split(explanation)).toHaveLength(2);
+    expect(html.indexOf(explanation)).toBeLessThan(html.indexOf('>B<'));
+  });
+
   it('shows every conflicting statement with its source, in an open section', () => {
     const html = section(
       anEntry({

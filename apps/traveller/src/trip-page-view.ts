@@ -66,6 +66,8 @@ export interface DetailViewModel {
     entries: {
       detailType: string;
       title: string;
+      /** What a word of the title means. */
+      explanation?: string | null;
       place: string;
       citizenships: string[];
       text: string;

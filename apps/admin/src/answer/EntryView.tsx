@@ -130,6 +130,11 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
         <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>
           {entry.title}
         </Typography>
+        {entry.explanation !== null && (
+          <Typography variant="body2" lang={language} sx={{ color: 'text.secondary' }}>
+            {entry.explanation}
+          </Typography>
+        )}
         <EntryText entry={entry} language={language} headingLevel={headingLevel} />
         <Box
           sx={{

@@ -23,6 +23,12 @@ const onePerType = (entries: DetailEntry[]): DetailEntry[] => [
 /** Nobody states anything about it. What an editor states as not known is a statement with a source. */
 const isUnstated = ({ state, provenance }: DetailEntry): boolean => state === 'UNKNOWN' && provenance === null;
 
+/** A word is explained where it is read first. */
+const explainedOnce = (entry: DetailEntry, at: number, all: readonly DetailEntry[]): DetailEntry =>
+  entry.explanation !== null && all.findIndex(({ explanation }) => explanation === entry.explanation) < at
+    ? { ...entry, explanation: null }
+    : entry;
+
 /**
  * Entries by destination in the order of the trip. What is stated or in conflict is read first; what nobody states is
  * listed apart, because it must never look like a "no".
@@ -39,7 +45,7 @@ export function sectionModel(
       const own = entries.filter((entry) => entry.destination === destination);
       return {
         destination,
-        said: own.filter((entry) => !isUnstated(entry)),
+        said: own.filter((entry) => !isUnstated(entry)).map(explainedOnce),
         unknown: onePerType(own.filter(isUnstated)),
       };
     })

@@ -17,6 +17,7 @@ const at = (id: string): DestinationAnswer => ({
 const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   detailType: 'ErVisaRequired',
   title: 'Visa',
+  explanation: null,
   destination: 'TH',
   citizenships: ['DE'],
   text: '',
@@ -73,6 +74,12 @@ describe('a section of an answer', () => {
       at('TH'),
     ]);
     expect([model.saidCount, model.unknownCount]).toEqual([1, 0]);
+  });
+
+  it('explains a word once', () => {
+    const entries = [entry({ explanation: 'A PCR test is …' }), entry({ explanation: 'A PCR test is …' }), entry({})];
+    const model = sectionModel({ key: 'entry', title: '', citizenshipShowGrouping: null, entries }, [at('TH')]);
+    expect(model.places[0]?.said.map(({ explanation }) => explanation)).toEqual(['A PCR test is …', null, null]);
   });
 
   it('shows entries of a place that is no destination after the others', () => {

@@ -233,7 +233,7 @@ export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryS
 
 export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
 export type DetailSection = { key: string, title: string, citizenshipShowGrouping: string | null, entries: Array<DetailEntry> };
 
@@ -881,6 +881,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
     fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -938,6 +939,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
 fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -1045,6 +1047,7 @@ fragment EntryStatement on EntryStatement {
 fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -2728,6 +2731,7 @@ fragment EntryStatement on EntryStatement {
 fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text

@@ -309,6 +309,8 @@ export type DetailEntry = {
   citizenships: Array<Scalars['ID']['output']>;
   destination: Scalars['ID']['output'];
   detailType: Scalars['String']['output'];
+  /** What a word of the title means, for rules of the pandemic years. */
+  explanation?: Maybe<Scalars['String']['output']>;
   /** For a text with markup: the same as sanitised HTML. `text` is always plain. */
   html?: Maybe<Scalars['String']['output']>;
   isChanged: Scalars['Boolean']['output'];
@@ -919,12 +921,16 @@ export type MapCountryStatus = {
   country: Country;
   regionDeviation: Scalars['Boolean']['output'];
   riskLevel: RiskLevel;
+  /** The classification of the area by Germany; of a country that is divided, a partial or mixed one. */
   rkiStatus?: Maybe<Scalars['String']['output']>;
+  rkiStatusText?: Maybe<Scalars['String']['output']>;
   sevenDayIncidence?: Maybe<Scalars['Float']['output']>;
   sevenDayIncidencePrevious?: Maybe<Scalars['Float']['output']>;
   status: StatusColor;
   statusDestinationCountry: Scalars['String']['output'];
+  statusDestinationCountryText: Scalars['String']['output'];
   statusForeignOffice: Scalars['String']['output'];
+  statusForeignOfficeText: Scalars['String']['output'];
 };
 
 export type MapRegionStatus = {

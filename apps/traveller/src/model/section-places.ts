@@ -29,10 +29,16 @@ export function sectionPlaces(
     byPlace.set(name, place);
     const isForAll = entry.citizenships.length === 0 || entry.citizenships.length >= nationalities;
     if (isUnstated(entry) && isForAll && !entry.isChanged) place.unknown.push(entry.title);
-    else place.entries.push(entry);
+    else place.entries.push(explainedOnce(entry, place.entries));
   }
   return [...byPlace.values()].filter((place) => place.entries.length + place.unknown.length > 0);
 }
+
+/** A word is explained where it is read first. */
+const explainedOnce = (entry: EntryView, earlier: readonly EntryView[]): EntryView =>
+  entry.explanation && earlier.some(({ explanation }) => explanation === entry.explanation)
+    ? { ...entry, explanation: null }
+    : entry;
 
 /** Entries under one heading. */
 export interface CitizenshipGroup {

@@ -48,6 +48,7 @@ export function Entry({
         {!isForNamed && isForSome(entry, nationalities) && (
           <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>
         )}
+        {entry.explanation && <p className="muted">{entry.explanation}</p>}
         {isConflicting ? (
           <Statements reader={reader} entry={entry} />
         ) : (

@@ -12,8 +12,8 @@ import {
   type StatusColor,
 } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
-import type { Presented } from '@landfall/platform';
 import { dayNumber, tripColor, type PlacePath, type RuleIndex } from '@landfall/requirements';
+import type { MapCountryStatus } from './scale-texts.resolver.js';
 import { highestRisk, RISK_TYPE } from '../presentation/advisory-risk.js';
 
 export interface Viewpoint {
@@ -22,7 +22,7 @@ export interface Viewpoint {
   today: IsoDate;
 }
 
-export type MapStatus = Presented<'MapCountryStatus', 'country' | 'regionDeviation'>;
+export type MapStatus = Omit<MapCountryStatus, 'country' | 'regionDeviation'>;
 
 type View = ReturnType<RuleIndex['resolvedValue']>['view'];
 

@@ -1,4 +1,4 @@
-import { catalogueText, detailType, presentPositive } from '@landfall/catalogue';
+import { catalogueText, detailType, explanationKeyOf, presentPositive } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { Presented } from '@landfall/platform';
 import type { Entry, Statement } from '@landfall/requirements';
@@ -107,9 +107,11 @@ export function entryPart(
 ): EntryPart {
   const { detailType: type, state, statements, contrary = [] } = entry;
   const isConflicting = state === 'conflicting';
+  const explanation = explanationKeyOf(type);
   return {
     detailType: type,
     title: catalogueText(options.language, `type.${type}`),
+    explanation: explanation && catalogueText(options.language, explanation),
     kind: detailType(type)!.kind,
     text: text.text,
     html: text.html,

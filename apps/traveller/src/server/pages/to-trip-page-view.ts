@@ -157,6 +157,7 @@ function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
       entries: section.entries.map((e) => ({
         detailType: e.detailType,
         title: e.title,
+        explanation: e.explanation ?? null,
         place: ofTrip(e.destination),
         citizenships: e.citizenships.map(country),
         ...said(e),
