@@ -54,7 +54,7 @@ export interface DetailViewModel {
   summary: {
     key: string;
     title: string;
-    status: 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'UNKNOWN';
+    status: 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'DEPENDS' | 'UNKNOWN';
     text: string;
   }[];
   warnings: { key: string; text: string }[];
@@ -76,13 +76,13 @@ export interface DetailViewModel {
       textLanguage: string;
       /** The language that a machine translated the text from; null: it is an editor's own. */
       machineTranslatedFrom: string | null;
-      state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
+      state: 'STATED' | 'UNKNOWN' | 'CONFLICTING' | 'DEPENDS';
       provenance: 'EDITORIAL' | 'IMPORTED' | null;
       isChanged: boolean;
       sourceUri: string | null;
       authority: string | null;
       checkedAt: string | null;
-      /** What a conflicting entry holds: every one of its statements. Empty for any other. */
+      /** Of a conflicting entry and of one that depends: every one of its statements. Empty for any other. */
       statements: StatementView[];
     }[];
   }[];

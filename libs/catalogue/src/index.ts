@@ -38,7 +38,7 @@ export {
   type TextValue,
   type YesNoTextValue,
 } from './values.js';
-export { catalogueText, type TextValues } from './texts.js';
+export { catalogueText, isNamedGroup, type TextValues } from './texts.js';
 export { presentValue, presentPositive, type PresentedValue } from './present-value.js';
 export { presentTranslated, sourceText, type SourceText } from './translated-text.js';
 export { checkValue, normaliseValue, MAX_POSINT, MAX_TEXT_LENGTH, type ValueFault } from './check-value.js';

@@ -23,6 +23,9 @@ const message = (language: Language, key: string): IntlMessageFormat => {
   return fresh;
 };
 
+/** Whether a group of countries has a name. */
+export const isNamedGroup = (key: string): boolean => Object.hasOwn(TEXTS.en, `countryGroup.${key}`);
+
 /**
  * A message of the catalogue in one language, with its placeholders filled in. The result is plain text, not HTML.
  * @throws Error when the key does not exist or a placeholder of the message has no value.

@@ -59,6 +59,15 @@ const EXPECTED_KEYS = [
   'summary.VISA.transit',
   'summary.ENTRY_PERMIT.transit',
   'onlyFor',
+  'alternative',
+  'otherwise',
+  ...['VISITED', 'RESIDENCE', 'HOLDS', 'AGE', 'not'].map((key) => `condition.${key}`),
+  ...['AIR', 'LAND', 'SEA'].map((key) => `condition.ENTRY_BY.${key}`),
+  ...['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'].map((key) => `condition.PASSPORT.${key}`),
+  'document.VISA',
+  'document.RESIDENCE',
+  'summary.DEPENDS',
+  'summary.dependsOn',
   'difference.Status',
   'value.withText',
   'unknown',
@@ -69,6 +78,7 @@ const EXPECTED_KEYS = [
 
 /** Words that these languages really share with English; longer texts are never the same. */
 const SAME_AS_ENGLISH = new Set([
+  'visa ({issuer})',
   'Mpox',
   'Note',
   'Transit',
@@ -91,6 +101,18 @@ const SAMPLE_VALUES = {
   forms: 'both',
   hasPermits: 'yes',
   permits: 'ESTA',
+  conditions: 'entry by air',
+  condition: 'entry by air',
+  documents: 'visa',
+  issuer: 'Canada',
+  countries: 'Kenya',
+  destination: 'Thailand',
+  part: 'other',
+  from: 2,
+  to: 12,
+  days: 6,
+  transit: 'other',
+  hours: 12,
 };
 
 const textsOf = (language: Language): [string, string][] => Object.entries(TEXTS[language]);

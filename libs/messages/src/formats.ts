@@ -18,6 +18,8 @@ const instants = cached(
   (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 );
 const lists = cached((language) => new Intl.ListFormat(localeOf(language), { type: 'conjunction' }));
+const choices = cached((language) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }));
+const countries = cached((language) => new Intl.DisplayNames([localeOf(language)], { type: 'region' }));
 const languages = new Map<string, Intl.DisplayNames>();
 
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
@@ -45,6 +47,13 @@ export const formatInstant = (language: Language, instant: string): string =>
 
 /** "A, B and C". */
 export const formatList = (language: Language, items: readonly string[]): string => lists(language).format(items);
+
+/** "A, B or C". */
+export const formatChoice = (language: Language, items: readonly string[]): string => choices(language).format(items);
+
+/** Name of the country of an ISO code, where no place is at hand; the code itself where none is known. */
+export const countryName = (language: Language, code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countries(language).of(code) ?? code) : code;
 
 /** Name of the language `code`, in `language`; the code itself where none is known. */
 export function languageName(language: Language, code: string): string {

@@ -1,3 +1,12 @@
 export { translate, texts, hasMessage, type MessageValues, type Texts } from './translate.js';
-export { localeOf, languageName, formatDay, formatDayRange, formatInstant, formatList } from './formats.js';
+export {
+  localeOf,
+  countryName,
+  languageName,
+  formatChoice,
+  formatDay,
+  formatDayRange,
+  formatInstant,
+  formatList,
+} from './formats.js';
 export type { MessageKey, Messages } from './texts/messages.js';

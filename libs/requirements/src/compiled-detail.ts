@@ -1,6 +1,7 @@
 import { detailType } from '@landfall/catalogue';
 import type { Audience } from './audience.js';
 import { ordinalOf } from './core-types.js';
+import type { CompiledConditions } from './conditions.js';
 import type { Pool } from './intern.js';
 import type { RuleDetail, Statement } from './model.js';
 import { datedPhases, type DatedPhase } from './phases.js';
@@ -17,6 +18,7 @@ export interface CompiledDetail {
   isImported: boolean;
   nationalities: Audience;
   departures: Audience;
+  conditions: CompiledConditions;
   phases: readonly DatedPhase[];
   values: readonly CompiledValue[];
   provenance: Omit<Statement, 'value' | 'detailId'>;
@@ -37,6 +39,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     isImported: detail.provenance === 'imported',
     nationalities: pool.audience(detail.citizenships),
     departures: pool.audience(detail.departures),
+    conditions: pool.conditions(detail.conditions ?? []),
     phases: datedPhases(detail.phases, provenance),
     values: [],
     provenance,

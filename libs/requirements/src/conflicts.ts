@@ -6,7 +6,7 @@ import { mayDeny } from './contrary-values.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';
-import { PlaceIndex } from './place-index.js';
+import { PlaceIndex, type JudgeConditions } from './place-index.js';
 
 /** Details of equal rank with different values for a type, or an editor's and imported ones whose types deny each other. */
 export interface RuleConflict {
@@ -41,9 +41,14 @@ function conflictsOnPlaceIndex(
 ): RuleConflict[] {
   const found = new Map<string, RuleConflict>();
   const departures = classesOf(placeIndex.details, 'departures').map((codes) => codes[0]!);
+  // Details with different conditions are not known to meet.
+  const worlds = departures.flatMap((departure) =>
+    [null, ...placeIndex.conditions].map((holding) => ({ departure, holding })),
+  );
   for (const citizenships of classesOf(placeIndex.details, 'nationalities')) {
-    for (const departure of departures) {
-      const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure).view;
+    for (const { departure, holding } of worlds) {
+      const judge: JudgeConditions = (conditions) => (conditions === holding ? 'yes' : 'no');
+      const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure, judge).view;
       resolutions.forEach((resolution, ordinal) => {
         if (resolution?.state !== 'conflicting') return;
         // Such a conflict is listed once, at the editor's type.
@@ -100,6 +105,7 @@ const differ = (a: CompiledDetail, b: CompiledDetail): boolean =>
 function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   if (
     a.isImported !== b.isImported ||
+    a.conditions !== b.conditions ||
     a.departures.isEveryone !== b.departures.isEveryone ||
     a.nationalities.isEveryone !== b.nationalities.isEveryone
   )

@@ -46,8 +46,15 @@ export const contentOf = (entry: Entry | null): string => {
   if (entry === null) return 'absent';
   return entry.state === 'unknown'
     ? 'unknown'
-    : JSON.stringify([entry.state, entry.statements.map((statement) => canonicalText(statement.value)).sort()]);
+    : JSON.stringify([
+        entry.state,
+        valuesOf(entry.statements),
+        ...(entry.alternatives ?? []).map(({ conditions, statements }) => [conditions, valuesOf(statements)]),
+      ]);
 };
+
+const valuesOf = (statements: Entry['statements']): string[] =>
+  statements.map((statement) => canonicalText(statement.value)).sort();
 
 const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null =>
   entry && { ...entry, citizenships: [...citizenships] };

@@ -46,6 +46,7 @@ function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships
     citizenships,
     state: resolution?.state ?? 'unknown',
     statements: resolution === undefined ? NO_STATEMENTS : resolution.statements,
+    ...(resolution && resolution.alternatives.length > 0 ? { alternatives: resolution.alternatives } : {}),
     ...(resolution && resolution.contrary.length > 0 ? { contrary: resolution.contrary } : {}),
   };
 }

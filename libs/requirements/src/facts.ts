@@ -3,13 +3,13 @@ import type { Resolution } from './resolution.js';
 import type { View } from './resolved-value.js';
 import { ordinalOf } from './core-types.js';
 
-/** All stated values of a type: several in conflict, null for what is stated as not known. */
+/** All stated values of a type: several in conflict or where it depends, null for what is stated as not known. */
 export function valuesOf(view: View, type: string): readonly DetailValue[] {
   const resolution = resolutionOf(view, type);
-  return resolution === undefined ? [] : resolution.statements.map((statement) => statement.value);
+  return resolution === undefined ? [] : resolution.allStatements.map((statement) => statement.value);
 }
 
-const yesOf = (value: DetailValue): boolean | null => {
+export const yesOf = (value: DetailValue): boolean | null => {
   if (typeof value === 'boolean') return value;
   return value !== null && typeof value === 'object' && 'yes' in value && typeof value.yes === 'boolean'
     ? value.yes
@@ -19,7 +19,7 @@ const yesOf = (value: DetailValue): boolean | null => {
 /** The yes or no of each YESNO or YESNOTEXT statement; null: open. */
 export const answersOf = (view: View, type: string): (boolean | null)[] => valuesOf(view, type).map(yesOf);
 
-const resolutionOf = (view: View, type: string): Resolution | undefined => {
+export const resolutionOf = (view: View, type: string): Resolution | undefined => {
   const ordinal = ordinalOf(type);
   return ordinal === undefined ? undefined : view.resolutions[ordinal];
 };

@@ -13,3 +13,5 @@ export { type Conflict, findConflicts, type RuleConflict } from './conflicts.js'
 export { type DatedPhase, datedPhases, dayNumber, tripColor, worstColor } from './phases.js';
 export { type PlaceLookup, placeImpact, type PlaceImpact } from './place-impact.js';
 export { placeFindings, type PlaceFindings, statusesOf, SUMMARY_TYPES } from './summary.js';
+export { type Circumstances, circumstancesOf } from './circumstances.js';
+export { saidBy } from './said-by.js';

@@ -1,5 +1,7 @@
 import { type DetailValue, isNotKnown } from '@landfall/catalogue';
 import { Audience, type GroupIndex } from './audience.js';
+import { type CompiledConditions, compileConditions, NO_CONDITIONS } from './conditions.js';
+import type { Condition } from './model.js';
 import { canonicalText } from './stated.js';
 
 export interface SharedValue {
@@ -23,6 +25,8 @@ export class Pool {
   readonly #values = new Map<string, SharedValue>();
   readonly #audiences = new Map<string, Audience>();
 
+  readonly #conditions = new Map<string, CompiledConditions>();
+
   constructor(readonly groups: GroupIndex) {}
 
   /** All forms of "not known" become null. */
@@ -34,5 +38,11 @@ export class Pool {
 
   audience(list: readonly string[]): Audience {
     return shared(this.#audiences, [...list].sort().join(','), () => new Audience(list, this.groups));
+  }
+
+  conditions(list: readonly Condition[]): CompiledConditions {
+    if (list.length === 0) return NO_CONDITIONS;
+    const compiled = compileConditions(list, this);
+    return shared(this.#conditions, compiled.text, () => compiled);
   }
 }

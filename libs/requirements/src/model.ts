@@ -23,6 +23,47 @@ export interface Span {
 
 export type Phases = Partial<Record<PhaseName, Span>>;
 
+/** A visa or a permit of residence, by the ISO code of the country that has issued it, or SCHENGEN. */
+export interface HeldDocument {
+  issuer: string;
+  kind: 'VISA' | 'RESIDENCE';
+}
+
+export type EntryMeans = 'AIR' | 'LAND' | 'SEA';
+export type PassportKind = 'ORDINARY' | 'BIOMETRIC' | 'EMERGENCY' | 'DIPLOMATIC';
+
+/** What a statement depends on besides nationality, purpose and departure. The values of one condition are alternatives; `isNot`: none of them. */
+export type Condition = { isNot?: boolean } & (
+  | {
+      /** Has been there on the way, the country of departure included. ISO codes and group keys. */
+      kind: 'VISITED';
+      countries: readonly string[];
+      /** Null: however long ago on this journey. */
+      withinDays: number | null;
+      /** Transit at an airport counts when it takes longer; null: it does not count. */
+      transitHours: number | null;
+    }
+  | { kind: 'RESIDENCE'; countries: readonly string[] }
+  | { kind: 'HOLDS'; documents: readonly HeldDocument[] }
+  /** In whole years, both ends included. */
+  | { kind: 'AGE'; from: number | null; to: number | null }
+  | { kind: 'ENTRY_BY'; means: readonly EntryMeans[] }
+  | { kind: 'PASSPORT'; passports: readonly PassportKind[] }
+);
+
+/** What a question says of the travellers; absent: it does not say. */
+export interface TravellerFacts {
+  residence?: string;
+  /** All that they hold; empty: none. */
+  documents?: readonly HeldDocument[];
+  /** Of each traveller, in years. */
+  ages?: readonly number[];
+  entryBy?: EntryMeans;
+  passport?: PassportKind;
+  /** By place of transit, as `AIRPORT:NBO`. */
+  transitHours?: Readonly<Record<string, number>>;
+}
+
 export interface RuleDetail {
   id: string;
   restrictionId: string;
@@ -35,6 +76,8 @@ export interface RuleDetail {
   citizenships: readonly string[];
   /** ISO codes and group keys of countries of departure; empty: anywhere. */
   departures: readonly string[];
+  /** All have to hold; absent: none. A detail with conditions has no phases. */
+  conditions?: readonly Condition[];
   phases: Phases;
   values: Readonly<Record<string, DetailValue>>;
   sourceUri: string | null;
@@ -54,6 +97,8 @@ export interface Itinerary {
   purpose: Purpose;
   dateStart: IsoDate;
   dateEnd: IsoDate;
+  /** Absent: nothing is said. */
+  facts?: TravellerFacts;
 }
 
 export interface Statement {
@@ -65,6 +110,13 @@ export interface Statement {
   sourceUri: string | null;
   authorityId: string | null;
   checkedAt: string | null;
+}
+
+/** What holds if all the conditions do. */
+export interface Alternative {
+  conditions: readonly Condition[];
+  /** Several: they conflict. */
+  statements: readonly Statement[];
 }
 
 /** A statement of another type that denies what an entry says. */
@@ -80,10 +132,13 @@ export interface Entry {
   citizenships: readonly string[];
   /**
    * `conflicting`: lists all statements of equal rank and prefers none. `unknown`: nobody states it, or its one statement is that it
-   * is not known.
+   * is not known. `depends`: on conditions of which the question does not say whether they hold.
    */
-  state: 'stated' | 'unknown' | 'conflicting';
+  state: 'stated' | 'unknown' | 'conflicting' | 'depends';
+  /** `depends`: what holds if no alternative does; several: they conflict. */
   statements: readonly Statement[];
+  /** Of `depends`, the first that holds counts. */
+  alternatives?: readonly Alternative[];
   /** Set where an editor's and an imported statement of different types deny each other. */
   contrary?: readonly ContraryStatement[];
 }
@@ -119,7 +174,8 @@ export const SUMMARY_KEYS = [
   'CHILDRENS_PASSPORT',
 ] as const;
 export type SummaryKey = (typeof SUMMARY_KEYS)[number];
-export type SummaryStatus = 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'UNKNOWN';
+export type SummaryStatus =
+  'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'DEPENDS' | 'UNKNOWN';
 
 export interface SummaryResult {
   key: SummaryKey;
@@ -128,6 +184,8 @@ export interface SummaryResult {
   citizenships: string[];
   /** Places without a statement, or with a conflict, for at least one citizenship. */
   unknownPlaces: string[];
+  /** Places where it may be required, by conditions that are open; absent: none. */
+  depending?: { place: string; conditions: (readonly Condition[])[] }[];
   /** VISA: the forms offered where a visa is required. */
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { answer, RuleIndex } from './index.js';
 import { caseFiles, GROUPS } from '../test/case-file.js';
 import { naiveAnswer } from '../test/naive-engine.js';
-import { anyDetails, anyItinerary } from '../test/random-rule-indexes.js';
+import { anyConditionalDetails, anyDetails, anyFacts, anyItinerary } from '../test/random-rule-indexes.js';
 
 describe('the engine and the naive reading of the law', () => {
   it('agree on random rule indexes and trips', () => {
@@ -12,6 +12,18 @@ describe('the engine and the naive reading of the law', () => {
         expect(shown).toEqual(naiveAnswer(details, GROUPS, itinerary));
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('agree where statements depend on the journey and its travellers, of whom all is said', () => {
+    fc.assert(
+      fc.property(anyConditionalDetails, anyItinerary, anyFacts, (details, trip, facts) => {
+        // In which order places of transit lie is never said.
+        const itinerary = { ...trip, transits: [], facts };
+        const { version: _, ...shown } = answer(RuleIndex.of(details, GROUPS), itinerary);
+        expect(shown).toEqual(naiveAnswer(details, GROUPS, itinerary));
+      }),
+      { numRuns: 800 },
     );
   });
 

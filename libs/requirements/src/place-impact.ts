@@ -1,4 +1,5 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
+import type { Circumstances } from './circumstances.js';
 import type { PlacePath, Purpose } from './model.js';
 import type { DatedPhase } from './phases.js';
 import type { RuleIndex } from './rule-index.js';
@@ -11,6 +12,8 @@ export interface PlaceLookup {
   purpose: Purpose;
   citizenship: string;
   departure: string;
+  /** Absent: those of a direct journey from the departure. */
+  circumstances?: () => Circumstances;
 }
 
 /** The difference between two rule indexes for one citizenship. */
@@ -26,7 +29,14 @@ export interface PlaceImpact {
 const contentOf = (resolution: Resolution | undefined): string =>
   resolution === undefined || resolution.state === 'unknown'
     ? ''
-    : JSON.stringify([resolution.state, resolution.statements.map(({ value }) => canonicalText(value)).sort()]);
+    : JSON.stringify([
+        resolution.state,
+        valuesOf(resolution.statements),
+        ...resolution.alternatives.map(({ conditions, statements }) => [conditions, valuesOf(statements)]),
+      ]);
+
+const valuesOf = (statements: Resolution['statements']): string[] =>
+  statements.map(({ value }) => canonicalText(value)).sort();
 
 const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
@@ -35,10 +45,10 @@ const datesOf = (phases: readonly DatedPhase[]): string =>
 export function placeImpact(
   before: RuleIndex,
   after: RuleIndex,
-  { place, isTransit, purpose, citizenship, departure }: PlaceLookup,
+  { place, isTransit, purpose, citizenship, departure, circumstances }: PlaceLookup,
 ): PlaceImpact {
-  const was = before.resolvedValue(place, purpose, citizenship, departure).view;
-  const is = after.resolvedValue(place, purpose, citizenship, departure).view;
+  const was = before.resolvedValue(place, purpose, citizenship, departure, circumstances).view;
+  const is = after.resolvedValue(place, purpose, citizenship, departure, circumstances).view;
   const types =
     was === is
       ? []

@@ -1,21 +1,35 @@
 import { ResolvedValue, EMPTY_RESOLVED_VALUE, NOTHING_RESOLVED, type OfProvenance } from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
-import { Resolution, type Claim } from './resolution.js';
+import type { CompiledConditions, Outcome } from './conditions.js';
+import { Resolution, type Claim, type OpenClaims } from './resolution.js';
 
 interface Applicable {
   detail: CompiledDetail;
   /** The lower, the more specific. */
   rank: number;
+  /** Whether its conditions hold; a detail of which they do not is not applicable. */
+  isOpen: boolean;
 }
+
+export type JudgeConditions = (conditions: CompiledConditions) => Outcome;
 
 /** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
 
+/** By nationality first, then by a named country of departure, then by the number of conditions. */
+const RANKS_OF_NATIONALITY = 64;
+const RANKS_OF_DEPARTURE = 32;
 /** Ranks below it name the nationality itself, not a group or everyone. */
-const FIRST_UNNAMED_RANK = 2;
+const FIRST_UNNAMED_RANK = RANKS_OF_NATIONALITY;
+
+function rankOf({ departures, conditions }: CompiledDetail, nationality: number): number {
+  const departure = departures.isEveryone ? RANKS_OF_DEPARTURE : 0;
+  const unconditional = RANKS_OF_DEPARTURE - 1 - Math.min(conditions.list.length, RANKS_OF_DEPARTURE - 1);
+  return nationality * RANKS_OF_NATIONALITY + departure + unconditional;
+}
 
 function strongestPhases(applicable: readonly Applicable[]): Pick<OfProvenance, 'phases' | 'phasesAreNamed'> {
-  const stating = applicable.filter(({ detail }) => detail.phases.length > 0);
+  const stating = applicable.filter(({ detail, isOpen }) => detail.phases.length > 0 && !isOpen);
   if (stating.length === 0) return { phases: null, phasesAreNamed: false };
   const best = Math.min(...stating.map(({ rank }) => rank));
   return {
@@ -24,20 +38,45 @@ function strongestPhases(applicable: readonly Applicable[]): Pick<OfProvenance, 
   };
 }
 
+interface OpenClaim {
+  rank: number;
+  claim: Claim;
+}
+
+/** Those that would count before what is certain, the strongest first; equal conditions of equal rank together. */
+function openClaims(open: readonly OpenClaim[], certainRank: number): OpenClaims[] {
+  const found = new Map<string, { rank: number; conditions: CompiledConditions; claims: Claim[] }>();
+  for (const { rank, claim } of open) {
+    if (rank > certainRank) continue;
+    const { conditions } = claim.detail;
+    const key = `${rank}|${conditions.text}`;
+    const same = found.get(key);
+    if (same) same.claims.push(claim);
+    else found.set(key, { rank, conditions, claims: [claim] });
+  }
+  return [...found.values()].sort((a, b) => a.rank - b.rank || (a.conditions.text < b.conditions.text ? -1 : 1));
+}
+
 function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
   if (applicable.length === 0) return NOTHING_RESOLVED;
   const claims: { rank: number; list: Claim[] }[] = [];
-  for (const { detail, rank } of applicable) {
+  const open: OpenClaim[][] = [];
+  for (const { detail, rank, isOpen } of applicable) {
     for (const claim of detail.values) {
+      if (isOpen) {
+        (open[claim.ordinal] ??= []).push({ rank, claim });
+        continue;
+      }
       const held = claims[claim.ordinal];
       if (held === undefined || rank < held.rank) claims[claim.ordinal] = { rank, list: [claim] };
       else if (rank === held.rank) held.list.push(claim);
     }
   }
-  const resolutions = Array.from(
-    claims,
-    (held: (typeof claims)[number] | undefined) => held && Resolution.of(held.list),
-  );
+  const resolutions = Array.from({ length: Math.max(claims.length, open.length) }, (_, ordinal) => {
+    const held: (typeof claims)[number] | undefined = claims[ordinal];
+    const before = openClaims(open[ordinal] ?? [], held?.rank ?? Infinity);
+    return held || before.length > 0 ? Resolution.of(held?.list ?? [], before) : undefined;
+  });
   return { resolutions, ...strongestPhases(applicable) };
 }
 
@@ -46,6 +85,8 @@ export class PlaceIndex {
   readonly details: readonly CompiledDetail[];
   readonly #citizenships: ReadonlySet<string>;
   readonly #departures: ReadonlySet<string>;
+  /** Those of its details, each once. */
+  readonly conditions: readonly CompiledConditions[];
   readonly #byAsker = new Map<string, ResolvedValue>();
   readonly #byOutcome = new Map<string, ResolvedValue>();
 
@@ -53,33 +94,37 @@ export class PlaceIndex {
     this.details = [...details].sort(compareDetails);
     this.#citizenships = new Set(details.flatMap((detail) => [...detail.nationalities.named()]));
     this.#departures = new Set(details.flatMap((detail) => [...detail.departures.named()]));
+    this.conditions = [...new Set(details.map(({ conditions }) => conditions))].filter(({ list }) => list.length > 0);
   }
 
   /** The resolved value of this level. All unnamed nationalities and departures share one. */
-  resolvedValue(citizenship: string, departure: string): ResolvedValue {
+  resolvedValue(citizenship: string, departure: string, judge: JudgeConditions): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
-    const key = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
+    const outcomes = new Map(this.conditions.map((conditions) => [conditions, judge(conditions)]));
+    const key = `${nationality}|${this.#departures.has(departure) ? departure : ''}|${[...outcomes.values()].join()}`;
     const known = this.#byAsker.get(key);
     if (known !== undefined) return known;
     if (this.#byAsker.size >= MEMO_LIMIT) {
       this.#byAsker.clear();
       this.#byOutcome.clear();
     }
-    const resolvedValue = this.#work(citizenship, departure);
+    const resolvedValue = this.#work(citizenship, departure, outcomes);
     this.#byAsker.set(key, resolvedValue);
     return resolvedValue;
   }
 
   /** Travellers with the same details in the same ranks share one resolved value. */
-  #work(citizenship: string, departure: string): ResolvedValue {
+  #work(citizenship: string, departure: string, outcomes: ReadonlyMap<CompiledConditions, Outcome>): ResolvedValue {
     const applicable: Applicable[] = [];
     let outcome = '';
     this.details.forEach((detail, at) => {
       const nationality = detail.nationalities.rankOf(citizenship);
       if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
-      const rank = nationality * 2 + (detail.departures.isEveryone ? 1 : 0);
-      applicable.push({ detail, rank });
-      outcome += `${at}:${rank};`;
+      const holds = outcomes.get(detail.conditions) ?? 'yes';
+      if (holds === 'no') return;
+      const rank = rankOf(detail, nationality);
+      applicable.push({ detail, rank, isOpen: holds === 'open' });
+      outcome += `${at}:${rank}:${holds};`;
     });
     if (applicable.length === 0) return EMPTY_RESOLVED_VALUE;
     const known = this.#byOutcome.get(outcome);

@@ -1,7 +1,8 @@
 import { contentHash } from './content-hash.js';
 import type { CompiledDetail } from './compiled-detail.js';
+import type { CompiledConditions } from './conditions.js';
 import type { SharedValue } from './intern.js';
-import type { ContraryStatement, Statement } from './model.js';
+import type { Alternative, ContraryStatement, Statement } from './model.js';
 
 export interface Claim {
   detail: CompiledDetail;
@@ -12,13 +13,30 @@ export interface Claim {
   alone: Resolution | null;
 }
 
-/** The outcome of the winning rank for one type. */
+/** What is claimed if conditions hold that are open. */
+export interface OpenClaims {
+  conditions: CompiledConditions;
+  claims: readonly Claim[];
+}
+
+const statementsOf = (claims: readonly Claim[]): readonly Statement[] =>
+  Object.freeze(claims.map(({ statement }) => statement));
+
+const textOf = (claims: readonly Claim[]): string =>
+  claims
+    .map(({ shared }) => shared.text)
+    .sort()
+    .join();
+
+/** The outcome of the winning rank for one type, and of those before it that are open. */
 export class Resolution {
-  readonly state: 'stated' | 'unknown' | 'conflicting';
+  readonly state: 'stated' | 'unknown' | 'conflicting' | 'depends';
   readonly statements: readonly Statement[];
+  readonly alternatives: readonly Alternative[];
   /** Details of equal values included. */
   readonly detailIds: readonly string[];
   readonly #claims: readonly Claim[];
+  readonly #open: readonly OpenClaims[];
   #shownIds: string | undefined;
   #digest: string | undefined;
 
@@ -27,38 +45,66 @@ export class Resolution {
     detailIds: readonly string[],
     /** Statements of other types that deny this one. */
     readonly contrary: readonly ContraryStatement[] = [],
+    open: readonly OpenClaims[] = [],
   ) {
     this.detailIds = detailIds;
-    const only = claims[0]!.shared.value === null ? 'unknown' : 'stated';
-    this.state = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
-    this.statements = Object.freeze(claims.map(({ statement }) => statement));
+    const only = claims[0]?.shared.value === null ? 'unknown' : 'stated';
+    const certain = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
+    this.state = open.length > 0 ? 'depends' : certain;
+    this.statements = statementsOf(claims);
+    this.alternatives = open.map((one) => ({
+      conditions: one.conditions.list,
+      statements: statementsOf(distinct(one.claims)),
+    }));
     this.#claims = claims;
+    this.#open = open;
   }
 
   /** Resolves claims of equal rank: equal values merge, different ones conflict. */
-  static of(claims: readonly Claim[]): Resolution {
+  static of(claims: readonly Claim[], open: readonly OpenClaims[] = []): Resolution {
     const [first] = claims;
-    if (first && claims.length === 1) return (first.alone ??= new Resolution([first], [first.detail.id]));
-    const distinct = claims.filter(
-      (claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at,
-    );
+    if (first && claims.length === 1 && open.length === 0)
+      return (first.alone ??= new Resolution([first], [first.detail.id]));
     return new Resolution(
-      distinct,
+      distinct(claims),
       claims.map((claim) => claim.detail.id),
+      [],
+      open,
     );
+  }
+
+  /** Where nothing is certain, what is more general holds if no condition does. */
+  over(general: Resolution | undefined): Resolution {
+    if (general === undefined || this.#claims.length > 0) return this;
+    return new Resolution(general.#claims, general.detailIds, general.contrary, [...this.#open, ...general.#open]);
+  }
+
+  /** Without the last alternatives that say what holds anyway. */
+  settled(): Resolution {
+    if (this.#open.length === 0 || this.#claims.length === 0) return this;
+    const text = textOf(this.#claims);
+    const last = this.#open.findLastIndex(({ claims }) => textOf(distinct(claims)) !== text);
+    if (last === this.#open.length - 1) return this;
+    return new Resolution(this.#claims, this.detailIds, this.contrary, this.#open.slice(0, last + 1));
   }
 
   /** The same, in conflict with the only statement of another type. */
   deniedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
-    return new Resolution(this.#claims, this.detailIds, [...this.contrary, { detailType, statement: statement! }]);
+    const contrary = [...this.contrary, { detailType, statement: statement! }];
+    return new Resolution(this.#claims, this.detailIds, contrary, this.#open);
+  }
+
+  /** Of the statements and of those that are open. */
+  get allStatements(): readonly Statement[] {
+    return [...this.statements, ...this.alternatives.flatMap(({ statements }) => statements)];
   }
 
   get isImported(): boolean {
-    return this.statements[0]!.provenance === 'imported';
+    return this.allStatements[0]!.provenance === 'imported';
   }
 
   get shownIds(): string {
-    return (this.#shownIds ??= JSON.stringify(this.statements.map((statement) => statement.detailId)));
+    return (this.#shownIds ??= JSON.stringify(this.allStatements.map((statement) => statement.detailId)));
   }
 
   /** Equal values, source, level and date; ids do not count. */
@@ -70,20 +116,22 @@ export class Resolution {
   get digest(): string {
     return (this.#digest ??= contentHash(
       JSON.stringify([
-        ...this.#claims
-          .map(({ detail: { provenance: from }, shared }) =>
-            JSON.stringify([
-              shared.text,
-              from.level,
-              from.provenance,
-              from.sourceUri,
-              from.authorityId,
-              from.checkedAt,
-            ]),
-          )
-          .sort(),
+        ...visibleOf(this.#claims),
+        ...this.#open.map(({ conditions, claims }) => [conditions.text, ...visibleOf(distinct(claims))]),
         ...this.contrary.map(({ detailType, statement: { detailId: _, ...visible } }) => [detailType, visible]),
       ]),
     ));
   }
 }
+
+const distinct = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.length < 2
+    ? claims
+    : claims.filter((claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at);
+
+const visibleOf = (claims: readonly Claim[]): string[] =>
+  claims
+    .map(({ detail: { provenance: from }, shared }) =>
+      JSON.stringify([shared.text, from.level, from.provenance, from.sourceUri, from.authorityId, from.checkedAt]),
+    )
+    .sort();

@@ -1,6 +1,7 @@
 import { contentHash } from './content-hash.js';
 import { withContraryValues } from './contrary-values.js';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
+import type { Condition } from './model.js';
 import { uncovered, type DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
 
@@ -18,7 +19,10 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   if (specific === NOTHING_RESOLVED) return general;
   const length = Math.max(specific.resolutions.length, general.resolutions.length);
   return {
-    resolutions: Array.from({ length }, (_, ordinal) => specific.resolutions[ordinal] ?? general.resolutions[ordinal]),
+    resolutions: Array.from({ length }, (_, ordinal) => {
+      const [own, wider] = [specific.resolutions[ordinal], general.resolutions[ordinal]];
+      return own === undefined ? wider : own.over(wider);
+    }),
     phases: specific.phases ?? general.phases,
     phasesAreNamed: specific.phases === null ? general.phasesAreNamed : specific.phasesAreNamed,
   };
@@ -33,9 +37,22 @@ function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly Dat
   return [...phases, ...(phasesAreNamed ? bars.flatMap((bar) => uncovered(bar, phases)) : bars)];
 }
 
+function settled(resolutions: OfProvenance['resolutions']): OfProvenance['resolutions'] {
+  if (!resolutions.some((one) => one?.state === 'depends')) return resolutions;
+  return resolutions.map((one) => one?.settled());
+}
+
+/** An item of the summary. */
+export interface FoundItem {
+  required: boolean;
+  isOpen: boolean;
+  /** The conditions on which it depends whether it is required; empty: on none. */
+  depends: readonly (readonly Condition[])[];
+}
+
 interface FoundOfView {
-  /** Whether each item of the summary is required and open; null: it does not apply. */
-  items?: readonly ({ required: boolean; isOpen: boolean } | null)[];
+  /** By item of the summary; null: it does not apply. */
+  items?: readonly (FoundItem | null)[];
   /** Whether something is shown that conflicts, and something that no editor has verified. */
   shows?: { conflicting: boolean; unverified: boolean };
 }
@@ -84,7 +101,7 @@ export class View {
   readonly #digests: { destination?: string; transit?: string } = {};
 
   constructor(editorial: OfProvenance, imported: OfProvenance) {
-    this.resolutions = withContraryValues(overlay(editorial, imported).resolutions);
+    this.resolutions = withContraryValues(settled(overlay(editorial, imported).resolutions));
     this.phases = phasesOf(editorial, imported);
     this.hasImportedPhases = this.phases.some(({ origin }) => origin?.provenance === 'imported');
   }

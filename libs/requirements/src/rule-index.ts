@@ -1,6 +1,7 @@
 import { grouped } from '@landfall/kernel';
 import { indexGroups } from './audience.js';
 import { type ResolvedValue, EMPTY_RESOLVED_VALUE } from './resolved-value.js';
+import { type Circumstances, directFrom } from './circumstances.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, PlacePath, Purpose, RuleDetail } from './model.js';
@@ -85,12 +86,27 @@ export class RuleIndex {
     return new RuleIndex(size, this.groups, this.pool, placeIndexes, placeIndexesOf);
   }
 
-  /** The merged value of a place: airport over region over country. */
-  resolvedValue(path: PlacePath, purpose: Purpose, citizenship: string, departure: string): ResolvedValue {
+  /** The merged value of a place: airport over region over country. `circumstances`: by default those of a direct journey from the departure. */
+  resolvedValue(
+    path: PlacePath,
+    purpose: Purpose,
+    citizenship: string,
+    departure: string,
+    circumstances: () => Circumstances = () => directFrom(departure, path),
+  ): ResolvedValue {
     return placeKeys(path).reduce((above, key) => {
       const placeIndex = this.placeIndexes.get(placeIndexKey(key, purpose));
-      return placeIndex === undefined ? above : placeIndex.resolvedValue(citizenship, departure).over(above);
+      return placeIndex === undefined
+        ? above
+        : placeIndex.resolvedValue(citizenship, departure, (one) => one.outcome(circumstances())).over(above);
     }, EMPTY_RESOLVED_VALUE);
+  }
+
+  /** Whether anything about the place depends on the way to it or on the traveller. */
+  hasConditions(path: PlacePath, purpose: Purpose): boolean {
+    return placeKeys(path).some(
+      (key) => (this.placeIndexes.get(placeIndexKey(key, purpose))?.conditions.length ?? 0) > 0,
+    );
   }
 
   /** Keys of all places with details, sorted. */

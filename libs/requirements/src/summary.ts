@@ -1,14 +1,16 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
-import type { View } from './resolved-value.js';
-import { answersOf, isDenied, says, valuesOf } from './facts.js';
+import type { FoundItem, View } from './resolved-value.js';
+import { answersOf, isDenied, resolutionOf, says, valuesOf, yesOf } from './facts.js';
 import {
+  type Condition,
   type Itinerary,
   type PermitName,
   SUMMARY_KEYS,
   type SummaryKey,
   type SummaryResult,
   type SummaryStatus,
+  type Statement,
 } from './model.js';
 import type { PlaceLookup } from './place-impact.js';
 import type { RuleIndex } from './rule-index.js';
@@ -43,23 +45,40 @@ interface Finding {
   visit: Visit;
   required: boolean[];
   isOpen: boolean;
+  depends: readonly (readonly Condition[])[];
 }
 
-type FoundItem = { required: boolean; isOpen: boolean } | null;
-
 /** The items by one view, in the order of `SUMMARY_KEYS`; worked out once, since views outlive answers. */
-function itemsOf(view: View, isTransit: boolean): readonly FoundItem[] {
+function itemsOf(view: View, isTransit: boolean): readonly (FoundItem | null)[] {
   const found = view.found[isTransit ? 'transit' : 'destination'];
   return (found.items ??= SUMMARY_KEYS.map((key) => {
     const rule = RULES[key];
     const type = isTransit ? rule.transitType : rule.type;
     if (type === undefined) return null;
+    if (resolutionOf(view, type)?.state === 'depends') return dependingItem(view, type, rule.requiredBy);
     return {
       // A denied "no" may be a yes.
       required: answersOf(view, type).includes(rule.requiredBy) || isDenied(view, type),
       isOpen: !says(view, type, true) && !says(view, type, false),
+      depends: [],
     };
   }));
+}
+
+/** Required where all that may hold requires it; never "not required" where something does. */
+function dependingItem(view: View, type: string, requiredBy: boolean): FoundItem {
+  const { statements, alternatives } = resolutionOf(view, type)!;
+  const requires = (of: readonly Statement[]): boolean => of.some(({ value }) => yesOf(value) === requiredBy);
+  const isOpen = (of: readonly Statement[]): boolean => of.length !== 1 || yesOf(of[0]!.value) === null;
+  const requiring = alternatives.filter((one) => requires(one.statements));
+  const required = requires(statements) && requiring.length === alternatives.length;
+  // What holds otherwise may require it too: then each condition under which it is not counts.
+  const deciding = requires(statements) ? alternatives : requiring;
+  return {
+    required,
+    isOpen: !required && (isOpen(statements) || alternatives.some((one) => isOpen(one.statements))),
+    depends: required ? [] : deciding.map(({ conditions }) => conditions),
+  };
 }
 
 function find(visit: Visit, item: number): Finding | null {
@@ -67,11 +86,17 @@ function find(visit: Visit, item: number): Finding | null {
   if (found.includes(null)) return null;
   const required = found.map((one) => one!.required);
   const isOpen = found.some((one) => one!.isOpen);
-  return visit.isTransit && !required.includes(true) ? null : { visit, required, isOpen };
+  const depends = [...new Map(found.flatMap((one) => one!.depends).map((one) => [JSON.stringify(one), one])).values()];
+  return visit.isTransit && !required.includes(true) && depends.length === 0
+    ? null
+    : { visit, required, isOpen, depends };
 }
 
-function statusOf(findings: readonly { isOpen: boolean }[], requiring: number): SummaryStatus {
-  if (requiring === 0) return findings.some((finding) => finding.isOpen) ? 'UNKNOWN' : 'OK';
+function statusOf(findings: readonly Pick<Finding, 'isOpen' | 'depends'>[], requiring: number): SummaryStatus {
+  if (requiring === 0) {
+    if (findings.some(({ depends }) => depends.length > 0)) return 'DEPENDS';
+    return findings.some((finding) => finding.isOpen) ? 'UNKNOWN' : 'OK';
+  }
   if (findings.length === 1) return 'REQUIRED';
   if (requiring === findings.length) return 'REQUIRED_ALL';
   return requiring === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
@@ -113,8 +138,12 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
     const requiringViews = requiring.flatMap(({ visit, required }) =>
       visit.isTransit ? [] : visit.views.filter((_, at) => required[at]),
     );
+    const depending = findings.flatMap(({ visit, depends }) =>
+      depends.length > 0 ? [{ place: visit.place.id, conditions: [...depends] }] : [],
+    );
     return {
       key,
+      ...(depending.length > 0 ? { depending } : {}),
       status: statusOf(findings, requiring.length),
       places: requiring.map((finding) => finding.visit.place.id),
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),
@@ -127,7 +156,7 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
 }
 
 /** The contribution of a place to each item, in the order of `SUMMARY_KEYS`; null: not applicable. */
-export type PlaceFindings = readonly ({ isRequired: boolean; isOpen: boolean } | null)[];
+export type PlaceFindings = readonly (({ isRequired: boolean } & Pick<Finding, 'isOpen' | 'depends'>) | null)[];
 
 /** The contribution of a place to the summary for these citizenships; independent of dates. */
 export function placeFindings(
@@ -138,12 +167,15 @@ export function placeFindings(
     purpose,
     citizenships,
     departure,
+    circumstances,
   }: Omit<PlaceLookup, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
-  const views = [...new Set(citizenships)].map((code) => ruleIndex.resolvedValue(place, purpose, code, departure).view);
+  const views = [...new Set(citizenships)].map(
+    (code) => ruleIndex.resolvedValue(place, purpose, code, departure, circumstances).view,
+  );
   return SUMMARY_KEYS.map((_, item) => {
     const finding = find({ place, isTransit, views }, item);
-    return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen };
+    return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen, depends: finding.depends };
   });
 }
 

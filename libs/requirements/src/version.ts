@@ -36,6 +36,7 @@ export function versionOf(
       item.visaForms,
       item.validUntil,
       sorted(item.permitNames.map((name) => JSON.stringify([name.de, name.en]))),
+      ...(item.depending ? [item.depending] : []),
     ]),
     warnings.map(({ key, places: where, citizenships: who }) => (who ? [key, where, sorted(who)] : [key, where])),
   ];

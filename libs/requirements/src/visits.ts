@@ -1,3 +1,4 @@
+import { type Circumstances, circumstancesOf } from './circumstances.js';
 import type { View } from './resolved-value.js';
 import type { Itinerary, PlacePath } from './model.js';
 import type { RuleIndex } from './rule-index.js';
@@ -24,8 +25,11 @@ export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
       const key = `${place.type}:${place.id}`;
       if (seen.has(key)) return [];
       seen.add(key);
+      let known: Circumstances | undefined;
+      const circumstances = (): Circumstances => (known ??= circumstancesOf(itinerary, place, isTransit));
+      const { purpose, departureCountry } = itinerary;
       const views = citizenships.map(
-        (code) => ruleIndex.resolvedValue(place, itinerary.purpose, code, itinerary.departureCountry).view,
+        (code) => ruleIndex.resolvedValue(place, purpose, code, departureCountry, circumstances).view,
       );
       return [{ place, isTransit, views }];
     };

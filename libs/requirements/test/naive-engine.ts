@@ -3,6 +3,7 @@ import { DETAIL_GROUPS, DETAIL_TYPES, type DetailValue, type StatusColor } from 
 import { addDays, addMonths } from '@landfall/kernel';
 import {
   type Answer,
+  type Condition,
   type ContraryStatement,
   CORE_TYPES,
   type CountryGroups,
@@ -52,11 +53,46 @@ export function naiveAnswer(
     if (detail.departures.length === 0) return 1;
     return nationalityRank(detail.departures, trip.departureCountry) === null ? null : 0;
   };
+  const knows = (list: readonly string[], code: string): boolean => nationalityRank(list, code) !== null;
+  /** Only for questions that say all, and for destinations. */
+  const holds = (condition: Condition, before: readonly string[]): boolean => {
+    const { residence, documents = [], ages = [], entryBy, passport } = trip.facts ?? {};
+    switch (condition.kind) {
+      case 'VISITED':
+        return before.some((country) => knows(condition.countries, country));
+      case 'RESIDENCE':
+        return knows(condition.countries, residence!);
+      case 'HOLDS':
+        return condition.documents.some((one) => documents.some((held) => isDeepStrictEqual(held, one)));
+      case 'AGE':
+        return ages.every((age) => (condition.from ?? 0) <= age && age <= (condition.to ?? 999));
+      case 'ENTRY_BY':
+        return condition.means.includes(entryBy!);
+      case 'PASSPORT':
+        return condition.passports.includes(passport!);
+    }
+  };
+  const conditionsRank = ({ conditions = [] }: RuleDetail, stop: PlacePath): number | null => {
+    const arrivals = trip.destinations.flatMap((place, at) =>
+      place.type === stop.type && place.id === stop.id
+        ? [
+            [trip.departureCountry, ...trip.destinations.slice(0, at).map((one) => one.country)].filter(
+              (country) => country !== stop.country,
+            ),
+          ]
+        : [],
+    );
+    const applies = arrivals.some((before) =>
+      conditions.every((condition) => holds(condition, before) !== (condition.isNot ?? false)),
+    );
+    return conditions.length === 0 || applies ? -conditions.length : null;
+  };
   const rank = (detail: RuleDetail, stop: PlacePath, code: string): (number | null)[] => [
     detail.provenance === 'editorial' ? 0 : 1,
     levelRank(detail, stop),
     nationalityRank(detail.citizenships, code),
     departureRank(detail),
+    conditionsRank(detail, stop),
   ];
   const compare = (a: (number | null)[], b: (number | null)[]): number =>
     a.map((x, at) => x! - b[at]!).find((x) => x !== 0) ?? 0;

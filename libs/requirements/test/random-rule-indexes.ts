@@ -1,7 +1,7 @@
 import { detailType, type DetailValue } from '@landfall/catalogue';
 import { addDays } from '@landfall/kernel';
 import fc from 'fast-check';
-import type { Itinerary, Phases, PhaseName, PlacePath, RuleDetail } from '../src/index.js';
+import type { Condition, Itinerary, Phases, PhaseName, PlacePath, RuleDetail, TravellerFacts } from '../src/index.js';
 import { pathOf } from './case-file.js';
 
 /** A small domain makes overrides and conflicts frequent. */
@@ -104,6 +104,43 @@ export const anyDetails: fc.Arbitrary<RuleDetail[]> = fc.array(anyDetail, { maxL
     modifiedAt: null,
   })),
 );
+
+const anyCondition: fc.Arbitrary<Condition> = fc
+  .tuple(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('VISITED' as const),
+        countries: fc.constantFrom(['BR'], ['TH', 'JP'], ['EU']),
+        withinDays: fc.constant(null),
+        transitHours: fc.constantFrom(null, 12),
+      }),
+      fc.constant<Condition>({ kind: 'RESIDENCE', countries: ['EU'] }),
+      fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] }),
+      fc.constant<Condition>({ kind: 'AGE', from: null, to: 11 }),
+      fc.constant<Condition>({ kind: 'ENTRY_BY', means: ['AIR', 'SEA'] }),
+      fc.constant<Condition>({ kind: 'PASSPORT', passports: ['BIOMETRIC'] }),
+    ),
+    fc.boolean(),
+  )
+  .map(([condition, isNot]) => (isNot ? { ...condition, isNot } : condition));
+
+/** Details of which half depend on conditions; those have no phases. */
+export const anyConditionalDetails: fc.Arbitrary<RuleDetail[]> = fc
+  .tuple(anyDetails, fc.array(fc.array(anyCondition, { maxLength: 2 }), { minLength: 14, maxLength: 14 }))
+  .map(([details, conditions]) =>
+    details.map((detail, at) =>
+      conditions[at]!.length > 0 ? { ...detail, conditions: conditions[at]!, phases: {} } : detail,
+    ),
+  );
+
+/** All that a question can say, but for the hours of transit. */
+export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'>>> = fc.record({
+  residence: fc.constantFrom('DE', 'BR'),
+  documents: fc.constantFrom([], [{ issuer: 'US', kind: 'VISA' as const }]),
+  ages: fc.constantFrom([8], [40]),
+  entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
+  passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const),
+});
 
 const anyPlaces = (minLength: number): fc.Arbitrary<PlacePath[]> =>
   fc.array(fc.constantFrom(...PLACES).map(pathOf), { minLength, maxLength: 3 });

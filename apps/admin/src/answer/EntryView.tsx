@@ -64,13 +64,15 @@ const LEVELS = { h4: 4, h5: 5, h6: 6 } as const;
 
 type EntryTextProps = Pick<Props, 'entry' | 'language' | 'headingLevel'>;
 
-/** What a rule says; where sources conflict, the statement of each. */
+/** What a rule says; where sources conflict or it depends, the statement of each. */
 function EntryText({ entry, language, headingLevel }: EntryTextProps) {
   const translate = useTranslate();
-  if (entry.state === 'CONFLICTING')
+  if (entry.state === 'CONFLICTING' || entry.state === 'DEPENDS')
     return (
       <Box sx={{ my: 0.5 }}>
-        <Typography>{translate('answer.conflictingText')}</Typography>
+        <Typography>
+          {translate(entry.state === 'DEPENDS' ? 'answer.dependsText' : 'answer.conflictingText')}
+        </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {entry.statements.map((statement, index) => (
             <li key={index}>
@@ -148,6 +150,7 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
             mt: 0.25,
           }}
         >
+          {entry.state === 'DEPENDS' && <Tag tone="YELLOW">{translate('answer.depends')}</Tag>}
           {isConflicting && <Tag tone="PURPLE">{translate('answer.conflicting')}</Tag>}
           {entry.provenance === 'IMPORTED' && !isConflicting && (
             <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>

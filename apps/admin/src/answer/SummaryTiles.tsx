@@ -9,6 +9,7 @@ const TONE: Record<SummaryStatus, StatusColor> = {
   REQUIRED_ONE: 'YELLOW',
   REQUIRED_MANY: 'YELLOW',
   REQUIRED_ALL: 'YELLOW',
+  DEPENDS: 'YELLOW',
   UNKNOWN: 'GRAY',
 };
 

@@ -9,6 +9,29 @@ export type AuthorityType =
   | 'HEALTH_INSTITUTE'
   | 'OTHER';
 
+/** What a condition of its kind does not know is left out. */
+export type ConditionInput = {
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** ISO codes and keys of groups. */
+  countryIds: Array<string> | null;
+  documents: Array<HeldDocumentInput> | null;
+  isNot: boolean | null;
+  kind: ConditionKind;
+  means: Array<EntryMeans> | null;
+  passports: Array<PassportKind> | null;
+  transitHours: number | null;
+  withinDays: number | null;
+};
+
+export type ConditionKind =
+  | 'AGE'
+  | 'ENTRY_BY'
+  | 'HOLDS'
+  | 'PASSPORT'
+  | 'RESIDENCE'
+  | 'VISITED';
+
 export type CopySource =
   | 'BUSINESS'
   | 'PARENT';
@@ -24,10 +47,17 @@ export type DetailView =
   | 'LEGACY'
   | 'TRAVELLER';
 
+export type EntryMeans =
+  | 'AIR'
+  | 'LAND'
+  | 'SEA';
+
 export type EntryRestrictionDetailInput = {
   authorityId: string | null;
   checkedAt: string | null;
   citizenshipIds: Array<string> | null;
+  /** All have to hold. A detail with conditions has no phases. */
+  conditions: Array<ConditionInput> | null;
   departureIds: Array<string> | null;
   editCategories: Array<unknown> | null;
   id: string | null;
@@ -71,6 +101,8 @@ export type EntryRestrictionInput = {
 /** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
 export type EntryState =
   | 'CONFLICTING'
+  /** On conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'STATED'
   | 'UNKNOWN';
 
@@ -78,6 +110,16 @@ export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
   | 'VALUE';
+
+export type HeldDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: string;
+  kind: HeldDocumentKind;
+};
+
+export type HeldDocumentKind =
+  | 'RESIDENCE'
+  | 'VISA';
 
 export type ImportChangeKind =
   | 'ADDED'
@@ -125,6 +167,12 @@ export type LinkState =
   | 'OK'
   | 'REDIRECTED'
   | 'UNREACHABLE';
+
+export type PassportKind =
+  | 'BIOMETRIC'
+  | 'DIPLOMATIC'
+  | 'EMERGENCY'
+  | 'ORDINARY';
 
 export type PlaceType =
   | 'AIRPORT'
@@ -201,6 +249,8 @@ export type SummaryItemKey =
   | 'VISA';
 
 export type SummaryStatus =
+  /** Required under conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'OK'
   | 'REQUIRED'
   | 'REQUIRED_ALL'
@@ -496,7 +546,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -1739,6 +1789,21 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -1859,6 +1924,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -1985,6 +2065,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -3387,6 +3482,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -3517,6 +3627,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -3670,6 +3795,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -4056,6 +4196,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -4193,6 +4348,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview
@@ -4412,6 +4582,21 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   restrictionType
   citizenshipCodes
   departureCodes
+  conditions {
+    kind
+    isNot
+    countryIds
+    withinDays
+    transitHours
+    documents {
+      issuerId
+      kind
+    }
+    ageFrom
+    ageTo
+    means
+    passports
+  }
   sourceUri
   checkedAt
   nextReview

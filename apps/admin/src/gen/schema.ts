@@ -90,6 +90,49 @@ export type BrokenRegressionCase = {
   name: Scalars['String']['output'];
 };
 
+/** What a detail depends on besides nationality, purpose and departure. The values of one condition are alternatives. */
+export type Condition = {
+  ageFrom?: Maybe<Scalars['Int']['output']>;
+  ageTo?: Maybe<Scalars['Int']['output']>;
+  /** ISO codes and keys of groups. */
+  countryIds: Array<Scalars['ID']['output']>;
+  documents: Array<HeldDocument>;
+  /** None of the values. */
+  isNot: Scalars['Boolean']['output'];
+  kind: ConditionKind;
+  means: Array<EntryMeans>;
+  passports: Array<PassportKind>;
+  /** In the language of the request. */
+  text: Scalars['String']['output'];
+  /** VISITED: transit at an airport counts when it takes longer; null: it does not count. */
+  transitHours?: Maybe<Scalars['Int']['output']>;
+  /** VISITED: in so many days before the arrival; null: on this journey. */
+  withinDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a condition of its kind does not know is left out. */
+export type ConditionInput = {
+  ageFrom?: InputMaybe<Scalars['Int']['input']>;
+  ageTo?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO codes and keys of groups. */
+  countryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  documents?: InputMaybe<Array<HeldDocumentInput>>;
+  isNot?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: ConditionKind;
+  means?: InputMaybe<Array<EntryMeans>>;
+  passports?: InputMaybe<Array<PassportKind>>;
+  transitHours?: InputMaybe<Scalars['Int']['input']>;
+  withinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConditionKind =
+  | 'AGE'
+  | 'ENTRY_BY'
+  | 'HOLDS'
+  | 'PASSPORT'
+  | 'RESIDENCE'
+  | 'VISITED';
+
 /** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
 export type Conflict = {
   /** ISO codes of those who meet it, ten at most; empty: everyone whom no detail names. */
@@ -322,7 +365,7 @@ export type DetailEntry = {
   provenance?: Maybe<Provenance>;
   sourceUri?: Maybe<Scalars['String']['output']>;
   state: EntryState;
-  /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
+  /** The statements of a conflicting entry, and of one that depends, in their order; empty for any other, which says it all itself. */
   statements: Array<EntryStatement>;
   text: Scalars['String']['output'];
   textLanguage: Scalars['String']['output'];
@@ -378,6 +421,11 @@ export type Editor = {
   lastName: Scalars['String']['output'];
 };
 
+export type EntryMeans =
+  | 'AIR'
+  | 'LAND'
+  | 'SEA';
+
 export type EntryRestriction = {
   airport?: Maybe<Airport>;
   /** When an editor last compared it with its sources as a whole; as a day it counts in the zone of the product. */
@@ -425,6 +473,8 @@ export type EntryRestrictionDetail = {
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
   citizenshipGroups: Array<Scalars['String']['output']>;
   citizenships: Array<Country>;
+  /** All have to hold; empty: none. */
+  conditions: Array<Condition>;
   copyBase?: Maybe<Scalars['ID']['output']>;
   copyParent?: Maybe<Scalars['JSON']['output']>;
   departureCodes: Array<Scalars['String']['output']>;
@@ -451,6 +501,8 @@ export type EntryRestrictionDetailInput = {
   authorityId?: InputMaybe<Scalars['ID']['input']>;
   checkedAt?: InputMaybe<Scalars['Date']['input']>;
   citizenshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All have to hold. A detail with conditions has no phases. */
+  conditions?: InputMaybe<Array<ConditionInput>>;
   departureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   editCategories?: InputMaybe<Array<Scalars['JSON']['input']>>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -560,6 +612,8 @@ export type EntryRestrictionWithParent = {
 /** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
 export type EntryState =
   | 'CONFLICTING'
+  /** On conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'STATED'
   | 'UNKNOWN';
 
@@ -567,6 +621,8 @@ export type EntryState =
 export type EntryStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of an entry that depends: under which conditions this holds, in words; empty: otherwise. `text` names them too. */
+  conditions: Array<Scalars['String']['output']>;
   /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   detailType: Scalars['String']['output'];
   machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
@@ -653,6 +709,21 @@ export type FieldErrors = {
   field: Scalars['String']['output'];
   messages: Array<Scalars['String']['output']>;
 };
+
+export type HeldDocument = {
+  issuerId: Scalars['ID']['output'];
+  kind: HeldDocumentKind;
+};
+
+export type HeldDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: Scalars['ID']['input'];
+  kind: HeldDocumentKind;
+};
+
+export type HeldDocumentKind =
+  | 'RESIDENCE'
+  | 'VISA';
 
 /** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
 export type ImpactPreview = {
@@ -1057,6 +1128,7 @@ export type MutationCreateMyjourneyArgs = {
   restrictionType: RestrictionType;
   showEvents?: InputMaybe<Scalars['Boolean']['input']>;
   transits?: InputMaybe<Array<TransitInput>>;
+  travellers?: InputMaybe<TravellerFactsInput>;
 };
 
 
@@ -1312,6 +1384,12 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+export type PassportKind =
+  | 'BIOMETRIC'
+  | 'DIPLOMATIC'
+  | 'EMERGENCY'
+  | 'ORDINARY';
+
 export type PastTripPage = {
   /** The page of then as a document of its own, as its travellers read it: without forms and script. */
   html: Scalars['String']['output'];
@@ -1494,6 +1572,7 @@ export type QueryDestinationDetailArgs = {
   restrictionType?: InputMaybe<RestrictionType>;
   transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   transitTypes?: InputMaybe<Array<PlaceType>>;
+  travellers?: InputMaybe<TravellerFactsInput>;
   view?: InputMaybe<DetailView>;
 };
 
@@ -2257,6 +2336,8 @@ export type SummaryItemKey =
   | 'VISA';
 
 export type SummaryStatus =
+  /** Required under conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'OK'
   | 'REQUIRED'
   | 'REQUIRED_ALL'
@@ -2336,6 +2417,12 @@ export type TourOperatorExternalRestrictionInfoPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+export type TransitHoursInput = {
+  hours: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  type: PlaceType;
+};
+
 export type TransitInput = {
   id: Scalars['ID']['input'];
   type: PlaceType;
@@ -2345,6 +2432,18 @@ export type TranslateTextPayload = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of the travellers. What is left out is not known: what depends on it is answered as DEPENDS. */
+export type TravellerFactsInput = {
+  /** Of each traveller, in years. */
+  ages?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** All that they hold; empty: none. */
+  documents?: InputMaybe<Array<HeldDocumentInput>>;
+  entryBy?: InputMaybe<EntryMeans>;
+  passport?: InputMaybe<PassportKind>;
+  residenceId?: InputMaybe<Scalars['ID']['input']>;
+  transitHours?: InputMaybe<Array<TransitHoursInput>>;
 };
 
 export type TripChange = {

@@ -4,7 +4,7 @@ import type { StatusColor } from '../gen/graphql.js';
 import { STATUS_COLORS } from '../graphql/enum-values.js';
 import { StatusMark } from '../ui/status/StatusMark.js';
 
-const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
+const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'DEPENDS', 'UNKNOWN'];
 
 /** An expected or an actual answer as a reader knows it; several that conflict stand beside each other. */
 export function useExpected(): (content: unknown) => ReactNode {

@@ -26,7 +26,7 @@ export function Entry({
 }: EntryProps): ReactNode {
   const { t, language } = reader;
   const { state, provenance } = entry;
-  const isConflicting = state === 'CONFLICTING' && entry.statements.length > 0;
+  const isOfSeveral = (state === 'CONFLICTING' || state === 'DEPENDS') && entry.statements.length > 0;
   return (
     <div>
       <dt>
@@ -37,19 +37,24 @@ export function Entry({
             {t('page.conflicting')}
           </Badge>
         )}
+        {state === 'DEPENDS' && (
+          <Badge tone="yellow" shape="alert">
+            {t('page.depends')}
+          </Badge>
+        )}
         {state === 'UNKNOWN' && (
           <Badge tone="gray" shape="question">
             {t('page.summary.UNKNOWN')}
           </Badge>
         )}
-        {provenance === 'IMPORTED' && !isConflicting && <Imported reader={reader} />}
+        {provenance === 'IMPORTED' && !isOfSeveral && <Imported reader={reader} />}
       </dt>
       <dd>
         {!isForNamed && isForSome(entry, nationalities) && (
           <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>
         )}
         {entry.explanation && <p className="muted">{entry.explanation}</p>}
-        {isConflicting ? (
+        {isOfSeveral ? (
           <Statements reader={reader} entry={entry} />
         ) : (
           <Said reader={reader} entry={entry} isSourceShared={isSourceShared} />
@@ -108,11 +113,17 @@ export function Said({
   );
 }
 
-/** Statements that conflict: all of them, each with its source, and none before the others. */
-function Statements({ reader, entry: { statements, detailType } }: { reader: Reader; entry: EntryView }): ReactNode {
+/** Statements that conflict, or of which one holds: all of them, each with its source. */
+function Statements({
+  reader,
+  entry: { state, statements, detailType },
+}: {
+  reader: Reader;
+  entry: EntryView;
+}): ReactNode {
   return (
     <>
-      <p>{reader.t('page.conflictingText')}</p>
+      <p>{reader.t(state === 'DEPENDS' ? 'page.dependsText' : 'page.conflictingText')}</p>
       <ul className="say">
         {statements.map((statement, at) => (
           <li key={at}>

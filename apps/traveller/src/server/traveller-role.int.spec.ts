@@ -213,14 +213,14 @@ describe('the traveller process', () => {
     }
   });
 
-  it('asks nobody about a page while nothing changes, and shows at once what has changed', async () => {
+  it('reads nothing for a page while nothing changes, and shows at once what has changed', async () => {
     const signal = app.get(TripPageSignal);
     await eventually(() => expect(signal.isCurrent).toBe(true));
-    const asked = jest.spyOn(app.get(Database), 'readOnce');
-    const read = async (headers: Record<string, string> = {}): Promise<{ asks: boolean; text: string }> => {
-      asked.mockClear();
+    const reads = jest.spyOn(app.get(Database), 'readOnce');
+    const read = async (headers: Record<string, string> = {}): Promise<{ queries: boolean; text: string }> => {
+      reads.mockClear();
       const text = await (await get(`/m/${journey.token}?lang=en`, headers)).text();
-      return { asks: asked.mock.calls.length > 0, text };
+      return { queries: reads.mock.calls.length > 0, text };
     };
     const { organisationId } = agent;
     const phone = (number: string): Promise<unknown> =>
@@ -228,27 +228,27 @@ describe('the traveller process', () => {
     const now = world.clock.now();
     try {
       const { text } = await read();
-      expect(await read()).toEqual({ asks: false, text });
-      expect(await read({ 'cache-control': 'max-age=0' })).toEqual({ asks: true, text });
+      expect(await read()).toEqual({ queries: false, text });
+      expect(await read({ 'cache-control': 'max-age=0' })).toEqual({ queries: true, text });
       for (const number of Array.from({ length: 20 }, (_, n) => `+49 30 ${1_000 + n}`)) {
         await phone(number);
         expect((await read()).text).toContain(number);
       }
-      expect(await read()).toMatchObject({ asks: false });
+      expect(await read()).toMatchObject({ queries: false });
       // Another day may be another page.
       world.clock.set(new Date(now.getTime() + 86_400_000).toISOString());
-      expect(await read()).toMatchObject({ asks: true });
-      expect(await read()).toMatchObject({ asks: false });
+      expect(await read()).toMatchObject({ queries: true });
+      expect(await read()).toMatchObject({ queries: false });
       // Nobody says that a change would be heard of.
       const deaf = jest.spyOn(signal, 'isCurrent', 'get').mockReturnValue(false);
-      expect([await read(), await read()]).toMatchObject([{ asks: true }, { asks: true }]);
+      expect([await read(), await read()]).toMatchObject([{ queries: true }, { queries: true }]);
       deaf.mockRestore();
-      expect(await read()).toMatchObject({ asks: false });
+      expect(await read()).toMatchObject({ queries: false });
       await world.query('update journey set is_manually_disabled = true where id = $1', [journey.id]);
       expect((await get(`/m/${journey.token}?lang=en`)).status).toBe(410);
       expect((await get(`/m/${journey.token}?lang=en`)).status).toBe(410);
     } finally {
-      asked.mockRestore();
+      reads.mockRestore();
       world.clock.set(now.toISOString());
       await world.query('update journey set is_manually_disabled = false where id = $1', [journey.id]);
     }
@@ -267,7 +267,7 @@ describe('the traveller process', () => {
       const { count } = signal;
       await world.query(`update organisation set phone = '+49 40 2' where id = $1`, [agent.organisationId]);
       await eventually(() => expect(signal.count).toBe(count + 1));
-      return rows as never;
+      return rows;
     });
     try {
       await get(path, reload);

@@ -3,8 +3,14 @@ import type { DetailView } from '@landfall/catalogue';
 import { InputRejected, isLanguage, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
-import { Destinations, Nationalities, Transits, TravelDay } from '@landfall/places/itinerary-input';
-import { IsMoment, IsOfferedLanguage, type Validated } from '@landfall/platform';
+import {
+  Destinations,
+  Nationalities,
+  Transits,
+  TravelDay,
+  TravellerFactsInput,
+} from '@landfall/places/itinerary-input';
+import { IsMoment, IsOfferedLanguage, Nested, type Validated } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { Lookup } from './lookup.js';
@@ -21,6 +27,7 @@ export class DestinationDetailArguments {
   @TravelDay() dateEnd: string;
   transitTypes?: PlaceType[] | null;
   @Transits() transitIds?: string[] | null;
+  @Nested(() => TravellerFactsInput) travellers?: TravellerFactsInput | null;
   view?: DetailView | null;
   @IsOfferedLanguage({ isLocale: true }) language?: string | null;
   @IsMoment() asOf?: string | null;
@@ -73,6 +80,7 @@ export class DestinationDetailHandler implements IQueryHandler<DestinationDetail
         restrictionType: input.restrictionType ?? 'BUSINESS',
         dateStart: input.dateStart,
         dateEnd: input.dateEnd,
+        travellers: input.travellers ?? null,
       },
       places,
       FIELDS,

@@ -1,5 +1,13 @@
 import { detailType } from '@landfall/catalogue';
-import { answer, contentHash, type Answer, type Entry, type PlacePath, type RuleIndex } from '@landfall/requirements';
+import {
+  answer,
+  contentHash,
+  saidBy,
+  type Answer,
+  type Entry,
+  type PlacePath,
+  type RuleIndex,
+} from '@landfall/requirements';
 import type { Viewpoint } from './map-status.js';
 
 /** True for what the country database tells: facts about the country itself, whoever travels there. */
@@ -28,7 +36,7 @@ export function countryContent(
     entries.some(holds) ? [{ key, places: [country.id] }] : [];
   const warnings = [
     ...warning('CONFLICTING', (entry) => entry.state === 'conflicting'),
-    ...warning('UNVERIFIED', (entry) => entry.statements.some((statement) => statement.provenance === 'imported')),
+    ...warning('UNVERIFIED', (entry) => saidBy(entry).some((statement) => statement.provenance === 'imported')),
   ];
   return { places, summary: [], warnings, entries, version: versionOf({ places, warnings, entries }) };
 }

@@ -1,5 +1,5 @@
 import { RISK_SCALE, riskOfLevel, type DetailValue, type ScaleRisk } from '@landfall/catalogue';
-import type { Entry } from '@landfall/requirements';
+import { saidBy, type Entry } from '@landfall/requirements';
 
 export const RISK_TYPE = 'AdvisoryRiskLevel';
 
@@ -14,5 +14,5 @@ export const riskAt = (entries: readonly Entry[], place: string): ScaleRisk =>
   highestRisk(
     entries
       .filter((entry) => entry.place === place)
-      .flatMap((entry) => entry.statements.map((statement) => statement.value)),
+      .flatMap((entry) => saidBy(entry).map((statement) => statement.value)),
   );

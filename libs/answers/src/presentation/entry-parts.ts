@@ -5,7 +5,7 @@ import type { Entry, Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Translations } from '../translations/translation-index.js';
-import { entryText } from './entry-text.js';
+import { alternativesOf, entryText } from './entry-text.js';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 export type PresentedEntry = Presented<'DetailEntry'>;
@@ -38,7 +38,7 @@ interface Known {
 
 const MAX_CONTENTS = 20_000;
 const MAX_STATEMENTS = 60_000;
-const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING' } as const;
+const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING', depends: 'DEPENDS' } as const;
 
 /** What is known in each language, by its place among all. */
 type InLanguages = (Known | undefined)[];
@@ -54,7 +54,7 @@ export class EntryParts {
 
   /** Null for entries with several statements. */
   of(entry: Entry, options: EntryOptions): EntryPart | null {
-    if (entry.statements.length > 1 || entry.contrary) return null;
+    if (entry.statements.length > 1 || entry.contrary || entry.alternatives) return null;
     const parts = this.partsOf(entry);
     const at = PLACES.get(options.language)!;
     const known = parts[at];
@@ -105,8 +105,9 @@ export function entryPart(
   options: EntryOptions,
   changedAt: string | null = null,
 ): EntryPart {
-  const { detailType: type, state, statements, contrary = [] } = entry;
-  const isConflicting = state === 'conflicting';
+  const { detailType: type, state, statements } = entry;
+  const shown = statements[0] ?? entry.alternatives?.[0]?.statements[0];
+  const isOfSeveral = state === 'conflicting' || state === 'depends';
   const explanation = explanationKeyOf(type);
   return {
     detailType: type,
@@ -119,18 +120,35 @@ export function entryPart(
     machineTranslatedFrom: text.machineTranslatedFrom,
     isChanged: changedAt !== null,
     changedAt,
-    level: statements[0]?.level ?? 'COUNTRY',
+    level: shown?.level ?? 'COUNTRY',
     state: STATES[state],
-    provenance: statements[0] ? provenanceOf(statements[0]) : null,
-    ...ownStatement(isConflicting ? undefined : statements[0], type, options),
+    provenance: shown ? provenanceOf(shown) : null,
+    ...ownStatement(isOfSeveral ? undefined : statements[0], type, options),
     // A single statement is the entry itself; repeating it would double the answer.
-    statements: isConflicting
-      ? [
-          ...statements.map((s) => presentOneOf(s, type, options)),
-          ...contrary.map((one) => presentOneOf(one.statement, one.detailType, options)),
-        ]
-      : [],
+    statements: oneByOne(entry, options),
   };
+}
+
+function oneByOne(entry: Entry, options: EntryOptions): EntryPart['statements'] {
+  const { detailType: type, state, statements, contrary = [] } = entry;
+  if (state === 'conflicting')
+    return [
+      ...statements.map((s) => presentOneOf(s, type, options)),
+      ...contrary.map((one) => presentOneOf(one.statement, one.detailType, options)),
+    ];
+  if (state !== 'depends') return [];
+  return alternativesOf(entry, options.language, options.translations).map(({ conditions, statement, said }) => ({
+    detailType: type,
+    value: statement?.value ?? null,
+    text: said.text,
+    textLanguage: said.textLanguage,
+    machineTranslatedFrom: said.machineTranslatedFrom,
+    sourceUri: statement?.sourceUri ?? null,
+    authority: authorityOf(statement ?? undefined, options),
+    checkedAt: instant(statement?.checkedAt ?? null),
+    provenance: statement ? provenanceOf(statement) : 'EDITORIAL',
+    conditions,
+  }));
 }
 
 /** The one statement that an entry shows as its own; without it nothing is said. */
@@ -162,6 +180,7 @@ function presentOneOf(s: Statement, type: string, options: EntryOptions): Presen
     authority: authorityOf(s, options),
     checkedAt: instant(s.checkedAt),
     provenance: provenanceOf(s),
+    conditions: [],
   };
 }
 

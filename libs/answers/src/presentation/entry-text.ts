@@ -1,18 +1,57 @@
-import { catalogueText } from '@landfall/catalogue';
+import { catalogueText, type TextValues } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
-import type { Entry } from '@landfall/requirements';
+import type { Entry, Statement } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
+import { conditionsText } from '@landfall/restrictions/condition-text';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 /** The text of an entry in a language: its value, that it is stated as not known, that nobody states it, or that it is conflicting. */
 export function entryText(
-  entry: Pick<Entry, 'detailType' | 'state' | 'statements'>,
+  entry: Pick<Entry, 'detailType' | 'state' | 'statements' | 'alternatives'>,
   language: Language,
   translations?: Translations,
 ): PresentedText {
+  if (entry.state === 'depends') return dependingText(entry, language, translations);
   if (entry.state === 'conflicting') return ofCatalogue('conflicting', language);
   if (entry.statements.length === 0) return ofCatalogue('unknown', language);
   return presentStatement(entry.detailType, entry.statements[0]!.value, language, translations);
+}
+
+/** What holds under which conditions, and what otherwise, with the statement of each; none: it is not known. */
+export function alternativesOf(
+  { detailType, statements, alternatives = [] }: Pick<Entry, 'detailType' | 'statements' | 'alternatives'>,
+  language: Language,
+  translations?: Translations,
+): { conditions: string[]; statement: Statement | null; said: PresentedText }[] {
+  const say = (all: readonly Statement[], key: string, values: TextValues): PresentedText => {
+    const state = all.length > 1 ? 'conflicting' : 'stated';
+    const said = entryText({ detailType, state, statements: all }, language, translations);
+    return { ...said, html: null, text: catalogueText(language, key, { ...values, text: said.text }) };
+  };
+  return [
+    ...alternatives.map((one) => ({
+      conditions: one.conditions.map((condition) => conditionsText([condition], language)),
+      statement: one.statements[0] ?? null,
+      said: say(one.statements, 'alternative', { conditions: conditionsText(one.conditions, language) }),
+    })),
+    { conditions: [], statement: statements[0] ?? null, said: say(statements, 'otherwise', {}) },
+  ];
+}
+
+function dependingText(
+  entry: Parameters<typeof alternativesOf>[0],
+  language: Language,
+  translations?: Translations,
+): PresentedText {
+  const all = alternativesOf(entry, language, translations).map(({ said }) => said);
+  const foreign = all.find(({ textLanguage }) => textLanguage !== language);
+  const translated = all.find(({ machineTranslatedFrom }) => machineTranslatedFrom !== null);
+  return {
+    text: all.map(({ text }) => text).join(' '),
+    textLanguage: foreign?.textLanguage ?? language,
+    html: null,
+    machineTranslatedFrom: translated?.machineTranslatedFrom ?? null,
+  };
 }
 
 const ofCatalogue = (key: 'unknown' | 'conflicting', language: Language): PresentedText => ({

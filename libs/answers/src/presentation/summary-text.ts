@@ -1,6 +1,7 @@
 import { catalogueText, presentValue } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
-import { formatDay, formatList } from '@landfall/messages';
+import { formatChoice, formatDay, formatList } from '@landfall/messages';
+import { conditionsText } from '@landfall/restrictions/condition-text';
 import type { Answer, SummaryResult, SummaryStatus, WarningResult } from '@landfall/requirements';
 
 export interface TripWords {
@@ -61,6 +62,15 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
       : []),
     // Not while it is open for another nationality at one of these places: "only" would read as a no.
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
+    ...(item.depending ?? []).map(({ place, conditions }) =>
+      catalogueText(trip.language, 'summary.dependsOn', {
+        destination: trip.placeNames([place]),
+        conditions: formatChoice(
+          trip.language,
+          conditions.map((one) => conditionsText(one, trip.language)),
+        ),
+      }),
+    ),
     ...(unstated.length > 0
       ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })]
       : []),
@@ -87,6 +97,7 @@ function sentenceOf(
   stays: readonly string[],
   { language, placeNames }: TripWords,
 ): string {
+  if (status === 'DEPENDS') return catalogueText(language, 'summary.DEPENDS');
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
   return catalogueText(language, `summary.${item.key}.${status}`, {
     destinations: placeNames(status === 'UNKNOWN' ? item.unknownPlaces : stays),

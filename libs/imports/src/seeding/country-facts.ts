@@ -91,6 +91,7 @@ export function factDetails({ checked, sources }: FactsFile, facts: CountryFacts
     .map(([source, values]) => ({
       for: 'everyone',
       from: 'anywhere',
+      when: [],
       purposes: ['BUSINESS', 'PRIVATE'],
       source,
       checked,

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { isIsoDate } from '@landfall/kernel';
-import type { CountryGroups, PhaseName } from '@landfall/requirements';
+import type { Condition, CountryGroups, PhaseName } from '@landfall/requirements';
 import type { AuthorityType } from '@landfall/restrictions/authorities';
+import { parseConditions } from './rule-conditions.js';
 import { formattedValue } from './formatted-value.js';
 
 export interface RuleSource {
@@ -13,6 +14,8 @@ export interface RuleSource {
 export interface RuleFileDetail {
   for: 'everyone' | string[];
   from: 'anywhere' | string[];
+  /** All have to hold. */
+  when: Condition[];
   purposes: ('BUSINESS' | 'PRIVATE')[];
   source: RuleSource;
   checked: string;
@@ -76,6 +79,9 @@ export function parseRuleFile(
   const day = (value: unknown, what: string): string =>
     isIsoDate(value) ? value : fail(`${what} must be a day such as 2026-11-21`);
 
+  const conditions = (value: unknown, what: string): Condition[] =>
+    parseConditions(value) ?? fail(`${what} is no list of conditions as docs/how-to/write-rules.md has them`);
+
   // The core schema leaves days as text.
   const root: unknown = parse(text, { schema: 'core' });
   if (!isRecord(root)) return fail('is not a mapping');
@@ -108,6 +114,7 @@ export function parseRuleFile(
           detail['from'] === undefined || detail['from'] === 'anywhere'
             ? 'anywhere'
             : strings(detail['from'], `${where}.from`),
+        when: conditions(detail['when'], `${where}.when`),
         purposes:
           detail['purposes'] === undefined
             ? ['BUSINESS', 'PRIVATE']

@@ -7,6 +7,7 @@ import type { Places } from '@landfall/places';
 import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
+import { toConditionInput } from '@landfall/restrictions/condition-input';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
 import { storeRevision } from '@landfall/restrictions/store-revision';
 import { buildSaveContext, type SaveContext } from '@landfall/restrictions/save-context';
@@ -88,7 +89,9 @@ export async function seedDetails(seedsDir: string, groups: CountryGroups): Prom
 /** A generated detail, once for each purpose, without the types that a written detail of equal rank states. */
 function withoutStated(fact: RuleFileDetail, written: readonly RuleFileDetail[]): RuleFileDetail[] {
   return fact.purposes.flatMap((purpose) => {
-    const rivals = written.filter((d) => d.for === 'everyone' && d.from === 'anywhere' && d.purposes.includes(purpose));
+    const rivals = written.filter(
+      (d) => d.for === 'everyone' && d.from === 'anywhere' && d.when.length === 0 && d.purposes.includes(purpose),
+    );
     const values = Object.fromEntries(
       Object.entries(fact.values).filter(([type]) => !rivals.some((d) => type in d.values)),
     );
@@ -103,6 +106,7 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
     restrictionType,
     citizenshipIds: detail.for === 'everyone' ? [] : detail.for,
     departureIds: detail.from === 'anywhere' ? [] : detail.from,
+    conditions: detail.when.map(toConditionInput),
     noAccessStart: noAccess?.start ?? null,
     noAccessEnd: noAccess?.end ?? null,
     someRestrictionsStart: someRestrictions?.start ?? null,

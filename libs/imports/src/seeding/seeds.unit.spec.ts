@@ -1,6 +1,16 @@
 import { validated } from '@landfall/platform';
 import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
-import { answer, findConflicts, RuleIndex, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
+import {
+  answer,
+  findConflicts,
+  RuleIndex,
+  SUMMARY_KEYS,
+  type Answer,
+  type PlacePath,
+  type SummaryKey,
+  type SummaryResult,
+  type TravellerFacts,
+} from '@landfall/requirements';
 import { decideSave, type DecidedRevision } from '../../../restrictions/src/decisions/save-entry-restriction.decide.js';
 import { toRuleDetails, toStatements } from '../../../restrictions/src/model/restriction/to-rule-details.js';
 import type { RuleFile } from './rule-file.js';
@@ -130,6 +140,61 @@ const lookup = (destination: string, citizenship: string): Answer => {
   });
 };
 const statedKeys = (a: Answer): SummaryKey[] => a.summary.filter((s) => s.status !== 'UNKNOWN').map((s) => s.key);
+
+const vaccination = (route: string[], via: string[], facts?: TravellerFacts): SummaryResult => {
+  const place = (id: string): PlacePath => seeds.places.path(id.length === 2 ? 'COUNTRY' : 'AIRPORT', id)!;
+  const [from, ...to] = route;
+  const { summary } = answer(ruleIndex, {
+    departureCountry: from!,
+    destinations: to.map(place),
+    transits: via.map(place),
+    citizenships: ['DE'],
+    purpose: 'PRIVATE',
+    dateStart: '2026-12-20',
+    dateEnd: '2027-01-05',
+    ...(facts ? { facts } : {}),
+  });
+  return summary.find(({ key }) => key === 'IMMUNISATION')!;
+};
+
+describe('yellow fever on the way', () => {
+  it.each([
+    [['DE', 'KE', 'TZ'], 'TZ'],
+    [['DE', 'BR', 'CR'], 'CR'],
+    [['DE', 'PE', 'CR'], 'CR'],
+    [['DE', 'SN', 'CV'], 'CV'],
+    [['DE', 'UG', 'RW'], 'RW'],
+    [['DE', 'KE', 'ZA', 'NA'], 'ZA'],
+    [['DE', 'BR', 'AU'], 'AU'],
+    [['KE', 'IN'], 'IN'],
+  ])('is asked for after a stop: %s', (route, place) => {
+    expect(vaccination(route, []).places).toContain(place);
+  });
+
+  it.each([
+    [['DE', 'TZ'], 'ADD', 'TZ'],
+    [['DE', 'ZA'], 'NBO', 'ZA'],
+    [['DE', 'TH'], 'ADD', 'TH'],
+    [['DE', 'VN'], 'ADD', null],
+  ])('may be asked for after transit of unknown length: %s by way of %s', (route, via, place) => {
+    const found = vaccination(route, [via]);
+    expect(found.status).not.toBe('OK');
+    if (place) expect(found).toMatchObject({ status: 'DEPENDS', depending: [{ place }] });
+  });
+
+  it('is not asked for after short transit, and is after a direct journey from elsewhere', () => {
+    expect(vaccination(['DE', 'TZ'], ['ADD'], { transitHours: { 'AIRPORT:ADD': 3 } }).status).toBe('OK');
+    expect(vaccination(['DE', 'TZ'], []).status).toBe('OK');
+    expect(vaccination(['DE', 'TZ', 'KE'], []).places).toEqual([]);
+  });
+
+  it('is never denied by a list of countries of departure after a stop in a country at risk', () => {
+    for (const to of ['AM', 'BA', 'BR', 'KR', 'ME', 'MK', 'PH', 'QA', 'TN', 'TW', 'VN']) {
+      const { status, unknownPlaces, places } = vaccination(['DE', 'UG', to], []);
+      expect([to, status === 'OK', [...unknownPlaces, ...places].includes(to)]).toEqual([to, false, true]);
+    }
+  });
+});
 
 describe('the rules that the product ships with', () => {
   it('are read from files, each of which states something about a place', () => {

@@ -10,6 +10,7 @@ import {
   type Itinerary,
   type PlacePath,
   type SnapshotInParts,
+  type TravellerFacts,
 } from '@landfall/requirements';
 import { restrictionOfScheduleKey } from '@landfall/answers/open-scheduled-revisions';
 import { type RuleIndexProjection } from '@landfall/answers/rule-index';
@@ -43,8 +44,33 @@ export function canonical(itinerary: Itinerary): Itinerary {
     purpose: itinerary.purpose,
     dateStart: itinerary.dateStart,
     dateEnd: itinerary.dateEnd,
+    ...(itinerary.facts ? { facts: canonicalFacts(itinerary.facts) } : {}),
   };
 }
+
+const canonicalFacts = ({
+  residence,
+  documents,
+  ages,
+  entryBy,
+  passport,
+  transitHours,
+}: TravellerFacts): TravellerFacts => ({
+  ...(residence ? { residence } : {}),
+  ...(documents
+    ? {
+        documents: documents
+          .map(({ issuer, kind }) => ({ issuer, kind }))
+          .sort((a, b) => (`${a.issuer} ${a.kind}` < `${b.issuer} ${b.kind}` ? -1 : 1)),
+      }
+    : {}),
+  ...(ages ? { ages: [...ages].sort((a, b) => a - b) } : {}),
+  ...(entryBy ? { entryBy } : {}),
+  ...(passport ? { passport } : {}),
+  ...(transitHours
+    ? { transitHours: Object.fromEntries(Object.entries(transitHours).sort(([a], [b]) => (a < b ? -1 : 1))) }
+    : {}),
+});
 
 /** Keys of every place whose rules can change the snapshot. */
 export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@landfall/platform';
-import type { Difference } from '@landfall/requirements';
+import type { Difference, Entry } from '@landfall/requirements';
 
 export interface NotifiedChange {
   place: string;
@@ -68,5 +68,10 @@ export function coalesce(changes: readonly NotifiedChange[]): NotifiedChange[] {
 /** The visible content of one side: state and values, without sources and ids. */
 function visible(side: NotifiedChange['before']): unknown {
   if (side === null || typeof side === 'string') return side;
-  return [side.state, side.state === 'unknown' ? [] : side.statements.map((s) => s.value)];
+  const values = (statements: Entry['statements']): unknown[] => statements.map((s) => s.value);
+  return [
+    side.state,
+    side.state === 'unknown' ? [] : values(side.statements),
+    ...(side.alternatives ?? []).map((one) => [one.conditions, values(one.statements)]),
+  ];
 }

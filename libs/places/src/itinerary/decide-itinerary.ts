@@ -1,4 +1,5 @@
 import { accepted, Rejections, type FieldRejection, type Outcome } from '@landfall/kernel';
+import { decideFacts, type TravellerFactsInput } from './traveller-facts.js';
 import type { Places } from '../places.js';
 import type { Itinerary, PlacePath, PlaceType } from '@landfall/requirements';
 
@@ -19,6 +20,7 @@ export interface ItineraryInput {
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
   dateStart: string;
   dateEnd: string;
+  travellers?: TravellerFactsInput | null;
 }
 
 /** The client's names of the fields. */
@@ -53,6 +55,7 @@ export function decideItinerary(
   const transits = check.places(input.transits, fields.transits);
   check.countries(input.citizenshipIds, fields.citizenships);
   rejectDateOrder(input, rejections);
+  const facts = decideFacts(input.travellers, places, rejections);
   if (rejections.any || !departure) return rejections.toRejection();
   return accepted({
     departure,
@@ -64,6 +67,7 @@ export function decideItinerary(
       purpose: input.restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
       dateStart: input.dateStart,
       dateEnd: input.dateEnd,
+      ...(facts ? { facts } : {}),
     },
   });
 }

@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { IsCalendarDay, Prepare, saying } from '@landfall/platform';
 
+export { TravellerFactsInput } from './traveller-facts.js';
+
 /** Limits of the spec (application, sections 5 and 9). */
 const MAX_NATIONALITIES = 4;
 const MAX_DESTINATIONS = 10;

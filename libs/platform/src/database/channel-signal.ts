@@ -4,9 +4,7 @@ import pg from 'pg';
 
 const RECONNECT_MS = 500;
 const ASK_MS = 1_000;
-/** Signals from longer ago have arrived, or the connection counts as not heard. */
 const CURRENT_MS = 2_000;
-/** A server that says nothing for so long is connected to again. */
 const SILENT_MS = 10_000;
 
 /**
@@ -57,7 +55,6 @@ export class ChannelSignal implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** Calls `listener` on every signal; returns the function that unsubscribes. */
   onSignal(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -94,7 +91,6 @@ export class ChannelSignal implements OnApplicationBootstrap, OnApplicationShutd
     this.asking = setInterval(() => void this.ask(client), ASK_MS);
   }
 
-  /** Whatever the server had to say before this answer has come before it. */
   private async ask(client: pg.Client): Promise<void> {
     const now = performance.now();
     if (this.openQuestion !== null) {

@@ -3,7 +3,6 @@ import { EVENTS_CHANNEL } from './event-log.js';
 
 /** Signals new events by LISTEN/NOTIFY; the poll of the subscriber covers a lost signal. */
 export class LogSignal extends ChannelSignal {
-  /** `role`: the role of its connection; default is the user of the url. */
   constructor(databaseUrl: string, role: string | null = null) {
     super(databaseUrl, EVENTS_CHANNEL, role);
   }

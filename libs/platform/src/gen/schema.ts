@@ -100,6 +100,50 @@ export type BrokenRegressionCase = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a detail depends on besides nationality, purpose and departure. The values of one condition are alternatives. */
+export type Condition = {
+  readonly __typename?: 'Condition';
+  readonly ageFrom: Maybe<Scalars['Int']['output']>;
+  readonly ageTo: Maybe<Scalars['Int']['output']>;
+  /** ISO codes and keys of groups. */
+  readonly countryIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly documents: ReadonlyArray<HeldDocument>;
+  /** None of the values. */
+  readonly isNot: Scalars['Boolean']['output'];
+  readonly kind: ConditionKind;
+  readonly means: ReadonlyArray<EntryMeans>;
+  readonly passports: ReadonlyArray<PassportKind>;
+  /** In the language of the request. */
+  readonly text: Scalars['String']['output'];
+  /** VISITED: transit at an airport counts when it takes longer; null: it does not count. */
+  readonly transitHours: Maybe<Scalars['Int']['output']>;
+  /** VISITED: in so many days before the arrival; null: on this journey. */
+  readonly withinDays: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a condition of its kind does not know is left out. */
+export type ConditionInput = {
+  readonly ageFrom?: InputMaybe<Scalars['Int']['input']>;
+  readonly ageTo?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO codes and keys of groups. */
+  readonly countryIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly documents?: InputMaybe<ReadonlyArray<HeldDocumentInput>>;
+  readonly isNot?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly kind: ConditionKind;
+  readonly means?: InputMaybe<ReadonlyArray<EntryMeans>>;
+  readonly passports?: InputMaybe<ReadonlyArray<PassportKind>>;
+  readonly transitHours?: InputMaybe<Scalars['Int']['input']>;
+  readonly withinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConditionKind =
+  | 'AGE'
+  | 'ENTRY_BY'
+  | 'HOLDS'
+  | 'PASSPORT'
+  | 'RESIDENCE'
+  | 'VISITED';
+
 /** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
 export type Conflict = {
   readonly __typename?: 'Conflict';
@@ -349,7 +393,7 @@ export type DetailEntry = {
   readonly provenance: Maybe<Provenance>;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly state: EntryState;
-  /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
+  /** The statements of a conflicting entry, and of one that depends, in their order; empty for any other, which says it all itself. */
   readonly statements: ReadonlyArray<EntryStatement>;
   readonly text: Scalars['String']['output'];
   readonly textLanguage: Scalars['String']['output'];
@@ -410,6 +454,11 @@ export type Editor = {
   readonly lastName: Scalars['String']['output'];
 };
 
+export type EntryMeans =
+  | 'AIR'
+  | 'LAND'
+  | 'SEA';
+
 export type EntryRestriction = {
   readonly __typename?: 'EntryRestriction';
   readonly airport: Maybe<Airport>;
@@ -459,6 +508,8 @@ export type EntryRestrictionDetail = {
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
   readonly citizenshipGroups: ReadonlyArray<Scalars['String']['output']>;
   readonly citizenships: ReadonlyArray<Country>;
+  /** All have to hold; empty: none. */
+  readonly conditions: ReadonlyArray<Condition>;
   readonly copyBase: Maybe<Scalars['ID']['output']>;
   readonly copyParent: Maybe<Scalars['JSON']['output']>;
   readonly departureCodes: ReadonlyArray<Scalars['String']['output']>;
@@ -485,6 +536,8 @@ export type EntryRestrictionDetailInput = {
   readonly authorityId?: InputMaybe<Scalars['ID']['input']>;
   readonly checkedAt?: InputMaybe<Scalars['Date']['input']>;
   readonly citizenshipIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All have to hold. A detail with conditions has no phases. */
+  readonly conditions?: InputMaybe<ReadonlyArray<ConditionInput>>;
   readonly departureIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly editCategories?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   readonly id?: InputMaybe<Scalars['ID']['input']>;
@@ -597,6 +650,8 @@ export type EntryRestrictionWithParent = {
 /** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
 export type EntryState =
   | 'CONFLICTING'
+  /** On conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'STATED'
   | 'UNKNOWN';
 
@@ -605,6 +660,8 @@ export type EntryStatement = {
   readonly __typename?: 'EntryStatement';
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of an entry that depends: under which conditions this holds, in words; empty: otherwise. `text` names them too. */
+  readonly conditions: ReadonlyArray<Scalars['String']['output']>;
   /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   readonly detailType: Scalars['String']['output'];
   readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
@@ -697,6 +754,22 @@ export type FieldErrors = {
   readonly field: Scalars['String']['output'];
   readonly messages: ReadonlyArray<Scalars['String']['output']>;
 };
+
+export type HeldDocument = {
+  readonly __typename?: 'HeldDocument';
+  readonly issuerId: Scalars['ID']['output'];
+  readonly kind: HeldDocumentKind;
+};
+
+export type HeldDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  readonly issuerId: Scalars['ID']['input'];
+  readonly kind: HeldDocumentKind;
+};
+
+export type HeldDocumentKind =
+  | 'RESIDENCE'
+  | 'VISA';
 
 /** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
 export type ImpactPreview = {
@@ -1121,6 +1194,7 @@ export type MutationCreateMyjourneyArgs = {
   restrictionType: RestrictionType;
   showEvents?: InputMaybe<Scalars['Boolean']['input']>;
   transits?: InputMaybe<ReadonlyArray<TransitInput>>;
+  travellers?: InputMaybe<TravellerFactsInput>;
 };
 
 
@@ -1381,6 +1455,12 @@ export type Organisation = {
   readonly zipCode: Maybe<Scalars['String']['output']>;
 };
 
+export type PassportKind =
+  | 'BIOMETRIC'
+  | 'DIPLOMATIC'
+  | 'EMERGENCY'
+  | 'ORDINARY';
+
 export type PastTripPage = {
   readonly __typename?: 'PastTripPage';
   /** The page of then as a document of its own, as its travellers read it: without forms and script. */
@@ -1568,6 +1648,7 @@ export type QueryDestinationDetailArgs = {
   restrictionType?: InputMaybe<RestrictionType>;
   transitIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   transitTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
+  travellers?: InputMaybe<TravellerFactsInput>;
   view?: InputMaybe<DetailView>;
 };
 
@@ -2356,6 +2437,8 @@ export type SummaryItemKey =
   | 'VISA';
 
 export type SummaryStatus =
+  /** Required under conditions of which the question does not say whether they hold. */
+  | 'DEPENDS'
   | 'OK'
   | 'REQUIRED'
   | 'REQUIRED_ALL'
@@ -2441,6 +2524,12 @@ export type TourOperatorExternalRestrictionInfoPayload = {
   readonly ok: Scalars['Boolean']['output'];
 };
 
+export type TransitHoursInput = {
+  readonly hours: Scalars['Int']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly type: PlaceType;
+};
+
 export type TransitInput = {
   readonly id: Scalars['ID']['input'];
   readonly type: PlaceType;
@@ -2451,6 +2540,18 @@ export type TranslateTextPayload = {
   readonly errors: ReadonlyArray<FieldErrors>;
   readonly ok: Scalars['Boolean']['output'];
   readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of the travellers. What is left out is not known: what depends on it is answered as DEPENDS. */
+export type TravellerFactsInput = {
+  /** Of each traveller, in years. */
+  readonly ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** All that they hold; empty: none. */
+  readonly documents?: InputMaybe<ReadonlyArray<HeldDocumentInput>>;
+  readonly entryBy?: InputMaybe<EntryMeans>;
+  readonly passport?: InputMaybe<PassportKind>;
+  readonly residenceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly transitHours?: InputMaybe<ReadonlyArray<TransitHoursInput>>;
 };
 
 export type TripChange = {
@@ -2592,6 +2693,9 @@ export type ResolversTypes = {
   AuthorityType: AuthorityType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenRegressionCase: ResolverTypeWrapper<BrokenRegressionCase>;
+  Condition: ResolverTypeWrapper<Condition>;
+  ConditionInput: ConditionInput;
+  ConditionKind: ConditionKind;
   Conflict: ResolverTypeWrapper<Omit<Conflict, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
   ConflictList: ResolverTypeWrapper<Omit<ConflictList, 'results'> & { results: ReadonlyArray<ResolversTypes['Conflict']> }>;
   ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
@@ -2623,6 +2727,7 @@ export type ResolversTypes = {
   DetailView: DetailView;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
+  EntryMeans: EntryMeans;
   EntryRestriction: ResolverTypeWrapper<Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversTypes['Airport']>, country: ResolversTypes['Country'], details: ReadonlyArray<ResolversTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversTypes['Region']> }>;
   EntryRestrictionDetail: ResolverTypeWrapper<Omit<EntryRestrictionDetail, 'citizenships' | 'departures'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departures: ReadonlyArray<ResolversTypes['Country']> }>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -2646,6 +2751,9 @@ export type ResolversTypes = {
   FeedbackSortField: FeedbackSortField;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HeldDocument: ResolverTypeWrapper<HeldDocument>;
+  HeldDocumentInput: HeldDocumentInput;
+  HeldDocumentKind: HeldDocumentKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImpactPreview: ResolverTypeWrapper<Omit<ImpactPreview, 'itineraries' | 'trips'> & { itineraries: ReadonlyArray<ResolversTypes['AffectedItinerary']>, trips: ReadonlyArray<ResolversTypes['Journey']> }>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -2689,6 +2797,7 @@ export type ResolversTypes = {
   NewsTagPayload: ResolverTypeWrapper<NewsTagPayload>;
   NewsTagSortField: NewsTagSortField;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
+  PassportKind: PassportKind;
   PastTripPage: ResolverTypeWrapper<PastTripPage>;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
@@ -2752,8 +2861,10 @@ export type ResolversTypes = {
   TourOperatorExternalRestrictionInfo: ResolverTypeWrapper<TourOperatorExternalRestrictionInfo>;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
   TourOperatorExternalRestrictionInfoPayload: ResolverTypeWrapper<TourOperatorExternalRestrictionInfoPayload>;
+  TransitHoursInput: TransitHoursInput;
   TransitInput: TransitInput;
   TranslateTextPayload: ResolverTypeWrapper<TranslateTextPayload>;
+  TravellerFactsInput: TravellerFactsInput;
   TripChange: ResolverTypeWrapper<TripChange>;
   TripPage: ResolverTypeWrapper<Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversTypes['DestinationDetail']>, organisation: ResolversTypes['Organisation'] }>;
   TripPageState: TripPageState;
@@ -2774,6 +2885,8 @@ export type ResolversParentTypes = {
   AuthorityPayload: AuthorityPayload;
   Boolean: Scalars['Boolean']['output'];
   BrokenRegressionCase: BrokenRegressionCase;
+  Condition: Condition;
+  ConditionInput: ConditionInput;
   Conflict: Omit<Conflict, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
   ConflictList: Omit<ConflictList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['Conflict']> };
   ConflictingStatement: ConflictingStatement;
@@ -2818,6 +2931,8 @@ export type ResolversParentTypes = {
   FeedbackList: FeedbackList;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
+  HeldDocument: HeldDocument;
+  HeldDocumentInput: HeldDocumentInput;
   ID: Scalars['ID']['output'];
   ImpactPreview: Omit<ImpactPreview, 'itineraries' | 'trips'> & { itineraries: ReadonlyArray<ResolversParentTypes['AffectedItinerary']>, trips: ReadonlyArray<ResolversParentTypes['Journey']> };
   ImportChange: ImportChange;
@@ -2899,8 +3014,10 @@ export type ResolversParentTypes = {
   TourOperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfo;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
   TourOperatorExternalRestrictionInfoPayload: TourOperatorExternalRestrictionInfoPayload;
+  TransitHoursInput: TransitHoursInput;
   TransitInput: TransitInput;
   TranslateTextPayload: TranslateTextPayload;
+  TravellerFactsInput: TravellerFactsInput;
   TripChange: TripChange;
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
@@ -2973,6 +3090,20 @@ export type BrokenRegressionCaseResolvers<ContextType = any, ParentType extends 
   failures?: Resolver<ReadonlyArray<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Condition'] = ResolversParentTypes['Condition']> = {
+  ageFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ageTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['HeldDocument']>, ParentType, ContextType>;
+  isNot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConditionKind'], ParentType, ContextType>;
+  means?: Resolver<ReadonlyArray<ResolversTypes['EntryMeans']>, ParentType, ContextType>;
+  passports?: Resolver<ReadonlyArray<ResolversTypes['PassportKind']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transitHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
@@ -3234,6 +3365,7 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
   citizenshipCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenshipGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['Condition']>, ParentType, ContextType>;
   copyBase?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   copyParent?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   departureCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3278,6 +3410,7 @@ export type EntryRestrictionWithParentResolvers<ContextType = any, ParentType ex
 export type EntryStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryStatement'] = ResolversParentTypes['EntryStatement']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
@@ -3333,6 +3466,11 @@ export type FeedbackListResolvers<ContextType = any, ParentType extends Resolver
 export type FieldErrorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeldDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeldDocument'] = ResolversParentTypes['HeldDocument']> = {
+  issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HeldDocumentKind'], ParentType, ContextType>;
 };
 
 export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
@@ -4042,6 +4180,7 @@ export type Resolvers<ContextType = any> = {
   AuthorityList?: AuthorityListResolvers<ContextType>;
   AuthorityPayload?: AuthorityPayloadResolvers<ContextType>;
   BrokenRegressionCase?: BrokenRegressionCaseResolvers<ContextType>;
+  Condition?: ConditionResolvers<ContextType>;
   Conflict?: ConflictResolvers<ContextType>;
   ConflictList?: ConflictListResolvers<ContextType>;
   ConflictingStatement?: ConflictingStatementResolvers<ContextType>;
@@ -4078,6 +4217,7 @@ export type Resolvers<ContextType = any> = {
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
+  HeldDocument?: HeldDocumentResolvers<ContextType>;
   ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;

@@ -20,7 +20,6 @@ interface AdapterOptions {
 /** Express on a server that slow clients cannot occupy, and that stops without failing a request. Connections of trusted proxies have no limit by address. */
 export class GuardedAdapter extends ExpressAdapter {
   private isStream: AdapterOptions['isStream'];
-  /** Sees a request before Express does. */
   first: First = (_request, _response, pass) => pass();
   private drainSeconds = 0;
   private stopping = false;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import type { Rejections } from '@landfall/kernel';
-import type { CountryGroups, Level, Phases } from '@landfall/requirements';
+import type { Condition, CountryGroups, Level, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
 import { sanitiseRichText } from '../model/restriction/rich-text.js';
 import type { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
+import { decideConditions } from './conditions.decide.js';
 import { decideValues } from './detail-values.decide.js';
 import { decideEditCategories } from './edit-categories.decide.js';
 import { kept } from './kept.js';
@@ -48,13 +49,18 @@ class DetailDraft {
     const { input, previous, at, rejections } = this;
     if (input.restrictionType === 'CRUISE') rejections.add(at('restrictionType'), 'rejection.cruiseRule');
     const authorityId = this.authority(context.authorityIds);
+    const conditions = this.conditions(context);
+    const phases = this.phases();
+    if (conditions.length > 0 && Object.keys(phases).length > 0)
+      rejections.add(at('conditions'), 'rejection.conditionWithPhases');
     const nextReview = kept(input.nextReview, previous?.nextReview);
     return {
       id: previous?.id ?? context.newId(),
       purpose: input.restrictionType === 'PRIVATE' ? 'PRIVATE' : 'BUSINESS',
       citizenships: this.scope('citizenshipIds', previous?.citizenships, context),
       departures: this.scope('departureIds', previous?.departures, context),
-      phases: this.phases(),
+      ...(conditions.length > 0 ? { conditions } : {}),
+      phases,
       phaseUpdates: {},
       noteDe: this.note('noteDe'),
       noteEn: this.note('noteEn'),
@@ -103,6 +109,17 @@ class DetailDraft {
     if (stored && !knowsGroups && isDeepStrictEqual(membersOf(codes, groups), membersOf(stored, groups)))
       return [...stored];
     return [...codes].sort();
+  }
+
+  private conditions(context: DetailContext): Condition[] {
+    const { conditions: sent } = this.input;
+    if (sent === undefined) return [...(this.previous?.conditions ?? [])];
+    return decideConditions(
+      sent ?? [],
+      this.at('conditions'),
+      (id) => context.canonicalCountryOrGroup(id),
+      this.rejections,
+    );
   }
 
   private note(field: 'noteDe' | 'noteEn'): string | null {

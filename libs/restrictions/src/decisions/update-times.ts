@@ -8,6 +8,7 @@ const CONTENT: readonly (keyof RestrictionDetail)[] = [
   'purpose',
   'citizenships',
   'departures',
+  'conditions',
   'phases',
   'values',
   'noteDe',

@@ -27,6 +27,8 @@ export const answer = {
     notStatedHint: 'Zu diesen Punkten liegt keine Angabe vor. Das bedeutet nicht „nein“.',
     conflicting: 'Widersprüchlich',
     conflictingText: 'Gleichrangige Angaben widersprechen sich. Keine wurde ausgewählt.',
+    depends: 'Kommt darauf an',
+    dependsText: 'Das hängt von der Reise oder den Dokumenten ab:',
     unverified: 'Importiert, nicht geprüft',
     holdsFor: 'Gilt für: {names}',
     everyone: 'alle gesuchten Staatsangehörigkeiten',

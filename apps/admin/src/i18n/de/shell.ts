@@ -64,6 +64,7 @@ export const shell = {
     REQUIRED_ONE: 'Für ein Ziel erforderlich',
     REQUIRED_MANY: 'Für mehrere Ziele erforderlich',
     REQUIRED_ALL: 'Für alle Ziele erforderlich',
+    DEPENDS: 'Kommt darauf an',
     UNKNOWN: 'Nicht bekannt',
   },
   place: { airport: '{name} ({iata}), {country}', region: '{name}, {country}' },

@@ -28,6 +28,8 @@ export const answer: typeof german = {
     notStatedHint: 'Nothing is known about these points. That does not mean “no”.',
     conflicting: 'Conflicting',
     conflictingText: 'Statements of equal rank conflict. None was picked.',
+    depends: 'Depends',
+    dependsText: 'This depends on the journey or the documents:',
     unverified: 'Imported, not verified',
     holdsFor: 'Holds for: {names}',
     everyone: 'all nationalities searched for',

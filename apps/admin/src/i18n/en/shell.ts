@@ -65,6 +65,7 @@ export const shell: typeof german = {
     REQUIRED_ONE: 'Required for one destination',
     REQUIRED_MANY: 'Required for several destinations',
     REQUIRED_ALL: 'Required for all destinations',
+    DEPENDS: 'Depends',
     UNKNOWN: 'Not known',
   },
   place: { airport: '{name} ({iata}), {country}', region: '{name}, {country}' },

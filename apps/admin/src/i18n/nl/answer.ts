@@ -28,6 +28,8 @@ export const answer: typeof german = {
     notStatedHint: 'Over deze punten is niets bekend. Dat betekent niet “nee”.',
     conflicting: 'Tegenstrijdig',
     conflictingText: 'Gelijkwaardige vermeldingen spreken elkaar tegen. Er is geen keuze gemaakt.',
+    depends: 'Hangt ervan af',
+    dependsText: 'Dit hangt af van de reis of de documenten:',
     unverified: 'Geïmporteerd, niet gecontroleerd',
     holdsFor: 'Geldt voor: {names}',
     everyone: 'alle gezochte nationaliteiten',

@@ -65,6 +65,7 @@ export const shell: typeof german = {
     REQUIRED_ONE: 'Vereist voor één bestemming',
     REQUIRED_MANY: 'Vereist voor meerdere bestemmingen',
     REQUIRED_ALL: 'Vereist voor alle bestemmingen',
+    DEPENDS: 'Hangt ervan af',
     UNKNOWN: 'Niet bekend',
   },
   place: { airport: '{name} ({iata}), {country}', region: '{name}, {country}' },

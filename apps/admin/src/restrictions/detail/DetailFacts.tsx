@@ -9,6 +9,7 @@ import { useDescribe } from '../form/useDescribe.js';
 const READ_FIELDS = [
   'nationalities',
   'departures',
+  'conditions',
   'phases',
   'noteDe',
   'noteEn',

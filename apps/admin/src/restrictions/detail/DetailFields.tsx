@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { AudiencePicker } from './AudiencePicker.js';
+import { ConditionFields } from './ConditionFields.js';
 import { DetailTabs } from './DetailTabs.js';
 import { SourceFields } from './SourceFields.js';
 import { fieldId } from '../form/field-path.js';
@@ -70,6 +71,7 @@ export const DetailFields = memo(function DetailFields({ index }: { index: numbe
           hint={translate('restrictions.departuresHint')}
         />
       </Box>
+      <ConditionFields index={index} />
       <DetailTabs index={index} />
       <SourceFields index={index} />
     </Box>

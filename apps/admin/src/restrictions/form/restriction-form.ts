@@ -1,3 +1,4 @@
+import { conditionForm, conditionInput, type ConditionForm } from './condition-form.js';
 import type {
   EntryRestrictionDetailInput,
   EntryRestrictionInput,
@@ -42,6 +43,8 @@ export interface DetailForm {
   /** Group keys and ISO codes. */
   nationalities: string[];
   departures: string[];
+  /** All have to hold. */
+  conditions: ConditionForm[];
   phases: Record<PhaseName, PhaseForm>;
   noteDe: string;
   noteEn: string;
@@ -78,6 +81,7 @@ export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): Detai
   restrictionType,
   nationalities: [],
   departures: [],
+  conditions: [],
   phases: {
     noAccess: { start: '', end: '' },
     someRestrictions: { start: '', end: '' },
@@ -130,6 +134,7 @@ function detailForm(detail: RestrictionDetail): DetailForm {
     restrictionType: detail.restrictionType,
     nationalities: [...detail.citizenshipCodes],
     departures: [...detail.departureCodes],
+    conditions: detail.conditions.map(conditionForm),
     phases: {
       noAccess: phaseForm(detail.noAccess),
       someRestrictions: phaseForm(detail.someRestrictions),
@@ -188,6 +193,7 @@ const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>):
   restrictionType: detail.restrictionType,
   citizenshipIds: detail.nationalities,
   departureIds: detail.departures,
+  conditions: detail.conditions.map(conditionInput),
   noAccessStart: orNull(detail.phases.noAccess.start),
   noAccessEnd: orNull(detail.phases.noAccess.end),
   someRestrictionsStart: orNull(detail.phases.someRestrictions.start),

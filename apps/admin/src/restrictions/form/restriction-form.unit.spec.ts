@@ -17,6 +17,7 @@ const detail: RestrictionDetail = {
   restrictionType: 'PRIVATE',
   citizenshipCodes: ['EU', 'CH'],
   departureCodes: [],
+  conditions: [],
   noRestrictions: { startDate: '2026-01-01', endDate: null },
   noAccess: open,
   someRestrictions: open,

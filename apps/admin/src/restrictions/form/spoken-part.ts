@@ -6,7 +6,7 @@ import { isNotKnown, NOT_KNOWN, type DetailForm, type FormValue } from './restri
  */
 export type SpokenPart = Pick<
   DetailForm,
-  'restrictionType' | 'nationalities' | 'departures' | 'values' | 'noteDe' | 'noteEn'
+  'restrictionType' | 'nationalities' | 'departures' | 'conditions' | 'values' | 'noteDe' | 'noteEn'
 >;
 
 const FIRST_LINE = 400;
@@ -15,6 +15,7 @@ export function spokenPart({
   restrictionType,
   nationalities,
   departures,
+  conditions,
   values,
   noteDe,
   noteEn,
@@ -24,6 +25,7 @@ export function spokenPart({
     restrictionType,
     nationalities,
     departures,
+    conditions,
     values: spokenValues(values),
     // A note speaks for the detail only where no value does, and with its beginning.
     noteDe: isStated ? '' : noteDe.slice(0, FIRST_LINE),

@@ -37,6 +37,7 @@ const DETAIL_FIELDS = [
   'restrictionType',
   'nationalities',
   'departures',
+  'conditions',
   'phases',
   'noteDe',
   'noteEn',

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { toPlain } from '@landfall/catalogue/markup';
 import type { RestrictionType } from '../../gen/graphql.js';
 import { useCountryName } from '../../places/useCountries.js';
+import type { ConditionForm } from './condition-form.js';
+import { useConditionText } from './useConditionText.js';
 import { useCatalogue } from './catalogue-context.js';
 import type { FormValue } from './restriction-form.js';
 import { spokenValues, type SpokenPart } from './spoken-part.js';
@@ -17,6 +19,7 @@ interface Audience {
   purpose: RestrictionType | null;
   nationalities: readonly string[];
   departures: readonly string[];
+  conditions?: readonly ConditionForm[];
 }
 
 export interface Describe {
@@ -70,24 +73,26 @@ export function useDescribe(): Describe {
   const { memberName, members } = useMemberNames();
   const value = useValueText();
   const label = useFieldLabel();
-  const field = useFieldText(value, memberName);
+  const conditionText = useConditionText(members);
+  const field = useFieldText(value, memberName, conditionText);
 
   const audience = useCallback(
-    ({ purpose, nationalities, departures }: Audience) =>
+    ({ purpose, nationalities, departures, conditions = [] }: Audience) =>
       [
         ...(purpose ? [translate(`purpose.${purpose}`)] : []),
         nationalities.length === 0 ? translate('restrictions.everyone') : members(nationalities),
         departures.length === 0
           ? translate('restrictions.anywhere')
           : translate('restrictions.fromPlaces', { names: members(departures) }),
+        ...(conditions.length > 0 ? [translate('restrictions.onlyIf', { conditions: conditionText(conditions) })] : []),
       ].join(' · '),
-    [translate, members],
+    [translate, members, conditionText],
   );
 
   const scope = useCallback(
-    ({ restrictionType, nationalities, departures, values }: SpokenPart) =>
+    ({ restrictionType, nationalities, departures, conditions, values }: SpokenPart) =>
       [
-        audience({ purpose: restrictionType, nationalities, departures }),
+        audience({ purpose: restrictionType, nationalities, departures, conditions }),
         translate('restrictions.valueCount', { count: Object.keys(values).length }),
       ].join(' · '),
     [translate, audience],

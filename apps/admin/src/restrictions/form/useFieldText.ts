@@ -1,3 +1,4 @@
+import type { ConditionForm } from './condition-form.js';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { toPlain } from '@landfall/catalogue/markup';
@@ -19,6 +20,7 @@ const isNothing = (content: unknown): boolean =>
 export function useFieldText(
   value: ValueText,
   memberName: (code: string) => string,
+  conditionText: (conditions: readonly ConditionForm[]) => string,
 ): (name: string, content: unknown) => string {
   const translate = useTranslate();
   const { day } = useDates();
@@ -37,6 +39,7 @@ export function useFieldText(
     return {
       nationalities: memberNames,
       departures: memberNames,
+      conditions: (content) => conditionText(content as ConditionForm[]),
       restrictionType: (content) => translate(`purpose.${plainText(content)}`),
       level: (content) => translate(`placeType.${plainText(content)}`),
       authorityId: (content) => authorities.find(({ id }) => id === content)?.name ?? plainText(content),
@@ -50,7 +53,7 @@ export function useFieldText(
       noteDe: noteText,
       noteEn: noteText,
     };
-  }, [translate, memberName, authorities, countryName, day]);
+  }, [translate, memberName, conditionText, authorities, countryName, day]);
 
   return useCallback(
     (name, content) => {

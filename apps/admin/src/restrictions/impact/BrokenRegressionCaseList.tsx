@@ -7,7 +7,7 @@ import { StatusMark } from '../../ui/status/StatusMark.js';
 import type { FormValue } from '../form/restriction-form.js';
 import { useDescribe } from '../form/useDescribe.js';
 
-const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
+const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'DEPENDS', 'UNKNOWN'];
 const isStatus = (value: unknown): value is StatusColor => STATUS_COLORS.includes(value as StatusColor);
 
 /** Named itineraries whose expected answers would no longer come: what was expected, and what would be said. */

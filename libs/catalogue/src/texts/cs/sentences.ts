@@ -211,6 +211,26 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Platí jen pro toto státní občanství: {citizenships}.} few {Platí jen pro tato státní občanství: {citizenships}.} many {Platí jen pro tato státní občanství: {citizenships}.} other {Platí jen pro tato státní občanství: {citizenships}.}}',
 
+  alternative: 'Pokud se vás to týká ({conditions}): {text}',
+  otherwise: 'V ostatních případech: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} other {, i letištní tranzit delší než {hours} h}}',
+  'condition.RESIDENCE': 'bydliště: {countries}',
+  'condition.HOLDS': 'platný doklad: {documents}',
+  'document.VISA': 'vízum ({issuer})',
+  'document.RESIDENCE': 'povolení k pobytu ({issuer})',
+  'condition.AGE': '{part, select, from {věk od {from} let} to {věk do {to} let} other {věk od {from} do {to} let}}',
+  'condition.ENTRY_BY.AIR': 'vstup letecky',
+  'condition.ENTRY_BY.LAND': 'vstup po zemi',
+  'condition.ENTRY_BY.SEA': 'vstup po moři',
+  'condition.PASSPORT.ORDINARY': 'běžný cestovní pas',
+  'condition.PASSPORT.BIOMETRIC': 'biometrický pas',
+  'condition.PASSPORT.EMERGENCY': 'náhradní cestovní doklad',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomatický pas',
+  'condition.not': 'neplatí: {condition}',
+  'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
+  'summary.dependsOn': 'Pro destinaci {destination} povinné, pokud se vás týká: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',
   'warning.CONFLICTING':

@@ -214,6 +214,27 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Gælder kun for denne nationalitet: {citizenships}.} other {Gælder kun for disse nationaliteter: {citizenships}.}}',
 
+  alternative: 'Hvis dette gælder for dig ({conditions}): {text}',
+  otherwise: 'Ellers: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} other {, også lufthavnstransit dér på mere end {hours} timer}}',
+  'condition.RESIDENCE': 'bopæl: {countries}',
+  'condition.HOLDS': 'gyldigt dokument: {documents}',
+  'document.VISA': 'visum ({issuer})',
+  'document.RESIDENCE': 'opholdstilladelse ({issuer})',
+  'condition.AGE':
+    '{part, select, from {alder fra {from} år} to {alder til og med {to} år} other {alder fra {from} til {to} år}}',
+  'condition.ENTRY_BY.AIR': 'indrejse med fly',
+  'condition.ENTRY_BY.LAND': 'indrejse over land',
+  'condition.ENTRY_BY.SEA': 'indrejse ad søvejen',
+  'condition.PASSPORT.ORDINARY': 'almindeligt pas',
+  'condition.PASSPORT.BIOMETRIC': 'biometrisk pas',
+  'condition.PASSPORT.EMERGENCY': 'nødpas',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomatpas',
+  'condition.not': 'ikke: {condition}',
+  'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
+  'summary.dependsOn': 'Kræves for {destination}, hvis dette gælder for dig: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',
   'warning.CONFLICTING':

@@ -228,6 +228,27 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Gilt nur für diese Staatsangehörigkeit: {citizenships}.} other {Gilt nur für diese Staatsangehörigkeiten: {citizenships}.}}',
 
+  alternative: 'Wenn das auf Sie zutrifft ({conditions}): {text}',
+  otherwise: 'Andernfalls: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {früherer Aufenthalt auf dieser Reise: {countries}} 1 {Aufenthalt am Tag vor der Ankunft: {countries}} other {Aufenthalt in den letzten {days} Tagen vor der Ankunft: {countries}}}{transit, select, none {} other {, auch Flughafentransit dort von mehr als {hours} Std.}}',
+  'condition.RESIDENCE': 'Wohnsitz: {countries}',
+  'condition.HOLDS': 'gültiges Dokument: {documents}',
+  'document.VISA': 'Visum ({issuer})',
+  'document.RESIDENCE': 'Aufenthaltstitel ({issuer})',
+  'condition.AGE':
+    '{part, select, from {Alter ab {from} Jahren} to {Alter bis {to} Jahre} other {Alter von {from} bis {to} Jahren}}',
+  'condition.ENTRY_BY.AIR': 'Einreise auf dem Luftweg',
+  'condition.ENTRY_BY.LAND': 'Einreise auf dem Landweg',
+  'condition.ENTRY_BY.SEA': 'Einreise auf dem Seeweg',
+  'condition.PASSPORT.ORDINARY': 'gewöhnlicher Reisepass',
+  'condition.PASSPORT.BIOMETRIC': 'biometrischer Reisepass',
+  'condition.PASSPORT.EMERGENCY': 'Reiseausweis als Passersatz (Notreiseausweis)',
+  'condition.PASSPORT.DIPLOMATIC': 'Diplomatenpass',
+  'condition.not': 'nicht: {condition}',
+  'summary.DEPENDS': 'Ob das erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
+  'summary.dependsOn': 'Für {destination} erforderlich, wenn das auf Sie zutrifft: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',
   'warning.CONFLICTING':

@@ -209,6 +209,26 @@ export const sentences = {
   onlyFor:
     '{count, plural, one {Applies to this nationality only: {citizenships}.} other {Applies to these nationalities only: {citizenships}.}}',
 
+  alternative: 'If this applies to you ({conditions}): {text}',
+  otherwise: 'Otherwise: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {earlier stay on this journey: {countries}} 1 {stay on the day before arrival: {countries}} other {stay in the last {days} days before arrival: {countries}}}{transit, select, none {} other {, or airport transit there of more than {hours} h}}',
+  'condition.RESIDENCE': 'residence: {countries}',
+  'condition.HOLDS': 'valid document: {documents}',
+  'document.VISA': 'visa ({issuer})',
+  'document.RESIDENCE': 'residence permit ({issuer})',
+  'condition.AGE': '{part, select, from {age {from} or over} to {age {to} or under} other {age {from} to {to}}}',
+  'condition.ENTRY_BY.AIR': 'entry by air',
+  'condition.ENTRY_BY.LAND': 'entry by land',
+  'condition.ENTRY_BY.SEA': 'entry by sea',
+  'condition.PASSPORT.ORDINARY': 'ordinary passport',
+  'condition.PASSPORT.BIOMETRIC': 'biometric passport',
+  'condition.PASSPORT.EMERGENCY': 'emergency passport',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomatic passport',
+  'condition.not': 'not: {condition}',
+  'summary.DEPENDS': 'Whether this is required depends on your journey or your documents.',
+  'summary.dependsOn': 'Required for {destination} if this applies to you: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',
   'warning.CONFLICTING':

@@ -217,6 +217,26 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Solo se aplica a esta nacionalidad: {citizenships}.} many {Solo se aplica a estas nacionalidades: {citizenships}.} other {Solo se aplica a estas nacionalidades: {citizenships}.}}',
 
+  alternative: 'Si es su caso ({conditions}): {text}',
+  otherwise: 'En caso contrario: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} other {, incluido un tránsito aeroportuario allí de más de {hours} h}}',
+  'condition.RESIDENCE': 'residencia: {countries}',
+  'condition.HOLDS': 'documento válido: {documents}',
+  'document.VISA': 'visado ({issuer})',
+  'document.RESIDENCE': 'permiso de residencia ({issuer})',
+  'condition.AGE': '{part, select, from {a partir de {from} años} to {hasta {to} años} other {de {from} a {to} años}}',
+  'condition.ENTRY_BY.AIR': 'entrada por vía aérea',
+  'condition.ENTRY_BY.LAND': 'entrada por vía terrestre',
+  'condition.ENTRY_BY.SEA': 'entrada por vía marítima',
+  'condition.PASSPORT.ORDINARY': 'pasaporte ordinario',
+  'condition.PASSPORT.BIOMETRIC': 'pasaporte biométrico',
+  'condition.PASSPORT.EMERGENCY': 'pasaporte de emergencia',
+  'condition.PASSPORT.DIPLOMATIC': 'pasaporte diplomático',
+  'condition.not': 'excepto: {condition}',
+  'summary.DEPENDS': 'Depende de su viaje o de sus documentos si es obligatorio.',
+  'summary.dependsOn': 'Obligatorio para {destination} si es su caso: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',
   'warning.CONFLICTING':

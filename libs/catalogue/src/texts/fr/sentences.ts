@@ -238,6 +238,26 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Concerne uniquement cette nationalité\u00a0: {citizenships}.} many {Concerne uniquement ces nationalités\u00a0: {citizenships}.} other {Concerne uniquement ces nationalités\u00a0: {citizenships}.}}',
 
+  alternative: 'Si cela vous concerne ({conditions})\u00a0: {text}',
+  otherwise: 'Sinon\u00a0: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {séjour antérieur au cours de ce voyage: {countries}} 1 {séjour la veille de l’arrivée: {countries}} other {séjour au cours des {days} jours précédant l’arrivée: {countries}}}{transit, select, none {} other {, y compris un transit aéroportuaire sur place de plus de {hours} h}}',
+  'condition.RESIDENCE': 'résidence\u00a0: {countries}',
+  'condition.HOLDS': 'document en cours de validité\u00a0: {documents}',
+  'document.VISA': 'visa ({issuer})',
+  'document.RESIDENCE': 'titre de séjour ({issuer})',
+  'condition.AGE': '{part, select, from {à partir de {from} ans} to {jusqu’à {to} ans} other {de {from} à {to} ans}}',
+  'condition.ENTRY_BY.AIR': 'entrée par voie aérienne',
+  'condition.ENTRY_BY.LAND': 'entrée par voie terrestre',
+  'condition.ENTRY_BY.SEA': 'entrée par voie maritime',
+  'condition.PASSPORT.ORDINARY': 'passeport ordinaire',
+  'condition.PASSPORT.BIOMETRIC': 'passeport biométrique',
+  'condition.PASSPORT.EMERGENCY': 'passeport d’urgence',
+  'condition.PASSPORT.DIPLOMATIC': 'passeport diplomatique',
+  'condition.not': 'sauf\u00a0: {condition}',
+  'summary.DEPENDS': 'Cette obligation dépend de votre voyage ou de vos documents.',
+  'summary.dependsOn': 'Exigé pour {destination} si cela vous concerne\u00a0: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',
   'warning.CONFLICTING':

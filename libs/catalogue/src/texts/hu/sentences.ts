@@ -213,6 +213,27 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Csak erre az állampolgárságra vonatkozik: {citizenships}.} other {Csak ezekre az állampolgárságokra vonatkozik: {citizenships}.}}',
 
+  alternative: 'Ha ez Önre vonatkozik ({conditions}): {text}',
+  otherwise: 'Egyéb esetben: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
+  'condition.RESIDENCE': 'lakóhely: {countries}',
+  'condition.HOLDS': 'érvényes okmány: {documents}',
+  'document.VISA': 'vízum ({issuer})',
+  'document.RESIDENCE': 'tartózkodási engedély ({issuer})',
+  'condition.AGE':
+    '{part, select, from {{from} éves kortól} to {{to} éves korig} other {{from} és {to} éves kor között}}',
+  'condition.ENTRY_BY.AIR': 'beutazás légi úton',
+  'condition.ENTRY_BY.LAND': 'beutazás szárazföldön',
+  'condition.ENTRY_BY.SEA': 'beutazás tengeren',
+  'condition.PASSPORT.ORDINARY': 'magánútlevél',
+  'condition.PASSPORT.BIOMETRIC': 'biometrikus útlevél',
+  'condition.PASSPORT.EMERGENCY': 'ideiglenes útlevél',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomata-útlevél',
+  'condition.not': 'nem: {condition}',
+  'summary.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy ez szükséges-e.',
+  'summary.dependsOn': 'A következő úti célhoz szükséges: {destination}, ha ez Önre vonatkozik: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',
   'warning.CONFLICTING':

@@ -225,6 +225,26 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
 
+  alternative: 'Se è il Suo caso ({conditions}): {text}',
+  otherwise: 'Altrimenti: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {soggiorno precedente durante questo viaggio: {countries}} 1 {soggiorno il giorno prima dell’arrivo: {countries}} other {soggiorno nei {days} giorni precedenti l’arrivo: {countries}}}{transit, select, none {} other {, compreso un transito aeroportuale di più di {hours} ore}}',
+  'condition.RESIDENCE': 'residenza: {countries}',
+  'condition.HOLDS': 'documento valido: {documents}',
+  'document.VISA': 'visto ({issuer})',
+  'document.RESIDENCE': 'permesso di soggiorno ({issuer})',
+  'condition.AGE': '{part, select, from {dai {from} anni} to {fino a {to} anni} other {da {from} a {to} anni}}',
+  'condition.ENTRY_BY.AIR': 'ingresso per via aerea',
+  'condition.ENTRY_BY.LAND': 'ingresso via terra',
+  'condition.ENTRY_BY.SEA': 'ingresso via mare',
+  'condition.PASSPORT.ORDINARY': 'passaporto ordinario',
+  'condition.PASSPORT.BIOMETRIC': 'passaporto biometrico',
+  'condition.PASSPORT.EMERGENCY': 'passaporto di emergenza',
+  'condition.PASSPORT.DIPLOMATIC': 'passaporto diplomatico',
+  'condition.not': 'escluso: {condition}',
+  'summary.DEPENDS': 'L’obbligo dipende dal Suo viaggio o dai Suoi documenti.',
+  'summary.dependsOn': 'Obbligatorio per {destination} se è il Suo caso: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
   'warning.CONFLICTING':

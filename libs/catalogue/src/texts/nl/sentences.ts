@@ -219,6 +219,27 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
 
+  alternative: 'Als dit op u van toepassing is ({conditions}): {text}',
+  otherwise: 'Anders: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {eerder verblijf op deze reis: {countries}} 1 {verblijf op de dag voor aankomst: {countries}} other {verblijf in de laatste {days} dagen voor aankomst: {countries}}}{transit, select, none {} other {, ook een luchthaventransit daar van meer dan {hours} uur}}',
+  'condition.RESIDENCE': 'woonplaats: {countries}',
+  'condition.HOLDS': 'geldig document: {documents}',
+  'document.VISA': 'visum ({issuer})',
+  'document.RESIDENCE': 'verblijfsvergunning ({issuer})',
+  'condition.AGE':
+    '{part, select, from {leeftijd vanaf {from} jaar} to {leeftijd tot en met {to} jaar} other {leeftijd van {from} tot en met {to} jaar}}',
+  'condition.ENTRY_BY.AIR': 'inreis door de lucht',
+  'condition.ENTRY_BY.LAND': 'inreis over land',
+  'condition.ENTRY_BY.SEA': 'inreis over zee',
+  'condition.PASSPORT.ORDINARY': 'gewoon paspoort',
+  'condition.PASSPORT.BIOMETRIC': 'biometrisch paspoort',
+  'condition.PASSPORT.EMERGENCY': 'noodpaspoort',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomatiek paspoort',
+  'condition.not': 'niet: {condition}',
+  'summary.DEPENDS': 'Of dit verplicht is, hangt af van uw reis of uw documenten.',
+  'summary.dependsOn': 'Verplicht voor {destination} als dit op u van toepassing is: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',
   'warning.CONFLICTING':

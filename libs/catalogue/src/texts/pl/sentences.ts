@@ -216,6 +216,26 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
 
+  alternative: 'Jeżeli dotyczy to Ciebie ({conditions}): {text}',
+  otherwise: 'W innym przypadku: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} other {, także tranzyt lotniskowy trwający ponad {hours} godz.}}',
+  'condition.RESIDENCE': 'miejsce zamieszkania: {countries}',
+  'condition.HOLDS': 'ważny dokument: {documents}',
+  'document.VISA': 'wiza ({issuer})',
+  'document.RESIDENCE': 'dokument pobytowy ({issuer})',
+  'condition.AGE': '{part, select, from {wiek od {from} lat} to {wiek do {to} lat} other {wiek od {from} do {to} lat}}',
+  'condition.ENTRY_BY.AIR': 'wjazd drogą lotniczą',
+  'condition.ENTRY_BY.LAND': 'wjazd drogą lądową',
+  'condition.ENTRY_BY.SEA': 'wjazd drogą morską',
+  'condition.PASSPORT.ORDINARY': 'paszport zwykły',
+  'condition.PASSPORT.BIOMETRIC': 'paszport biometryczny',
+  'condition.PASSPORT.EMERGENCY': 'paszport tymczasowy',
+  'condition.PASSPORT.DIPLOMATIC': 'paszport dyplomatyczny',
+  'condition.not': 'nie dotyczy: {condition}',
+  'summary.DEPENDS': 'To, czy jest to wymagane, zależy od Twojej podróży lub dokumentów.',
+  'summary.dependsOn': 'Wymagane w przypadku: {destination}, jeżeli dotyczy to Ciebie: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
   'warning.CONFLICTING':

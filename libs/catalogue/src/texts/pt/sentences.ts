@@ -224,6 +224,27 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Aplica-se apenas a esta nacionalidade: {citizenships}.} many {Aplica-se apenas a estas nacionalidades: {citizenships}.} other {Aplica-se apenas a estas nacionalidades: {citizenships}.}}',
 
+  alternative: 'Se for o seu caso ({conditions}): {text}',
+  otherwise: 'Caso contrário: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} other {, incluindo trânsito aeroportuário de mais de {hours} h}}',
+  'condition.RESIDENCE': 'residência: {countries}',
+  'condition.HOLDS': 'documento válido: {documents}',
+  'document.VISA': 'visto ({issuer})',
+  'document.RESIDENCE': 'autorização de residência ({issuer})',
+  'condition.AGE':
+    '{part, select, from {a partir dos {from} anos} to {até aos {to} anos} other {dos {from} aos {to} anos}}',
+  'condition.ENTRY_BY.AIR': 'entrada por via aérea',
+  'condition.ENTRY_BY.LAND': 'entrada por via terrestre',
+  'condition.ENTRY_BY.SEA': 'entrada por via marítima',
+  'condition.PASSPORT.ORDINARY': 'passaporte comum',
+  'condition.PASSPORT.BIOMETRIC': 'passaporte biométrico',
+  'condition.PASSPORT.EMERGENCY': 'passaporte de emergência',
+  'condition.PASSPORT.DIPLOMATIC': 'passaporte diplomático',
+  'condition.not': 'exceto: {condition}',
+  'summary.DEPENDS': 'Depende da sua viagem ou dos seus documentos se é obrigatório.',
+  'summary.dependsOn': 'Obrigatório para {destination} se for o seu caso: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',
   'warning.CONFLICTING':

@@ -212,6 +212,26 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
 
+  alternative: 'Bu durum sizin için geçerliyse ({conditions}): {text}',
+  otherwise: 'Aksi hâlde: {text}',
+  'condition.VISITED':
+    '{days, select, 0 {bu yolculukta daha önce kalınan yer: {countries}} 1 {varıştan önceki gün kalınan yer: {countries}} other {varıştan önceki {days} gün içinde kalınan yer: {countries}}}{transit, select, none {} other {, oradaki {hours} saatten uzun havalimanı transiti dâhil}}',
+  'condition.RESIDENCE': 'ikamet: {countries}',
+  'condition.HOLDS': 'geçerli belge: {documents}',
+  'document.VISA': 'vize ({issuer})',
+  'document.RESIDENCE': 'oturma izni ({issuer})',
+  'condition.AGE': '{part, select, from {{from} yaş ve üzeri} to {{to} yaş ve altı} other {{from}–{to} yaş arası}}',
+  'condition.ENTRY_BY.AIR': 'hava yoluyla giriş',
+  'condition.ENTRY_BY.LAND': 'kara yoluyla giriş',
+  'condition.ENTRY_BY.SEA': 'deniz yoluyla giriş',
+  'condition.PASSPORT.ORDINARY': 'umuma mahsus pasaport',
+  'condition.PASSPORT.BIOMETRIC': 'biyometrik pasaport',
+  'condition.PASSPORT.EMERGENCY': 'acil durum pasaportu',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomatik pasaport',
+  'condition.not': 'hariç: {condition}',
+  'summary.DEPENDS': 'Bunun zorunlu olup olmadığı yolculuğunuza veya belgelerinize bağlıdır.',
+  'summary.dependsOn': '{destination} için şu durumda zorunludur: {conditions}.',
+
   'warning.ENTRY_BANNED':
     'Bu seyahat planlandığı şekilde mümkün değildir: en az bir varış noktasına girişe izin verilmemektedir ({destinations}). Lütfen yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
   'warning.CONFLICTING':

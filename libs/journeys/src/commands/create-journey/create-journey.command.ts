@@ -1,5 +1,18 @@
-import { Destinations, Nationalities, Transits, TravelDay } from '@landfall/places/itinerary-input';
-import { IsEmailAddress, IsOfferedLanguage, OptionalText, type Validated, type Viewer } from '@landfall/platform';
+import {
+  Destinations,
+  Nationalities,
+  Transits,
+  TravelDay,
+  TravellerFactsInput,
+} from '@landfall/places/itinerary-input';
+import {
+  IsEmailAddress,
+  IsOfferedLanguage,
+  Nested,
+  OptionalText,
+  type Validated,
+  type Viewer,
+} from '@landfall/platform';
 import type { PlaceType } from '@landfall/requirements';
 
 export const NOTE_LENGTH = 5_000;
@@ -20,6 +33,7 @@ export class CreateJourneyInput {
   showEvents?: boolean | null;
   @OptionalText(NOTE_LENGTH) internalNote?: string | null;
   @Transits() transits?: { type: PlaceType; id: string }[] | null;
+  @Nested(() => TravellerFactsInput) travellers?: TravellerFactsInput | null;
 }
 
 export class CreateJourney {

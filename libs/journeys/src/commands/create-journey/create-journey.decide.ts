@@ -37,6 +37,7 @@ export function decideCreateJourney(
       restrictionType: input.restrictionType,
       dateStart: input.dateStart,
       dateEnd: input.dateEnd,
+      travellers: input.travellers ?? null,
     },
     places,
     FIELDS,

@@ -1,5 +1,6 @@
 import type { StatusColor } from '@landfall/catalogue';
 import {
+  circumstancesOf,
   placeImpact,
   placeFindings,
   placeKeys,
@@ -8,6 +9,7 @@ import {
   SUMMARY_TYPES,
   tripColor,
   worstColor,
+  type Circumstances,
   type DatedPhase,
   type Itinerary,
   type PlaceImpact,
@@ -104,24 +106,36 @@ export class ImpactOfDraft {
     );
   }
 
-  private findings(
-    ruleIndex: RuleIndex,
-    side: string,
-    { purpose, citizenships, departureCountry }: TripShape,
-    { place, isTransit }: Visit,
-  ): PlaceFindings {
-    const key = `${side}|${place.type}:${place.id}|${isTransit}|${purpose}|${citizenships.join()}|${departureCountry}`;
+  private findings(ruleIndex: RuleIndex, side: string, shape: TripShape, { place, isTransit }: Visit): PlaceFindings {
+    const { purpose, citizenships, departureCountry } = shape;
+    const circumstances = this.circumstances(shape, place, isTransit);
+    const key = `${side}|${place.type}:${place.id}|${isTransit}|${purpose}|${citizenships.join()}|${departureCountry}|${circumstances?.key ?? ''}`;
     let found = this.found.get(key);
     if (!found)
       this.found.set(
         key,
-        (found = placeFindings(ruleIndex, { place, isTransit, purpose, citizenships, departure: departureCountry })),
+        (found = placeFindings(ruleIndex, {
+          place,
+          isTransit,
+          purpose,
+          citizenships,
+          departure: departureCountry,
+          ...(circumstances ? { circumstances: () => circumstances } : {}),
+        })),
       );
     return found;
   }
 
+  /** Null where nothing depends on them: most places share what is worked out then. */
+  private circumstances(shape: TripShape, place: PlacePath, isTransit: boolean): Circumstances | null {
+    const { before, after } = this;
+    const depends = [before, after].some((rules) => rules.hasConditions(place, shape.purpose));
+    return depends ? circumstancesOf(shape, place, isTransit) : null;
+  }
+
   private reader(shape: TripShape, place: PlacePath, isTransit: boolean, citizenship: string): PlaceImpact {
-    const key = `${place.type}:${place.id}|${isTransit}|${shape.purpose}|${citizenship}|${shape.departureCountry}`;
+    const circumstances = this.circumstances(shape, place, isTransit);
+    const key = `${place.type}:${place.id}|${isTransit}|${shape.purpose}|${citizenship}|${shape.departureCountry}|${circumstances?.key ?? ''}`;
     let impact = this.readers.get(key);
     if (!impact) {
       impact = placeImpact(this.before, this.after, {
@@ -130,6 +144,7 @@ export class ImpactOfDraft {
         purpose: shape.purpose,
         citizenship,
         departure: shape.departureCountry,
+        ...(circumstances ? { circumstances: () => circumstances } : {}),
       });
       this.readers.set(key, impact);
     }

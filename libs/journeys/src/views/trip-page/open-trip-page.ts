@@ -4,7 +4,7 @@ import { translationsOf } from '@landfall/answers/translations-of';
 import type { IsoDate, Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { hashSecret, type Tx } from '@landfall/platform';
-import type { TripSnapshot } from '@landfall/requirements';
+import { saidBy, type TripSnapshot } from '@landfall/requirements';
 import { authoritiesById } from '@landfall/restrictions/authorities';
 import { tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { changesOf, closedPage, subscriptionState, type TripPageModel } from './trip-page-content.js';
@@ -42,7 +42,7 @@ export async function presentSnapshot(
   changedAt: ReadonlyMap<string, string>,
   places: Places,
 ): Promise<PresentedAnswer> {
-  const named = snapshot.entries.flatMap((entry) => entry.statements.flatMap((s) => s.authorityId ?? []));
+  const named = snapshot.entries.flatMap((entry) => saidBy(entry).flatMap((s) => s.authorityId ?? []));
   const authorities = await authoritiesById(tx, [...new Set(named)]);
   return presentAnswer(snapshot, {
     language,

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Účel cesty',
   'change.citizenships': 'Státní občanství',
   'change.departures': 'Země odjezdu',
+  'change.conditions': 'Podmínky',
+  'change.noConditions': 'Bez podmínek',
   'change.phase.noAccess': 'Vstup není možný',
   'change.phase.someRestrictions': 'Vstup s omezením',
   'change.phase.noRestrictions': 'Bez omezení vstupu',

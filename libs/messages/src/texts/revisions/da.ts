@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Rejseformål',
   'change.citizenships': 'Nationaliteter',
   'change.departures': 'Afrejse fra',
+  'change.conditions': 'Betingelser',
+  'change.noConditions': 'Ingen betingelser',
   'change.phase.noAccess': 'Indrejse ikke mulig',
   'change.phase.someRestrictions': 'Indrejse med restriktioner',
   'change.phase.noRestrictions': 'Ingen indrejserestriktioner',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Reisezweck',
   'change.citizenships': 'Staatsangehörigkeiten',
   'change.departures': 'Abreise aus',
+  'change.conditions': 'Bedingungen',
+  'change.noConditions': 'Ohne Bedingungen',
   'change.phase.noAccess': 'Einreise nicht möglich',
   'change.phase.someRestrictions': 'Einreise mit Einschränkungen',
   'change.phase.noRestrictions': 'Keine Einreisebeschränkungen',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motif du voyage',
   'change.citizenships': 'Nationalités',
   'change.departures': 'Départ de',
+  'change.conditions': 'Conditions',
+  'change.noConditions': 'Aucune condition',
   'change.phase.noAccess': 'Entrée impossible',
   'change.phase.someRestrictions': 'Entrée avec restrictions',
   'change.phase.noRestrictions': 'Aucune restriction d’entrée',

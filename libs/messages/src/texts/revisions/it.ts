@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motivo del viaggio',
   'change.citizenships': 'Cittadinanze',
   'change.departures': 'Partenza da',
+  'change.conditions': 'Condizioni',
+  'change.noConditions': 'Nessuna condizione',
   'change.phase.noAccess': 'Ingresso non possibile',
   'change.phase.someRestrictions': 'Ingresso con restrizioni',
   'change.phase.noRestrictions': 'Nessuna restrizione all’ingresso',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Doel van de reis',
   'change.citizenships': 'Nationaliteiten',
   'change.departures': 'Vertrek vanuit',
+  'change.conditions': 'Voorwaarden',
+  'change.noConditions': 'Geen voorwaarden',
   'change.phase.noAccess': 'Inreis niet mogelijk',
   'change.phase.someRestrictions': 'Inreis met beperkingen',
   'change.phase.noRestrictions': 'Geen inreisbeperkingen',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motivo da viagem',
   'change.citizenships': 'Nacionalidades',
   'change.departures': 'Partida de',
+  'change.conditions': 'Condições',
+  'change.noConditions': 'Sem condições',
   'change.phase.noAccess': 'Entrada não permitida',
   'change.phase.someRestrictions': 'Entrada com restrições',
   'change.phase.noRestrictions': 'Sem restrições à entrada',

@@ -27,6 +27,7 @@ const SUMMARY_STATUSES: readonly SummaryStatus[] = [
   'REQUIRED_ONE',
   'REQUIRED_MANY',
   'REQUIRED_ALL',
+  'DEPENDS',
   'UNKNOWN',
 ];
 

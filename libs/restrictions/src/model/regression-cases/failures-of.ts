@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkValue, type DetailValue, isNotKnown, normaliseValue } from '@landfall/catalogue';
-import type { Answer } from '@landfall/requirements';
+import { saidBy, type Answer } from '@landfall/requirements';
 import type { RegressionExpectation, RegressionFailure, RegressionCase } from './regression-case.js';
 
 /** The expectations that an answer to the regression case's itinerary does not meet, in their order. */
@@ -22,8 +22,8 @@ function actualOf({ kind, key, place, citizenship }: RegressionExpectation, answ
   const entry = answer.entries.find(
     (e) => e.detailType === key && e.place === place && citizenship !== null && e.citizenships.includes(citizenship),
   );
-  const values = (entry?.statements ?? []).map((statement) => comparable(key, statement.value));
-  return values.length > 1 ? values : (values[0] ?? null);
+  const values = (entry ? saidBy(entry) : []).map((statement) => comparable(key, statement.value));
+  return values.length > 1 || entry?.state === 'depends' ? values : (values[0] ?? null);
 }
 
 /** The one form of a value; one that no longer fits its type stays as it is, and so equals nothing that is stated. */

@@ -6,7 +6,7 @@ export const STATUS_TYPE = 'Status';
 
 type Content = Pick<
   RestrictionDetail,
-  'purpose' | 'citizenships' | 'departures' | 'phases' | 'values' | 'noteDe' | 'noteEn'
+  'purpose' | 'citizenships' | 'departures' | 'conditions' | 'phases' | 'values' | 'noteDe' | 'noteEn'
 >;
 
 /** Detail types for which a revision says something else than before, sorted; an inactive side says nothing. */
@@ -30,9 +30,12 @@ function statements(details: readonly Content[]): Map<string, unknown[]> {
     byKey.set(key, [...(byKey.get(key) ?? []), value]);
   };
   for (const detail of details) {
-    const scope = [detail.purpose, [...detail.citizenships].sort().join(), [...detail.departures].sort().join()].join(
-      '|',
-    );
+    const scope = [
+      detail.purpose,
+      [...detail.citizenships].sort().join(),
+      [...detail.departures].sort().join(),
+      detail.conditions ? JSON.stringify(detail.conditions) : '',
+    ].join('|');
     for (const [type, value] of Object.entries(detail.values)) state(scope, type, value);
     if (detail.noteDe || detail.noteEn) state(scope, 'Note', [detail.noteDe, detail.noteEn]);
     if (Object.keys(detail.phases).length > 0) state(scope, STATUS_TYPE, detail.phases);

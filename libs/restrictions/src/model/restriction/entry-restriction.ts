@@ -1,5 +1,5 @@
 import type { DetailValue } from '@landfall/catalogue';
-import type { Level, Phases, PhaseName, Purpose } from '@landfall/requirements';
+import type { Condition, Level, Phases, PhaseName, Purpose } from '@landfall/requirements';
 
 /** One detail as it is stored and as events carry it. Instants are ISO strings. */
 export interface RestrictionDetail {
@@ -9,6 +9,8 @@ export interface RestrictionDetail {
   citizenships: string[];
   /** ISO codes and group keys; empty: from anywhere. */
   departures: string[];
+  /** All have to hold; absent: none. */
+  conditions?: Condition[];
   phases: Phases;
   phaseUpdates: Partial<Record<PhaseName, string>>;
   noteDe: string | null;

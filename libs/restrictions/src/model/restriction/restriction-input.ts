@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsObject, IsOptional, MaxLength } from 'class-validator';
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { IsCalendarDay, IsWebAddress, Nested, OptionalTextAsTyped, saying, Trimmed } from '@landfall/platform';
+import { ConditionInput } from './condition-input.js';
 
 const MAX_DETAILS = 1_000;
+const MAX_CONDITIONS = 10;
 export const TEXT_LENGTH = 20_000;
 /** Markup may be longer than what is left of it, but nobody has to sanitise a text of any length. */
 const MAX_UNSANITISED = 5 * MAX_TEXT_LENGTH;
@@ -23,6 +25,9 @@ export class EntryRestrictionDetailInput {
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
   citizenshipIds?: string[] | null;
   departureIds?: string[] | null;
+  @ArrayMaxSize(MAX_CONDITIONS, saying('rejection.tooManyIds', { max: MAX_CONDITIONS }))
+  @Nested(() => ConditionInput)
+  conditions?: ConditionInput[] | null;
   @IsCalendarDay() noRestrictionsStart?: string | null;
   @IsCalendarDay() noRestrictionsEnd?: string | null;
   @IsCalendarDay() noAccessStart?: string | null;

@@ -1,3 +1,4 @@
+import { toConditionInput } from './condition-input.js';
 import type { EntryRestrictionDetailInput, EntryRestrictionInput } from './restriction-input.js';
 import type { EntryRestriction, RestrictionDetail } from './entry-restriction.js';
 
@@ -23,6 +24,7 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   restrictionType: d.purpose,
   citizenshipIds: d.citizenships,
   departureIds: d.departures,
+  conditions: (d.conditions ?? []).map(toConditionInput),
   noAccessStart: d.phases.noAccess?.start ?? null,
   noAccessEnd: d.phases.noAccess?.end ?? null,
   someRestrictionsStart: d.phases.someRestrictions?.start ?? null,

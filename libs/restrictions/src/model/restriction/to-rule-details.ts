@@ -27,6 +27,7 @@ export function toStatements(restriction: EntryRestriction): Omit<RuleDetail, 'c
     purpose: detail.purpose,
     citizenships: detail.citizenships,
     departures: detail.departures,
+    ...(detail.conditions ? { conditions: detail.conditions } : {}),
     phases: detail.phases,
     values: withNote(detail),
     sourceUri: detail.sourceUri,

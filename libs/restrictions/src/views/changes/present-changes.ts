@@ -2,8 +2,9 @@ import { catalogueText, checkValue, detailType } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatList, translate } from '@landfall/messages';
 import type { Presented } from '@landfall/platform';
-import type { CountryGroups, Span } from '@landfall/requirements';
+import type { Condition, CountryGroups, Span } from '@landfall/requirements';
 import { statementText } from './statement-text.js';
+import { conditionsText } from '../../model/restriction/condition-text.js';
 import type { RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { richTextPlain } from '../../model/restriction/rich-text.js';
 import { STAFF_FIELDS, type RevisionDifference } from '../../model/revisions/revision-diff.js';
@@ -95,6 +96,10 @@ const PARTS = {
     translate(language, value === 'BUSINESS' ? 'page.purpose.BUSINESS' : 'page.purpose.PRIVATE'),
   citizenships: countries('change.everyone'),
   departures: countries('change.anywhere'),
+  conditions: (value, { language }) => {
+    const conditions = value as Condition[];
+    return conditions.length === 0 ? translate(language, 'change.noConditions') : conditionsText(conditions, language);
+  },
   'phase.noAccess': span,
   'phase.someRestrictions': span,
   'phase.noRestrictions': span,

@@ -3,8 +3,10 @@ import type { IsoDate, Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
 import type { Presented, Tx } from '@landfall/platform';
-import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
+import type { Condition, CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
 import { type Authority, authoritiesByIds } from '../../model/authorities/authority-store.js';
+import { toConditionInput } from '../../model/restriction/condition-input.js';
+import { conditionsText } from '../../model/restriction/condition-text.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { mostSimilar, type Stating } from '../../model/restriction/similarity.js';
 import { richTextHtml } from '../../model/restriction/rich-text.js';
@@ -124,7 +126,10 @@ function presentDetail(
     significantUpdateAt: d.phaseUpdates[name] ?? null,
   });
   const sameScope = (other: RestrictionDetail): boolean =>
-    isDeepStrictEqual([other.citizenships, other.departures], [d.citizenships, d.departures]);
+    isDeepStrictEqual(
+      [other.citizenships, other.departures, other.conditions],
+      [d.citizenships, d.departures, d.conditions],
+    );
   // Several details may speak to the same people.
   const mostSimilarOf = (
     purpose: RestrictionDetail['purpose'],
@@ -145,6 +150,7 @@ function presentDetail(
     departures: expand(d.departures, options.groups),
     departureGroups: d.departures.filter((c) => c in options.groups),
     departureCodes: d.departures,
+    conditions: (d.conditions ?? []).map((condition) => presentCondition(condition, options.language)),
     noRestrictions: phase('noRestrictions'),
     noAccess: phase('noAccess'),
     someRestrictions: phase('someRestrictions'),
@@ -160,6 +166,24 @@ function presentDetail(
     copyParent: parent ? copyOf(parent) : null,
     authority: d.authorityId ? (known.get(d.authorityId) ?? null) : null,
     editCategories: d.editCategories,
+  };
+}
+
+function presentCondition(condition: Condition, language: Language): Presented<'Condition'> {
+  const { isNot, countryIds, withinDays, transitHours, documents, ageFrom, ageTo, means, passports } =
+    toConditionInput(condition);
+  return {
+    kind: condition.kind,
+    isNot: isNot ?? false,
+    countryIds: countryIds ?? [],
+    withinDays: withinDays ?? null,
+    transitHours: transitHours ?? null,
+    documents: documents ?? [],
+    ageFrom: ageFrom ?? null,
+    ageTo: ageTo ?? null,
+    means: means ?? [],
+    passports: passports ?? [],
+    text: conditionsText([condition], language),
   };
 }
 

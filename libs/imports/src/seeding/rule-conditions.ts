@@ -1,0 +1,68 @@
+import type { Condition, EntryMeans, HeldDocument, PassportKind } from '@landfall/requirements';
+
+type Raw = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Raw => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const hasOnly = (raw: Raw, keys: readonly string[]): boolean => Object.keys(raw).every((key) => keys.includes(key));
+
+/** Reads one condition from its mapping, which holds nothing else; null: it is none. */
+const READERS: Readonly<Record<string, (raw: Raw) => Condition | null>> = {
+  visited: (raw) => {
+    const { visited, withinDays = null, transitHours = null } = raw;
+    const isRight = isList(visited) && hasOnly(raw, ['visited', 'withinDays', 'transitHours']);
+    if (!isRight || !(withinDays === null || isNumber(withinDays))) return null;
+    return transitHours === null || isNumber(transitHours)
+      ? { kind: 'VISITED', countries: visited, withinDays, transitHours }
+      : null;
+  },
+  residence: ({ residence, ...rest }) =>
+    isList(residence) && hasOnly(rest, []) ? { kind: 'RESIDENCE', countries: residence } : null,
+  holds: ({ holds, ...rest }) => {
+    if (!isList(holds) || !hasOnly(rest, [])) return null;
+    const documents = holds.map((text) => /^(visa|residence) ([A-Z_]+)$/.exec(text));
+    return documents.includes(null)
+      ? null
+      : {
+          kind: 'HOLDS',
+          documents: documents.map((found) => ({
+            issuer: found![2]!,
+            kind: found![1]!.toUpperCase() as HeldDocument['kind'],
+          })),
+        };
+  },
+  age: ({ age, ...rest }) => {
+    if (!isRecord(age) || !hasOnly(rest, []) || !hasOnly(age, ['from', 'to'])) return null;
+    const { from = null, to = null } = age;
+    const isRight = (from === null || isNumber(from)) && (to === null || isNumber(to)) && (from ?? to) !== null;
+    return isRight ? { kind: 'AGE', from, to } : null;
+  },
+  entryBy: ({ entryBy, ...rest }) =>
+    isList(entryBy) && hasOnly(rest, []) && entryBy.every((one) => ['AIR', 'LAND', 'SEA'].includes(one))
+      ? { kind: 'ENTRY_BY', means: entryBy as EntryMeans[] }
+      : null,
+  passport: ({ passport, ...rest }) =>
+    isList(passport) && hasOnly(rest, []) && passport.every((one) => PASSPORTS.includes(one))
+      ? { kind: 'PASSPORT', passports: passport as PassportKind[] }
+      : null,
+};
+
+const PASSPORTS: readonly string[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'] satisfies PassportKind[];
+
+/** The conditions of a detail of a rules file, none where there is no list; null: they are not as the format says. */
+export function parseConditions(raw: unknown): Condition[] | null {
+  if (raw === undefined) return [];
+  if (!Array.isArray(raw) || raw.length === 0) return null;
+  const found = raw.map((one: unknown): Condition | null => {
+    if (!isRecord(one)) return null;
+    if (one['not'] !== undefined) {
+      const [denied] = hasOnly(one, ['not']) ? (parseConditions([one['not']]) ?? []) : [];
+      return denied && denied.isNot !== true ? { isNot: true, ...denied } : null;
+    }
+    const kind = Object.keys(READERS).find((key) => key in one);
+    return kind === undefined ? null : READERS[kind]!(one);
+  });
+  return found.some((one) => one === null) ? null : (found as Condition[]);
+}

@@ -1,0 +1,116 @@
+import type { Audience } from './audience.js';
+import type { Circumstances } from './circumstances.js';
+import type { Pool } from './intern.js';
+import type { Condition } from './model.js';
+
+/** Whether something holds; `open`: the question does not say. */
+export type Outcome = 'yes' | 'no' | 'open';
+
+/** The conditions of a detail, all of which have to hold. */
+export interface CompiledConditions {
+  readonly list: readonly Condition[];
+  readonly text: string;
+  outcome(circumstances: Circumstances): Outcome;
+}
+
+export const NO_CONDITIONS: CompiledConditions = { list: [], text: '', outcome: () => 'yes' };
+
+/** All of them: no as soon as one is no. */
+export const allOf = (outcomes: readonly Outcome[]): Outcome =>
+  outcomes.includes('no') ? 'no' : outcomes.includes('open') ? 'open' : 'yes';
+
+/** One of them: yes as soon as one is yes. */
+export const anyOf = (outcomes: readonly Outcome[]): Outcome =>
+  outcomes.includes('yes') ? 'yes' : outcomes.includes('open') ? 'open' : 'no';
+
+const not = (outcome: Outcome): Outcome => (outcome === 'open' ? 'open' : outcome === 'yes' ? 'no' : 'yes');
+
+const holdsIf = (holds: boolean | undefined): Outcome => (holds === undefined ? 'open' : holds ? 'yes' : 'no');
+
+/** In the order of their texts: conditions mean the same in any order. */
+export function compileConditions(conditions: readonly Condition[], pool: Pool): CompiledConditions {
+  if (conditions.length === 0) return NO_CONDITIONS;
+  const parts = conditions
+    .map((condition) => ({ condition, text: JSON.stringify(sortedParts(condition)) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ condition, text }) => ({ condition, text, judge: judgeOf(condition, pool) }));
+  return {
+    list: parts.map(({ condition }) => condition),
+    text: parts.map(({ text }) => text).join(),
+    // A place that is entered twice has one answer: a statement for one of the arrivals counts.
+    outcome: (circumstances) =>
+      anyOf(
+        circumstances.arrivals.map((arrival) =>
+          allOf(
+            parts.map(({ condition, judge }) => {
+              const outcome = judge(circumstances, arrival);
+              return condition.isNot === true ? not(outcome) : outcome;
+            }),
+          ),
+        ),
+      ),
+  };
+}
+
+const sortedParts = (condition: Condition): unknown[] =>
+  Object.entries(condition)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => [key, Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value]);
+
+type Judge = (circumstances: Circumstances, arrival: Circumstances['arrivals'][number]) => Outcome;
+
+const matches = (audience: Audience, code: string): boolean => audience.rankOf(code) >= 0;
+
+function judgeOf(condition: Condition, pool: Pool): Judge {
+  switch (condition.kind) {
+    case 'VISITED': {
+      const countries = pool.audience(condition.countries);
+      return (_, arrival) =>
+        anyOf(
+          arrival.before
+            .filter(({ country }) => matches(countries, country))
+            .map((stay) =>
+              allOf([
+                stay.isCertain ? 'yes' : 'open',
+                stay.transitHours === undefined ? 'yes' : passes(stay.transitHours, condition.transitHours),
+                within(stay.daysSince, condition.withinDays),
+              ]),
+            ),
+        );
+    }
+    case 'RESIDENCE': {
+      const countries = pool.audience(condition.countries);
+      return ({ facts }) => holdsIf(facts.residence === undefined ? undefined : matches(countries, facts.residence));
+    }
+    case 'HOLDS':
+      return ({ facts }) =>
+        holdsIf(
+          facts.documents?.some((held) =>
+            condition.documents.some(({ issuer, kind }) => issuer === held.issuer && kind === held.kind),
+          ),
+        );
+    case 'AGE':
+      return ({ facts }) => {
+        if (facts.ages === undefined || facts.ages.length === 0) return 'open';
+        const found = facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity));
+        // Of a family some may be of that age.
+        return found.every(Boolean) ? 'yes' : found.some(Boolean) ? 'open' : 'no';
+      };
+    case 'ENTRY_BY':
+      return ({ facts: { entryBy } }) => holdsIf(entryBy === undefined ? undefined : condition.means.includes(entryBy));
+    case 'PASSPORT':
+      return ({ facts: { passport } }) =>
+        holdsIf(passport === undefined ? undefined : condition.passports.includes(passport));
+  }
+}
+
+/** A stay in transit counts after so many hours; `null`: not at all, or for a stay: of unknown length. */
+function passes(hours: number | null, least: number | null): Outcome {
+  if (least === null) return 'no';
+  return holdsIf(hours === null ? undefined : hours > least);
+}
+
+function within({ least, most }: { least: number; most: number }, days: number | null): Outcome {
+  if (days === null || most <= days) return 'yes';
+  return least > days ? 'no' : 'open';
+}

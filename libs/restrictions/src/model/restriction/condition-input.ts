@@ -1,0 +1,44 @@
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { IsWholeNumber, saying } from '@landfall/platform';
+import type { Condition, EntryMeans, HeldDocument, PassportKind } from '@landfall/requirements';
+
+const MAX_COUNTRIES = 300;
+const MAX_DOCUMENTS = 100;
+const many = (max: number): PropertyDecorator => ArrayMaxSize(max, saying('rejection.tooManyIds', { max }));
+
+/** A condition, as the api's input types name it. */
+export class ConditionInput {
+  kind: Condition['kind'];
+  isNot?: boolean | null;
+  @IsOptional() @many(MAX_COUNTRIES) countryIds?: string[] | null;
+  @IsOptional() @IsWholeNumber(1, 365) withinDays?: number | null;
+  @IsOptional() @IsWholeNumber(0, 72) transitHours?: number | null;
+  @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
+  @IsOptional() @IsWholeNumber(0, 150) ageFrom?: number | null;
+  @IsOptional() @IsWholeNumber(0, 150) ageTo?: number | null;
+  means?: EntryMeans[] | null;
+  passports?: PassportKind[] | null;
+}
+
+/** A stored condition as an editor would send it. */
+export function toConditionInput(condition: Condition): ConditionInput {
+  const isNot = condition.isNot === true;
+  switch (condition.kind) {
+    case 'VISITED': {
+      const { kind, countries, withinDays, transitHours } = condition;
+      return { kind, isNot, countryIds: [...countries], withinDays, transitHours };
+    }
+    case 'RESIDENCE':
+      return { kind: condition.kind, isNot, countryIds: [...condition.countries] };
+    case 'HOLDS': {
+      const documents = condition.documents.map(({ issuer, kind }) => ({ issuerId: issuer, kind }));
+      return { kind: condition.kind, isNot, documents };
+    }
+    case 'AGE':
+      return { kind: condition.kind, isNot, ageFrom: condition.from, ageTo: condition.to };
+    case 'ENTRY_BY':
+      return { kind: condition.kind, isNot, means: [...condition.means] };
+    case 'PASSPORT':
+      return { kind: condition.kind, isNot, passports: [...condition.passports] };
+  }
+}
