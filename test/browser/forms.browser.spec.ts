@@ -325,7 +325,7 @@ describe('one request with errors of the shape and of the domain', () => {
     );
 
   it.each([
-    ['de', /Zeichen/, /gültige Webadresse/],
+    ['de', /Zeichen/, /URL ist ungültig/],
     ['nl', /tekens/, /geldig webadres/],
   ])('gets both together in the language of the reader: %s', async (language, tooLong, noAddress) => {
     const input = revised(

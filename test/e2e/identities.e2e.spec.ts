@@ -9,6 +9,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
+import { PERMISSIONS } from '@landfall/organisations/user-store';
 import { hashSecret, newSecret, type Viewer } from '@landfall/platform';
 import { decideAccess, FIELD_RULES } from '../../apps/api/src/access/field-rules.js';
 import { fewAtATime } from './few-at-a-time.js';
@@ -172,7 +173,9 @@ describe.each(WITHOUT_SESSION)('%s', (_, authorizationOf) => {
 });
 
 const LIST = 'a3m_core.DestinationManagerListMyJourney';
-const AGENT: Viewer = { userId: 'a', organisationId: 'o', isStaff: false, permissions: [LIST] };
+const AGENT: Viewer = { userId: 'a', organisationId: 'o', isStaff: false, permissions: PERMISSIONS };
+/** Lists of trip pages are closed to those who belong to no organisation. */
+const OF_AN_EDITOR = PERMISSIONS.filter((permission) => permission !== LIST);
 
 const WITH_SESSION: [string, Viewer, () => Promise<string>][] = [
   ['an agent', AGENT, () => landfall.login('agent')],
@@ -185,7 +188,11 @@ const WITH_SESSION: [string, Viewer, () => Promise<string>][] = [
       return landfall.login('agent-two');
     },
   ],
-  ['an editor', { ...AGENT, organisationId: null, isStaff: true, permissions: [] }, () => landfall.login('editor')],
+  [
+    'an editor',
+    { ...AGENT, organisationId: null, isStaff: true, permissions: OF_AN_EDITOR },
+    () => landfall.login('editor'),
+  ],
 ];
 
 describe.each(WITH_SESSION)('%s', (who, viewer, tokenOf) => {

@@ -45,6 +45,7 @@ const until = (status: number): Promise<void> =>
 describe('staff and travellers', () => {
   it('work on without each other: a dead traveller process stops no staff request', async () => {
     expect(await pageStatus()).toBe(200);
+    expect(await (await landfall.fetch('/traveller/imprint?lang=da')).text()).toContain('Licens: CC BY 4.0');
     process.kill(await landfall.pidOf('traveller'), 'SIGKILL');
     await until(503);
     expect(await countries()).toBeGreaterThan(200);

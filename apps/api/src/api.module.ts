@@ -25,6 +25,7 @@ import { CompiledLookups, textOfResult, withCapturedAnswers } from './lookups/co
 import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
 import { LookupDocuments } from './lookups/lookup-documents.js';
+import { ConsoleVersionResolver } from './static/console-version.resolver.js';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
@@ -66,6 +67,7 @@ export class ApiModule {
       controllers: [HealthController],
       providers: [
         TripPagePreviewResolver,
+        ConsoleVersionResolver,
         OperationCosts,
         PlacesAtOnce,
         LookupDocuments,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -21,10 +20,9 @@ import { jsonBody } from './json-body.js';
 import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
 import { SHARES, shareOf, sharesOf } from './shares-of-requests.js';
+import { CONSOLE_DIST } from './static/console-dist.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
-
-const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
 
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(

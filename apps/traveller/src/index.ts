@@ -6,6 +6,7 @@ export type {
   ScheduledChangeView,
   StatementView,
 } from './trip-page-view.js';
+export { renderImprint } from './render-imprint.js';
 export { renderTripPage, type TripPageOptions } from './render-trip-page.js';
 export {
   renderVerificationPage,

@@ -87,6 +87,32 @@ describe('scheduled changes', () => {
   });
 });
 
+describe('a section by citizenship', () => {
+  const [german, indian] = ['Germany', 'India'];
+  const entries = [
+    anEntry({ title: 'For all', citizenships: [german, indian] }),
+    anEntry({ title: 'Visa', citizenships: [german] }),
+    anEntry({ title: 'Days', citizenships: [german] }),
+    anEntry({ title: 'Visa', citizenships: [indian] }),
+  ];
+  const rendered = (isByCitizenship: boolean): string =>
+    withDetail({ sections: [{ key: 'visa', title: 'Visa', isByCitizenship, entries }] });
+  const named = (html: string, name: string): number =>
+    html.split(translate('en', 'page.forNationalities', { names: name })).length - 1;
+
+  it('names each nationality once, above its entries', () => {
+    const html = rendered(true);
+    expect([named(html, german), named(html, indian)]).toEqual([1, 1]);
+    expect(html).toMatch(/For all.*class="for">[^<]*Germany<.*Visa.*Days.*class="for">[^<]*India<.*Visa/s);
+  });
+
+  it('names it at each entry otherwise', () => {
+    const html = rendered(false);
+    expect([named(html, german), named(html, indian)]).toEqual([2, 1]);
+    expect(html).not.toContain('class="for"');
+  });
+});
+
 describe('an entry', () => {
   const section = (...entries: ReturnType<typeof anEntry>[]): string =>
     withDetail({ sections: [{ key: 'entry', title: 'Entry', entries }] });
@@ -95,6 +121,13 @@ describe('an entry', () => {
     const html = section(anEntry({ html: '<ul><li>One</li></ul>', text: '• One' }), anEntry({ text: '<ul>' }));
     expect(html).toContain('<div class="rich"><ul><li>One</li></ul></div>');
     expect(html).toContain('&lt;ul&gt;');
+  });
+
+  it('explains a word where it is read first', () => {
+    const explanation = catalogueText('en', 'pandemic.testType.pcr');
+    const html = section(anEntry({ title: 'A', explanation }), anEntry({ title: 'B', explanation }));
+    expect(html.split(explanation)).toHaveLength(2);
+    expect(html.indexOf(explanation)).toBeLessThan(html.indexOf('>B<'));
   });
 
   it('shows every conflicting statement with its source, in an open section', () => {

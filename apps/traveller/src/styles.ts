@@ -166,7 +166,7 @@ border:solid var(--brand);border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .sec[open]>summary::before,.read[open]>summary::before{transform:translateY(-2px) rotate(45deg)}
 .sec>summary:hover h3{text-decoration:underline}
 .sec>div{padding:0 16px 4px;border-top:1px solid var(--line)}
-.place{padding:16px 0}.place+.place{border-top:1px solid var(--line)}.place>h4{margin-bottom:8px}
+.place{padding:16px 0}.place+.place{border-top:1px solid var(--line)}.place>h4{margin-bottom:8px}.place>.for{font-size:.94rem;margin:12px 0 4px}
 .sec.gray h3{flex:1;font-weight:600;font-size:1rem}
 dl{margin:0}
 .place dl>div,dl.place>div{margin-bottom:16px}

@@ -61,9 +61,13 @@ export interface DetailViewModel {
   sections: {
     key: string;
     title: string;
+    /** Entries stand under a heading that names whom they are for. */
+    isByCitizenship?: boolean;
     entries: {
       detailType: string;
       title: string;
+      /** What a word of the title means. */
+      explanation?: string | null;
       place: string;
       citizenships: string[];
       text: string;

@@ -23,6 +23,7 @@ import { MapOfCountriesHandler } from './map/map-of-countries.query.js';
 import { MapOfRegionsHandler } from './map/map-of-regions.query.js';
 import { MapResolver } from './map/map.resolver.js';
 import { RegionOutlineResolver } from './map/region-outline.resolver.js';
+import { ScaleTextsResolver } from './map/scale-texts.resolver.js';
 import { Viewpoints } from './map/viewpoints.js';
 import { RuleIndexModule } from './rule-index/rule-index.module.js';
 import { TRANSLATION_EVENTS } from './translations/events.js';
@@ -35,6 +36,7 @@ const RESOLVERS: Provider[] = [
   MapResolver,
   RegionOutlineResolver,
   CountryRiskResolver,
+  ScaleTextsResolver,
 ];
 
 const QUERIES: Provider[] = [

@@ -21,9 +21,13 @@ export interface DetailType {
   isCidmer: boolean;
   /** The largest number a POSINT may hold where that is less than `MAX_POSINT`, as on a scale of five levels. */
   max?: number;
+  /** True for what is published of whole countries alone (spec: catalogue, section 9). */
+  countriesOnly?: boolean;
 }
 
-export type DetailTypeOptions = Partial<Pick<DetailType, 'set' | 'showBusiness' | 'positiveYes' | 'isCidmer' | 'max'>>;
+export type DetailTypeOptions = Partial<
+  Pick<DetailType, 'set' | 'showBusiness' | 'positiveYes' | 'isCidmer' | 'max' | 'countriesOnly'>
+>;
 
 /** A detail type of the main set that is shown to business travellers, unless the options say otherwise. */
 export const type = (key: string, kind: ValueKind, category: string, options: DetailTypeOptions = {}): DetailType => ({

@@ -2,6 +2,7 @@ import { type, type DetailType } from './detail-type.js';
 
 const LEISURE = { showBusiness: false };
 const COUNTRY = { isCidmer: true };
+const OF_COUNTRIES = { ...COUNTRY, countriesOnly: true };
 
 const testType = (name: string): DetailType[] => [
   type(`Test${name}Accepted`, 'YESNO', `EntryTests${name}`, { positiveYes: true }),
@@ -28,8 +29,8 @@ const ON_ENTRY = [
 const ON_SITE = [
   type('ConditionsOnSiteNote', 'FREETEXT', 'ConditionsOnSite', COUNTRY),
   type('EasedRestrictionsNote', 'FREETEXT', 'EasedRestrictions', COUNTRY),
-  type('SevenDayIncidence', 'POSINT', 'IncidenceStatistic', COUNTRY),
-  type('SevenDayIncidenceLastWeek', 'POSINT', 'IncidenceStatistic', COUNTRY),
+  type('SevenDayIncidence', 'POSINT', 'IncidenceStatistic', OF_COUNTRIES),
+  type('SevenDayIncidenceLastWeek', 'POSINT', 'IncidenceStatistic', OF_COUNTRIES),
 ];
 const DEPARTURE = [type('DepartureRegulationsNote', 'FREETEXT', 'DepartureRegulations')];
 const REENTRY = [

@@ -8,10 +8,12 @@ export {
   VACCINATION_STATUS_TYPES,
   type VaccinationStatusArea,
 } from './vaccination-status-types.js';
+export { explanationKeyOf } from './explanations.js';
 export { DETAIL_GROUPS, type DetailGroup, type DetailView } from './detail-groups.js';
 export {
   AREA_SCALE,
   areaOfColor,
+  areaOfCountry,
   areaOfParts,
   mapStatusOfColor,
   RISK_SCALE,

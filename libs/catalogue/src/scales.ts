@@ -24,6 +24,7 @@ export const AREA_SCALE = [
   'PARTIAL_HIGH_RISK',
   'PARTIAL_VIRUS_VARIANT',
   'MIXED',
+  'CONFLICTING',
   'UNKNOWN',
 ] as const;
 export type AreaClassification = (typeof AREA_SCALE)[number];
@@ -89,6 +90,16 @@ export function areaOfParts(parts: readonly PlainArea[]): AreaClassification {
   if (risk === undefined) return someAreFree ? 'RISK_FREE' : 'UNKNOWN';
   if (another !== undefined) return 'MIXED';
   return someAreFree ? PARTIAL[risk] : risk;
+}
+
+/**
+ * The classification of a country by what is said of it as a whole, `own`, and of its regions. What is not classified is not free of risk,
+ * but not at risk either: a risk of some regions is partial then. Null: nothing is said of the country.
+ */
+export function areaOfCountry(own: PlainArea | null, regions: readonly PlainArea[]): AreaClassification | null {
+  if (own !== null && own !== 'UNKNOWN') return areaOfParts([own, ...regions]);
+  const ofRegions = areaOfParts(['RISK_FREE', ...regions]);
+  return ofRegions === 'RISK_FREE' ? own : ofRegions;
 }
 
 /** The level of the risk scale that an `AdvisoryRiskLevel` names; UNKNOWN for none or a number that the scale does not have. */

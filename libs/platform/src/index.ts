@@ -56,9 +56,9 @@ export { Queues } from './queues/queues.js';
 export { QueuesModule } from './queues/queues.module.js';
 export { Conditions } from './list/conditions.js';
 export { ListScreen, ListScreens } from './list/list-screens.js';
-export { IsPageOfIds, ListFilterInput, ListInput, MAX_PAGE_SIZE } from './list/list.input.js';
+export { ContractPageInput, IsPageOfIds, ListFilterInput, ListInput, MAX_PAGE_SIZE } from './list/list.input.js';
 export {
-  clampedPage,
+  contractPage,
   pageRequest,
   type ListArguments,
   type ListFilter,

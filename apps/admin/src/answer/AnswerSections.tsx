@@ -56,7 +56,7 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
           {translate('answer.emptyText')}
         </Alert>
       )}
-      {sections.map(({ key, title, places, saidCount, unknownCount }) => (
+      {sections.map(({ key, title, isByCitizenship, places, saidCount, unknownCount }) => (
         <Accordion
           key={key}
           variant="outlined"
@@ -89,6 +89,7 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
                 key={entries.destination}
                 entries={entries}
                 title={answer.destinations.length > 1 ? (titles.get(entries.destination) ?? entries.destination) : null}
+                isByCitizenship={isByCitizenship}
                 searched={searched}
                 language={language}
               />

@@ -2,11 +2,11 @@ import { Box, Link, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDates } from '../ui/useDates.js';
 import type { DetailEntry, EntryStatement } from '../gen/graphql.js';
-import { useCountryName } from '../places/useCountries.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
 import { Tag } from '../ui/status/Tag.js';
 import { NoteHtml } from './NoteHtml.js';
 import { holdsForAll, webAddress } from './section-model.js';
+import { useCountryNames } from './useCountryNames.js';
 
 type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'checkedAt'>;
 
@@ -57,8 +57,10 @@ interface Props {
   entry: DetailEntry;
   searched: readonly string[];
   language: string;
-  headingLevel: 'h4' | 'h5';
+  headingLevel: 'h4' | 'h5' | 'h6';
 }
+
+const LEVELS = { h4: 4, h5: 5, h6: 6 } as const;
 
 type EntryTextProps = Pick<Props, 'entry' | 'language' | 'headingLevel'>;
 
@@ -101,7 +103,7 @@ function EntryText({ entry, language, headingLevel }: EntryTextProps) {
       </Box>
     );
   if (entry.html !== null)
-    return <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={headingLevel === 'h4' ? 4 : 5} />;
+    return <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={LEVELS[headingLevel]} />;
   return (
     <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {entry.text}
@@ -111,14 +113,11 @@ function EntryText({ entry, language, headingLevel }: EntryTextProps) {
 
 export function EntryView({ entry, searched, language, headingLevel }: Props) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'de';
-  const countryName = useCountryName();
+  const names = useCountryNames();
   const isConflicting = entry.state === 'CONFLICTING';
   const holdsFor = holdsForAll(entry.citizenships, searched)
     ? null
-    : translate('answer.holdsFor', {
-        names: new Intl.ListFormat(locale).format(entry.citizenships.map((code) => countryName(code))),
-      });
+    : translate('answer.holdsFor', { names: names(entry.citizenships) });
 
   return (
     <Box sx={{ display: 'flex', gap: 1.25, py: 1, '& + &': { borderTop: 1, borderColor: 'line' } }}>
@@ -133,6 +132,11 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
         <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>
           {entry.title}
         </Typography>
+        {entry.explanation !== null && (
+          <Typography variant="body2" lang={language} sx={{ color: 'text.secondary' }}>
+            {entry.explanation}
+          </Typography>
+        )}
         <EntryText entry={entry} language={language} headingLevel={headingLevel} />
         <Box
           sx={{

@@ -5,7 +5,7 @@ import { noteMarkup } from './note-markup.js';
 interface Props {
   html: string;
   language: string;
-  entryLevel: 4 | 5;
+  entryLevel: 4 | 5 | 6;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@landfall/kernel';
+import { grouped, isWebAddress } from '@landfall/kernel';
 import type { DetailEntry, DetailSection, DestinationAnswer } from '../gen/graphql.js';
 
 export interface PlaceEntries {
@@ -9,6 +9,7 @@ export interface PlaceEntries {
 export interface SectionModel {
   key: string;
   title: string;
+  isByCitizenship: boolean;
   places: PlaceEntries[];
   saidCount: number;
   unknownCount: number;
@@ -22,12 +23,18 @@ const onePerType = (entries: DetailEntry[]): DetailEntry[] => [
 /** Nobody states anything about it. What an editor states as not known is a statement with a source. */
 const isUnstated = ({ state, provenance }: DetailEntry): boolean => state === 'UNKNOWN' && provenance === null;
 
+/** A word is explained where it is read first. */
+const explainedOnce = (entry: DetailEntry, at: number, all: readonly DetailEntry[]): DetailEntry =>
+  entry.explanation !== null && all.findIndex(({ explanation }) => explanation === entry.explanation) < at
+    ? { ...entry, explanation: null }
+    : entry;
+
 /**
  * Entries by destination in the order of the trip. What is stated or in conflict is read first; what nobody states is
  * listed apart, because it must never look like a "no".
  */
 export function sectionModel(
-  { key, title, entries }: DetailSection,
+  { key, title, citizenshipShowGrouping, entries }: DetailSection,
   destinations: readonly DestinationAnswer[],
 ): SectionModel {
   const order = [
@@ -38,7 +45,7 @@ export function sectionModel(
       const own = entries.filter((entry) => entry.destination === destination);
       return {
         destination,
-        said: own.filter((entry) => !isUnstated(entry)),
+        said: own.filter((entry) => !isUnstated(entry)).map(explainedOnce),
         unknown: onePerType(own.filter(isUnstated)),
       };
     })
@@ -46,6 +53,7 @@ export function sectionModel(
   return {
     key,
     title,
+    isByCitizenship: citizenshipShowGrouping === 'LIMITED',
     places,
     saidCount: places.reduce((sum, { said }) => sum + said.length, 0),
     unknownCount: places.reduce((sum, { unknown }) => sum + unknown.length, 0),
@@ -55,6 +63,19 @@ export function sectionModel(
 /** True when the nationalities of an entry are all that were searched for, so that naming them says nothing. */
 export const holdsForAll = (citizenships: readonly string[], searched: readonly string[]): boolean =>
   citizenships.length === 0 || searched.every((code) => citizenships.includes(code));
+
+/** Entries by whom they are for, in the order of the first of each. `citizenships` null: for all that were searched for. */
+export function byCitizenship(
+  entries: readonly DetailEntry[],
+  searched: readonly string[],
+): { citizenships: string[] | null; entries: DetailEntry[] }[] {
+  const nationalities = ({ citizenships }: DetailEntry): string =>
+    holdsForAll(citizenships, searched) ? '' : citizenships.join();
+  return [...grouped(entries, nationalities)].map(([key, list]) => ({
+    citizenships: key === '' ? null : key.split(','),
+    entries: list,
+  }));
+}
 
 export interface TripDays {
   dateStart: string;

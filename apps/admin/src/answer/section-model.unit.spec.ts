@@ -1,7 +1,7 @@
 import type { DestinationAnswer, DetailEntry } from '../gen/graphql.js';
 import { answerVariables, choiceOf, tripPageVariables } from './answer-address.js';
 import { formOf } from '../search/search-query.js';
-import { changesDuring, holdsForAll, sectionModel, webAddress } from './section-model.js';
+import { byCitizenship, changesDuring, holdsForAll, sectionModel, webAddress } from './section-model.js';
 
 const at = (id: string): DestinationAnswer => ({
   place: { type: 'COUNTRY', id, name: id, iata: null, country: { id, iso2: id, nameShort: id }, region: null },
@@ -17,6 +17,7 @@ const at = (id: string): DestinationAnswer => ({
 const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   detailType: 'ErVisaRequired',
   title: 'Visa',
+  explanation: null,
   destination: 'TH',
   citizenships: ['DE'],
   text: '',
@@ -40,6 +41,7 @@ describe('a section of an answer', () => {
       {
         key: 'visa',
         title: 'Visa',
+        citizenshipShowGrouping: 'LIMITED',
         entries: [
           entry({ destination: 'TH' }),
           entry({ destination: 'VN', state: 'CONFLICTING' }),
@@ -68,13 +70,26 @@ describe('a section of an answer', () => {
 
   it('keeps what an editor states as not known with what is said', () => {
     const notKnown = entry({ destination: 'TH', state: 'UNKNOWN', provenance: 'EDITORIAL' });
-    const model = sectionModel({ key: 'visa', title: '', entries: [notKnown] }, [at('TH')]);
+    const model = sectionModel({ key: 'visa', title: '', citizenshipShowGrouping: null, entries: [notKnown] }, [
+      at('TH'),
+    ]);
     expect([model.saidCount, model.unknownCount]).toEqual([1, 0]);
+  });
+
+  it('explains a word once', () => {
+    const entries = [entry({ explanation: 'A PCR test is …' }), entry({ explanation: 'A PCR test is …' }), entry({})];
+    const model = sectionModel({ key: 'entry', title: '', citizenshipShowGrouping: null, entries }, [at('TH')]);
+    expect(model.places[0]?.said.map(({ explanation }) => explanation)).toEqual(['A PCR test is …', null, null]);
   });
 
   it('shows entries of a place that is no destination after the others', () => {
     const model = sectionModel(
-      { key: 'transit', title: '', entries: [entry({ destination: 'DXB' }), entry({ destination: 'TH' })] },
+      {
+        key: 'transit',
+        title: '',
+        citizenshipShowGrouping: null,
+        entries: [entry({ destination: 'DXB' }), entry({ destination: 'TH' })],
+      },
       [at('TH')],
     );
     expect(model.places.map(({ destination }) => destination)).toEqual(['TH', 'DXB']);
@@ -141,4 +156,24 @@ describe('the address of an answer', () => {
       citizenshipCountryIds: ['DE', 'TR'],
     });
   });
+});
+
+it('puts entries under the nationalities that they are for, and those for all without a heading', () => {
+  const groups = byCitizenship(
+    [
+      entry({ title: 'a', citizenships: ['DE', 'IN'] }),
+      entry({ title: 'b', citizenships: ['DE'] }),
+      entry({ title: 'c', citizenships: ['IN'] }),
+      entry({ title: 'd', citizenships: ['DE'] }),
+      entry({ title: 'e', citizenships: [] }),
+    ],
+    ['DE', 'IN'],
+  );
+  expect(groups.map(({ citizenships, entries }) => [citizenships, entries.map(({ title }) => title).join('')])).toEqual(
+    [
+      [null, 'ae'],
+      [['DE'], 'bd'],
+      [['IN'], 'c'],
+    ],
+  );
 });

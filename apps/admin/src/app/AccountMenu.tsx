@@ -1,13 +1,15 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useLocale, useLogout, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
 export function AccountMenu() {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'de';
   const logout = useLogout();
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -64,6 +66,19 @@ export function AccountMenu() {
           ))}
         </Box>
         <Divider component="li" aria-hidden="true" sx={{ mb: 0.5 }} />
+        <MenuItem
+          component="a"
+          href={`/traveller/imprint?lang=${locale}`}
+          target="_blank"
+          rel="noopener"
+          aria-description={translate('app.newTab')}
+          onClick={() => setAnchor(null)}
+        >
+          <ListItemIcon>
+            <InfoOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('app.imprint')}
+        </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -9,6 +9,7 @@ import type { Rights } from '../session/rights.js';
 import { EditorTextsContext } from '../ui/editor-texts-context.js';
 import { LanguageSelector } from './LanguageSelector.js';
 import { LoadingScreen } from './LoadingScreen.js';
+import { NewVersionNotice } from './NewVersionNotice.js';
 import { ScreenFailure } from './ScreenFailure.js';
 import { useRecovery } from './useRecovery.js';
 
@@ -77,6 +78,7 @@ export function AppLayout({ children }: { children?: ReactNode }) {
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}
     >
       <Box sx={{ minWidth: 0, pb: 4 }}>
+        <NewVersionNotice />
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </Box>
     </Layout>

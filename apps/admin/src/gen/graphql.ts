@@ -283,9 +283,9 @@ export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryS
 
 export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
-export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
+export type DetailSection = { key: string, title: string, citizenshipShowGrouping: string | null, entries: Array<DetailEntry> };
 
 export type ScheduledChange = { effectiveOn: string, timing: ScheduledTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
 
@@ -759,6 +759,11 @@ export type WhoAmIVariables = Exact<{ [key: string]: never; }>;
 
 export type WhoAmI = { whoAmI: CurrentUser | null };
 
+export type ConsoleVersionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleVersion = { whoAmI: { dmVersionKey: string } | null };
+
 export type AnythingVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -926,6 +931,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
     fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -964,6 +970,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
     fragment DetailSection on DetailSection {
   key
   title
+  citizenshipShowGrouping
   entries {
     ...DetailEntry
   }
@@ -982,6 +989,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
 fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -1089,6 +1097,7 @@ fragment EntryStatement on EntryStatement {
 fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -1111,6 +1120,7 @@ fragment DetailEntry on DetailEntry {
 fragment DetailSection on DetailSection {
   key
   title
+  citizenshipShowGrouping
   entries {
     ...DetailEntry
   }
@@ -2816,6 +2826,7 @@ fragment EntryStatement on EntryStatement {
 fragment DetailEntry on DetailEntry {
   detailType
   title
+  explanation
   destination
   citizenships
   text
@@ -2838,6 +2849,7 @@ fragment DetailEntry on DetailEntry {
 fragment DetailSection on DetailSection {
   key
   title
+  citizenshipShowGrouping
   entries {
     ...DetailEntry
   }
@@ -4769,6 +4781,13 @@ export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<WhoAmI, WhoAmIVariables>;
+export const ConsoleVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConsoleVersion {
+  whoAmI {
+    dmVersionKey
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleVersion, ConsoleVersionVariables>;
 export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Anything {
   __typename

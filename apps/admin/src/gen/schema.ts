@@ -352,6 +352,8 @@ export type DetailEntry = {
   citizenships: Array<Scalars['ID']['output']>;
   destination: Scalars['ID']['output'];
   detailType: Scalars['String']['output'];
+  /** What a word of the title means, for rules of the pandemic years. */
+  explanation?: Maybe<Scalars['String']['output']>;
   /** For a text with markup: the same as sanitised HTML. `text` is always plain. */
   html?: Maybe<Scalars['String']['output']>;
   isChanged: Scalars['Boolean']['output'];
@@ -379,6 +381,8 @@ export type DetailGroup = {
 };
 
 export type DetailSection = {
+  /** As that of its group. LIMITED: entries are in order of whom they are for, those for all travellers first. */
+  citizenshipShowGrouping?: Maybe<Scalars['String']['output']>;
   entries: Array<DetailEntry>;
   key: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -988,12 +992,16 @@ export type MapCountryStatus = {
   country: Country;
   regionDeviation: Scalars['Boolean']['output'];
   riskLevel: RiskLevel;
+  /** The classification of the area by Germany; of a country that is divided, a partial or mixed one. */
   rkiStatus?: Maybe<Scalars['String']['output']>;
+  rkiStatusText?: Maybe<Scalars['String']['output']>;
   sevenDayIncidence?: Maybe<Scalars['Float']['output']>;
   sevenDayIncidencePrevious?: Maybe<Scalars['Float']['output']>;
   status: StatusColor;
   statusDestinationCountry: Scalars['String']['output'];
+  statusDestinationCountryText: Scalars['String']['output'];
   statusForeignOffice: Scalars['String']['output'];
+  statusForeignOfficeText: Scalars['String']['output'];
 };
 
 export type MapRegionStatus = {

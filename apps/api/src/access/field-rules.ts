@@ -3,6 +3,9 @@ import type { Viewer } from '@landfall/platform';
 /** Who may use a field: everybody, any logged-in user, content staff, or holders of a permission. */
 export type FieldRule = 'public' | 'login' | 'staff' | { permission: string };
 
+const MAP: FieldRule = { permission: 'a3m_core.DestinationManager' };
+const COUNTRY_DATABASE: FieldRule = { permission: 'a3m_core.DestinationManagerCDB' };
+
 /**
  * One access rule per root field; a missing rule fails the start of the api. Public fields serve travellers and widget
  * visitors, where the secret of a link is the permission.
@@ -65,12 +68,12 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.importRunList': 'staff',
   'Query.importScheduleList': 'staff',
   'Query.importSchedule': 'staff',
-  'Query.mapCountries': 'login',
-  'Query.mapWorldCountryStatus': 'login',
-  'Query.mapCountryStatus': 'login',
-  'Query.mapCountryRegionStatus': 'login',
-  'Query.mapRegionStatus': 'login',
-  'Query.mapCidmerDestinationContent': 'login',
+  'Query.mapCountries': MAP,
+  'Query.mapWorldCountryStatus': MAP,
+  'Query.mapCountryStatus': MAP,
+  'Query.mapCountryRegionStatus': MAP,
+  'Query.mapRegionStatus': MAP,
+  'Query.mapCidmerDestinationContent': COUNTRY_DATABASE,
   'Query.organisation': 'login',
   'Query.lookupDestinations': 'login',
   'Query.lookupCountries': 'login',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { Fault } from '@landfall/kernel';
+import { PERMISSIONS } from '@landfall/organisations/user-store';
 import { runInRequest, type Viewer } from '@landfall/platform';
 import { enforceFieldAccess } from './enforce-field-access.js';
 import { decideAccess, FIELD_RULES, type FieldRule } from './field-rules.js';
@@ -49,6 +50,21 @@ describe('the rules of the fields', () => {
     expect(writing.filter(([, rule]) => rule !== 'staff')).toEqual([]);
   });
 
+  it.each([
+    ['mapCountries', 'DestinationManager'],
+    ['mapWorldCountryStatus', 'DestinationManager'],
+    ['mapCountryStatus', 'DestinationManager'],
+    ['mapCountryRegionStatus', 'DestinationManager'],
+    ['mapRegionStatus', 'DestinationManager'],
+    ['mapCidmerDestinationContent', 'DestinationManagerCDB'],
+    ['myjourneys', 'DestinationManagerListMyJourney'],
+  ])('let only those who hold its permission use %s', (field, codename) => {
+    const others = PERMISSIONS.filter((one) => one !== `a3m_core.${codename}`);
+    const rule = FIELD_RULES[`Query.${field}`]!;
+    expect(decideAccess(rule, viewer({ isStaff: true, permissions: others }))).toBe('FORBIDDEN');
+    expect(decideAccess(rule, viewer({ permissions: [`a3m_core.${codename}`] }))).toBe('ALLOWED');
+  });
+
   it.each<[FieldRule, Viewer | null, string]>([
     ['public', null, 'ALLOWED'],
     ['login', null, 'UNAUTHENTICATED'],
@@ -91,7 +107,7 @@ describe('a closed schema', () => {
   it.each(Object.entries(FIELD_RULES))('asks the rule of %s before its resolver', (name, rule) => {
     expect(call(name, null)).toEqual(rule === 'public' ? [name] : 'UNAUTHENTICATED');
     expect(call(name, viewer())).toEqual(rule === 'public' || rule === 'login' ? [name] : 'FORBIDDEN');
-    expect(call(name, viewer({ isStaff: true, permissions: [LIST] }))).toEqual([name]);
+    expect(call(name, viewer({ isStaff: true, permissions: PERMISSIONS }))).toEqual([name]);
   });
 
   it('does not start with a field that has no rule, or a rule that has no field', () => {

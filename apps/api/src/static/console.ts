@@ -5,7 +5,9 @@ import express, { type RequestHandler, type Router } from 'express';
 const YEAR_SECONDS = 31_536_000;
 /** No redirect to a folder's path with a slash: it would repeat what the client sent. */
 const FILES = { index: false, redirect: false } as const;
-const NOT_A_SCREEN = /^\/(api|m|media|verify|unsubscribe|healthz|readyz|assets)(\/|$)/;
+/** Of the paths below /widget only its settings are a screen of staff. */
+const NOT_A_SCREEN =
+  /^\/(api|auth|m|media|metrics|verify|unsubscribe|traveller|healthz|readyz|assets|widget(?!\/settings\/?$))(\/|$)/i;
 
 /** The built staff console: hashed files cached for a year, every other path serves the app. */
 export function serveConsole(dist: string): Router {

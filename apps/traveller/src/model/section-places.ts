@@ -29,9 +29,35 @@ export function sectionPlaces(
     byPlace.set(name, place);
     const isForAll = entry.citizenships.length === 0 || entry.citizenships.length >= nationalities;
     if (isUnstated(entry) && isForAll && !entry.isChanged) place.unknown.push(entry.title);
-    else place.entries.push(entry);
+    else place.entries.push(explainedOnce(entry, place.entries));
   }
   return [...byPlace.values()].filter((place) => place.entries.length + place.unknown.length > 0);
+}
+
+/** A word is explained where it is read first. */
+const explainedOnce = (entry: EntryView, earlier: readonly EntryView[]): EntryView =>
+  entry.explanation && earlier.some(({ explanation }) => explanation === entry.explanation)
+    ? { ...entry, explanation: null }
+    : entry;
+
+/** Entries under one heading. */
+export interface CitizenshipGroup {
+  /** Null: no heading, each entry says for whom it is. */
+  citizenships: string[] | null;
+  entries: EntryView[];
+}
+
+/** Entries by whom they are for, in the order of the first of each; those for every traveller have no heading. */
+export function byCitizenship(entries: readonly EntryView[], nationalities: number): CitizenshipGroup[] {
+  const groups = new Map<string, CitizenshipGroup>();
+  for (const entry of entries) {
+    const citizenships = isForSome(entry, nationalities) ? entry.citizenships : null;
+    const key = citizenships?.join('|') ?? '';
+    const group = groups.get(key);
+    if (group) group.entries.push(entry);
+    else groups.set(key, { citizenships, entries: [entry] });
+  }
+  return [...groups.values()];
 }
 
 /** Whether a nationality note says something: the entry does not hold for every traveller of the trip. */

@@ -8,6 +8,7 @@ import { STYLES } from '../styles.js';
 import type { OrganisationView } from '../trip-page-view.js';
 import { ContactLinks } from './contact.js';
 import { IconShapes } from './icons.js';
+import { IMPRINT_PATH, ImprintLink } from './imprint-link.js';
 
 export interface DocumentProps {
   reader: Reader;
@@ -35,6 +36,7 @@ function Document({
   children,
 }: DocumentProps): ReactNode {
   const { t, language } = reader;
+  const hasImprintLink = path !== null && path !== IMPRINT_PATH;
   return (
     <html lang={language}>
       <head>
@@ -61,9 +63,12 @@ function Document({
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {footer && (
+        {(footer || hasImprintLink) && (
           <footer>
-            <div>{footer}</div>
+            <div>
+              {footer}
+              {hasImprintLink && <ImprintLink reader={reader} />}
+            </div>
           </footer>
         )}
         {hasScript && <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />}

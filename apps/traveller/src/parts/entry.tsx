@@ -12,10 +12,18 @@ interface EntryProps {
   nationalities: number;
   /** The provenance stands elsewhere, for several entries at once. */
   isSourceShared?: boolean;
+  /** Whom it is for stands elsewhere, for several entries at once. */
+  isForNamed?: boolean;
 }
 
 /** What is said about one topic, by whom, and how certain it is. */
-export function Entry({ reader, entry, nationalities, isSourceShared = false }: EntryProps): ReactNode {
+export function Entry({
+  reader,
+  entry,
+  nationalities,
+  isSourceShared = false,
+  isForNamed = false,
+}: EntryProps): ReactNode {
   const { t, language } = reader;
   const { state, provenance } = entry;
   const isOfSeveral = (state === 'CONFLICTING' || state === 'DEPENDS') && entry.statements.length > 0;
@@ -42,9 +50,10 @@ export function Entry({ reader, entry, nationalities, isSourceShared = false }: 
         {provenance === 'IMPORTED' && !isOfSeveral && <Imported reader={reader} />}
       </dt>
       <dd>
-        {isForSome(entry, nationalities) && (
+        {!isForNamed && isForSome(entry, nationalities) && (
           <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>
         )}
+        {entry.explanation && <p className="muted">{entry.explanation}</p>}
         {isOfSeveral ? (
           <Statements reader={reader} entry={entry} />
         ) : (
@@ -85,7 +94,11 @@ function Wording({
 }
 
 /** The text of an entry, a note when it is not in the reader's language or a machine translated it, and where it comes from. */
-export function Said({ reader, entry, isSourceShared = false }: Omit<EntryProps, 'nationalities'>): ReactNode {
+export function Said({
+  reader,
+  entry,
+  isSourceShared = false,
+}: Omit<EntryProps, 'nationalities' | 'isForNamed'>): ReactNode {
   return (
     <>
       <EntryText

@@ -1,9 +1,16 @@
 import { detailType } from '@landfall/catalogue';
 import { formatList } from '@landfall/messages';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sectionsToRead } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
-import { sectionPlaces, sharedProvenance, type EntryView, type SectionPlace } from '../model/section-places.js';
+import {
+  byCitizenship,
+  sectionPlaces,
+  sharedProvenance,
+  type CitizenshipGroup,
+  type EntryView,
+  type SectionPlace,
+} from '../model/section-places.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Entry } from './entry.js';
 import { Provenance } from './entry-text.js';
@@ -91,6 +98,7 @@ function SectionPart({
             reader={reader}
             place={place}
             isNamed={places.length > 1}
+            isByCitizenship={section.isByCitizenship ?? false}
             nationalities={nationalities}
           />
         ))}
@@ -102,35 +110,48 @@ function SectionPart({
 /** Facts about a country are short: topic and fact beside each other read like a table. */
 const isFact = (entry: EntryView): boolean => detailType(entry.detailType)?.set === 'COUNTRY_INFORMATION';
 
+const ungrouped = (entries: EntryView[]): CitizenshipGroup[] =>
+  entries.length > 0 ? [{ citizenships: null, entries }] : [];
+
 function PlacePart({
   reader,
   place,
   isNamed,
+  isByCitizenship,
   nationalities,
 }: {
   reader: Reader;
   place: SectionPlace;
   isNamed: boolean;
+  isByCitizenship: boolean;
   nationalities: number;
 }): ReactNode {
   const { t, language } = reader;
   const shared = sharedProvenance(place.entries);
+  const groups = isByCitizenship ? byCitizenship(place.entries, nationalities) : ungrouped(place.entries);
+  const For = isNamed ? 'h5' : 'h4';
   return (
     <div className="place">
       {isNamed && <h4>{place.name}</h4>}
-      {place.entries.length > 0 && (
-        <dl className={place.entries.some(isFact) ? 'fx' : undefined}>
-          {place.entries.map((entry, at) => (
-            <Entry
-              key={at}
-              reader={reader}
-              entry={entry}
-              nationalities={nationalities}
-              isSourceShared={shared !== null}
-            />
-          ))}
-        </dl>
-      )}
+      {groups.map(({ citizenships, entries }, group) => (
+        <Fragment key={group}>
+          {citizenships && (
+            <For className="for">{t('page.forNationalities', { names: formatList(language, citizenships) })}</For>
+          )}
+          <dl className={entries.some(isFact) ? 'fx' : undefined}>
+            {entries.map((entry, at) => (
+              <Entry
+                key={at}
+                reader={reader}
+                entry={entry}
+                nationalities={nationalities}
+                isSourceShared={shared !== null}
+                isForNamed={citizenships !== null}
+              />
+            ))}
+          </dl>
+        </Fragment>
+      ))}
       {shared && <Provenance reader={reader} of={shared} lead={t('page.sharedSource')} />}
       {place.unknown.length > 0 && (
         <p className="note">{t('page.unknown', { topics: formatList(language, place.unknown) })}</p>

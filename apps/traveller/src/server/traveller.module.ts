@@ -4,6 +4,7 @@ import type { Clock } from '@landfall/kernel';
 import { TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
 import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
+import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
 import { NamesVersion } from './pages/names-version.js';
@@ -19,7 +20,7 @@ export class TravellerModule {
     return {
       module: TravellerModule,
       imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
-      controllers: [HealthController, TripPageController, SubscriptionLinksController],
+      controllers: [HealthController, TripPageController, SubscriptionLinksController, ImprintController],
       providers: [
         KnownPages,
         KnownAnswers,

@@ -1,17 +1,19 @@
 import {
   areaOfColor,
-  areaOfParts,
+  areaOfCountry,
   DETAIL_TYPES,
   mapStatusOfColor,
   STATUS_COLORS,
   statusOfColor,
+  type AreaClassification,
   type DetailValue,
+  type PlainArea,
   type ScaleRisk,
   type StatusColor,
 } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
-import type { Presented } from '@landfall/platform';
 import { dayNumber, tripColor, type PlacePath, type RuleIndex } from '@landfall/requirements';
+import type { MapCountryStatus } from './scale-texts.resolver.js';
 import { highestRisk, RISK_TYPE } from '../presentation/advisory-risk.js';
 
 export interface Viewpoint {
@@ -20,7 +22,7 @@ export interface Viewpoint {
   today: IsoDate;
 }
 
-export type MapStatus = Presented<'MapCountryStatus', 'country' | 'regionDeviation'>;
+export type MapStatus = Omit<MapCountryStatus, 'country' | 'regionDeviation'>;
 
 type View = ReturnType<RuleIndex['resolvedValue']>['view'];
 
@@ -51,23 +53,36 @@ export const mapRisk = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint)
   highestRisk(valuesOf(viewOf(ruleIndex, place, from), RISK_TYPE));
 
 /**
- * A country on the map (spec: catalogue, sections 3 and 4). Of conflicting statements none is picked: advice is CONFLICTING,
- * areas are MIXED or partial, a number is absent; of risk levels the highest counts.
+ * A country on the map (spec: catalogue, sections 3 and 4). Of conflicting statements none is picked: advice and area are CONFLICTING, a
+ * number is absent; of risk levels the highest counts. `regions`: those of the country with statements of their own.
  */
-export function mapStatus(ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): MapStatus {
+export function mapStatus(
+  ruleIndex: RuleIndex,
+  place: PlacePath,
+  from: Viewpoint,
+  regions: readonly PlacePath[] = [],
+): MapStatus {
   const view = viewOf(ruleIndex, place, from);
   const status = colorOn(view, from.today);
   const [advice, anotherAdvice] = colorsOf(view, 'ForeignOfficeStatus');
-  const areas = colorsOf(view, 'ReentryRkiClassification').map(areaOfColor);
+  const areas = [view, ...regions.map((region) => viewOf(ruleIndex, region, from))].map(areasOf);
   return {
     status,
     statusForeignOffice: anotherAdvice ? 'CONFLICTING' : statusOfColor(advice ?? 'GRAY'),
     statusDestinationCountry: mapStatusOfColor(status),
-    rkiStatus: areas.length > 0 ? areaOfParts(areas) : null,
+    rkiStatus: areaOfStatements(areas),
     sevenDayIncidence: theNumber(valuesOf(view, 'SevenDayIncidence')),
     sevenDayIncidencePrevious: theNumber(valuesOf(view, 'SevenDayIncidenceLastWeek')),
     riskLevel: highestRisk(valuesOf(view, RISK_TYPE)),
   };
+}
+
+const areasOf = (view: View): PlainArea[] => [...new Set(colorsOf(view, 'ReentryRkiClassification').map(areaOfColor))];
+
+/** Of a country and its regions, by what is said of each. */
+function areaOfStatements([own = [], ...regions]: readonly (readonly PlainArea[])[]): AreaClassification | null {
+  if ([own, ...regions].some((areas) => areas.length > 1)) return 'CONFLICTING';
+  return areaOfCountry(own[0] ?? null, regions.flat());
 }
 
 const theNumber = ([value, another]: readonly DetailValue[]): number | null =>

@@ -1,4 +1,4 @@
-import type { DetailValue } from '@landfall/catalogue';
+import type { DetailValue, StatusColor } from '@landfall/catalogue';
 import { answer, RuleIndex, type RuleDetail } from '@landfall/requirements';
 import { aDetail, aTrip } from '../../../requirements/test/a-detail.js';
 import { SEEDS, theSeeds } from '../../../restrictions/test/the-seeds.js';
@@ -102,7 +102,38 @@ describe('the status of a country on the map', () => {
         { ReentryRkiClassification: 'RED', SevenDayIncidence: 120 },
         aDetail('TH', { ReentryRkiClassification: 'YELLOW', SevenDayIncidence: 80 }),
       ),
-    ).toMatchObject({ rkiStatus: 'MIXED', sevenDayIncidence: null });
+    ).toMatchObject({ rkiStatus: 'CONFLICTING', sevenDayIncidence: null });
+  });
+
+  it.each<[StatusColor | null, StatusColor[], string | null]>([
+    [null, ['RED'], 'PARTIAL_HIGH_RISK'],
+    [null, ['RED', 'PURPLE'], 'MIXED'],
+    [null, ['BLUE'], null],
+    ['GRAY', ['BLUE'], 'UNKNOWN'],
+    ['GRAY', ['YELLOW'], 'PARTIAL_RISK'],
+    ['BLUE', ['RED'], 'PARTIAL_HIGH_RISK'],
+    ['BLUE', ['PURPLE', 'PURPLE'], 'PARTIAL_VIRUS_VARIANT'],
+    ['BLUE', ['YELLOW', 'RED'], 'MIXED'],
+    ['RED', ['BLUE'], 'PARTIAL_HIGH_RISK'],
+    ['RED', ['YELLOW'], 'MIXED'],
+    ['RED', ['RED'], 'HIGH_RISK'],
+    ['BLUE', [], 'RISK_FREE'],
+  ])('of the country %s with regions %j is the area %s', (own, colors, expected) => {
+    const regions = colors.map((_, i) => region(['TH-83', 'TH-10'][i]!));
+    const ruleIndex = ruleIndexOf(
+      aDetail('TH', own === null ? {} : { ReentryRkiClassification: own }),
+      ...colors.map((color, i) => at(regions[i]!.id, { ReentryRkiClassification: color }, { level: 'REGION' })),
+    );
+    expect(mapStatus(ruleIndex, country('TH'), GERMAN, regions).rkiStatus).toBe(expected);
+  });
+
+  it('of a region with conflicting statements is no partial area', () => {
+    const ruleIndex = ruleIndexOf(
+      aDetail('TH', { ReentryRkiClassification: 'BLUE' }),
+      aDetail('TH-83', { ReentryRkiClassification: 'RED' }, { level: 'REGION' }),
+      aDetail('TH-83', { ReentryRkiClassification: 'YELLOW' }, { level: 'REGION' }),
+    );
+    expect(mapStatus(ruleIndex, country('TH'), GERMAN, [region('TH-83')]).rkiStatus).toBe('CONFLICTING');
   });
 
   it('of a region that says something of its own is not that of the country', () => {

@@ -13,6 +13,7 @@ import { MapOfCountriesHandler } from './map-of-countries.query.js';
 import { MapOfRegionsHandler } from './map-of-regions.query.js';
 import { MapResolver } from './map.resolver.js';
 import { RegionOutlineResolver } from './region-outline.resolver.js';
+import { ScaleTextsResolver, type MapCountryStatus } from './scale-texts.resolver.js';
 import { Viewpoints } from './viewpoints.js';
 import { SEEDS } from '../../../restrictions/test/the-seeds.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
@@ -162,6 +163,24 @@ describe('the map of a country', () => {
     expect(await as(agent, () => map.mapRegionStatus({ regionId: 'TH-83', citizenshipId: 'DE' }))).toMatchObject({
       status: 'BLUE',
     });
+  });
+});
+
+describe('the area of a country', () => {
+  it('is partial where only a region is classified, and not that of another country', async () => {
+    await world.saved(aRestriction().forRegion('TH', 'TH-83').stating({ ReentryRkiClassification: 'RED' }));
+    const partial = await at('TH');
+    expect(partial).toMatchObject({ rkiStatus: 'PARTIAL_HIGH_RISK' });
+    const texts = new ScaleTextsResolver();
+    const words = (language: Language, status: object) => {
+      const of = status as MapCountryStatus;
+      return as(agent, async () => [texts.area(of), texts.foreignOffice(of), texts.destinationCountry(of)], language);
+    };
+    expect(await words('de', partial)).toEqual(['Teilweise Hochrisikogebiet', 'Keine Angabe', 'Keine Angabe']);
+    expect((await words('en', await at('LA')))[0]).toBeNull();
+    expect(await at('LA')).toMatchObject({ rkiStatus: null });
+    await world.saved(aRestriction().for('TH').stating({ ReentryRkiClassification: 'YELLOW' }));
+    expect(await at('TH')).toMatchObject({ rkiStatus: 'MIXED' });
   });
 });
 

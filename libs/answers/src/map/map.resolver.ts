@@ -7,6 +7,7 @@ import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { CountryContentQuery } from './country-content.query.js';
 import { MapOfCountries } from './map-of-countries.query.js';
 import { MapOfRegions, type RegionStatus } from './map-of-regions.query.js';
+import type { MapCountryStatus } from './scale-texts.resolver.js';
 import { CountryMapArguments, RegionMapArguments, ViewpointArguments } from './map.input.js';
 
 /** The restriction map (spec: catalogue, sections 2 to 4), for private travel and as of today. Statuses come from memory. */
@@ -23,13 +24,13 @@ export class MapResolver {
   }
 
   @Query('mapWorldCountryStatus')
-  async mapWorldCountryStatus(@Args() args: ViewpointArguments): Promise<Presented<'MapCountryStatus'>[]> {
+  async mapWorldCountryStatus(@Args() args: ViewpointArguments): Promise<MapCountryStatus[]> {
     const countries = this.mapCountries().map(({ id }) => id);
     return this.queries.execute(new MapOfCountries(countries, validInput(ViewpointArguments, args)));
   }
 
   @Query('mapCountryStatus')
-  async mapCountryStatus(@Args() args: CountryMapArguments): Promise<Presented<'MapCountryStatus'> | null> {
+  async mapCountryStatus(@Args() args: CountryMapArguments): Promise<MapCountryStatus | null> {
     const { countryId, ...viewpoint } = validInput(CountryMapArguments, args);
     const [status = null] = await this.queries.execute(new MapOfCountries([countryId], viewpoint));
     return status;

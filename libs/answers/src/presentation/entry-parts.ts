@@ -1,4 +1,4 @@
-import { catalogueText, detailType, presentPositive } from '@landfall/catalogue';
+import { catalogueText, detailType, explanationKeyOf, presentPositive } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { Presented } from '@landfall/platform';
 import type { Entry, Statement } from '@landfall/requirements';
@@ -108,9 +108,11 @@ export function entryPart(
   const { detailType: type, state, statements } = entry;
   const shown = statements[0] ?? entry.alternatives?.[0]?.statements[0];
   const isOfSeveral = state === 'conflicting' || state === 'depends';
+  const explanation = explanationKeyOf(type);
   return {
     detailType: type,
     title: catalogueText(options.language, `type.${type}`),
+    explanation: explanation && catalogueText(options.language, explanation),
     kind: detailType(type)!.kind,
     text: text.text,
     html: text.html,

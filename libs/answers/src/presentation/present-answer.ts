@@ -1,4 +1,5 @@
 import { catalogueText, DETAIL_GROUPS, type DetailView } from '@landfall/catalogue';
+import { grouped } from '@landfall/kernel';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
@@ -66,7 +67,10 @@ export function presentAnswer(
         {
           key: group.key,
           title: catalogueText(language, `group.${group.key}`),
-          entries: entries.map((e) => presentEntry(e, presentId(e.place), options)),
+          citizenshipShowGrouping: group.citizenshipShowGrouping,
+          entries: (group.citizenshipShowGrouping === 'LIMITED' ? byCitizenship(entries) : entries).map((e) =>
+            presentEntry(e, presentId(e.place), options),
+          ),
         },
       ];
     }),
@@ -77,6 +81,13 @@ export function presentAnswer(
     ),
     asOf: null,
   };
+}
+
+/** Entries for the same travellers beside each other, those for most of them first. */
+function byCitizenship(entries: readonly Entry[]): Entry[] {
+  const groups = [...grouped(entries, ({ citizenships }) => citizenships.join())];
+  const travellers = ([, [entry]]: (typeof groups)[number]): number => entry!.citizenships.length;
+  return groups.toSorted((a, b) => travellers(b) - travellers(a)).flatMap(([, list]) => list);
 }
 
 function presentDestination(

@@ -252,3 +252,33 @@ describe('the warning that entry is banned', () => {
     expect(shown.warnings[0]!.text).not.toContain(seeds.places.placeName('COUNTRY', 'US', language)!);
   });
 });
+
+describe('a section', () => {
+  const visas: Rule[] = [
+    { at: 'TH', for: ['DE'], says: { ErVisaRequired: false } },
+    { at: 'TH', for: ['IN'], says: { ErVisaRequired: true } },
+    { at: 'TH', says: { ErEVisaPossible: true, ErCustomsImport: { en: 'No meat.' } } },
+    { at: 'TH', for: ['DE'], says: { ErVisaFreeDays: 30 } },
+  ];
+  const section = (key: string, by: string[]) =>
+    present(visas, { to: ['TH'], by }).sections.find((one) => one.key === key)!;
+  const stated = (key: string, by: string[]): string[] =>
+    section(key, by)
+      .entries.filter(({ state }) => state === 'STATED')
+      .map(({ detailType, citizenships }) => `${citizenships.join('+')} ${detailType}`);
+
+  it('of a group that is grouped by citizenship has what is for all first, then that of each nationality together', () => {
+    expect(section('visa', ['DE', 'IN']).citizenshipShowGrouping).toBe('LIMITED');
+    expect(stated('visa', ['DE', 'IN'])).toEqual([
+      'DE+IN ErEVisaPossible',
+      'DE ErVisaRequired',
+      'DE ErVisaFreeDays',
+      'IN ErVisaRequired',
+    ]);
+  });
+
+  it('keeps the order of its types for one nationality, and in other groups', () => {
+    expect(stated('visa', ['DE'])).toEqual(['DE ErVisaRequired', 'DE ErVisaFreeDays', 'DE ErEVisaPossible']);
+    expect(section('customs', ['DE', 'IN']).citizenshipShowGrouping).toBeNull();
+  });
+});

@@ -16,6 +16,10 @@ export class SharedEntry implements PresentedEntry {
     return this.part.title;
   }
 
+  get explanation(): PresentedEntry['explanation'] {
+    return this.part.explanation;
+  }
+
   get kind(): PresentedEntry['kind'] {
     return this.part.kind;
   }

@@ -70,7 +70,7 @@ describe('pages of tour operators', () => {
   });
 
   it('that are rejected report all reasons and change nothing', async () => {
-    const wrong = 'Bitte geben Sie eine gültige Webadresse ein.';
+    const wrong = 'URL ist ungültig';
     expect(
       rejected(
         await create(

@@ -7,6 +7,7 @@ const KEYS = Object.keys(CATALOGUE.en) as MessageKey[];
 
 /** Messages that a language may spell as English does: words that both languages have. */
 const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
+  cs: ['imprint.licence'],
   de: ['page.website', 'page.transit', 'page.code'],
   es: ['page.errorTitle', 'change.no'],
   fr: ['page.transit', 'page.code', 'change.conditions'],

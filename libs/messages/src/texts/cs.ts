@@ -1,4 +1,5 @@
 import { importTexts } from './imports/cs.js';
+import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
 import type { Messages } from './messages.js';
 
@@ -124,7 +125,7 @@ export const cs: Messages = {
   'page.DISABLED.title': 'Tato stránka cesty byla deaktivována',
   'page.DISABLED.text': 'Stránku deaktivovala vaše cestovní agentura. S dotazy se prosím obraťte na ni.',
   'page.EXPIRED.title': 'Tato cesta již skončila',
-  'page.EXPIRED.text': 'Stránka byla po cestě deaktivována. Vaše e-mailová adresa byla smazána.',
+  'page.EXPIRED.text': 'Stránka byla po cestě deaktivována. Vaši e-mailovou adresu po skončení cesty mažeme.',
   'page.MISSING.title': 'Požadovaná stránka nebyla nalezena',
   'page.MISSING.text': 'Zkontrolujte prosím, zda je odkaz úplný, nebo o něj požádejte svou cestovní agenturu.',
   'page.noData.title': 'V současnosti nelze zobrazit žádné údaje',
@@ -214,10 +215,12 @@ export const cs: Messages = {
   'rejection.wrongKind': 'Hodnota neodpovídá typu údaje: {key}.',
   'rejection.notPositiveInteger': 'Očekává se kladné celé číslo: {key}.',
   'rejection.notAColor': 'Očekává se barva stavu: {key}.',
+  'rejection.countriesOnly': 'Tento údaj lze uvést jen pro celou zemi: {key}.',
   'rejection.unknownAuthority': 'Takový úřad neexistuje.',
   'rejection.unknownGroupOrCountry': 'Taková země nebo skupina zemí neexistuje: {id}.',
   'rejection.conditionWithPhases': 'Údaj s podmínkami nemůže mít fáze.',
   'rejection.phaseOrder': 'Začátek fáze nesmí být pozdější než její konec.',
+  'rejection.phasesOverlap': 'Fáze se překrývají. Ve společných dnech si status odporuje.',
   'rejection.levelPlace': 'Úroveň a místo si neodpovídají.',
   'rejection.regionNotInCountry': 'Region nepatří k této zemi.',
   'rejection.airportNotInCountry': 'Letiště nepatří k této zemi.',
@@ -238,6 +241,8 @@ export const cs: Messages = {
   'rejection.tripExpired': 'Cesta skončila; stránka byla deaktivována.',
   'rejection.tripDisabled': 'Stránku cesty deaktivovala cestovní agentura.',
   'rejection.cruiseNotOffered': 'Okružní plavby v současnosti nejsou v nabídce.',
+  'rejection.cruiseMissing': 'Vyberte prosím okružní plavbu.',
+  'rejection.cruiseOnOtherTrip': 'Okružní plavbu lze zvolit jen u cesty typu okružní plavba.',
   'rejection.cruiseRule':
     'Pravidlo platí pro služební, nebo pro soukromé cesty. Pro okružní plavby platí pravidla soukromých cest.',
   'rejection.unknownCruise': 'Taková okružní plavba neexistuje: {id}.',
@@ -322,5 +327,6 @@ export const cs: Messages = {
   'fault.tooManyAttempts': 'Příliš mnoho pokusů. Počkejte prosím chvíli a zkuste to znovu.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,4 +1,5 @@
 import { importTexts } from './imports/da.js';
+import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
 import type { Messages } from './messages.js';
 
@@ -121,7 +122,7 @@ export const da: Messages = {
   'page.DISABLED.title': 'Denne rejseside er deaktiveret',
   'page.DISABLED.text': 'Dit rejsebureau har deaktiveret siden. Kontakt rejsebureauet, hvis du har spørgsmål.',
   'page.EXPIRED.title': 'Denne rejse er slut',
-  'page.EXPIRED.text': 'Siden blev deaktiveret efter rejsen. Din e-mailadresse er slettet.',
+  'page.EXPIRED.text': 'Siden blev deaktiveret efter rejsen. Din e-mailadresse slettes, når rejsen er slut.',
   'page.MISSING.title': 'Den ønskede side blev ikke fundet',
   'page.MISSING.text': 'Kontrollér, at linket er fuldstændigt, eller spørg dit rejsebureau efter det.',
   'page.noData.title': 'Der kan i øjeblikket ikke vises nogen data',
@@ -212,10 +213,12 @@ export const da: Messages = {
   'rejection.wrongKind': 'Værdien passer ikke til oplysningstypen: {key}.',
   'rejection.notPositiveInteger': 'Der forventes et positivt helt tal: {key}.',
   'rejection.notAColor': 'Der forventes en statusfarve: {key}.',
+  'rejection.countriesOnly': 'Denne oplysning kan kun angives for et helt land: {key}.',
   'rejection.unknownAuthority': 'Denne myndighed findes ikke.',
   'rejection.unknownGroupOrCountry': 'Dette land eller denne landegruppe findes ikke: {id}.',
   'rejection.conditionWithPhases': 'En oplysning med betingelser kan ikke have faser.',
   'rejection.phaseOrder': 'En fase må ikke begynde, efter at den er slut.',
+  'rejection.phasesOverlap': 'Faserne overlapper. På de fælles dage er statussen modstridende.',
   'rejection.levelPlace': 'Niveauet og stedet passer ikke sammen.',
   'rejection.regionNotInCountry': 'Regionen hører ikke til dette land.',
   'rejection.airportNotInCountry': 'Lufthavnen hører ikke til dette land.',
@@ -237,6 +240,8 @@ export const da: Messages = {
   'rejection.tripExpired': 'Rejsen er slut; siden er deaktiveret.',
   'rejection.tripDisabled': 'Rejsesiden er deaktiveret af rejsebureauet.',
   'rejection.cruiseNotOffered': 'Krydstogter tilbydes ikke i øjeblikket.',
+  'rejection.cruiseMissing': 'Vælg et krydstogt.',
+  'rejection.cruiseOnOtherTrip': 'Et krydstogt kan kun vælges, når rejsen er et krydstogt.',
   'rejection.cruiseRule':
     'En regel gælder for forretningsrejser eller private rejser. For krydstogter gælder reglerne for private rejser.',
   'rejection.unknownCruise': 'Dette krydstogt findes ikke: {id}.',
@@ -322,5 +327,6 @@ export const da: Messages = {
   'fault.tooManyAttempts': 'For mange forsøg. Vent lidt, og prøv igen.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,4 +1,5 @@
 import { importTexts } from './imports/de.js';
+import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
 import type { Messages } from './messages.js';
 
@@ -127,7 +128,8 @@ export const de: Messages = {
   'page.DISABLED.title': 'Diese Reiseseite wurde deaktiviert',
   'page.DISABLED.text': 'Ihr Reisebüro hat diese Seite deaktiviert. Bitte wenden Sie sich bei Fragen an Ihr Reisebüro.',
   'page.EXPIRED.title': 'Diese Reise ist beendet',
-  'page.EXPIRED.text': 'Die Seite wurde nach der Reise deaktiviert. Ihre E-Mail-Adresse wurde gelöscht.',
+  'page.EXPIRED.text':
+    'Die Seite wurde nach der Reise deaktiviert. Ihre E-Mail-Adresse wird nach dem Ende der Reise gelöscht.',
   'page.MISSING.title': 'Die gewünschte Seite wurde nicht gefunden',
   'page.MISSING.text': 'Bitte prüfen Sie, ob der Link vollständig ist, oder fragen Sie Ihr Reisebüro danach.',
   'page.noData.title': 'Derzeit können keine Daten angezeigt werden',
@@ -217,15 +219,17 @@ export const de: Messages = {
   'rejection.listsDiffer': 'Die Anzahl der Arten und die der Kennungen stimmen nicht überein.',
   'rejection.tooLong':
     '{max, plural, one {Höchstens # Zeichen ist möglich.} other {Höchstens # Zeichen sind möglich.}}',
-  'rejection.invalidUrl': 'Bitte geben Sie eine gültige Webadresse ein.',
+  'rejection.invalidUrl': 'URL ist ungültig',
   'rejection.unknownDetailType': 'Diese Art von Angabe gibt es nicht: {key}.',
   'rejection.wrongKind': 'Der Wert passt nicht zur Art der Angabe: {key}.',
   'rejection.notPositiveInteger': 'Es wird eine positive ganze Zahl erwartet: {key}.',
   'rejection.notAColor': 'Es wird eine Statusfarbe erwartet: {key}.',
+  'rejection.countriesOnly': 'Diese Angabe gibt es nur für ganze Länder: {key}.',
   'rejection.unknownAuthority': 'Diese Behörde gibt es nicht.',
   'rejection.unknownGroupOrCountry': 'Dieses Land oder diese Ländergruppe gibt es nicht: {id}.',
   'rejection.conditionWithPhases': 'Ein Eintrag mit Bedingungen kann keine Phasen haben.',
   'rejection.phaseOrder': 'Der Beginn einer Phase darf nicht nach ihrem Ende liegen.',
+  'rejection.phasesOverlap': 'Die Phasen überschneiden sich. An den gemeinsamen Tagen ist der Status widersprüchlich.',
   'rejection.levelPlace': 'Ebene und Ort passen nicht zueinander.',
   'rejection.regionNotInCountry': 'Die Region gehört nicht zu diesem Land.',
   'rejection.airportNotInCountry': 'Der Flughafen gehört nicht zu diesem Land.',
@@ -248,6 +252,8 @@ export const de: Messages = {
   'rejection.tripExpired': 'Die Reise ist beendet; die Seite wurde deaktiviert.',
   'rejection.tripDisabled': 'Die Reiseseite wurde vom Reisebüro deaktiviert.',
   'rejection.cruiseNotOffered': 'Kreuzfahrten werden derzeit nicht angeboten.',
+  'rejection.cruiseMissing': 'Bitte wählen Sie eine Kreuzfahrt.',
+  'rejection.cruiseOnOtherTrip': 'Eine Kreuzfahrt ist nur bei der Reiseart Kreuzfahrt möglich.',
   'rejection.cruiseRule':
     'Eine Regel gilt für Geschäfts- oder Privatreisen. Für Kreuzfahrten gelten die Regeln für Privatreisen.',
   'rejection.unknownCruise': 'Diese Kreuzfahrt gibt es nicht: {id}.',
@@ -337,5 +343,6 @@ export const de: Messages = {
   'fault.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

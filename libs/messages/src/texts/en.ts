@@ -1,4 +1,5 @@
 import { importTexts } from './imports/en.js';
+import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
 
 /** The reference catalogue: its keys and placeholders are those of every language. */
@@ -126,7 +127,7 @@ export const en = {
   'page.DISABLED.text':
     'Your travel agency has deactivated this page. Please contact the agency if you have questions.',
   'page.EXPIRED.title': 'This trip is over',
-  'page.EXPIRED.text': 'The page was deactivated after the trip. Your e-mail address has been deleted.',
+  'page.EXPIRED.text': 'The page was deactivated after the trip. Your e-mail address is deleted once the trip is over.',
   'page.MISSING.title': 'The requested page was not found',
   'page.MISSING.text': 'Please check that the link is complete, or ask your travel agency for it.',
   'page.noData.title': 'No data can currently be displayed',
@@ -222,10 +223,12 @@ export const en = {
   'rejection.wrongKind': 'The value does not match the detail type: {key}.',
   'rejection.notPositiveInteger': 'A positive whole number is expected: {key}.',
   'rejection.notAColor': 'A status colour is expected: {key}.',
+  'rejection.countriesOnly': 'This can be stated for whole countries only: {key}.',
   'rejection.unknownAuthority': 'There is no such authority.',
   'rejection.unknownGroupOrCountry': 'There is no such country or group of countries: {id}.',
   'rejection.conditionWithPhases': 'A detail with conditions cannot have phases.',
   'rejection.phaseOrder': 'The start of a phase must not be later than its end.',
+  'rejection.phasesOverlap': 'The phases overlap. On the days they share the status is conflicting.',
   'rejection.levelPlace': 'The level and the place do not match.',
   'rejection.regionNotInCountry': 'The region does not belong to this country.',
   'rejection.airportNotInCountry': 'The airport does not belong to this country.',
@@ -247,6 +250,8 @@ export const en = {
   'rejection.tripExpired': 'The trip is over; the page has been deactivated.',
   'rejection.tripDisabled': 'The trip page was deactivated by the travel agency.',
   'rejection.cruiseNotOffered': 'Cruises are not offered at present.',
+  'rejection.cruiseMissing': 'Please choose a cruise.',
+  'rejection.cruiseOnOtherTrip': 'A cruise is only possible when the type of trip is a cruise.',
   'rejection.cruiseRule':
     'A rule holds for business or for private travel. The rules for private travel apply to cruises.',
   'rejection.unknownCruise': 'There is no such cruise: {id}.',
@@ -332,5 +337,6 @@ export const en = {
   'fault.tooManyAttempts': 'Too many attempts. Please wait a while and try again.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 } as const;

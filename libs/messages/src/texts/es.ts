@@ -1,4 +1,5 @@
 import { importTexts } from './imports/es.js';
+import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
 import type { Messages } from './messages.js';
 
@@ -128,7 +129,8 @@ export const es: Messages = {
   'page.DISABLED.text':
     'Su agencia de viajes ha desactivado esta página. Si tiene alguna pregunta, póngase en contacto con la agencia.',
   'page.EXPIRED.title': 'Este viaje ha terminado',
-  'page.EXPIRED.text': 'La página se desactivó tras el viaje. Su dirección de correo electrónico se ha eliminado.',
+  'page.EXPIRED.text':
+    'La página se desactivó tras el viaje. Su dirección de correo electrónico se elimina una vez terminado el viaje.',
   'page.MISSING.title': 'No se ha encontrado la página solicitada',
   'page.MISSING.text': 'Compruebe que el enlace esté completo o pídalo a su agencia de viajes.',
   'page.noData.title': 'En este momento no se pueden mostrar datos',
@@ -224,10 +226,12 @@ export const es: Messages = {
   'rejection.wrongKind': 'El valor no corresponde al tipo de dato: {key}.',
   'rejection.notPositiveInteger': 'Se espera un número entero positivo: {key}.',
   'rejection.notAColor': 'Se espera un color de estado: {key}.',
+  'rejection.countriesOnly': 'Este dato solo puede indicarse para un país entero: {key}.',
   'rejection.unknownAuthority': 'Esta autoridad no existe.',
   'rejection.unknownGroupOrCountry': 'Este país o grupo de países no existe: {id}.',
   'rejection.conditionWithPhases': 'Una indicación con condiciones no puede tener fases.',
   'rejection.phaseOrder': 'El inicio de una fase no puede ser posterior a su final.',
+  'rejection.phasesOverlap': 'Las fases se solapan. En los días comunes el estado es contradictorio.',
   'rejection.levelPlace': 'El nivel y el lugar no concuerdan.',
   'rejection.regionNotInCountry': 'La región no pertenece a este país.',
   'rejection.airportNotInCountry': 'El aeropuerto no pertenece a este país.',
@@ -249,6 +253,8 @@ export const es: Messages = {
   'rejection.tripExpired': 'El viaje ha terminado; la página se ha desactivado.',
   'rejection.tripDisabled': 'La agencia de viajes ha desactivado la página del viaje.',
   'rejection.cruiseNotOffered': 'Actualmente no se ofrecen cruceros.',
+  'rejection.cruiseMissing': 'Elija un crucero.',
+  'rejection.cruiseOnOtherTrip': 'Solo se puede elegir un crucero cuando el tipo de viaje es crucero.',
   'rejection.cruiseRule':
     'Una norma vale para viajes de negocios o particulares. A los cruceros se les aplican las normas de los viajes particulares.',
   'rejection.unknownCruise': 'Este crucero no existe: {id}.',
@@ -335,5 +341,6 @@ export const es: Messages = {
   'fault.tooManyAttempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,4 +1,5 @@
 import { importTexts } from './imports/fr.js';
+import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
 import type { Messages } from './messages.js';
 
@@ -133,7 +134,8 @@ export const fr: Messages = {
   'page.DISABLED.title': 'Cette page de voyage a été désactivée',
   'page.DISABLED.text': 'Votre agence de voyages a désactivé cette page. Pour toute question, veuillez la contacter.',
   'page.EXPIRED.title': 'Ce voyage est terminé',
-  'page.EXPIRED.text': 'La page a été désactivée après le voyage. Votre adresse e-mail a été supprimée.',
+  'page.EXPIRED.text':
+    'La page a été désactivée après le voyage. Votre adresse e-mail est supprimée une fois le voyage terminé.',
   'page.MISSING.title': 'La page demandée est introuvable',
   'page.MISSING.text': 'Veuillez vérifier que le lien est complet ou le demander à votre agence de voyages.',
   'page.noData.title': 'Aucune donnée ne peut être affichée pour le moment',
@@ -230,10 +232,12 @@ export const fr: Messages = {
   'rejection.wrongKind': 'La valeur ne correspond pas au type d’information\u00a0: {key}.',
   'rejection.notPositiveInteger': 'Un nombre entier positif est attendu\u00a0: {key}.',
   'rejection.notAColor': 'Une couleur de statut est attendue\u00a0: {key}.',
+  'rejection.countriesOnly': 'Cette information ne peut être indiquée que pour un pays entier\u00a0: {key}.',
   'rejection.unknownAuthority': 'Cette autorité n’existe pas.',
   'rejection.unknownGroupOrCountry': 'Ce pays ou ce groupe de pays n’existe pas\u00a0: {id}.',
   'rejection.conditionWithPhases': 'Une information soumise à des conditions ne peut pas avoir de phases.',
   'rejection.phaseOrder': 'Le début d’une phase ne doit pas être postérieur à sa fin.',
+  'rejection.phasesOverlap': 'Les phases se chevauchent. Pour les jours communs, le statut est contradictoire.',
   'rejection.levelPlace': 'Le niveau et le lieu ne correspondent pas.',
   'rejection.regionNotInCountry': 'La région n’appartient pas à ce pays.',
   'rejection.airportNotInCountry': 'L’aéroport n’appartient pas à ce pays.',
@@ -257,6 +261,8 @@ export const fr: Messages = {
   'rejection.tripExpired': 'Le voyage est terminé\u00a0; la page a été désactivée.',
   'rejection.tripDisabled': 'La page de voyage a été désactivée par l’agence de voyages.',
   'rejection.cruiseNotOffered': 'Les croisières ne sont pas proposées actuellement.',
+  'rejection.cruiseMissing': 'Veuillez choisir une croisière.',
+  'rejection.cruiseOnOtherTrip': 'Une croisière n’est possible que pour un voyage de type croisière.',
   'rejection.cruiseRule':
     'Une règle vaut pour les voyages professionnels ou privés. Les règles des voyages privés s’appliquent aux croisières.',
   'rejection.unknownCruise': 'Cette croisière n’existe pas\u00a0: {id}.',
@@ -344,5 +350,6 @@ export const fr: Messages = {
   'fault.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,4 +1,5 @@
 import { importTexts } from './imports/hu.js';
+import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
 import type { Messages } from './messages.js';
 
@@ -126,7 +127,7 @@ export const hu: Messages = {
   'page.DISABLED.title': 'Ezt az utazási oldalt letiltották',
   'page.DISABLED.text': 'Utazási irodája letiltotta ezt az oldalt. Ha kérdése van, forduljon az irodához.',
   'page.EXPIRED.title': 'Ez az utazás véget ért',
-  'page.EXPIRED.text': 'Az oldalt az utazás után letiltottuk. E-mail-címét töröltük.',
+  'page.EXPIRED.text': 'Az oldalt az utazás után letiltottuk. E-mail-címét az utazás végeztével töröljük.',
   'page.MISSING.title': 'A keresett oldal nem található',
   'page.MISSING.text': 'Kérjük, ellenőrizze, hogy a link teljes-e, vagy kérje el utazási irodájától.',
   'page.noData.title': 'Jelenleg nem jeleníthetők meg adatok',
@@ -219,10 +220,12 @@ export const hu: Messages = {
   'rejection.wrongKind': 'Az érték nem felel meg az adattípusnak: {key}.',
   'rejection.notPositiveInteger': 'Pozitív egész számot kell megadni: {key}.',
   'rejection.notAColor': 'Állapotszínt kell megadni: {key}.',
+  'rejection.countriesOnly': 'Ez az adat csak egész országra adható meg: {key}.',
   'rejection.unknownAuthority': 'Nincs ilyen hatóság.',
   'rejection.unknownGroupOrCountry': 'Nincs ilyen ország vagy országcsoport: {id}.',
   'rejection.conditionWithPhases': 'A feltételekhez kötött adatnak nem lehetnek szakaszai.',
   'rejection.phaseOrder': 'Egy szakasz kezdete nem lehet későbbi a végénél.',
+  'rejection.phasesOverlap': 'A szakaszok átfedik egymást. A közös napokon az állapot ellentmondásos.',
   'rejection.levelPlace': 'A szint és a hely nem illik össze.',
   'rejection.regionNotInCountry': 'A régió nem ehhez az országhoz tartozik.',
   'rejection.airportNotInCountry': 'A repülőtér nem ehhez az országhoz tartozik.',
@@ -244,6 +247,8 @@ export const hu: Messages = {
   'rejection.tripExpired': 'Az utazás véget ért; az oldalt letiltottuk.',
   'rejection.tripDisabled': 'Az utazási oldalt az utazási iroda letiltotta.',
   'rejection.cruiseNotOffered': 'Hajóutak jelenleg nem érhetők el.',
+  'rejection.cruiseMissing': 'Kérjük, válasszon hajóutat.',
+  'rejection.cruiseOnOtherTrip': 'Hajóút csak hajóút típusú utazáshoz választható.',
   'rejection.cruiseRule':
     'Egy szabály üzleti vagy magánutazásra vonatkozik. Hajóutakra a magánutazás szabályai érvényesek.',
   'rejection.unknownCruise': 'Nincs ilyen hajóút: {id}.',
@@ -329,5 +334,6 @@ export const hu: Messages = {
   'fault.tooManyAttempts': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit, és próbálja újra.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

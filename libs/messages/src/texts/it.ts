@@ -1,4 +1,5 @@
 import { importTexts } from './imports/it.js';
+import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
 import type { Messages } from './messages.js';
 
@@ -131,7 +132,8 @@ export const it: Messages = {
   'page.DISABLED.text':
     'La sua agenzia di viaggi ha disattivato questa pagina. In caso di domande, si rivolga all’agenzia.',
   'page.EXPIRED.title': 'Questo viaggio è terminato',
-  'page.EXPIRED.text': 'La pagina è stata disattivata dopo il viaggio. Il suo indirizzo e-mail è stato cancellato.',
+  'page.EXPIRED.text':
+    'La pagina è stata disattivata dopo il viaggio. Il suo indirizzo e-mail viene cancellato al termine del viaggio.',
   'page.MISSING.title': 'La pagina richiesta non è stata trovata',
   'page.MISSING.text': 'Verifichi che il link sia completo oppure lo richieda alla sua agenzia di viaggi.',
   'page.noData.title': 'Al momento non è possibile visualizzare dati',
@@ -228,10 +230,12 @@ export const it: Messages = {
   'rejection.wrongKind': 'Il valore non corrisponde al tipo di dato: {key}.',
   'rejection.notPositiveInteger': 'È previsto un numero intero positivo: {key}.',
   'rejection.notAColor': 'È previsto un colore di stato: {key}.',
+  'rejection.countriesOnly': 'Questo dato può essere indicato solo per un intero Paese: {key}.',
   'rejection.unknownAuthority': 'Questa autorità non esiste.',
   'rejection.unknownGroupOrCountry': 'Questo Paese o gruppo di Paesi non esiste: {id}.',
   'rejection.conditionWithPhases': 'Un’indicazione con condizioni non può avere fasi.',
   'rejection.phaseOrder': 'L’inizio di una fase non può essere successivo alla sua fine.',
+  'rejection.phasesOverlap': 'Le fasi si sovrappongono. Nei giorni in comune lo stato è contraddittorio.',
   'rejection.levelPlace': 'Il livello e il luogo non sono compatibili.',
   'rejection.regionNotInCountry': 'La regione non appartiene a questo Paese.',
   'rejection.airportNotInCountry': 'L’aeroporto non appartiene a questo Paese.',
@@ -253,6 +257,8 @@ export const it: Messages = {
   'rejection.tripExpired': 'Il viaggio è terminato; la pagina è stata disattivata.',
   'rejection.tripDisabled': 'La pagina del viaggio è stata disattivata dall’agenzia di viaggi.',
   'rejection.cruiseNotOffered': 'Attualmente le crociere non sono disponibili.',
+  'rejection.cruiseMissing': 'Scelga una crociera.',
+  'rejection.cruiseOnOtherTrip': 'Una crociera è possibile solo se il tipo di viaggio è crociera.',
   'rejection.cruiseRule':
     'Una regola vale per i viaggi di lavoro o per quelli privati. Alle crociere si applicano le regole dei viaggi privati.',
   'rejection.unknownCruise': 'Questa crociera non esiste: {id}.',
@@ -340,5 +346,6 @@ export const it: Messages = {
   'fault.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

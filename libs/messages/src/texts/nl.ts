@@ -1,4 +1,5 @@
 import { importTexts } from './imports/nl.js';
+import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
 import type { Messages } from './messages.js';
 
@@ -127,7 +128,7 @@ export const nl: Messages = {
   'page.DISABLED.title': 'Deze reispagina is gedeactiveerd',
   'page.DISABLED.text': 'Uw reisbureau heeft deze pagina gedeactiveerd. Neem bij vragen contact op met uw reisbureau.',
   'page.EXPIRED.title': 'Deze reis is afgelopen',
-  'page.EXPIRED.text': 'De pagina is na de reis gedeactiveerd. Uw e-mailadres is verwijderd.',
+  'page.EXPIRED.text': 'De pagina is na de reis gedeactiveerd. Uw e-mailadres wordt na afloop van de reis verwijderd.',
   'page.MISSING.title': 'De opgevraagde pagina is niet gevonden',
   'page.MISSING.text': 'Controleer of de link volledig is, of vraag uw reisbureau om de juiste link.',
   'page.noData.title': 'Er kunnen momenteel geen gegevens worden weergegeven',
@@ -221,10 +222,12 @@ export const nl: Messages = {
   'rejection.wrongKind': 'De waarde past niet bij het type gegeven: {key}.',
   'rejection.notPositiveInteger': 'Er wordt een positief geheel getal verwacht: {key}.',
   'rejection.notAColor': 'Er wordt een statuskleur verwacht: {key}.',
+  'rejection.countriesOnly': 'Dit gegeven kan alleen voor een heel land worden opgegeven: {key}.',
   'rejection.unknownAuthority': 'Deze instantie bestaat niet.',
   'rejection.unknownGroupOrCountry': 'Dit land of deze landengroep bestaat niet: {id}.',
   'rejection.conditionWithPhases': 'Een vermelding met voorwaarden kan geen fasen hebben.',
   'rejection.phaseOrder': 'Het begin van een fase mag niet na het einde ervan liggen.',
+  'rejection.phasesOverlap': 'De fasen overlappen. Op de gezamenlijke dagen is de status tegenstrijdig.',
   'rejection.levelPlace': 'Het niveau en de plaats passen niet bij elkaar.',
   'rejection.regionNotInCountry': 'De regio hoort niet bij dit land.',
   'rejection.airportNotInCountry': 'De luchthaven hoort niet bij dit land.',
@@ -247,6 +250,8 @@ export const nl: Messages = {
   'rejection.tripExpired': 'De reis is afgelopen; de pagina is gedeactiveerd.',
   'rejection.tripDisabled': 'De reispagina is door het reisbureau gedeactiveerd.',
   'rejection.cruiseNotOffered': 'Cruises worden momenteel niet aangeboden.',
+  'rejection.cruiseMissing': 'Kies een cruise.',
+  'rejection.cruiseOnOtherTrip': 'Een cruise is alleen mogelijk als het soort reis een cruise is.',
   'rejection.cruiseRule':
     'Een regel geldt voor zakenreizen of privéreizen. Voor cruises gelden de regels voor privéreizen.',
   'rejection.unknownCruise': 'Deze cruise bestaat niet: {id}.',
@@ -334,5 +339,6 @@ export const nl: Messages = {
   'fault.tooManyAttempts': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

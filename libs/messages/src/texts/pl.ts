@@ -1,4 +1,5 @@
 import { importTexts } from './imports/pl.js';
+import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
 import type { Messages } from './messages.js';
 
@@ -131,7 +132,7 @@ export const pl: Messages = {
   'page.DISABLED.title': 'Ta strona podróży została wyłączona',
   'page.DISABLED.text': 'Państwa biuro podróży wyłączyło tę stronę. W razie pytań prosimy o kontakt z biurem.',
   'page.EXPIRED.title': 'Ta podróż już się zakończyła',
-  'page.EXPIRED.text': 'Strona została wyłączona po podróży. Państwa adres e-mail został usunięty.',
+  'page.EXPIRED.text': 'Strona została wyłączona po podróży. Państwa adres e-mail jest usuwany po zakończeniu podróży.',
   'page.MISSING.title': 'Nie znaleziono żądanej strony',
   'page.MISSING.text': 'Prosimy sprawdzić, czy link jest kompletny, lub poprosić o niego w biurze podróży.',
   'page.noData.title': 'Obecnie nie można wyświetlić żadnych danych',
@@ -229,10 +230,12 @@ export const pl: Messages = {
   'rejection.wrongKind': 'Wartość nie pasuje do rodzaju informacji: {key}.',
   'rejection.notPositiveInteger': 'Oczekiwana jest dodatnia liczba całkowita: {key}.',
   'rejection.notAColor': 'Oczekiwany jest kolor statusu: {key}.',
+  'rejection.countriesOnly': 'Tę informację można podać tylko dla całego kraju: {key}.',
   'rejection.unknownAuthority': 'Nie ma takiego urzędu.',
   'rejection.unknownGroupOrCountry': 'Nie ma takiego kraju ani takiej grupy krajów: {id}.',
   'rejection.conditionWithPhases': 'Informacja z warunkami nie może mieć faz.',
   'rejection.phaseOrder': 'Początek fazy nie może być późniejszy niż jej koniec.',
+  'rejection.phasesOverlap': 'Fazy nakładają się na siebie. W dniach wspólnych status jest sprzeczny.',
   'rejection.levelPlace': 'Poziom i miejsce nie pasują do siebie.',
   'rejection.regionNotInCountry': 'Region nie należy do tego kraju.',
   'rejection.airportNotInCountry': 'Lotnisko nie należy do tego kraju.',
@@ -254,6 +257,8 @@ export const pl: Messages = {
   'rejection.tripExpired': 'Podróż się zakończyła; strona została wyłączona.',
   'rejection.tripDisabled': 'Strona podróży została wyłączona przez biuro podróży.',
   'rejection.cruiseNotOffered': 'Rejsy wycieczkowe nie są obecnie dostępne.',
+  'rejection.cruiseMissing': 'Proszę wybrać rejs wycieczkowy.',
+  'rejection.cruiseOnOtherTrip': 'Rejs wycieczkowy można wybrać tylko w podróży typu rejs.',
   'rejection.cruiseRule':
     'Reguła dotyczy podróży służbowych albo prywatnych. Do rejsów wycieczkowych stosuje się reguły podróży prywatnych.',
   'rejection.unknownCruise': 'Nie ma takiego rejsu: {id}.',
@@ -339,5 +344,6 @@ export const pl: Messages = {
   'fault.tooManyAttempts': 'Zbyt wiele prób. Prosimy odczekać chwilę i spróbować ponownie.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

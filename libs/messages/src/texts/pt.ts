@@ -1,4 +1,5 @@
 import { importTexts } from './imports/pt.js';
+import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
 import type { Messages } from './messages.js';
 
@@ -127,7 +128,8 @@ export const pt: Messages = {
   'page.DISABLED.title': 'Esta página de viagem foi desativada',
   'page.DISABLED.text': 'A sua agência de viagens desativou esta página. Se tiver dúvidas, contacte a agência.',
   'page.EXPIRED.title': 'Esta viagem terminou',
-  'page.EXPIRED.text': 'A página foi desativada após a viagem. O seu endereço de e-mail foi eliminado.',
+  'page.EXPIRED.text':
+    'A página foi desativada após a viagem. O seu endereço de e-mail é eliminado após o fim da viagem.',
   'page.MISSING.title': 'A página solicitada não foi encontrada',
   'page.MISSING.text': 'Verifique se a ligação está completa ou peça-a à sua agência de viagens.',
   'page.noData.title': 'De momento, não é possível apresentar dados',
@@ -224,10 +226,12 @@ export const pt: Messages = {
   'rejection.wrongKind': 'O valor não corresponde ao tipo de dado: {key}.',
   'rejection.notPositiveInteger': 'É esperado um número inteiro positivo: {key}.',
   'rejection.notAColor': 'É esperada uma cor de estado: {key}.',
+  'rejection.countriesOnly': 'Este dado só pode ser indicado para um país inteiro: {key}.',
   'rejection.unknownAuthority': 'Esta autoridade não existe.',
   'rejection.unknownGroupOrCountry': 'Este país ou grupo de países não existe: {id}.',
   'rejection.conditionWithPhases': 'Uma indicação com condições não pode ter fases.',
   'rejection.phaseOrder': 'O início de uma fase não pode ser posterior ao seu fim.',
+  'rejection.phasesOverlap': 'As fases sobrepõem-se. Nos dias em comum, o estado é contraditório.',
   'rejection.levelPlace': 'O nível e o lugar não são compatíveis.',
   'rejection.regionNotInCountry': 'A região não pertence a este país.',
   'rejection.airportNotInCountry': 'O aeroporto não pertence a este país.',
@@ -249,6 +253,8 @@ export const pt: Messages = {
   'rejection.tripExpired': 'A viagem terminou; a página foi desativada.',
   'rejection.tripDisabled': 'A página da viagem foi desativada pela agência de viagens.',
   'rejection.cruiseNotOffered': 'De momento, não são disponibilizados cruzeiros.',
+  'rejection.cruiseMissing': 'Escolha um cruzeiro.',
+  'rejection.cruiseOnOtherTrip': 'Só é possível escolher um cruzeiro numa viagem do tipo cruzeiro.',
   'rejection.cruiseRule':
     'Uma regra aplica-se a viagens de negócios ou a viagens particulares. Aos cruzeiros aplicam-se as regras das viagens particulares.',
   'rejection.unknownCruise': 'Este cruzeiro não existe: {id}.',
@@ -334,5 +340,6 @@ export const pt: Messages = {
   'fault.tooManyAttempts': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

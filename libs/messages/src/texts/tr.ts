@@ -1,4 +1,5 @@
 import { importTexts } from './imports/tr.js';
+import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
 import type { Messages } from './messages.js';
 
@@ -127,7 +128,8 @@ export const tr: Messages = {
   'page.DISABLED.title': 'Bu seyahat sayfası devre dışı bırakıldı',
   'page.DISABLED.text': 'Seyahat acenteniz bu sayfayı devre dışı bıraktı. Sorularınız için lütfen acentenize başvurun.',
   'page.EXPIRED.title': 'Bu seyahat sona erdi',
-  'page.EXPIRED.text': 'Sayfa, seyahatten sonra devre dışı bırakıldı. E-posta adresiniz silindi.',
+  'page.EXPIRED.text':
+    'Sayfa, seyahatten sonra devre dışı bırakıldı. E-posta adresiniz seyahat bittikten sonra silinir.',
   'page.MISSING.title': 'İstenen sayfa bulunamadı',
   'page.MISSING.text':
     'Lütfen bağlantının eksiksiz olduğunu kontrol edin veya bağlantıyı seyahat acentenizden isteyin.',
@@ -224,10 +226,12 @@ export const tr: Messages = {
   'rejection.wrongKind': 'Değer, bilgi türüne uymuyor: {key}.',
   'rejection.notPositiveInteger': 'Pozitif bir tam sayı bekleniyor: {key}.',
   'rejection.notAColor': 'Bir durum rengi bekleniyor: {key}.',
+  'rejection.countriesOnly': 'Bu bilgi yalnızca ülkenin tamamı için verilebilir: {key}.',
   'rejection.unknownAuthority': 'Böyle bir yetkili makam yok.',
   'rejection.unknownGroupOrCountry': 'Böyle bir ülke veya ülke grubu yok: {id}.',
   'rejection.conditionWithPhases': 'Koşullu bir bilginin aşamaları olamaz.',
   'rejection.phaseOrder': 'Bir dönemin başlangıcı bitişinden sonra olamaz.',
+  'rejection.phasesOverlap': 'Dönemler çakışıyor. Ortak günlerde durum çelişkilidir.',
   'rejection.levelPlace': 'Düzey ile yer birbirine uymuyor.',
   'rejection.regionNotInCountry': 'Bölge bu ülkeye ait değil.',
   'rejection.airportNotInCountry': 'Havalimanı bu ülkeye ait değil.',
@@ -247,6 +251,8 @@ export const tr: Messages = {
   'rejection.tripExpired': 'Seyahat sona erdi; sayfa devre dışı bırakıldı.',
   'rejection.tripDisabled': 'Seyahat sayfası, seyahat acentesi tarafından devre dışı bırakıldı.',
   'rejection.cruiseNotOffered': 'Kruvaziyer seyahatleri şu anda sunulmuyor.',
+  'rejection.cruiseMissing': 'Lütfen bir kruvaziyer seyahati seçin.',
+  'rejection.cruiseOnOtherTrip': 'Kruvaziyer yalnızca seyahat türü kruvaziyer olduğunda seçilebilir.',
   'rejection.cruiseRule':
     'Bir kural iş veya özel seyahatler için geçerlidir. Kruvaziyer seyahatlerinde özel seyahat kuralları uygulanır.',
   'rejection.unknownCruise': 'Böyle bir kruvaziyer seyahati yok: {id}.',
@@ -331,5 +337,6 @@ export const tr: Messages = {
   'fault.tooManyAttempts': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
 
   ...importTexts,
+  ...imprintTexts,
   ...revisionTexts,
 };

@@ -55,7 +55,7 @@ export class LoginResolver {
   }
 
   @Query('whoAmI')
-  async whoAmI(): Promise<Presented<'CurrentUser'> | null> {
+  async whoAmI(): Promise<Presented<'CurrentUser', 'dmVersionKey'> | null> {
     const { viewer } = currentRequest();
     return viewer ? this.queries.execute(new WhoAmI(viewer.userId)) : null;
   }

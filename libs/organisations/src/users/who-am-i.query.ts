@@ -6,7 +6,7 @@ import { presentOrganisation } from '../organisation/present-organisation.js';
 import { userById } from './user-store.js';
 
 /** The user who is logged in, with the own organisation; null when the user is gone. */
-export class WhoAmI extends Query<Presented<'CurrentUser'> | null> {
+export class WhoAmI extends Query<Presented<'CurrentUser', 'dmVersionKey'> | null> {
   constructor(readonly userId: string) {
     super();
   }
@@ -19,7 +19,7 @@ export class WhoAmIHandler implements IQueryHandler<WhoAmI> {
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  execute({ userId }: WhoAmI): Promise<Presented<'CurrentUser'> | null> {
+  execute({ userId }: WhoAmI): Promise<Presented<'CurrentUser', 'dmVersionKey'> | null> {
     return this.database.transaction('system', async (tx) => {
       const user = await userById(tx, userId);
       if (!user) return null;
@@ -30,7 +30,6 @@ export class WhoAmIHandler implements IQueryHandler<WhoAmI> {
         organisation: organisation ? presentOrganisation(organisation, 'own') : null,
         cdbAccessKey: null,
         gmCdbUrl: null,
-        dmVersionKey: 'DEV',
         timeZone: this.config.timeZone,
       };
     });

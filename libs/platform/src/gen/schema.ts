@@ -380,6 +380,8 @@ export type DetailEntry = {
   readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
   readonly destination: Scalars['ID']['output'];
   readonly detailType: Scalars['String']['output'];
+  /** What a word of the title means, for rules of the pandemic years. */
+  readonly explanation: Maybe<Scalars['String']['output']>;
   /** For a text with markup: the same as sanitised HTML. `text` is always plain. */
   readonly html: Maybe<Scalars['String']['output']>;
   readonly isChanged: Scalars['Boolean']['output'];
@@ -409,6 +411,8 @@ export type DetailGroup = {
 
 export type DetailSection = {
   readonly __typename?: 'DetailSection';
+  /** As that of its group. LIMITED: entries are in order of whom they are for, those for all travellers first. */
+  readonly citizenshipShowGrouping: Maybe<Scalars['String']['output']>;
   readonly entries: ReadonlyArray<DetailEntry>;
   readonly key: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -1052,12 +1056,16 @@ export type MapCountryStatus = {
   readonly country: Country;
   readonly regionDeviation: Scalars['Boolean']['output'];
   readonly riskLevel: RiskLevel;
+  /** The classification of the area by Germany; of a country that is divided, a partial or mixed one. */
   readonly rkiStatus: Maybe<Scalars['String']['output']>;
+  readonly rkiStatusText: Maybe<Scalars['String']['output']>;
   readonly sevenDayIncidence: Maybe<Scalars['Float']['output']>;
   readonly sevenDayIncidencePrevious: Maybe<Scalars['Float']['output']>;
   readonly status: StatusColor;
   readonly statusDestinationCountry: Scalars['String']['output'];
+  readonly statusDestinationCountryText: Scalars['String']['output'];
   readonly statusForeignOffice: Scalars['String']['output'];
+  readonly statusForeignOfficeText: Scalars['String']['output'];
 };
 
 export type MapRegionStatus = {
@@ -3266,6 +3274,7 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ValueKind'], ParentType, ContextType>;
@@ -3290,6 +3299,7 @@ export type DetailGroupResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type DetailSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailSection'] = ResolversParentTypes['DetailSection']> = {
+  citizenshipShowGrouping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['DetailEntry']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3629,11 +3639,14 @@ export type MapCountryStatusResolvers<ContextType = any, ParentType extends Reso
   regionDeviation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   rkiStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rkiStatusText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sevenDayIncidence?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sevenDayIncidencePrevious?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   statusDestinationCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDestinationCountryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusForeignOffice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusForeignOfficeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MapRegionStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['MapRegionStatus'] = ResolversParentTypes['MapRegionStatus']> = {

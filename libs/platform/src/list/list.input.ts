@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
 import { saying } from '../validation/saying.js';
 import { OptionalText } from '../validation/texts.js';
 import { Nested, IsWholeNumber } from '../validation/values.js';
@@ -14,6 +14,21 @@ const MAX_OFFSET = 1_000_000;
 /** At most a page of ids. */
 export const IsPageOfIds = (): PropertyDecorator =>
   applyDecorators(IsOptional(), ArrayMaxSize(MAX_PAGE_SIZE, saying('rejection.tooManyIds', { max: MAX_PAGE_SIZE })));
+
+const IsPageLength = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isPageLength',
+      validator: { validate: (value: unknown) => Number.isInteger(value) && Number(value) >= 1 },
+    },
+    saying('rejection.notInRange', { min: 1, max: MAX_PAGE_SIZE }),
+  );
+
+/** The page of a list of the contract, which may be requested longer than it is answered. */
+export class ContractPageInput {
+  @IsOptional() @IsPageLength() limit?: number | null;
+  @IsOptional() @IsWholeNumber(0, MAX_OFFSET) offset?: number | null;
+}
 
 /** What every list can be narrowed by. A list with filters that need more than GraphQL's types extends it. */
 export class ListFilterInput implements ListFilter {

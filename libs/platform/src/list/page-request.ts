@@ -1,5 +1,5 @@
 import { validInput, type InputClass } from '../validation/validated.js';
-import { ListInput, MAX_PAGE_SIZE } from './list.input.js';
+import { ContractPageInput, ListInput, MAX_PAGE_SIZE } from './list.input.js';
 
 const DEFAULT_PAGE_SIZE = 25;
 
@@ -38,8 +38,8 @@ export function pageRequest(args: ListArguments, type: InputClass<ListInput> = L
   return { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
 }
 
-/** The page of a list of the contract, which takes the nearest possible one for what is out of range. */
-export const clampedPage = ({ limit, offset }: Pick<ListArguments, 'limit' | 'offset'>): PageRequest => ({
-  limit: Math.min(Math.max(limit ?? DEFAULT_PAGE_SIZE, 1), MAX_PAGE_SIZE),
-  offset: Math.max(offset ?? 0, 0),
-});
+/** The page of a list of the contract: at most 100 entries, however many are requested. Throws `InputRejected` for less than one. */
+export function contractPage(args: Pick<ListArguments, 'limit' | 'offset'>): PageRequest {
+  const { limit, offset } = validInput(ContractPageInput, { limit: args.limit, offset: args.offset });
+  return { limit: Math.min(limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE), offset: offset ?? 0 };
+}

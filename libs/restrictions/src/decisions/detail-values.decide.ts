@@ -8,6 +8,7 @@ import {
   type ValueFault,
 } from '@landfall/catalogue';
 import type { FieldRejection, Rejections } from '@landfall/kernel';
+import type { Level } from '@landfall/requirements';
 
 const KEY_SHOWN = 60;
 const VALUE_REJECTIONS: Readonly<Record<ValueFault, string>> = {
@@ -29,8 +30,12 @@ function limitsOf(typeKey: string, fault: ValueFault): Record<string, number> {
   return fault === 'tooLong' ? { max: MAX_TEXT_LENGTH } : {};
 }
 
-/** The values that a detail states by type, each in its one form. `field`: under which errors are reported. */
-export function decideValues(json: unknown, field: string, rejections: Rejections): Record<string, DetailValue> {
+/** The values that a detail states by type, each in its one form, for a place of this level. `field`: under which errors are reported. */
+export function decideValues(
+  json: unknown,
+  { field, level }: { field: string; level: Level },
+  rejections: Rejections,
+): Record<string, DetailValue> {
   if (json === null || typeof json !== 'object' || rejections.has(field)) return {};
   const values: Record<string, DetailValue> = {};
   for (const [key, value] of Object.entries(json)) {
@@ -42,7 +47,10 @@ export function decideValues(json: unknown, field: string, rejections: Rejection
       continue;
     }
     const stated = normaliseValue(key, value);
-    if (stated !== undefined) values[key] = stated;
+    if (stated === undefined) continue;
+    if (level !== 'COUNTRY' && detailType(key)?.countriesOnly)
+      rejections.add(`${field}.${key}`, 'rejection.countriesOnly', { key });
+    else values[key] = stated;
   }
   return values;
 }

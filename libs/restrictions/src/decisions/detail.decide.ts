@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import type { Rejections } from '@landfall/kernel';
-import type { Condition, CountryGroups, Phases } from '@landfall/requirements';
+import type { Condition, CountryGroups, Level, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
 import { sanitiseRichText } from '../model/restriction/rich-text.js';
 import type { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
@@ -19,6 +19,8 @@ export interface DetailContext {
   now: Date;
   newId(): string;
   isSignificant: boolean;
+  /** Of the restriction. */
+  level: Level;
 }
 
 /** One detail as it will be stored. What is wrong with it is added to `rejections` under `details.<index>.<field>`. */
@@ -67,7 +69,11 @@ class DetailDraft {
       authorityId,
       checkedAt: kept(input.checkedAt, previous?.checkedAt),
       ...(nextReview ? { nextReview } : {}),
-      values: decideValues(input.restrictionDetailJson, at('restrictionDetailJson'), rejections),
+      values: decideValues(
+        input.restrictionDetailJson,
+        { field: at('restrictionDetailJson'), level: context.level },
+        rejections,
+      ),
       editCategories: decideEditCategories(
         kept<readonly unknown[]>(input.editCategories, previous?.editCategories) ?? [],
         at('editCategories'),

@@ -15,6 +15,7 @@ const context = (overrides: Partial<DetailContext> = {}): DetailContext => ({
   now: new Date('2026-05-02T10:00:00Z'),
   newId: () => 'new-id',
   isSignificant: true,
+  level: 'COUNTRY',
   ...overrides,
 });
 
@@ -31,6 +32,23 @@ function decide(
 }
 const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail =>
   decide(input, null, { now: new Date('2026-05-01T10:00:00Z') }).detail;
+
+describe('the incidence', () => {
+  const incidence = {
+    restrictionDetailJson: { SevenDayIncidence: 12, SevenDayIncidenceLastWeek: 9, ErVisaRequired: true },
+  };
+
+  it.each(['REGION', 'AIRPORT'] as const)('is rejected for a place of the level %s', (level) => {
+    expect(decide(incidence, null, { level }).rejected).toEqual([
+      'details.3.restrictionDetailJson.SevenDayIncidence rejection.countriesOnly',
+      'details.3.restrictionDetailJson.SevenDayIncidenceLastWeek rejection.countriesOnly',
+    ]);
+  });
+
+  it('is kept for a country', () => {
+    expect(decide(incidence).detail.values).toEqual(incidence.restrictionDetailJson);
+  });
+});
 
 describe('a detail', () => {
   it.each<[string, Partial<EntryRestrictionDetailInput>, string]>([

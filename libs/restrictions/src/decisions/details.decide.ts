@@ -19,7 +19,7 @@ export function decideDetails(
     if (sent.id && state && !previous) rejections.add(`details.${index}.id`, 'rejection.notFound');
     if (previous && seen.has(previous.id)) rejections.add(`details.${index}.id`, 'rejection.duplicateDetail');
     if (previous) seen.add(previous.id);
-    const decided = decideDetail(sent, index, previous, context, rejections);
+    const decided = decideDetail(sent, index, previous, { ...context, level: input.level }, rejections);
     if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== previous?.checkedAt)
       rejections.add(`details.${index}.checkedAt`, 'rejection.dateInFuture');
     return decided;

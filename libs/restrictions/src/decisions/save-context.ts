@@ -10,7 +10,7 @@ import type { DecisionRules } from './decision-rules.js';
 import type { DetailContext } from './detail.decide.js';
 
 /** The facts besides state and input on which `decideSave` decides. */
-export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
+export interface SaveContext extends Omit<DetailContext, 'isSignificant' | 'level'> {
   place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
   /** Set for an editor's input, which may take effect on a later day. */
   today?: IsoDate;

@@ -13,6 +13,7 @@ import { conflictWarnings } from './conflict-warnings.js';
 import { decideDetails } from './details.decide.js';
 import { effectiveOnRejections } from './effective-on.decide.js';
 import { kept } from './kept.js';
+import { phaseWarnings } from './phase-warnings.js';
 import { decidePlace } from './restriction-place.decide.js';
 import type { SaveContext } from './save-context.js';
 
@@ -22,7 +23,7 @@ export interface DecidedRevision {
   restriction: EntryRestriction;
   events: RestrictionEvent[];
   revision: RevisionFacts;
-  /** Statements of equal rank that conflict: saved, shown as conflicting, and reported to the editor. */
+  /** Statements of equal rank that conflict and phases that overlap: saved, shown as conflicting, and reported to the editor. */
   warnings: FieldRejection[];
 }
 
@@ -63,7 +64,7 @@ export function decideSave(
     restriction,
     events: [eventOf(restriction, place, revision)],
     revision,
-    warnings: conflictWarnings(restriction, context),
+    warnings: [...conflictWarnings(restriction, context), ...phaseWarnings(restriction)],
   });
 }
 

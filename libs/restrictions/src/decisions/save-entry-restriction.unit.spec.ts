@@ -391,3 +391,43 @@ describe('statements of equal rank that conflict', () => {
     ).toEqual([]);
   });
 });
+
+describe('phases that overlap', () => {
+  const barredInJanuary = { noAccessStart: '2026-01-10', noAccessEnd: '2026-01-19' };
+  const warned = (restriction: ARestriction): string[] =>
+    saved(restriction).warnings.map(({ field, key }) => `${field} ${key}`);
+
+  it('are reported on the one that begins later, within a detail and between two of the same travellers', () => {
+    const overlapping = { ...barredInJanuary, someRestrictionsStart: '2026-01-19', someRestrictionsEnd: '2026-02-10' };
+    expect(warned(aRestriction().stating({}, overlapping))).toEqual([
+      'details.0.someRestrictionsStart rejection.phasesOverlap',
+    ]);
+    expect(
+      warned(aRestriction().stating({}, barredInJanuary).stating({}, { noRestrictionsEnd: '2026-01-10' })),
+    ).toEqual(['details.0.noAccessStart rejection.phasesOverlap']);
+    expect(warned(aRestriction().stating({}, { noAccessEnd: '2026-01-10', noRestrictionsEnd: '2026-01-05' }))).toEqual([
+      'details.0.noRestrictionsEnd rejection.phasesOverlap',
+    ]);
+  });
+
+  it('are none when they follow each other, are the same, are of other travellers, or of an inactive restriction', () => {
+    const next = { someRestrictionsStart: '2026-01-20' };
+    expect(warned(aRestriction().stating({}, { ...barredInJanuary, ...next }))).toEqual([]);
+    expect(warned(aRestriction().stating({}, barredInJanuary).stating({}, barredInJanuary))).toEqual([]);
+    const meeting = { someRestrictionsStart: '2026-01-15' };
+    expect(
+      warned(
+        aRestriction()
+          .stating({}, barredInJanuary)
+          .stating({}, { ...meeting, citizenshipIds: ['FR'] }),
+      ),
+    ).toEqual([]);
+    expect(
+      warned(
+        aRestriction()
+          .stating({}, { ...barredInJanuary, ...meeting })
+          .inactive(),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -7,6 +7,8 @@ export const shell = {
     loading: 'Wird geladen …',
     retry: 'Noch einmal versuchen',
     reload: 'Seite neu laden',
+    newVersion:
+      'Eine neue Version von Landfall ist verfügbar. Bitte speichern Sie Ihre Eingaben und laden Sie die Seite neu.',
     error: 'Fehler: {message}',
     errorNetwork: 'Ein Fehler ist aufgetreten. Der Server ist nicht erreichbar.',
     errorId: 'Kennung für Rückfragen: {id}',
@@ -25,6 +27,7 @@ export const shell = {
     leave: 'Verwerfen',
     stay: 'Weiter bearbeiten',
     logout: 'Abmelden',
+    imprint: 'Datenquellen und Lizenzen',
     account: 'Konto',
     profile: 'Angemeldet als {name}',
   },

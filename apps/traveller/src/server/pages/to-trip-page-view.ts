@@ -159,9 +159,11 @@ function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
     sections: detail.sections.map((section) => ({
       key: section.key,
       title: section.title,
+      isByCitizenship: section.citizenshipShowGrouping === 'LIMITED',
       entries: section.entries.map((e) => ({
         detailType: e.detailType,
         title: e.title,
+        explanation: e.explanation ?? null,
         place: ofTrip(e.destination),
         citizenships: e.citizenships.map(country),
         ...said(e),

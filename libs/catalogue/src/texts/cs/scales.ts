@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Zčásti vysoce riziková oblast',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Zčásti oblast s výskytem variant viru',
   'scale.area.MIXED': 'Různá klasifikace podle regionu',
+  'scale.area.CONFLICTING': 'Rozporné informace',
   'scale.area.UNKNOWN': 'Bez klasifikace',
 
   'risk.UNKNOWN': 'Riziko neuvedeno',

@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Delvist højrisikoområde',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Delvist virusvariantområde',
   'scale.area.MIXED': 'Forskellig klassificering efter region',
+  'scale.area.CONFLICTING': 'Modstridende oplysninger',
   'scale.area.UNKNOWN': 'Ikke klassificeret',
 
   'risk.UNKNOWN': 'Risiko ikke oplyst',

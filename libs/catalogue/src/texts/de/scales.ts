@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Teilweise Hochrisikogebiet',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Teilweise Virusvariantengebiet',
   'scale.area.MIXED': 'Je nach Region unterschiedlich eingestuft',
+  'scale.area.CONFLICTING': 'Widersprüchliche Angaben',
   'scale.area.UNKNOWN': 'Nicht eingestuft',
 
   'risk.UNKNOWN': 'Risiko nicht angegeben',

@@ -17,6 +17,7 @@ export const scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Partly a high-risk area',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Partly a virus variant area',
   'scale.area.MIXED': 'Classified differently by region',
+  'scale.area.CONFLICTING': 'Conflicting information',
   'scale.area.UNKNOWN': 'Not classified',
 
   'risk.UNKNOWN': 'Risk not stated',

@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'En parte zona de alto riesgo',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'En parte zona de variantes del virus',
   'scale.area.MIXED': 'Clasificación distinta según la región',
+  'scale.area.CONFLICTING': 'Información contradictoria',
   'scale.area.UNKNOWN': 'Sin clasificar',
 
   'risk.UNKNOWN': 'Riesgo no indicado',

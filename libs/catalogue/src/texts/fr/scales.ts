@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'En partie zone à haut risque',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'En partie zone de variants du virus',
   'scale.area.MIXED': 'Classement différent selon les régions',
+  'scale.area.CONFLICTING': 'Informations contradictoires',
   'scale.area.UNKNOWN': 'Aucun classement',
 
   'risk.UNKNOWN': 'Risque non précisé',

@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Részben magas kockázatú terület',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Részben vírusvariánssal érintett terület',
   'scale.area.MIXED': 'Régiónként eltérő besorolás',
+  'scale.area.CONFLICTING': 'Ellentmondó információk',
   'scale.area.UNKNOWN': 'Nincs besorolva',
 
   'risk.UNKNOWN': 'A kockázat nincs megadva',

@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'In parte area ad alto rischio',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'In parte area con varianti del virus',
   'scale.area.MIXED': 'Classificazione diversa a seconda della regione',
+  'scale.area.CONFLICTING': 'Informazioni contraddittorie',
   'scale.area.UNKNOWN': 'Non classificata',
 
   'risk.UNKNOWN': 'Rischio non indicato',

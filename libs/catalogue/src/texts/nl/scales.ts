@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Gedeeltelijk hoogrisicogebied',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Gedeeltelijk virusvariantgebied',
   'scale.area.MIXED': 'Per regio verschillend geclassificeerd',
+  'scale.area.CONFLICTING': 'Tegenstrijdige informatie',
   'scale.area.UNKNOWN': 'Niet geclassificeerd',
 
   'risk.UNKNOWN': 'Risico niet vermeld',

@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Częściowo obszar wysokiego ryzyka',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Częściowo obszar występowania wariantów wirusa',
   'scale.area.MIXED': 'Różna klasyfikacja w zależności od regionu',
+  'scale.area.CONFLICTING': 'Sprzeczne informacje',
   'scale.area.UNKNOWN': 'Bez klasyfikacji',
 
   'risk.UNKNOWN': 'Ryzyko nieokreślone',

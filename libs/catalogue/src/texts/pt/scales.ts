@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Em parte zona de alto risco',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Em parte zona de variantes do vírus',
   'scale.area.MIXED': 'Classificação diferente conforme a região',
+  'scale.area.CONFLICTING': 'Informações contraditórias',
   'scale.area.UNKNOWN': 'Não classificada',
 
   'risk.UNKNOWN': 'Risco não indicado',

@@ -19,6 +19,7 @@ export const scales: Scales = {
   'scale.area.PARTIAL_HIGH_RISK': 'Kısmen yüksek riskli bölge',
   'scale.area.PARTIAL_VIRUS_VARIANT': 'Kısmen virüs varyantı bölgesi',
   'scale.area.MIXED': 'Bölgelere göre farklı sınıflandırma',
+  'scale.area.CONFLICTING': 'Çelişkili bilgiler',
   'scale.area.UNKNOWN': 'Sınıflandırılmamış',
 
   'risk.UNKNOWN': 'Risk belirtilmemiş',

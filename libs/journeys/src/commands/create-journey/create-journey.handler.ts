@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { InputRejected, newId, Rejections, type Clock, type Outcome } from '@landfall/kernel';
+import { dayIn, InputRejected, newId, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
@@ -47,9 +47,10 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   private async create(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
     const id = newId();
     const { organisationId } = command.viewer;
+    const today = dayIn(this.config.timeZone, this.clock.now());
     for (let places: Places | null = this.places.snapshot(); places !== null;) {
       const known: Places = places;
-      const decided = decideCreateJourney(command.input, known);
+      const decided = decideCreateJourney(command.input, known, today);
       if (!decided.ok) return decided;
       // The snapshot first: it is shared by all organisations, and other travellers may have to be notified of a newer one.
       const fingerprint = await this.database.transaction('system', (tx) => this.snapshotFor(tx, decided));

@@ -111,6 +111,15 @@ describe('a new trip page', () => {
     expect([await count('journey'), await count('itinerary'), await count('event_log')]).toEqual([0, 0, 0]);
   });
 
+  it('is rejected when its trip is over in the zone of the product, and leaves nothing behind', async () => {
+    world.clock.set('2026-06-10T23:59:59+02:00');
+    const over = aTrip({ email: 'over@traveller.example' });
+    await world.journey(agent, { ...over, email: null });
+    world.clock.set('2026-06-11T00:00:00+02:00');
+    expect(rejectedFor(await world.create(agent, over))).toEqual(['dateEnd rejection.pastTrip']);
+    expect([await count('journey'), await count('trip_subscription'), await count('outgoing_mail')]).toEqual([1, 0, 0]);
+  });
+
   it('can be made many times at the same moment, over one snapshot', async () => {
     await world.saved(aRestriction().for('TH').visaRequired());
     await Promise.all(Array.from({ length: 12 }, () => world.journey(agent)));

@@ -4,20 +4,38 @@ import { CreateJourneyInput } from './create-journey.command.js';
 import { theSeeds, type Seeds } from '../../../../restrictions/test/the-seeds.js';
 import { aTrip } from '../../../test/a-trip.js';
 
+const TODAY = '2026-05-25';
+
 let seeds: Seeds;
 beforeAll(async () => {
   seeds = await theSeeds();
 }, 30_000);
 
 const decide = (changes: Partial<CreateJourneyInput>): ReturnType<typeof decideCreateJourney> =>
-  decideCreateJourney(validated(CreateJourneyInput, aTrip(changes)), seeds.places);
+  decideCreateJourney(validated(CreateJourneyInput, aTrip(changes)), seeds.places, TODAY);
 
 describe('a new trip page', () => {
   it.each<[string, Partial<CreateJourneyInput>, string[]]>([
     [
-      'a cruise of the catalogue',
-      { cruisecompassCruiseId: '17' },
+      'a cruise trip with a cruise, as long as there are no pages of cruises',
+      { restrictionType: 'CRUISE', cruisecompassCruiseId: '17' },
       ['cruisecompassCruiseId rejection.cruiseNotOffered'],
+    ],
+    [
+      'a cruise trip without a cruise',
+      { restrictionType: 'CRUISE', cruisecompassCruiseId: ' ', destinationsTypes: null, destinationIds: null },
+      ['cruisecompassCruiseId rejection.cruiseMissing'],
+    ],
+    [
+      'another trip with a cruise',
+      { restrictionType: 'BUSINESS', cruisecompassCruiseId: '17' },
+      ['cruisecompassCruiseId rejection.cruiseOnOtherTrip'],
+    ],
+    ['a trip that ended yesterday', { dateStart: '2026-05-20', dateEnd: '2026-05-24' }, ['dateEnd rejection.pastTrip']],
+    [
+      'a trip of the past whose days are in the wrong order',
+      { dateStart: '2026-05-20', dateEnd: '2026-05-19' },
+      ['dateStart rejection.dateOrder'],
     ],
     ['a language that is not offered', { language: 'xx' }, ['language rejection.unknownLanguage']],
     ['a bad address', { email: 'traveller@localhost' }, ['email rejection.invalidEmail']],
@@ -43,6 +61,10 @@ describe('a new trip page', () => {
     const outcome = decide(changes);
     const rejected = outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
     expect(rejected.sort()).toEqual([...expected].sort());
+  });
+
+  it('may have begun, and may end today', () => {
+    expect(decide({ dateStart: '2026-05-20', dateEnd: TODAY })).toMatchObject({ ok: true });
   });
 
   it('is accepted with its texts trimmed, a regional language as the language, and empty texts as none', () => {

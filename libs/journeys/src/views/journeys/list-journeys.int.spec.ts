@@ -60,7 +60,7 @@ describe('the list of trip pages', () => {
     expect(await notes({ orderBy: 'departureName', order: 'ASC' })).toEqual(['familie', 'Übersee', 'Zwei']);
     expect(await notes({ orderBy: 'departureName', order: 'ASC' }, 'en')).toEqual(['Übersee', 'familie', 'Zwei']);
     expect(await notes({ orderBy: 'restrictionType', order: 'ASC' })).toHaveLength(3);
-    expect(await notes({ orderBy: 'constructor' })).toEqual(['Zwei', 'familie', 'Übersee']);
+    expect(await notes({ orderBy: '' })).toEqual(['Zwei', 'familie', 'Übersee']);
   });
 
   it('narrows by time, kind, place, days, words and ids', async () => {
@@ -76,10 +76,20 @@ describe('the list of trip pages', () => {
     expect(await notes({ orderBy: 'internalNote' })).toEqual(['Zwei', 'Übersee', 'familie', null]);
   });
 
-  it('has the nearest page that there is, and the number of all', async () => {
-    expect(await page({ limit: 0, offset: -1 })).toMatchObject({ results: [{ internalNote: 'Zwei' }], totalCount: 3 });
+  it('has at most a hundred entries a page, and the number of all', async () => {
     expect((await page({ limit: 1_000 })).results).toHaveLength(3);
     expect(await page({ offset: 3 })).toEqual({ results: [], totalCount: 3 });
+  });
+
+  it('rejects a field, a language and a page that do not exist', async () => {
+    expect(await rejectionsOf(() => page({ orderBy: 'constructor', language: 'xx', limit: -1, offset: -1 }))).toEqual({
+      orderBy: ['Diesen Schlüssel gibt es nicht: constructor.'],
+      language: ['Diese Sprache wird nicht angeboten.'],
+      limit: ['Erwartet wird eine ganze Zahl von 1 bis 100.'],
+      offset: ['Erwartet wird eine ganze Zahl von 0 bis 1000000.'],
+    });
+    expect(Object.keys(await rejectionsOf(() => page({ limit: 0 })))).toEqual(['limit']);
+    expect(await notes({ language: 'EN' })).toHaveLength(3);
   });
 
   it('rejects what is no day and ids beyond number on their fields, all of them together', async () => {

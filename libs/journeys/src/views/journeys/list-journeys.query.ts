@@ -3,10 +3,10 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places, type PlaceType } from '@landfall/places';
 import {
-  clampedPage,
   CLOCK,
   CONFIG,
   Conditions,
+  contractPage,
   Database,
   inLanguage,
   inOrder,
@@ -19,11 +19,8 @@ import {
 } from '@landfall/platform';
 import { departuresOf, journeysByIds } from '../../model/journey-store.js';
 import { TripLinks } from '../../model/trip-links.js';
-import type { JourneyListInput } from './journey-list.input.js';
+import { JOURNEY_SORT_FIELDS, type JourneyListInput, type JourneySortField } from './journey-list.input.js';
 import { presentJourney } from './present-journey.js';
-
-type SortField =
-  'createdAt' | 'dateStart' | 'dateEnd' | 'restrictionType' | 'departureName' | 'language' | 'internalNote';
 
 export class ListJourneys extends Query<ListPage<Presented<'Journey'>>> {
   constructor(
@@ -54,7 +51,7 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
       const conditions = conditionsOf(this.byStoredIds(args), organisationId, today);
       const source = await this.source(tx, conditions, args, organisationId, language);
       const { ids, totalCount } = await readPage(tx, source, conditions, {
-        ...clampedPage(args),
+        ...contractPage(args),
         sortField: sortFieldOf(args),
         sortOrder: args.order === 'ASC' ? 'ASC' : 'DESC',
       });
@@ -70,7 +67,7 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
     args: JourneyListInput,
     organisationId: string,
     language: Language,
-  ): Promise<ListSource<SortField>> {
+  ): Promise<ListSource<JourneySortField>> {
     const isByName = sortFieldOf(args) === 'departureName';
     const departures = isByName ? this.byName(await departuresOf(tx, organisationId), language) : [];
     const keys = isByName ? conditions.bind(departures) : '';
@@ -115,19 +112,8 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
   }
 }
 
-const SORT_FIELDS: readonly SortField[] = [
-  'createdAt',
-  'dateStart',
-  'dateEnd',
-  'restrictionType',
-  'departureName',
-  'language',
-  'internalNote',
-];
-
-/** The contract sorts by a free text: what is no field of the list sorts by when a page was made. */
-const sortFieldOf = ({ orderBy }: JourneyListInput): SortField =>
-  SORT_FIELDS.find((field) => field === orderBy) ?? 'createdAt';
+const sortFieldOf = ({ orderBy }: JourneyListInput): JourneySortField =>
+  JOURNEY_SORT_FIELDS.find((field) => field === orderBy) ?? 'createdAt';
 
 function conditionsOf(args: JourneyListInput, organisationId: string, today: string): Conditions {
   const conditions = new Conditions()

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Presented } from '@landfall/platform';
+import { rejectionsOf } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../test/a-restriction.js';
@@ -109,7 +110,12 @@ describe('open conflicts', () => {
     const places = async (limit?: number, offset?: number): Promise<string[]> =>
       (await found(null, limit, offset)).results.map(({ place }) => place.id);
     expect(await places()).toEqual(['IN', 'JP', 'TH']);
-    expect([await places(2), await places(2, 2), await places(2, -1)]).toEqual([['IN', 'JP'], ['TH'], ['IN', 'JP']]);
+    expect([await places(2), await places(2, 2), await places(1_000)]).toEqual([
+      ['IN', 'JP'],
+      ['TH'],
+      ['IN', 'JP', 'TH'],
+    ]);
+    expect(Object.keys(await rejectionsOf(() => places(-1, -1)))).toEqual(['limit', 'offset']);
     expect(await found('no id')).toMatchObject({ results: [], totalCount: 0 });
   });
 });

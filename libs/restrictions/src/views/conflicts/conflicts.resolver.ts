@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { clampedPage, currentRequest, type Presented } from '@landfall/platform';
+import { contractPage, currentRequest, type Presented } from '@landfall/platform';
 import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
@@ -21,7 +21,7 @@ export class ConflictsResolver {
     @Args('limit') limit?: number | null,
     @Args('offset') offset?: number | null,
   ): Promise<Presented<'ConflictList'>> {
-    const page = clampedPage({ limit, offset });
+    const page = contractPage({ limit, offset });
     return this.queries.execute(new OpenConflicts(restrictionId ?? null, page, currentRequest().language));
   }
 

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { clampedPage, type ListPage } from '@landfall/platform';
+import { contractPage, type ListPage } from '@landfall/platform';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import { currentReader } from '../entry-restrictions/reader.js';
 import { ListRevisions, type PresentedRevision } from './list-revisions.query.js';
@@ -16,7 +16,7 @@ export class RestrictionRevisionsResolver {
     @Args('limit') limit?: number | null,
     @Args('offset') offset?: number | null,
   ): Promise<ListPage<PresentedRevision>> {
-    return this.queries.execute(new ListRevisions(id, clampedPage({ limit, offset }), currentReader()));
+    return this.queries.execute(new ListRevisions(id, contractPage({ limit, offset }), currentReader()));
   }
 
   @Query('entryRestrictionRevision')
