@@ -35,7 +35,7 @@ const { left } = await json(data, 'authored-seeds/left-hand-traffic.json');
 const airports = parseCsv(await readFile(join(seeds, 'places/airports.csv'), 'utf8'));
 const capitals = await json(seeds, 'country-information/authored/capitals.json');
 const corrections = await json(seeds, 'country-information/authored/corrections.json');
-const { checked, withoutRoads, timeZones: zoneCorrections } = corrections;
+const { written, withoutRoads, timeZones: zoneCorrections } = corrections;
 
 const isos = new Set(core.map((row) => row.iso2));
 const { drop, add } = zoneCorrections;
@@ -81,7 +81,7 @@ function timeZonesOf(iso2) {
   const zones = [...(new Intl.Locale(`und-${iso2}`).timeZones ?? []), ...(add[iso2] ?? [])].filter(
     (zone) => !drop[iso2]?.includes(zone),
   );
-  const year = checked.slice(0, 4);
+  const year = written.slice(0, 4);
   const kept = new Map();
   for (const zone of new Set(zones.map(canonicalZone))) {
     const { weight, spellings } = weightBy.get(`${iso2} ${zone}`) ?? { weight: 0, spellings: new Map([[zone, 1]]) };
@@ -113,6 +113,6 @@ const countries = core.map(({ iso2, callingCode, currencies, officialLanguages, 
 });
 
 const rows = countries.map((row) => JSON.stringify(row)).join(',\n');
-const content = `{"checked":${JSON.stringify(checked)},"sources":${JSON.stringify(SOURCES)},"countries":[\n${rows}\n]}\n`;
+const content = `{"written":${JSON.stringify(written)},"sources":${JSON.stringify(SOURCES)},"countries":[\n${rows}\n]}\n`;
 await writeFile(join(seeds, 'country-information/facts.json'), content);
 console.log(`${countries.length} countries, ${Buffer.byteLength(content)} bytes`);

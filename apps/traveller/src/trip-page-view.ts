@@ -77,6 +77,7 @@ export interface DetailViewModel {
       isChanged: boolean;
       sourceUri: string | null;
       authority: string | null;
+      writtenOn: string | null;
       checkedAt: string | null;
       /** What a conflicting entry holds: every one of its statements. Empty for any other. */
       statements: StatementView[];
@@ -96,6 +97,9 @@ export interface PhaseView {
   provenance: 'EDITORIAL' | 'IMPORTED';
   sourceUri: string | null;
   authority: string | null;
+  /** Day on which it was written, or of the data it was imported from. */
+  writtenOn: string | null;
+  /** Null: nobody has compared it with its source. */
   checkedAt: string | null;
 }
 
@@ -106,6 +110,7 @@ export interface StatementView {
   provenance: 'EDITORIAL' | 'IMPORTED';
   sourceUri: string | null;
   authority: string | null;
+  writtenOn: string | null;
   checkedAt: string | null;
 }
 

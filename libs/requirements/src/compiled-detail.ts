@@ -29,6 +29,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     provenance: detail.provenance,
     sourceUri: detail.sourceUri,
     authorityId: detail.authorityId,
+    writtenOn: detail.writtenOn,
     checkedAt: detail.checkedAt,
   };
   const compiled: CompiledDetail = {

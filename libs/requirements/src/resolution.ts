@@ -61,7 +61,7 @@ export class Resolution {
     return (this.#shownIds ??= JSON.stringify(this.statements.map((statement) => statement.detailId)));
   }
 
-  /** Equal values, source, level and date; ids do not count. */
+  /** Equal values, source, level and dates; ids do not count. */
   sameContent(other: Resolution): boolean {
     return this === other || this.digest === other.digest;
   }
@@ -78,6 +78,7 @@ export class Resolution {
               from.provenance,
               from.sourceUri,
               from.authorityId,
+              from.writtenOn,
               from.checkedAt,
             ]),
           )

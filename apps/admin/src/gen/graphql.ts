@@ -26,6 +26,7 @@ export type DetailView =
 
 export type EntryRestrictionDetailInput = {
   authorityId: string | null;
+  /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   checkedAt: string | null;
   citizenshipIds: Array<string> | null;
   departureIds: Array<string> | null;
@@ -43,6 +44,8 @@ export type EntryRestrictionDetailInput = {
   someRestrictionsEnd: string | null;
   someRestrictionsStart: string | null;
   sourceUri: string | null;
+  /** Left out or null: the day of saving where the wording changes, else as it was. */
+  writtenOn: string | null;
 };
 
 export type EntryRestrictionInput = {
@@ -227,13 +230,13 @@ export type ValueKind =
 
 export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit, phases: Array<AnswerPhase> };
 
-export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, checkedAt: string | null, authority: Authority | null };
+export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
-export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
+export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
 export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
 
@@ -468,7 +471,7 @@ export type ReadPresentAnswerVariables = Exact<{
 
 export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
-export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
@@ -496,7 +499,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -591,7 +594,7 @@ export type CheckEntryRestrictionsVariables = Exact<{
 
 export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type ReviewDue = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
+export type ReviewDue = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
 export type OpenRevision = (
   { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
@@ -787,6 +790,7 @@ export const AnswerPhase = /*#__PURE__*/ new TypedDocumentString(`
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -819,6 +823,7 @@ export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -862,6 +867,7 @@ export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -885,6 +891,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -900,6 +907,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -923,6 +931,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -941,6 +950,7 @@ fragment DetailEntry on DetailEntry {
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -1012,6 +1022,7 @@ fragment AnswerPhase on AnswerPhase {
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -1030,6 +1041,7 @@ fragment EntryStatement on EntryStatement {
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -1048,6 +1060,7 @@ fragment DetailEntry on DetailEntry {
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -1551,6 +1564,7 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
   authority {
     ...Authority
   }
+  writtenOn
   checkedAt
   provenance
 }
@@ -1601,6 +1615,7 @@ fragment ConflictingStatement on ConflictingStatement {
   authority {
     ...Authority
   }
+  writtenOn
   checkedAt
   provenance
 }`, {"fragmentName":"Conflict"}) as unknown as TypedDocumentString<Conflict, unknown>;
@@ -1730,7 +1745,11 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -1757,7 +1776,12 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
     ...LinkCheck
   }
 }
-    fragment Authority on Authority {
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment Authority on Authority {
   id
   name
 }
@@ -1850,7 +1874,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -1976,7 +2004,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -2394,6 +2426,7 @@ export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
   restrictionType
   citizenships
   sourceUri
+  writtenOn
   checkedAt
   nextReview
   daysPastDue
@@ -2694,6 +2727,7 @@ fragment AnswerPhase on AnswerPhase {
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -2712,6 +2746,7 @@ fragment EntryStatement on EntryStatement {
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -2730,6 +2765,7 @@ fragment DetailEntry on DetailEntry {
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -3246,6 +3282,7 @@ fragment ConflictingStatement on ConflictingStatement {
   authority {
     ...Authority
   }
+  writtenOn
   checkedAt
   provenance
 }
@@ -3376,7 +3413,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -3506,7 +3547,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -3659,7 +3704,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -4045,7 +4094,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -4182,7 +4235,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -4401,7 +4458,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
   citizenshipCodes
   departureCodes
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {

@@ -42,6 +42,8 @@ export type AnswerPhase = {
   provenance: Provenance;
   sourceUri?: Maybe<Scalars['String']['output']>;
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Authority = {
@@ -111,6 +113,7 @@ export type ConflictList = {
 /** One side of a conflict: what a detail of a restriction states, and where it has it from. */
 export type ConflictingStatement = {
   authority?: Maybe<Authority>;
+  /** Null: nobody has compared it with its source. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
   detailId: Scalars['ID']['output'];
   /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
@@ -120,6 +123,8 @@ export type ConflictingStatement = {
   sourceUri?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** One value that a copy would write; `before` is null where nothing stood. */
@@ -304,7 +309,7 @@ export type DetailCategory = {
 export type DetailEntry = {
   authority?: Maybe<Authority>;
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. */
+  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. Null: nobody has compared the statement with its source. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   citizenships: Array<Scalars['ID']['output']>;
   destination: Scalars['ID']['output'];
@@ -326,6 +331,8 @@ export type DetailEntry = {
   textLanguage: Scalars['String']['output'];
   title: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
+  /** Day on which the statement was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type DetailGroup = {
@@ -414,8 +421,10 @@ export type EntryRestriction = {
 
 export type EntryRestrictionDetail = {
   authority?: Maybe<Authority>;
-  /** Day on which an editor compared the detail with its source. */
+  /** Day on which an editor compared this wording with its source; null: nobody did. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
+  /** Who did; null also where that is not recorded. */
+  checkedBy?: Maybe<Editor>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   citizenshipCodes: Array<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
@@ -441,10 +450,13 @@ export type EntryRestrictionDetail = {
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
   someRestrictions: Phase;
   sourceUri?: Maybe<Scalars['String']['output']>;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type EntryRestrictionDetailInput = {
   authorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   checkedAt?: InputMaybe<Scalars['Date']['input']>;
   citizenshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   departureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -462,6 +474,8 @@ export type EntryRestrictionDetailInput = {
   someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
   someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
   sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or null: the day of saving where the wording changes, else as it was. */
+  writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
@@ -562,6 +576,7 @@ export type EntryState =
 /** One of the statements of equal rank that conflict in an entry. */
 export type EntryStatement = {
   authority?: Maybe<Authority>;
+  /** As in `DetailEntry`. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   detailType: Scalars['String']['output'];
@@ -571,6 +586,8 @@ export type EntryStatement = {
   text: Scalars['String']['output'];
   textLanguage: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Event = {
@@ -1980,6 +1997,7 @@ export type RestrictionType =
 
 export type ReviewDue = {
   activeTripPages: Scalars['Int']['output'];
+  /** Null: nobody has compared it with its source yet. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
   citizenships: Array<Scalars['String']['output']>;
   daysPastDue: Scalars['Int']['output'];
@@ -1995,6 +2013,8 @@ export type ReviewDue = {
   restrictionType: RestrictionType;
   riskLevel: RiskLevel;
   sourceUri?: Maybe<Scalars['String']['output']>;
+  /** Day on which the detail was written; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** `search`: in the name of the place, or its code. */

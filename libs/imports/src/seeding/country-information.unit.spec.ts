@@ -5,7 +5,8 @@ import { detailType, type TextValue, type YesNoTextValue } from '@landfall/catal
 import { LANGUAGES } from '@landfall/kernel';
 import { type CountryFacts, factDetails, type FactsFile, loadFacts } from './country-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
-import { parseRuleFile, type RuleFile, RuleFileError, type RuleFileDetail } from './rule-file.js';
+import { parseRuleFile, type RuleFile, type RuleFileDetail } from './rule-file.js';
+import { RuleFileError } from './rule-file-error.js';
 import { loadCountryInformation, loadRuleFiles, seedDetails } from './seed-rules.js';
 import { formattedValue } from './formatted-value.js';
 import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
@@ -106,7 +107,7 @@ describe('the facts of all countries', () => {
 
   it('name a source and a day not in the future', () => {
     expect(Object.values(facts.sources).filter((s) => !s.url.startsWith('https://') || !s.authority)).toEqual([]);
-    expect(facts.checked <= TODAY).toBe(true);
+    expect(facts.written <= TODAY).toBe(true);
   });
 });
 
@@ -139,7 +140,7 @@ describe('country information written by hand', () => {
   it('rests on an https address, an authority and a day not in the future', () => {
     const bad = files.flatMap(({ name, file }) =>
       file.details
-        .filter((d) => !d.source.url.startsWith('https://') || !d.source.authority || d.checked > TODAY)
+        .filter((d) => !d.source.url.startsWith('https://') || !d.source.authority || d.written > TODAY)
         .map(() => name),
     );
     expect(bad).toEqual([]);
@@ -198,7 +199,7 @@ describe('a written detail', () => {
     const detail = `- { ${frame}, source: town, values: { CiCapital: { same: Den Haag } } }`;
     await writeFile(
       join(dir, 'country-information/NL.yaml'),
-      `places: [NL]\nchecked: 2026-11-21\ndetails:\n  ${detail}\n`,
+      `places: [NL]\nwritten: 2026-11-21\ndetails:\n  ${detail}\n`,
     );
     const details = (await seedDetails(dir, {})).get('NL')!;
     return details
@@ -261,7 +262,7 @@ describe('short forms', () => {
     { same: 112 },
     { same: '112', kmh: { town: 50 } },
   ])('are rejected when they cannot be read: %j', (value) => {
-    const text = `places: [DE]\nchecked: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
+    const text = `places: [DE]\nwritten: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
     expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(RuleFileError);
   });
 

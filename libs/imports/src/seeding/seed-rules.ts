@@ -8,18 +8,13 @@ import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
+import { SEED } from '@landfall/restrictions/events';
 import { storeRevision } from '@landfall/restrictions/store-revision';
 import { buildSaveContext, type SaveContext } from '@landfall/restrictions/save-context';
 import { ensureAuthority } from '@landfall/restrictions/authorities';
 import { factDetails, loadFacts } from './country-facts.js';
-import {
-  parseRuleFile,
-  parseSources,
-  RuleFileError,
-  type RuleFile,
-  type RuleFileDetail,
-  type RuleSource,
-} from './rule-file.js';
+import { parseRuleFile, parseSources, type RuleFile, type RuleFileDetail, type RuleSource } from './rule-file.js';
+import { RuleFileError } from './rule-file-error.js';
 
 const SHARED_SOURCES = 'sources.yaml';
 
@@ -113,7 +108,7 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
     noteEn: detail.noteEn,
     sourceUri: detail.source.url,
     authorityId,
-    checkedAt: detail.checked,
+    writtenOn: detail.written,
     restrictionDetailJson: detail.values,
   }));
 }
@@ -148,6 +143,7 @@ export async function seedRules(
     editorId: null,
     importProvenance: null,
     neighbours: [],
+    takesDatesAsSent: true,
   });
   const revisions = [...byPlace].map(([countryId, details]) =>
     seeded(
@@ -158,7 +154,7 @@ export async function seedRules(
   );
   return database.repeatable('system', async (tx) => {
     if (!(await isUnseeded(tx))) return 0;
-    for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: 'seed', correlationId: null });
+    for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: SEED, correlationId: null });
     return revisions.length;
   });
 }

@@ -15,6 +15,7 @@ const context = (overrides: Partial<DetailContext> = {}): DetailContext => ({
   now: new Date('2026-05-02T10:00:00Z'),
   newId: () => 'new-id',
   isSignificant: true,
+  editorId: 'editor-1',
   ...overrides,
 });
 

@@ -161,7 +161,7 @@ function eventOf(
     stream: RESTRICTION_STREAM,
     streamId: id,
     type: version === 1 ? ENTRY_RESTRICTION_CREATED : ENTRY_RESTRICTION_REVISED,
-    schemaVersion: 2,
+    schemaVersion: 3,
     payload: {
       ...place,
       placeKey: placeKeyOf(place),
@@ -170,7 +170,7 @@ function eventOf(
       isActive,
       isSignificant,
       changedTypes: changed,
-      details,
+      details: details.map(({ checkedAt: _, checkedBy: __, ...stated }) => stated),
     },
   };
 }

@@ -13,6 +13,7 @@ const READ_FIELDS = [
   'noteDe',
   'noteEn',
   'authorityId',
+  'writtenOn',
   'checkedAt',
   'nextReview',
 ] as const;

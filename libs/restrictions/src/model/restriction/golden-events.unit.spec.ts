@@ -11,7 +11,7 @@ import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_EVENTS,
-  type RestrictionContentV2,
+  type RestrictionContentV3,
 } from './events.js';
 
 const GOLDEN = fileURLToPath(new URL('../../../test/golden/', import.meta.url));
@@ -49,7 +49,7 @@ const full = aRestriction()
   );
 const importProvenance = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
 
-async function produced(): Promise<Map<string, RestrictionContentV2>> {
+async function produced(): Promise<Map<string, RestrictionContentV3>> {
   const seeds = await theSeeds();
   const created = decideSave(null, full.draft(), aContext(seeds, { importProvenance }));
   if (!created.ok) throw new Error(JSON.stringify(created.rejections));

@@ -35,6 +35,8 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   authorityId: d.authorityId,
   restrictionDetailJson: d.values,
   editCategories: d.editCategories,
+  writtenOn: d.writtenOn ?? null,
   checkedAt: d.checkedAt,
+  checkedBy: d.checkedBy ?? null,
   nextReview: d.nextReview ?? null,
 });
