@@ -20,7 +20,7 @@ export const cs: Messages = {
   'page.purpose.CRUISE': 'Okružní plavba',
   'page.asOf': 'Informace ke dni',
   'page.checked': 'Informace ověřeny',
-  'page.someChecked': '{checked, number} z {total, number} ({dates})',
+  'page.someChecked': '{checked} z {total} ({dates})',
   'page.neverChecked': 'Zatím neporovnáno se zdroji',
   'page.lastChange': 'Poslední změna',
   'page.noChange': 'Zatím žádné změny',

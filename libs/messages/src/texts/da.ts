@@ -19,7 +19,7 @@ export const da: Messages = {
   'page.purpose.CRUISE': 'Krydstogt',
   'page.asOf': 'Oplysninger pr.',
   'page.checked': 'Oplysninger kontrolleret',
-  'page.someChecked': '{checked, number} af {total, number} ({dates})',
+  'page.someChecked': '{checked} af {total} ({dates})',
   'page.neverChecked': 'Endnu ikke sammenholdt med kilderne',
   'page.lastChange': 'Seneste ændring',
   'page.noChange': 'Ingen ændringer indtil nu',

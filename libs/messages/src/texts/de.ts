@@ -19,7 +19,7 @@ export const de: Messages = {
   'page.purpose.CRUISE': 'Kreuzfahrt',
   'page.asOf': 'Stand der Angaben',
   'page.checked': 'Angaben geprüft',
-  'page.someChecked': '{checked, number} von {total, number} ({dates})',
+  'page.someChecked': '{checked} von {total} ({dates})',
   'page.neverChecked': 'Noch nicht mit den Quellen abgeglichen',
   'page.lastChange': 'Letzte Änderung',
   'page.noChange': 'Bisher keine Änderungen',

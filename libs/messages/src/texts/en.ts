@@ -19,7 +19,7 @@ export const en = {
   'page.purpose.CRUISE': 'Cruise',
   'page.asOf': 'Information as of',
   'page.checked': 'Information checked',
-  'page.someChecked': '{checked, number} of {total, number} ({dates})',
+  'page.someChecked': '{checked} of {total} ({dates})',
   'page.neverChecked': 'Not yet checked against the sources',
   'page.lastChange': 'Last change',
   'page.noChange': 'No changes so far',

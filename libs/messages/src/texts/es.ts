@@ -19,7 +19,7 @@ export const es: Messages = {
   'page.purpose.CRUISE': 'Crucero',
   'page.asOf': 'Fecha de la información',
   'page.checked': 'Información comprobada',
-  'page.someChecked': '{checked, number} de {total, number} ({dates})',
+  'page.someChecked': '{checked} de {total} ({dates})',
   'page.neverChecked': 'Aún no contrastada con las fuentes',
   'page.lastChange': 'Último cambio',
   'page.noChange': 'Sin cambios hasta ahora',

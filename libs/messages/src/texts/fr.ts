@@ -20,7 +20,7 @@ export const fr: Messages = {
   'page.purpose.CRUISE': 'Croisière',
   'page.asOf': 'Date des informations',
   'page.checked': 'Informations vérifiées',
-  'page.someChecked': '{checked, number} sur {total, number} ({dates})',
+  'page.someChecked': '{checked} sur {total} ({dates})',
   'page.neverChecked': 'Pas encore vérifiées auprès des sources',
   'page.lastChange': 'Dernière modification',
   'page.noChange': 'Aucune modification à ce jour',

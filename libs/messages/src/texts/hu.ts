@@ -20,7 +20,7 @@ export const hu: Messages = {
   'page.purpose.CRUISE': 'Hajóút',
   'page.asOf': 'Az információk kelte',
   'page.checked': 'Az információk ellenőrizve',
-  'page.someChecked': '{checked, number} / {total, number} ({dates})',
+  'page.someChecked': '{checked} / {total} ({dates})',
   'page.neverChecked': 'A forrásokkal még nincs összevetve',
   'page.lastChange': 'Legutóbbi változás',
   'page.noChange': 'Eddig nem volt változás',

@@ -20,7 +20,7 @@ export const it: Messages = {
   'page.purpose.CRUISE': 'Crociera',
   'page.asOf': 'Data delle informazioni',
   'page.checked': 'Informazioni verificate',
-  'page.someChecked': '{checked, number} su {total, number} ({dates})',
+  'page.someChecked': '{checked} su {total} ({dates})',
   'page.neverChecked': 'Non ancora confrontate con le fonti',
   'page.lastChange': 'Ultima modifica',
   'page.noChange': 'Finora nessuna modifica',

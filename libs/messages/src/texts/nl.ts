@@ -19,7 +19,7 @@ export const nl: Messages = {
   'page.purpose.CRUISE': 'Cruise',
   'page.asOf': 'Stand van de informatie',
   'page.checked': 'Informatie gecontroleerd',
-  'page.someChecked': '{checked, number} van {total, number} ({dates})',
+  'page.someChecked': '{checked} van {total} ({dates})',
   'page.neverChecked': 'Nog niet met de bronnen vergeleken',
   'page.lastChange': 'Laatste wijziging',
   'page.noChange': 'Tot nu toe geen wijzigingen',

@@ -19,7 +19,7 @@ export const pl: Messages = {
   'page.purpose.CRUISE': 'Rejs wycieczkowy',
   'page.asOf': 'Data informacji',
   'page.checked': 'Informacje sprawdzono',
-  'page.someChecked': '{checked, number} z {total, number} ({dates})',
+  'page.someChecked': '{checked} z {total} ({dates})',
   'page.neverChecked': 'Jeszcze nie sprawdzono w źródłach',
   'page.lastChange': 'Ostatnia zmiana',
   'page.noChange': 'Dotychczas bez zmian',

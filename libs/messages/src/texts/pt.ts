@@ -19,7 +19,7 @@ export const pt: Messages = {
   'page.purpose.CRUISE': 'Cruzeiro',
   'page.asOf': 'Data das informações',
   'page.checked': 'Informações verificadas',
-  'page.someChecked': '{checked, number} de {total, number} ({dates})',
+  'page.someChecked': '{checked} de {total} ({dates})',
   'page.neverChecked': 'Ainda não confrontadas com as fontes',
   'page.lastChange': 'Última alteração',
   'page.noChange': 'Sem alterações até agora',

@@ -21,7 +21,7 @@ export const tr: Messages = {
   'page.purpose.CRUISE': 'Kruvaziyer seyahati',
   'page.asOf': 'Bilgilerin tarihi',
   'page.checked': 'Bilgilerin kontrol tarihi',
-  'page.someChecked': '{total, number} bilgiden {checked, number} tanesi ({dates})',
+  'page.someChecked': '{total} bilgiden {checked} tanesi ({dates})',
   'page.neverChecked': 'Kaynaklarla henüz karşılaştırılmadı',
   'page.lastChange': 'Son değişiklik',
   'page.noChange': 'Şimdiye kadar değişiklik yok',
