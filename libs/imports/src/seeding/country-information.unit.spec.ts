@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detailType, type TextValue, type YesNoTextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
-import { type CountryFacts, factDetails, type FactsFile, loadFacts } from './country-facts.js';
+import { type CountryFacts, factDetails, type FactsFile, loadFacts, parseFacts } from './country-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
 import { parseRuleFile, type RuleFile, type RuleFileDetail } from './rule-file.js';
 import { RuleFileError } from './rule-file-error.js';
@@ -272,5 +272,32 @@ describe('short forms', () => {
       expect(Object.keys(FACT_TEXTS[language]).sort()).toEqual(keys);
       expect(Object.values(FACT_TEXTS[language]).filter((t) => t.trim() === '')).toEqual([]);
     }
+  });
+});
+
+describe('the day of writing', () => {
+  const file = (head: string, detail = ''): string =>
+    `places: [DE]\n${head}\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails:\n  - { for: everyone, source: a, values: {}${detail} }\n`;
+  const written = (text: string): string => parseRuleFile('DE.yaml', text, {}).details[0]!.written;
+
+  it('is the one of the detail, else that of the file', () => {
+    expect(written(file('written: 2026-11-21'))).toBe('2026-11-21');
+    expect(written(file('written: 2026-11-21', ', written: 2026-02-17'))).toBe('2026-02-17');
+  });
+
+  it.each([
+    ['a file', file('checked: 2026-11-21'), 'DE.yaml: checked is no key any more'],
+    ['a detail', file('written: 2026-11-21', ', checked: 2026-02-17'), 'details[0].checked is no key any more'],
+    ['a file without a day', file('except: []'), 'DE.yaml: written must be a day such as 2026-11-21'],
+    ['a day that there is not', file('written: 2026-02-30'), 'written must be a day'],
+  ])('is asked for where %s has none or speaks of a check', (_, text, problem) => {
+    expect(() => written(text)).toThrow(RuleFileError);
+    expect(() => written(text)).toThrow(problem);
+  });
+
+  it('is asked for in the generated facts too', () => {
+    expect(() => parseFacts('{"checked":"2026-11-21","sources":{},"countries":[]}')).toThrow(
+      'facts.json: checked is no key any more',
+    );
   });
 });
