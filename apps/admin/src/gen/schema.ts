@@ -42,7 +42,6 @@ export type AnswerPhase = {
   provenance: Provenance;
   sourceUri?: Maybe<Scalars['String']['output']>;
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -113,7 +112,6 @@ export type ConflictList = {
 /** One side of a conflict: what a detail of a restriction states, and where it has it from. */
 export type ConflictingStatement = {
   authority?: Maybe<Authority>;
-  /** Null: nobody has compared it with its source. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
   detailId: Scalars['ID']['output'];
   /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
@@ -123,7 +121,6 @@ export type ConflictingStatement = {
   sourceUri?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
-  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -423,7 +420,6 @@ export type EntryRestrictionDetail = {
   authority?: Maybe<Authority>;
   /** Day on which an editor compared this wording with its source; null: nobody did. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
-  /** Who did; null also where that is not recorded. */
   checkedBy?: Maybe<Editor>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   citizenshipCodes: Array<Scalars['String']['output']>;
@@ -576,7 +572,6 @@ export type EntryState =
 /** One of the statements of equal rank that conflict in an entry. */
 export type EntryStatement = {
   authority?: Maybe<Authority>;
-  /** As in `DetailEntry`. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   detailType: Scalars['String']['output'];
@@ -586,7 +581,6 @@ export type EntryStatement = {
   text: Scalars['String']['output'];
   textLanguage: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
-  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -1997,7 +1991,6 @@ export type RestrictionType =
 
 export type ReviewDue = {
   activeTripPages: Scalars['Int']['output'];
-  /** Null: nobody has compared it with its source yet. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
   citizenships: Array<Scalars['String']['output']>;
   daysPastDue: Scalars['Int']['output'];
@@ -2013,7 +2006,6 @@ export type ReviewDue = {
   restrictionType: RestrictionType;
   riskLevel: RiskLevel;
   sourceUri?: Maybe<Scalars['String']['output']>;
-  /** Day on which the detail was written; null: not recorded. */
   writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 

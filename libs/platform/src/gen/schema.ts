@@ -48,7 +48,6 @@ export type AnswerPhase = {
   readonly provenance: Provenance;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly startDate: Maybe<Scalars['Date']['output']>;
-  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
@@ -126,7 +125,6 @@ export type ConflictList = {
 export type ConflictingStatement = {
   readonly __typename?: 'ConflictingStatement';
   readonly authority: Maybe<Authority>;
-  /** Null: nobody has compared it with its source. */
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
   readonly detailId: Scalars['ID']['output'];
   /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
@@ -136,7 +134,6 @@ export type ConflictingStatement = {
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
   readonly value: Maybe<Scalars['JSON']['output']>;
-  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
@@ -457,7 +454,6 @@ export type EntryRestrictionDetail = {
   readonly authority: Maybe<Authority>;
   /** Day on which an editor compared this wording with its source; null: nobody did. */
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
-  /** Who did; null also where that is not recorded. */
   readonly checkedBy: Maybe<Editor>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   readonly citizenshipCodes: ReadonlyArray<Scalars['String']['output']>;
@@ -614,7 +610,6 @@ export type EntryState =
 export type EntryStatement = {
   readonly __typename?: 'EntryStatement';
   readonly authority: Maybe<Authority>;
-  /** As in `DetailEntry`. */
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
   /** Another than that of the entry where an editor's statement and an imported one deny each other. */
   readonly detailType: Scalars['String']['output'];
@@ -624,7 +619,6 @@ export type EntryStatement = {
   readonly text: Scalars['String']['output'];
   readonly textLanguage: Scalars['String']['output'];
   readonly value: Maybe<Scalars['JSON']['output']>;
-  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
@@ -2079,7 +2073,6 @@ export type RestrictionType =
 export type ReviewDue = {
   readonly __typename?: 'ReviewDue';
   readonly activeTripPages: Scalars['Int']['output'];
-  /** Null: nobody has compared it with its source yet. */
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
   readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
   readonly daysPastDue: Scalars['Int']['output'];
@@ -2095,7 +2088,6 @@ export type ReviewDue = {
   readonly restrictionType: RestrictionType;
   readonly riskLevel: RiskLevel;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
-  /** Day on which the detail was written; null: not recorded. */
   readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 

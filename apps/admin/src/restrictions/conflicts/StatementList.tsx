@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
 import type { Conflict, ConflictingStatement } from '../../gen/graphql.js';
-import { CheckedText } from '../reviews/CheckedText.js';
+import { CheckedText } from '../../ui/CheckedText.js';
 import { positionOf } from './conflicts-at.js';
 
 interface Props {

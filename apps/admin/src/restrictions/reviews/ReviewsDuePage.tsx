@@ -17,7 +17,7 @@ import { Tag } from '../../ui/status/Tag.js';
 import type { Column } from '../../ui/table/column.js';
 import { RiskMark } from '../../answer/RiskMark.js';
 import { CountryInput } from '../scheduled-revisions/CountryInput.js';
-import { CheckedText } from './CheckedText.js';
+import { CheckedText } from '../../ui/CheckedText.js';
 import { useAudience } from './useAudience.js';
 
 const LONG_DUE_DAYS = 30;

@@ -23,7 +23,7 @@ export function checkedDay(
   timeZone: string,
 ): IsoDate | null {
   return (
-    [detail.checkedAt, dayOfCheckAsWorded(detail, restrictionCheckedAt, timeZone)]
+    [detail.checkedAt, dayOfCheckSinceWriting(detail, restrictionCheckedAt, timeZone)]
       .filter((day) => day !== null)
       .sort()
       .at(-1) ?? null
@@ -31,7 +31,7 @@ export function checkedDay(
 }
 
 /** The day of a check of the whole restriction, unless the detail has its wording only since then. */
-function dayOfCheckAsWorded(
+function dayOfCheckSinceWriting(
   { writtenOn, modifiedAt }: Pick<Reviewed, 'writtenOn' | 'modifiedAt'>,
   restrictionCheckedAt: CheckMoment,
   timeZone: string,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useDates } from '../../ui/useDates.js';
+import { useDates } from './useDates.js';
 
 interface Props {
   of: { writtenOn: string | null; checkedAt: string | null };
