@@ -16,21 +16,23 @@ export function decideDates(
   previous: RestrictionDetail | null,
   { now, today, editorId, takesDatesAsSent }: Pick<DetailContext, 'now' | 'today' | 'editorId' | 'takesDatesAsSent'>,
 ): Dates {
-  if (takesDatesAsSent)
-    return dates(input.writtenOn ?? null, input.checkedAt ?? null, input.checkedAt ? (input.checkedBy ?? null) : null);
+  const { writtenOn: sentWritten = null, checkedAt: sentChecked = null, checkedBy: sentBy = null } = input;
+  if (takesDatesAsSent) return dates(sentWritten, sentChecked, sentBy);
+  const was = { writtenOn: null, checkedBy: null, ...(previous ?? { checkedAt: null }) };
   const isReworded = !previous || !sameWording(detail, previous);
-  const [wasWritten, wasChecked] = [previous?.writtenOn ?? null, previous?.checkedAt ?? null];
-  const written = input.writtenOn ?? wasWritten;
-  const checked = kept(input.checkedAt, wasChecked);
-  const isSameCheck = checked === wasChecked;
-  const writtenOn = isReworded && written === wasWritten ? (today ?? now.toISOString().slice(0, 10)) : written;
-  const checkedAt = isReworded && isSameCheck ? null : checked;
-  const by = isSameCheck ? (previous?.checkedBy ?? null) : editorId;
-  return dates(writtenOn, checkedAt, checkedAt === null ? null : by);
+  const written = sentWritten ?? was.writtenOn;
+  const checkedAt = kept(input.checkedAt, was.checkedAt);
+  const isNewDay = written !== was.writtenOn;
+  const isNewCheck = checkedAt !== was.checkedAt;
+  return dates(
+    isReworded && !isNewDay ? (today ?? now.toISOString().slice(0, 10)) : written,
+    isReworded && !isNewCheck ? null : checkedAt,
+    isNewCheck ? editorId : was.checkedBy,
+  );
 }
 
 const dates = (writtenOn: string | null, checkedAt: string | null, checkedBy: string | null): Dates => ({
   writtenOn,
   checkedAt,
-  ...(checkedBy === null ? {} : { checkedBy }),
+  ...(checkedAt === null || checkedBy === null ? {} : { checkedBy }),
 });

@@ -71,7 +71,6 @@ function DueCell({ daysPastDue, nextReview }: Pick<ReviewDue, 'daysPastDue' | 'n
 
 function useColumns(): Column<ReviewDue>[] {
   const translate = useTranslate();
-  const { day } = useDates();
   const audience = useAudience();
   return useMemo(
     () => [
@@ -129,7 +128,7 @@ function useColumns(): Column<ReviewDue>[] {
         cell: ({ riskLevel }) => (riskLevel === 'UNKNOWN' ? '–' : <RiskMark level={riskLevel} />),
       },
     ],
-    [translate, day, audience],
+    [translate, audience],
   );
 }
 

@@ -35,8 +35,16 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   authorityId: d.authorityId,
   restrictionDetailJson: d.values,
   editCategories: d.editCategories,
-  writtenOn: d.writtenOn ?? null,
-  checkedAt: d.checkedAt,
-  checkedBy: d.checkedBy ?? null,
+  ...datesOf(d),
   nextReview: d.nextReview ?? null,
+});
+
+const datesOf = ({
+  writtenOn = null,
+  checkedAt,
+  checkedBy = null,
+}: RestrictionDetail): Pick<EntryRestrictionDetailInput, 'writtenOn' | 'checkedAt' | 'checkedBy'> => ({
+  writtenOn,
+  checkedAt,
+  checkedBy,
 });
