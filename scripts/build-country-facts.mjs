@@ -35,7 +35,7 @@ const { left } = await json(data, 'authored-seeds/left-hand-traffic.json');
 const airports = parseCsv(await readFile(join(seeds, 'places/airports.csv'), 'utf8'));
 const capitals = await json(seeds, 'country-information/authored/capitals.json');
 const corrections = await json(seeds, 'country-information/authored/corrections.json');
-const { checked, withoutRoads, timeZones: zoneCorrections } = corrections;
+const { written, withoutRoads, timeZones: zoneCorrections } = corrections;
 
 const isos = new Set(core.map((row) => row.iso2));
 const { drop, add } = zoneCorrections;
@@ -72,7 +72,7 @@ function offsetOn(zone, day) {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-const yearOfTrips = Number(checked.slice(0, 4)) + 1;
+const yearOfTrips = Number(written.slice(0, 4)) + 1;
 
 // A large airport speaks for its zone more than the airstrips do.
 const weightBy = new Map();
@@ -122,6 +122,6 @@ const countries = core.map(({ iso2, callingCode, currencies, officialLanguages, 
 });
 
 const rows = countries.map((row) => JSON.stringify(row)).join(',\n');
-const content = `{"checked":${JSON.stringify(checked)},"sources":${JSON.stringify(SOURCES)},"countries":[\n${rows}\n]}\n`;
+const content = `{"written":${JSON.stringify(written)},"sources":${JSON.stringify(SOURCES)},"countries":[\n${rows}\n]}\n`;
 await writeFile(join(seeds, 'country-information/facts.json'), content);
 console.log(`${countries.length} countries, ${Buffer.byteLength(content)} bytes`);

@@ -274,6 +274,7 @@ describe('random rules', () => {
       ) as RuleDetail['values'],
       sourceUri: dice.pick([null, 'https://one.example.org', 'https://two.example.org']),
       authorityId: null,
+      writtenOn: null,
       checkedAt: null,
       modifiedAt: null,
     };

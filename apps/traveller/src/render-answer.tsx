@@ -1,5 +1,5 @@
-import { formatDayRange } from '@landfall/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { freshnessOf, type Freshness } from './model/freshness.js';
 import { readerOf, type Reader } from './model/reader.js';
 import { verdictOf } from './model/verdict.js';
 import { Emergency } from './parts/emergency.js';
@@ -14,8 +14,7 @@ import type { DetailViewModel, TripPageView } from './trip-page-view.js';
 /** What of a page depends on its answer: by far the most of it, and the same for all trips of one itinerary. */
 export interface AnswerMarkup {
   verdict: string;
-  /** The days on which its statements were checked, as text; null: never. */
-  checked: string | null;
+  freshness: Freshness;
   warnings: string;
   sections: string;
 }
@@ -35,7 +34,7 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
         <VerdictBox reader={reader} detail={detail} isUnderWay={isUnderWay} />
       </>,
     ),
-    checked: checkedDays(detail, reader),
+    freshness: freshnessOf(detail, reader),
     warnings: renderToStaticMarkup(
       <>
         <Warnings reader={reader} warnings={shownWarnings(detail)} />
@@ -50,14 +49,6 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
       </>,
     ),
   };
-}
-
-/** The whole span, oldest first: one old statement must not hide behind a fresh one. */
-function checkedDays({ sections }: DetailViewModel, { language }: Reader): string | null {
-  const days = sections
-    .flatMap(({ entries }) => entries.flatMap(({ checkedAt }) => (checkedAt ? [checkedAt] : [])))
-    .sort();
-  return days.length > 0 ? formatDayRange(language, days[0]!, days.at(-1)!) : null;
 }
 
 /** The verdict of an impossible trip covers the warning about barred places. */

@@ -113,7 +113,7 @@ function ActivePage({ reader, view, heading, answer }: ActivePageProps): ReactNo
         <>
           <AnswerPart name="verdict" />
           <JumpLinks reader={reader} view={view} />
-          <Facts reader={reader} view={view} checked={answer.checked} />
+          <Facts reader={reader} view={view} freshness={answer.freshness} />
           <AnswerPart name="warnings" />
           <Changes reader={reader} changes={changes} path={path} />
           <AnswerPart name="sections" />

@@ -144,6 +144,7 @@ describe('an entry', () => {
             provenance: 'EDITORIAL',
             sourceUri: 'https://one.example/a',
             authority: 'Ministry One',
+            writtenOn: '2026-10-01',
             checkedAt: '2026-11-01',
           },
           {
@@ -153,6 +154,7 @@ describe('an entry', () => {
             provenance: 'IMPORTED',
             sourceUri: 'https://two.example/b',
             authority: null,
+            writtenOn: '2026-10-02',
             checkedAt: null,
           },
         ],
@@ -166,6 +168,8 @@ describe('an entry', () => {
       'Source: one.example',
       'Source: two.example',
       'Ministry One',
+      'Checked: 1 November 2026',
+      'As of 2 October 2026, not yet checked against the source',
       translate('en', 'page.imported'),
       translate('en', 'page.conflictingText'),
     ]) {
@@ -181,9 +185,10 @@ describe('an entry', () => {
   });
 
   it('shares its source with the others of its place only when all have the same', () => {
-    const same = { sourceUri: 'https://a.example', authority: 'A', checkedAt: '2026-11-01' };
+    const same = { sourceUri: 'https://a.example', authority: 'A', writtenOn: '2026-10-01', checkedAt: '2026-11-01' };
     expect(sharedProvenance([anEntry(same), anEntry(same)])).toMatchObject(same);
     expect(sharedProvenance([anEntry(same), anEntry({ ...same, checkedAt: null })])).toBeNull();
+    expect(sharedProvenance([anEntry(same), anEntry({ ...same, writtenOn: null })])).toBeNull();
     expect(sharedProvenance([anEntry(same), anEntry({ ...same, state: 'CONFLICTING' })])).toBeNull();
     expect(sharedProvenance([anEntry({}), anEntry({})])).toBeNull();
   });

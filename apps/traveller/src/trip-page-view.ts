@@ -81,6 +81,7 @@ export interface DetailViewModel {
       isChanged: boolean;
       sourceUri: string | null;
       authority: string | null;
+      writtenOn: string | null;
       checkedAt: string | null;
       /** Of a conflicting entry and of one that depends: every one of its statements. Empty for any other. */
       statements: StatementView[];
@@ -100,6 +101,9 @@ export interface PhaseView {
   provenance: 'EDITORIAL' | 'IMPORTED';
   sourceUri: string | null;
   authority: string | null;
+  /** Day on which it was written, or of the data it was imported from. */
+  writtenOn: string | null;
+  /** Null: nobody has compared it with its source. */
   checkedAt: string | null;
 }
 
@@ -110,6 +114,7 @@ export interface StatementView {
   provenance: 'EDITORIAL' | 'IMPORTED';
   sourceUri: string | null;
   authority: string | null;
+  writtenOn: string | null;
   checkedAt: string | null;
 }
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@landfall/kernel';
-import { languageName, translate } from '@landfall/messages';
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import { formatDay, languageName, translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from './index.js';
 import { anEntry, aPlace, aTripPage } from '../test/sample-trip.js';
 
@@ -121,7 +121,7 @@ describe('status', () => {
 
   it('shows both sides where phases conflict, each with its source', () => {
     const view = aTripPage('en', 1);
-    const by = { citizenships: [], sourceUri: null, authority: null, checkedAt: null };
+    const by = { citizenships: [], sourceUri: null, authority: null, writtenOn: null, checkedAt: null };
     const phases = [
       { ...by, phase: 'noAccess', start: '2026-02-17', end: null, provenance: 'IMPORTED' as const },
       { ...by, phase: 'noRestrictions', start: '2026-01-01', end: null, provenance: 'EDITORIAL' as const },
@@ -163,11 +163,13 @@ describe('status', () => {
 });
 
 describe('details', () => {
-  const withEntries = (...entries: ReturnType<typeof anEntry>[]): string => {
-    const view = aTripPage('en', 2);
+  const pageOf = (language: Language, ...entries: ReturnType<typeof anEntry>[]): TripPageView => {
+    const view = aTripPage(language, 2);
     view.detail!.sections = [{ key: 'visa', title: 'Visa and entry permit', entries }];
-    return part(render(view), '<h2 id="details">', '</section>');
+    return view;
   };
+  const withEntries = (...entries: ReturnType<typeof anEntry>[]): string =>
+    part(render(pageOf('en', ...entries)), '<h2 id="details">', '</section>');
 
   it('marks a text in another language and names the language', () => {
     const html = withEntries(anEntry({ text: 'Kein Visum nötig.', textLanguage: 'de' }));
@@ -252,6 +254,31 @@ describe('details', () => {
     );
     expect(textOf(html)).toContain('Authority: Foreign Office');
     expect(textOf(html)).toContain('Checked: 3 May 2026');
+  });
+
+  it.each(LANGUAGES)('claims no check that nobody made, in the language %s', (language) => {
+    const sourceUri = 'https://www.mfa.example/x';
+    const text = textOf(render(pageOf(language, anEntry({ sourceUri, writtenOn: '2026-11-21' }))));
+    const date = formatDay(language, '2026-11-21');
+    expect(text).toContain(translate(language, 'page.writtenOn', { date }));
+    expect(text).not.toContain(translate(language, 'page.checkedOn', { date }));
+    expect(text).toContain(`${translate(language, 'page.asOf')} ${date}`);
+    expect(text).toContain(`${translate(language, 'page.checked')} ${translate(language, 'page.neverChecked')}`);
+  });
+
+  it('counts what was checked where not everything was, statements of conflicts included', () => {
+    const statement = { text: 'A', textLanguage: 'en', machineTranslatedFrom: null, provenance: 'EDITORIAL' as const };
+    const from = { ...statement, sourceUri: null, authority: null, writtenOn: '2026-05-01' };
+    const statements = [
+      { ...from, checkedAt: '2026-05-03' },
+      { ...from, checkedAt: null },
+    ];
+    const known = anEntry({ writtenOn: '2026-04-01', checkedAt: '2026-05-09' });
+    const unknown = anEntry({ state: 'UNKNOWN', provenance: null });
+    const text = textOf(render(pageOf('en', known, anEntry({ state: 'CONFLICTING', statements }), unknown)));
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Information as of 1 April – 1 May 2026 Information checked 2 of 3 (3 – 9 May 2026)',
+    );
   });
 
   it('says that no rules are recorded', () => {

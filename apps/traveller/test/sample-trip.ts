@@ -87,6 +87,7 @@ export function anEntry(entry: Partial<Entry>): Entry {
     isChanged: false,
     sourceUri: null,
     authority: null,
+    writtenOn: null,
     checkedAt: null,
     statements: [],
     ...entry,
@@ -138,6 +139,7 @@ function entryOf(type: string, place: string, at: number, language: Language): E
           provenance: 'EDITORIAL',
           sourceUri: `https://www.embassy-${place.toLowerCase()}.example/tickets`,
           authority: 'Auswärtiges Amt',
+          writtenOn: '2026-11-02',
           checkedAt: '2026-11-12',
         },
         {
@@ -147,6 +149,7 @@ function entryOf(type: string, place: string, at: number, language: Language): E
           provenance: 'IMPORTED',
           sourceUri: 'https://immigration.example/rules',
           authority: null,
+          writtenOn: '2026-11-05',
           checkedAt: null,
         },
       ],
@@ -163,7 +166,8 @@ function entryOf(type: string, place: string, at: number, language: Language): E
     citizenships: type === 'ErVisaRequired' ? [placeName(language, 'TR')] : [],
     sourceUri: `https://www.embassy-${place.toLowerCase()}.example/visa`,
     authority: 'Auswärtiges Amt',
-    checkedAt: `2026-11-${String(10 + at).padStart(2, '0')}T00:00:00Z`,
+    writtenOn: '2026-11-03',
+    checkedAt: at === 0 ? `2026-11-${String(10 + at).padStart(2, '0')}` : null,
   });
 }
 

@@ -31,6 +31,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     provenance: detail.provenance,
     sourceUri: detail.sourceUri,
     authorityId: detail.authorityId,
+    writtenOn: detail.writtenOn,
     checkedAt: detail.checkedAt,
   };
   const compiled: CompiledDetail = {

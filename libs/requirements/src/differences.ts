@@ -41,7 +41,7 @@ class PlaceIndex {
   }
 }
 
-/** State and values. Source, authority, date, level, provenance and ids do not count, nor who says that nothing is known. */
+/** State and values. Source, authority, dates, level, provenance and ids do not count, nor who says that nothing is known. */
 export const contentOf = (entry: Entry | null): string => {
   if (entry === null) return 'absent';
   return entry.state === 'unknown'

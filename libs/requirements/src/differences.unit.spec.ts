@@ -122,14 +122,20 @@ describe('differences', () => {
     ]);
   });
 
-  it('are none when only source, authority, date, provenance or id change', () => {
+  it('are none when only source, authority, dates, provenance or id change', () => {
     const before = ask([aDetail('TH', { ErVisaRequired: true }, { sourceUri: 'https://one.example' })], trip);
     const after = ask(
       [
         aDetail(
           'TH',
           { ErVisaRequired: true },
-          { sourceUri: 'https://two.example', authorityId: 'a', checkedAt: '2026-04-01', provenance: 'imported' },
+          {
+            sourceUri: 'https://two.example',
+            authorityId: 'a',
+            writtenOn: '2026-03-01',
+            checkedAt: '2026-04-01',
+            provenance: 'imported',
+          },
         ),
       ],
       trip,

@@ -200,6 +200,7 @@ describe('the law of the rule engine', () => {
   it.each<[string, Partial<RuleDetail>, boolean]>([
     ['source', { sourceUri: 'https://two.example' }, true],
     ['authority', { authorityId: 'ministry' }, true],
+    ['date written', { writtenOn: '2026-04-01' }, true],
     ['date checked', { checkedAt: '2026-04-01' }, true],
     ['provenance', { provenance: 'imported' }, true],
     ['phase date outside the trip', { phases: { noRestrictions: { start: '2026-01-02', end: null } } }, true],

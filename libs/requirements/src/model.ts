@@ -77,6 +77,9 @@ export interface RuleDetail {
   values: Readonly<Record<string, DetailValue>>;
   sourceUri: string | null;
   authorityId: string | null;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  writtenOn: string | null;
+  /** Day on which somebody compared it with its source; null: nobody did. */
   checkedAt: string | null;
   modifiedAt: string | null;
 }
@@ -103,6 +106,8 @@ export interface Statement {
   provenance: RuleDetail['provenance'];
   sourceUri: string | null;
   authorityId: string | null;
+  /** As in `RuleDetail`; absent in answers that an older version has stored, whose `checkedAt` may be this day. */
+  writtenOn?: string | null;
   checkedAt: string | null;
 }
 

@@ -105,7 +105,7 @@ export class Resolution {
     return (this.#shownIds ??= JSON.stringify(this.allStatements.map((statement) => statement.detailId)));
   }
 
-  /** Equal values, source, level and date; ids do not count. */
+  /** Equal values, source, level and dates; ids do not count. */
   sameContent(other: Resolution): boolean {
     return this === other || this.digest === other.digest;
   }
@@ -130,6 +130,14 @@ const distinct = (claims: readonly Claim[]): readonly Claim[] =>
 const visibleOf = (claims: readonly Claim[]): string[] =>
   claims
     .map(({ detail: { provenance: from }, shared }) =>
-      JSON.stringify([shared.text, from.level, from.provenance, from.sourceUri, from.authorityId, from.checkedAt]),
+      JSON.stringify([
+        shared.text,
+        from.level,
+        from.provenance,
+        from.sourceUri,
+        from.authorityId,
+        from.writtenOn,
+        from.checkedAt,
+      ]),
     )
     .sort();

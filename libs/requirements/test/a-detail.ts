@@ -28,6 +28,7 @@ export function aDetail(
     values,
     sourceUri: null,
     authorityId: null,
+    writtenOn: null,
     checkedAt: null,
     modifiedAt: null,
     ...rest,

@@ -13,6 +13,7 @@ interface WrittenRule {
   purpose?: Purpose;
   imported?: boolean;
   source?: string;
+  written?: string;
   checked?: string;
   says?: Record<string, unknown>;
   phases?: Partial<Record<PhaseName, string>>;
@@ -87,6 +88,7 @@ function detailOf(rule: WrittenRule, at: number): RuleDetail {
     purpose,
     imported,
     source,
+    written,
     checked,
     says,
     phases,
@@ -107,6 +109,7 @@ function detailOf(rule: WrittenRule, at: number): RuleDetail {
     values: Object.fromEntries(Object.entries(says ?? {}).map(([type, value]) => [type, valueOf(type, value)])),
     sourceUri: source ?? null,
     authorityId: null,
+    writtenOn: written ?? null,
     checkedAt: checked ?? null,
     modifiedAt: null,
   };

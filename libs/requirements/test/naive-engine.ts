@@ -123,6 +123,7 @@ export function naiveAnswer(
       provenance: detail.provenance,
       sourceUri: detail.sourceUri,
       authorityId: detail.authorityId,
+      writtenOn: detail.writtenOn,
       checkedAt: detail.checkedAt,
     }));
     return statements.filter(
@@ -241,7 +242,7 @@ export function naiveAnswer(
       for (const { name, span, by } of phasesOf(stop, code).filter((one) =>
         days.some((day) => covers(one.span, day)),
       )) {
-        const { level, provenance, sourceUri, authorityId, checkedAt } = by;
+        const { level, provenance, sourceUri, authorityId, writtenOn, checkedAt } = by;
         const content = {
           name,
           start: span.start,
@@ -250,6 +251,7 @@ export function naiveAnswer(
           provenance,
           sourceUri,
           authorityId,
+          writtenOn,
           checkedAt,
         };
         const sort = [order.indexOf(name), span.start ?? '0000', span.end ?? '9999', JSON.stringify(content)].join('|');

@@ -100,6 +100,7 @@ export const anyDetails: fc.Arbitrary<RuleDetail[]> = fc.array(anyDetail, { maxL
     level: pathOf(place).type,
     placeId: place,
     authorityId: null,
+    writtenOn: null,
     checkedAt: null,
     modifiedAt: null,
   })),

@@ -8,9 +8,9 @@ import { NoteHtml } from './NoteHtml.js';
 import { holdsForAll, webAddress } from './section-model.js';
 import { useCountryNames } from './useCountryNames.js';
 
-type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'checkedAt'>;
+type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'writtenOn' | 'checkedAt'>;
 
-export function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
+export function ProvenanceLine({ sourceUri, authority, writtenOn, checkedAt }: Provenance) {
   const translate = useTranslate();
   const { day } = useDates();
   const address = webAddress(sourceUri);
@@ -25,6 +25,7 @@ export function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) 
       {!address && authority && <span>{label}</span>}
       {/* A day, though written as a moment: it is the same one wherever it is read. */}
       {checkedAt && <span>{translate('answer.checked', { date: day(checkedAt.slice(0, 10)) })}</span>}
+      {!checkedAt && writtenOn && <span>{translate('answer.written', { date: day(writtenOn) })}</span>}
     </>
   );
 }

@@ -28,6 +28,7 @@ const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   level: 'COUNTRY',
   sourceUri: null,
   authority: null,
+  writtenOn: null,
   checkedAt: null,
   state: 'STATED',
   provenance: 'EDITORIAL',

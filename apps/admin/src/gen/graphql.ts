@@ -54,6 +54,7 @@ export type EntryMeans =
 
 export type EntryRestrictionDetailInput = {
   authorityId: string | null;
+  /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   checkedAt: string | null;
   citizenshipIds: Array<string> | null;
   /** All have to hold. A detail with conditions has no phases. */
@@ -73,6 +74,8 @@ export type EntryRestrictionDetailInput = {
   someRestrictionsEnd: string | null;
   someRestrictionsStart: string | null;
   sourceUri: string | null;
+  /** Left out or null: the day of saving where the wording changes, else as it was. */
+  writtenOn: string | null;
 };
 
 export type EntryRestrictionInput = {
@@ -277,13 +280,13 @@ export type ValueKind =
 
 export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit, phases: Array<AnswerPhase> };
 
-export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, checkedAt: string | null, authority: Authority | null };
+export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
-export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
+export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
 export type DetailSection = { key: string, title: string, citizenshipShowGrouping: string | null, entries: Array<DetailEntry> };
 
@@ -518,7 +521,7 @@ export type ReadPresentAnswerVariables = Exact<{
 
 export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
-export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
@@ -546,7 +549,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -641,7 +644,7 @@ export type CheckEntryRestrictionsVariables = Exact<{
 
 export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type ReviewDue = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
+export type ReviewDue = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
 export type OpenRevision = (
   { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
@@ -842,6 +845,7 @@ export const AnswerPhase = /*#__PURE__*/ new TypedDocumentString(`
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -874,6 +878,7 @@ export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -917,6 +922,7 @@ export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -941,6 +947,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -956,6 +963,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -980,6 +988,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -999,6 +1008,7 @@ fragment DetailEntry on DetailEntry {
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -1070,6 +1080,7 @@ fragment AnswerPhase on AnswerPhase {
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -1088,6 +1099,7 @@ fragment EntryStatement on EntryStatement {
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -1107,6 +1119,7 @@ fragment DetailEntry on DetailEntry {
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -1611,6 +1624,7 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
   authority {
     ...Authority
   }
+  writtenOn
   checkedAt
   provenance
 }
@@ -1661,6 +1675,7 @@ fragment ConflictingStatement on ConflictingStatement {
   authority {
     ...Authority
   }
+  writtenOn
   checkedAt
   provenance
 }`, {"fragmentName":"Conflict"}) as unknown as TypedDocumentString<Conflict, unknown>;
@@ -1805,7 +1820,11 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -1832,7 +1851,12 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
     ...LinkCheck
   }
 }
-    fragment Authority on Authority {
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment Authority on Authority {
   id
   name
 }
@@ -1940,7 +1964,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -2081,7 +2109,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -2499,6 +2531,7 @@ export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
   restrictionType
   citizenships
   sourceUri
+  writtenOn
   checkedAt
   nextReview
   daysPastDue
@@ -2799,6 +2832,7 @@ fragment AnswerPhase on AnswerPhase {
   citizenships
   provenance
   sourceUri
+  writtenOn
   checkedAt
   authority {
     ...Authority
@@ -2817,6 +2851,7 @@ fragment EntryStatement on EntryStatement {
   textLanguage
   machineTranslatedFrom
   sourceUri
+  writtenOn
   checkedAt
   provenance
   authority {
@@ -2836,6 +2871,7 @@ fragment DetailEntry on DetailEntry {
   positive
   level
   sourceUri
+  writtenOn
   checkedAt
   state
   provenance
@@ -3353,6 +3389,7 @@ fragment ConflictingStatement on ConflictingStatement {
   authority {
     ...Authority
   }
+  writtenOn
   checkedAt
   provenance
 }
@@ -3498,7 +3535,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -3643,7 +3684,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -3811,7 +3856,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -4212,7 +4261,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -4364,7 +4417,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {
@@ -4598,7 +4655,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     passports
   }
   sourceUri
+  writtenOn
   checkedAt
+  checkedBy {
+    ...Editor
+  }
   nextReview
   restrictionDetailJson
   authority {

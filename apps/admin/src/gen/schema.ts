@@ -42,6 +42,7 @@ export type AnswerPhase = {
   provenance: Provenance;
   sourceUri?: Maybe<Scalars['String']['output']>;
   startDate?: Maybe<Scalars['Date']['output']>;
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Authority = {
@@ -163,6 +164,7 @@ export type ConflictingStatement = {
   sourceUri?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** One value that a copy would write; `before` is null where nothing stood. */
@@ -347,7 +349,7 @@ export type DetailCategory = {
 export type DetailEntry = {
   authority?: Maybe<Authority>;
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. */
+  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. Null: nobody has compared the statement with its source. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   citizenships: Array<Scalars['ID']['output']>;
   destination: Scalars['ID']['output'];
@@ -371,6 +373,8 @@ export type DetailEntry = {
   textLanguage: Scalars['String']['output'];
   title: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
+  /** Day on which the statement was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type DetailGroup = {
@@ -466,8 +470,9 @@ export type EntryRestriction = {
 
 export type EntryRestrictionDetail = {
   authority?: Maybe<Authority>;
-  /** Day on which an editor compared the detail with its source. */
+  /** Day on which an editor compared this wording with its source; null: nobody did. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
+  checkedBy?: Maybe<Editor>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   citizenshipCodes: Array<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
@@ -495,10 +500,13 @@ export type EntryRestrictionDetail = {
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
   someRestrictions: Phase;
   sourceUri?: Maybe<Scalars['String']['output']>;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type EntryRestrictionDetailInput = {
   authorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   checkedAt?: InputMaybe<Scalars['Date']['input']>;
   citizenshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** All have to hold. A detail with conditions has no phases. */
@@ -518,6 +526,8 @@ export type EntryRestrictionDetailInput = {
   someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
   someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
   sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or null: the day of saving where the wording changes, else as it was. */
+  writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
@@ -631,6 +641,7 @@ export type EntryStatement = {
   text: Scalars['String']['output'];
   textLanguage: Scalars['String']['output'];
   value?: Maybe<Scalars['JSON']['output']>;
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Event = {
@@ -2082,6 +2093,7 @@ export type ReviewDue = {
   restrictionType: RestrictionType;
   riskLevel: RiskLevel;
   sourceUri?: Maybe<Scalars['String']['output']>;
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** `search`: in the name of the place, or its code. */

@@ -64,11 +64,12 @@ export function byCitizenship(entries: readonly EntryView[], nationalities: numb
 export const isForSome = (entry: Pick<EntryView, 'citizenships'>, nationalities: number): boolean =>
   entry.citizenships.length > 0 && entry.citizenships.length < nationalities;
 
+const SHARED = ['sourceUri', 'authority', 'writtenOn', 'checkedAt'] as const;
+
 /** The common provenance of all entries of a place; null when they differ or there is only one entry. */
 export function sharedProvenance(entries: readonly EntryView[]): EntryView | null {
   const [first, ...others] = entries;
   if (!first || others.length === 0 || entries.some(({ state }) => state !== 'STATED')) return null;
-  const isSame = (entry: EntryView): boolean =>
-    entry.sourceUri === first.sourceUri && entry.authority === first.authority && entry.checkedAt === first.checkedAt;
-  return others.every(isSame) && (first.sourceUri ?? first.authority ?? first.checkedAt) !== null ? first : null;
+  const isSame = (entry: EntryView): boolean => SHARED.every((field) => entry[field] === first[field]);
+  return others.every(isSame) && SHARED.some((field) => first[field] !== null) ? first : null;
 }

@@ -38,19 +38,19 @@ export const EntryText = ({ text, html, lang, dials = false }: EntryTextProps): 
 
 interface ProvenanceProps {
   reader: Reader;
-  of: Pick<StatementView, 'authority' | 'sourceUri' | 'checkedAt'>;
+  of: Pick<StatementView, 'authority' | 'sourceUri' | 'writtenOn' | 'checkedAt'>;
   /** Said in front of a provenance that holds for several entries. */
   lead?: string;
 }
 
-/** Who says so, where, and when that was compared with the source. */
+/** Who says so, where, and when that was compared with the source, or else when it was written. */
 export function Provenance({
   reader: { t, language },
-  of: { authority, sourceUri, checkedAt },
+  of: { authority, sourceUri, writtenOn, checkedAt },
   lead,
 }: ProvenanceProps): ReactNode {
   const source = webLink(sourceUri);
-  if (!source && !authority && !checkedAt) return null;
+  if (!source && !authority && !writtenOn && !checkedAt) return null;
   return (
     <div className={lead ? 'meta all' : 'meta'}>
       {lead && <span>{lead}</span>}
@@ -61,6 +61,7 @@ export function Provenance({
         </a>
       )}
       {checkedAt && <span>{t('page.checkedOn', { date: formatDay(language, checkedAt) })}</span>}
+      {!checkedAt && writtenOn && <span>{t('page.writtenOn', { date: formatDay(language, writtenOn) })}</span>}
     </div>
   );
 }

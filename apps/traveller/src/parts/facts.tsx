@@ -1,5 +1,6 @@
 import { formatDay, formatDayRange, formatList } from '@landfall/messages';
 import type { ReactNode } from 'react';
+import type { Freshness } from '../model/freshness.js';
 import type { Reader } from '../model/reader.js';
 import type { TripPageView } from '../trip-page-view.js';
 
@@ -29,18 +30,19 @@ export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps
   );
 }
 
-/** From where and through where the trip leads, and how fresh the information is. `checked`: days as text. */
+/** From where and through where the trip leads, and how fresh the information is. */
 export function Facts({
   reader: { t, language },
   view: { trip, changes },
-  checked,
-}: FactsProps & { checked: string | null }): ReactNode {
+  freshness: { written, checked },
+}: FactsProps & { freshness: Freshness }): ReactNode {
   const lastChange = changes
     .map(({ at }) => at)
     .sort()
     .at(-1);
   return (
     <dl className="facts">
+      {written && <Fact name={t('page.asOf')}>{written}</Fact>}
       <Fact name={t('page.checked')}>{checked ?? t('page.neverChecked')}</Fact>
       <Fact name={t('page.lastChange')}>{lastChange ? formatDay(language, lastChange) : t('page.noChange')}</Fact>
       {trip && <Fact name={t('page.departure')}>{trip.departure}</Fact>}

@@ -138,14 +138,14 @@ describe('an answer as of a past moment', () => {
       undefined,
       first,
       'Ministry',
-      '2026-04-20',
+      undefined,
       'COUNTRY',
       'RED',
     ]);
     expect(await facts(at(3))).toEqual([60, 'Carry cash.', first, 'Ministry', '2026-04-20', 'COUNTRY', 'RED']);
-    expect(await facts(at(4))).toEqual([60, 'Carry cash.', second, undefined, '2026-04-20', 'COUNTRY', 'RED']);
+    expect(await facts(at(4))).toEqual([60, 'Carry cash.', second, undefined, undefined, 'COUNTRY', 'RED']);
     expect(await facts(at(5))).toEqual([60, 'Carry cash.', second, undefined, '2026-05-05', 'COUNTRY', 'RED']);
-    expect(await facts(at(6))).toEqual([60, 'Carry cash.', second, undefined, '2026-05-05', 'COUNTRY', 'GRAY']);
+    expect(await facts(at(6))).toEqual([60, 'Carry cash.', second, undefined, undefined, 'COUNTRY', 'GRAY']);
     expect(await facts(at(7))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 'GRAY']);
   });
 

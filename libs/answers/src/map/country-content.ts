@@ -46,7 +46,7 @@ function versionOf({ places, warnings, entries }: Pick<Answer, 'places' | 'warni
   const shown = entries.map(({ detailType: type, state, statements }) => [
     type,
     state,
-    statements.map((s) => [s.value, s.level, s.provenance, s.sourceUri, s.authorityId, s.checkedAt]),
+    statements.map((s) => [s.value, s.level, s.provenance, s.sourceUri, s.authorityId, s.writtenOn, s.checkedAt]),
   ]);
   return contentHash(JSON.stringify([places, warnings, shown]));
 }

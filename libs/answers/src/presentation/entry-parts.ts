@@ -145,7 +145,7 @@ function oneByOne(entry: Entry, options: EntryOptions): EntryPart['statements'] 
     machineTranslatedFrom: said.machineTranslatedFrom,
     sourceUri: statement?.sourceUri ?? null,
     authority: authorityOf(statement ?? undefined, options),
-    checkedAt: instant(statement?.checkedAt ?? null),
+    ...(statement ? datesOf(statement) : { writtenOn: null, checkedAt: null }),
     provenance: statement ? provenanceOf(statement) : 'EDITORIAL',
     conditions,
   }));
@@ -156,16 +156,16 @@ const ownStatement = (
   stated: Statement | undefined,
   type: string,
   options: EntryOptions,
-): Pick<EntryPart, 'value' | 'positive' | 'sourceUri' | 'authority' | 'checkedAt'> =>
+): Pick<EntryPart, 'value' | 'positive' | 'sourceUri' | 'authority' | 'writtenOn' | 'checkedAt'> =>
   stated
     ? {
         value: stated.value,
         positive: presentPositive(type, stated.value),
         sourceUri: stated.sourceUri,
         authority: authorityOf(stated, options),
-        checkedAt: instant(stated.checkedAt),
+        ...datesOf(stated),
       }
-    : { value: null, positive: null, sourceUri: null, authority: null, checkedAt: null };
+    : { value: null, positive: null, sourceUri: null, authority: null, writtenOn: null, checkedAt: null };
 
 function presentOneOf(s: Statement, type: string, options: EntryOptions): PresentedEntry['statements'][number] {
   const { language, translations } = options;
@@ -178,7 +178,7 @@ function presentOneOf(s: Statement, type: string, options: EntryOptions): Presen
     machineTranslatedFrom,
     sourceUri: s.sourceUri,
     authority: authorityOf(s, options),
-    checkedAt: instant(s.checkedAt),
+    ...datesOf(s),
     provenance: provenanceOf(s),
     conditions: [],
   };
@@ -187,5 +187,12 @@ function presentOneOf(s: Statement, type: string, options: EntryOptions): Presen
 const authorityOf = (statement: Statement | undefined, { authority }: EntryOptions): Authority | null =>
   statement?.authorityId ? authority(statement.authorityId) : null;
 
+/** When a statement was written and checked. An answer of an older version has one day for both, which claims no check. */
+export const datesOf = ({
+  writtenOn,
+  checkedAt,
+}: Pick<Statement, 'writtenOn' | 'checkedAt'>): Pick<EntryPart, 'writtenOn' | 'checkedAt'> =>
+  writtenOn === undefined ? { writtenOn: checkedAt, checkedAt: null } : { writtenOn, checkedAt: instant(checkedAt) };
+
 /** The day of a check as an instant of the api's DateTime. */
-export const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);
+const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);

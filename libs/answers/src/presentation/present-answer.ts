@@ -5,7 +5,7 @@ import type { Presented } from '@landfall/platform';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Answer, Entry, ScheduledDifference } from '@landfall/requirements';
 import { RISK_TYPE, riskAt } from './advisory-risk.js';
-import { instant, type EntryOptions } from './entry-parts.js';
+import { datesOf, type EntryOptions } from './entry-parts.js';
 import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
@@ -112,7 +112,7 @@ function presentDestination(
       provenance: provenanceOf(one),
       sourceUri: one.sourceUri,
       authority: one.authorityId ? authority(one.authorityId) : null,
-      checkedAt: instant(one.checkedAt),
+      ...datesOf(one),
     })),
   };
 }

@@ -34,6 +34,7 @@ function present(
     values: says,
     sourceUri: null,
     authorityId: null,
+    writtenOn: null,
     checkedAt: null,
     modifiedAt: null,
   }));

@@ -68,6 +68,10 @@ export class SharedEntry implements PresentedEntry {
     return this.part.authority;
   }
 
+  get writtenOn(): PresentedEntry['writtenOn'] {
+    return this.part.writtenOn;
+  }
+
   get checkedAt(): PresentedEntry['checkedAt'] {
     return this.part.checkedAt;
   }

@@ -55,7 +55,7 @@ const toStatement = (
     AdvisoryNote: noteOf(key, advisory),
   },
   sourceUri: advisory.uri,
-  checkedAt: advisory.publishedOn,
+  writtenOn: advisory.publishedOn,
   ...(advisory.isListedOnly ? { isListedOnly: true } : {}),
 });
 

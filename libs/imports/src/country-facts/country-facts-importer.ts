@@ -53,7 +53,7 @@ export const countryFactsImporter: Importer = {
     const dated =
       options.dated ??
       [...statements.values()]
-        .map(({ checkedAt }) => checkedAt)
+        .map(({ writtenOn }) => writtenOn)
         .sort()
         .at(-1)!;
     const set = {
@@ -112,7 +112,7 @@ class FactsReading {
       ),
     };
     if (this.problems.length > 0 || !sourceUri || !date) return null;
-    return { country, citizenships: [], values: valuesOf(facts, sourceUri, date), sourceUri, checkedAt: date };
+    return { country, citizenships: [], values: valuesOf(facts, sourceUri, date), sourceUri, writtenOn: date };
   }
 
   private wrong(field: string): void {
@@ -146,11 +146,11 @@ class FactsReading {
 }
 
 /** The facts in words of every language, as those that are shipped are worded. */
-function valuesOf(facts: CountryFacts, url: string, checked: string): Record<string, DetailValue> {
+function valuesOf(facts: CountryFacts, url: string, written: string): Record<string, DetailValue> {
   const source = { url, authority: '', type: 'OTHER' } as const;
   const details = factDetails(
     {
-      checked,
+      written,
       countries: [facts],
       sources: { cldr: source, itu: source, capitals: source, drivingSide: source, iana: source },
     },

@@ -216,7 +216,8 @@ describe('an import of facts', () => {
         purpose: 'BUSINESS',
         citizenships: [],
         sourceUri: 'https://facts.example/th',
-        checkedAt: '2026-03-01',
+        writtenOn: '2026-03-01',
+        checkedAt: null,
         values: {
           CiCallingCode: { tr: '+66' },
           CiDrivingSide: { de: 'Linksverkehr', en: 'Traffic keeps left' },

@@ -119,22 +119,22 @@ class StatementComparison {
   }
 
   /** Dated in the future, or only listed where more is known. */
-  private isLeftOut({ country, checkedAt, isListedOnly }: CountryStatement, before: Detail | null): boolean {
-    if (isToCome(checkedAt, this.world.clock)) {
-      this.problems.push(problem('import.problem.entryToCome', { country, date: checkedAt }));
+  private isLeftOut({ country, writtenOn, isListedOnly }: CountryStatement, before: Detail | null): boolean {
+    if (isToCome(writtenOn, this.world.clock)) {
+      this.problems.push(problem('import.problem.entryToCome', { country, date: writtenOn }));
       this.counts.skipped += 1;
       return true;
     }
     if (!isListedOnly || !before || !this.knowsMore(before)) return false;
-    if ((before.checkedAt ?? '') < checkedAt) this.problems.push(problem('import.problem.newerAdvice', { country }));
+    if ((before.writtenOn ?? '') < writtenOn) this.problems.push(problem('import.problem.newerAdvice', { country }));
     this.counts.unchanged += 1;
     return true;
   }
 
-  private isOlder({ country, checkedAt }: CountryStatement, before: Detail | null): boolean {
-    const stored = before?.checkedAt ?? '';
-    if (!before || !this.knowsMore(before) || checkedAt >= stored) return false;
-    this.problems.push(problem('import.problem.olderKept', { country, date: checkedAt, stored }));
+  private isOlder({ country, writtenOn }: CountryStatement, before: Detail | null): boolean {
+    const stored = before?.writtenOn ?? '';
+    if (!before || !this.knowsMore(before) || writtenOn >= stored) return false;
+    this.problems.push(problem('import.problem.olderKept', { country, date: writtenOn, stored }));
     this.counts.skipped += 1;
     return true;
   }

@@ -12,7 +12,8 @@ export interface CountryStatement {
   citizenships: readonly string[];
   values: Readonly<Record<string, DetailValue>>;
   sourceUri: string | null;
-  checkedAt: string;
+  /** Day of what the source says, not of a check. */
+  writtenOn: string;
   /** True: it only fills in where the source was silent so far, or knew no better. */
   isListedOnly?: boolean;
 }
@@ -45,7 +46,7 @@ export function toDetailInputs(
     citizenshipIds: [...statement.citizenships],
     sourceUri: statement.sourceUri,
     authorityId,
-    checkedAt: statement.checkedAt,
+    writtenOn: statement.writtenOn,
     restrictionDetailJson: { ...statement.values },
   }));
 }
@@ -86,7 +87,7 @@ export function differences(
     ...values,
     ...change('citizenships', before.citizenships, after.citizenships),
     ...change('sourceUri', before.sourceUri, after.sourceUri),
-    ...change('checkedAt', before.checkedAt, after.checkedAt),
+    ...change('writtenOn', before.writtenOn, after.writtenOn),
     ...change('authorityId', before.authorityId, authorityId),
   ];
 }

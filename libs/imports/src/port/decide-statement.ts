@@ -57,6 +57,7 @@ export function decideStatement(
     editorId: null,
     importProvenance: { source, licence: options.licence, dated },
     neighbours: [],
+    takesDatesAsSent: true,
   });
   const outcome = decideSave(
     before,

@@ -114,7 +114,10 @@ describe('the command line of an importer', () => {
     const [thailand] = await db.database.transaction('system', (tx) => restrictionsBy(tx, { countryId: 'TH' }));
     expect(thailand).toMatchObject({
       version: 1,
-      details: [{ values: { ForeignOfficeStatus: 'YELLOW', AdvisoryRiskLevel: 3 }, checkedAt: '2026-09-01' }, {}],
+      details: [
+        { values: { ForeignOfficeStatus: 'YELLOW', AdvisoryRiskLevel: 3 }, writtenOn: '2026-09-01', checkedAt: null },
+        {},
+      ],
     });
     expect(await run('advisory-uk', 'thailand.json', '--apply', '--remove-missing')).toContain(
       'There is nothing to write.',

@@ -154,7 +154,8 @@ describe('an import that is applied', () => {
       value: 'RED',
       provenance: 'IMPORTED',
       sourceUri: expect.stringMatching(/^https:\/\/www\.auswaertiges-amt\.de\/opendata\/travelwarning\/\d+$/),
-      checkedAt: '2025-11-30T00:00:00Z',
+      writtenOn: '2025-11-30',
+      checkedAt: null,
       citizenships: ['DE'],
     });
     expect(JSON.stringify(status)).toContain('Auswärtiges Amt');

@@ -4,6 +4,7 @@ import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { factText, inEveryLanguage, listed, localeOf } from './fact-texts.js';
 import type { RuleFileDetail, RuleSource } from './rule-file.js';
+import { writtenOn } from './written-on.js';
 
 interface TimeZone {
   /** IANA name. */
@@ -27,14 +28,23 @@ export interface CountryFacts {
 }
 
 export interface FactsFile {
-  checked: string;
+  /** Day on which the facts were compiled. */
+  written: string;
   sources: Readonly<Record<'cldr' | 'itu' | 'capitals' | 'drivingSide' | 'iana', RuleSource>>;
   countries: readonly CountryFacts[];
 }
 
-/** The generated facts of all countries. */
+const FACTS = 'facts.json';
+
+/** The generated facts of all countries. Throws `RuleFileError` for a file without the day on which they were compiled. */
 export async function loadFacts(seedsDir: string): Promise<FactsFile> {
-  return JSON.parse(await readFile(join(seedsDir, 'country-information', 'facts.json'), 'utf8')) as FactsFile;
+  return parseFacts(await readFile(join(seedsDir, 'country-information', FACTS), 'utf8'));
+}
+
+export function parseFacts(text: string): FactsFile {
+  const facts = JSON.parse(text) as FactsFile;
+  writtenOn(FACTS, facts);
+  return facts;
 }
 
 const displayNames = (type: 'currency' | 'language'): ReadonlyMap<Language, Intl.DisplayNames> =>
@@ -43,7 +53,7 @@ const CURRENCY_NAMES = displayNames('currency');
 const LANGUAGE_NAMES = displayNames('language');
 
 /** What the facts say about one country: a detail per source, for everyone. */
-export function factDetails({ checked, sources }: FactsFile, facts: CountryFacts): RuleFileDetail[] {
+export function factDetails({ written, sources }: FactsFile, facts: CountryFacts): RuleFileDetail[] {
   const { callingCode, currencies, languages, capital, drivesOn, timeZones } = facts;
   const details: [RuleSource, Record<string, TextValue>][] = [
     [
@@ -94,7 +104,7 @@ export function factDetails({ checked, sources }: FactsFile, facts: CountryFacts
       when: [],
       purposes: ['BUSINESS', 'PRIVATE'],
       source,
-      checked,
+      written,
       phases: {},
       noteDe: null,
       noteEn: null,

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detailType, type TextValue, type YesNoTextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
-import { type CountryFacts, factDetails, type FactsFile, loadFacts } from './country-facts.js';
+import { type CountryFacts, factDetails, type FactsFile, loadFacts, parseFacts } from './country-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
-import { parseRuleFile, type RuleFile, RuleFileError, type RuleFileDetail } from './rule-file.js';
+import { parseRuleFile, type RuleFile, type RuleFileDetail } from './rule-file.js';
+import { RuleFileError } from './rule-file-error.js';
 import { loadCountryInformation, loadRuleFiles, seedDetails } from './seed-rules.js';
 import { formattedValue } from './formatted-value.js';
 import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
@@ -119,7 +120,7 @@ describe('the facts of all countries', () => {
 
   it('name a source and a day not in the future', () => {
     expect(Object.values(facts.sources).filter((s) => !s.url.startsWith('https://') || !s.authority)).toEqual([]);
-    expect(facts.checked <= TODAY).toBe(true);
+    expect(facts.written <= TODAY).toBe(true);
   });
 });
 
@@ -152,7 +153,7 @@ describe('country information written by hand', () => {
   it('rests on an https address, an authority and a day not in the future', () => {
     const bad = files.flatMap(({ name, file }) =>
       file.details
-        .filter((d) => !d.source.url.startsWith('https://') || !d.source.authority || d.checked > TODAY)
+        .filter((d) => !d.source.url.startsWith('https://') || !d.source.authority || d.written > TODAY)
         .map(() => name),
     );
     expect(bad).toEqual([]);
@@ -233,7 +234,7 @@ describe('a written detail', () => {
     const detail = `- { ${frame}, source: town, values: { CiCapital: { same: Den Haag } } }`;
     await writeFile(
       join(dir, 'country-information/NL.yaml'),
-      `places: [NL]\nchecked: 2026-11-21\ndetails:\n  ${detail}\n`,
+      `places: [NL]\nwritten: 2026-11-21\ndetails:\n  ${detail}\n`,
     );
     const details = (await seedDetails(dir, {})).get('NL')!;
     return details
@@ -296,7 +297,7 @@ describe('short forms', () => {
     { same: 112 },
     { same: '112', kmh: { town: 50 } },
   ])('are rejected when they cannot be read: %j', (value) => {
-    const text = `places: [DE]\nchecked: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
+    const text = `places: [DE]\nwritten: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
     expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(RuleFileError);
   });
 
@@ -306,5 +307,32 @@ describe('short forms', () => {
       expect(Object.keys(FACT_TEXTS[language]).sort()).toEqual(keys);
       expect(Object.values(FACT_TEXTS[language]).filter((t) => t.trim() === '')).toEqual([]);
     }
+  });
+});
+
+describe('the day of writing', () => {
+  const file = (head: string, detail = ''): string =>
+    `places: [DE]\n${head}\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails:\n  - { for: everyone, source: a, values: {}${detail} }\n`;
+  const written = (text: string): string => parseRuleFile('DE.yaml', text, {}).details[0]!.written;
+
+  it('is the one of the detail, else that of the file', () => {
+    expect(written(file('written: 2026-11-21'))).toBe('2026-11-21');
+    expect(written(file('written: 2026-11-21', ', written: 2026-02-17'))).toBe('2026-02-17');
+  });
+
+  it.each([
+    ['a file', file('checked: 2026-11-21'), 'DE.yaml: checked is no key any more'],
+    ['a detail', file('written: 2026-11-21', ', checked: 2026-02-17'), 'details[0].checked is no key any more'],
+    ['a file without a day', file('except: []'), 'DE.yaml: written must be a day such as 2026-11-21'],
+    ['a day that there is not', file('written: 2026-02-30'), 'written must be a day'],
+  ])('is asked for where %s has none or speaks of a check', (_, text, problem) => {
+    expect(() => written(text)).toThrow(RuleFileError);
+    expect(() => written(text)).toThrow(problem);
+  });
+
+  it('is asked for in the generated facts too', () => {
+    expect(() => parseFacts('{"checked":"2026-11-21","sources":{},"countries":[]}')).toThrow(
+      'facts.json: checked is no key any more',
+    );
   });
 });

@@ -1,9 +1,10 @@
 import { parse } from 'yaml';
-import { isIsoDate } from '@landfall/kernel';
 import type { Condition, CountryGroups, PhaseName } from '@landfall/requirements';
 import type { AuthorityType } from '@landfall/restrictions/authorities';
 import { parseConditions } from './rule-conditions.js';
 import { formattedValue } from './formatted-value.js';
+import { RuleFileError } from './rule-file-error.js';
+import { writtenOn } from './written-on.js';
 
 export interface RuleSource {
   url: string;
@@ -18,7 +19,8 @@ export interface RuleFileDetail {
   when: Condition[];
   purposes: ('BUSINESS' | 'PRIVATE')[];
   source: RuleSource;
-  checked: string;
+  /** Day on which it was written. */
+  written: string;
   phases: Partial<Record<PhaseName, { start?: string; end?: string }>>;
   noteDe: string | null;
   noteEn: string | null;
@@ -29,13 +31,6 @@ export interface RuleFileDetail {
 export interface RuleFile {
   places: string[];
   details: RuleFileDetail[];
-}
-
-export class RuleFileError extends Error {
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`);
-    this.name = 'RuleFileError';
-  }
 }
 
 const AUTHORITY_TYPES = ['FOREIGN_OFFICE', 'DESTINATION_COUNTRY', 'HEALTH_INSTITUTE', 'OTHER'];
@@ -76,8 +71,6 @@ export function parseRuleFile(
   };
   const strings = (value: unknown, what: string): string[] =>
     Array.isArray(value) && value.every((v) => typeof v === 'string') ? value : fail(`${what} must be a list of codes`);
-  const day = (value: unknown, what: string): string =>
-    isIsoDate(value) ? value : fail(`${what} must be a day such as 2026-11-21`);
 
   const conditions = (value: unknown, what: string): Condition[] =>
     parseConditions(value) ?? fail(`${what} is no list of conditions as docs/how-to/write-rules.md has them`);
@@ -86,7 +79,7 @@ export function parseRuleFile(
   const root: unknown = parse(text, { schema: 'core' });
   if (!isRecord(root)) return fail('is not a mapping');
   const sources = new Map([...shared, ...parseSources(name, root['sources'] ?? (shared.size > 0 ? {} : undefined))]);
-  const checked = day(root['checked'], 'checked');
+  const written = writtenOn(name, root);
   const except = root['except'] === undefined ? [] : strings(root['except'], 'except');
   const group = root['group'];
   const places =
@@ -120,7 +113,7 @@ export function parseRuleFile(
             ? ['BUSINESS', 'PRIVATE']
             : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
         source,
-        checked: detail['checked'] === undefined ? checked : day(detail['checked'], `${where}.checked`),
+        written: writtenOn(name, detail, `${where}.`, written),
         phases: isRecord(detail['phases']) ? detail['phases'] : {},
         noteDe: text('noteDe'),
         noteEn: text('noteEn'),

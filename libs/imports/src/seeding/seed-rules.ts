@@ -9,18 +9,13 @@ import type { CountryGroups } from '@landfall/requirements';
 import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
 import { toConditionInput } from '@landfall/restrictions/condition-input';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
+import { SEED } from '@landfall/restrictions/events';
 import { storeRevision } from '@landfall/restrictions/store-revision';
 import { buildSaveContext, type SaveContext } from '@landfall/restrictions/save-context';
 import { ensureAuthority } from '@landfall/restrictions/authorities';
 import { factDetails, loadFacts } from './country-facts.js';
-import {
-  parseRuleFile,
-  parseSources,
-  RuleFileError,
-  type RuleFile,
-  type RuleFileDetail,
-  type RuleSource,
-} from './rule-file.js';
+import { parseRuleFile, parseSources, type RuleFile, type RuleFileDetail, type RuleSource } from './rule-file.js';
+import { RuleFileError } from './rule-file-error.js';
 
 const SHARED_SOURCES = 'sources.yaml';
 
@@ -117,7 +112,7 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
     noteEn: detail.noteEn,
     sourceUri: detail.source.url,
     authorityId,
-    checkedAt: detail.checked,
+    writtenOn: detail.written,
     restrictionDetailJson: detail.values,
   }));
 }
@@ -152,6 +147,7 @@ export async function seedRules(
     editorId: null,
     importProvenance: null,
     neighbours: [],
+    takesDatesAsSent: true,
   });
   const revisions = [...byPlace].map(([countryId, details]) =>
     seeded(
@@ -162,7 +158,7 @@ export async function seedRules(
   );
   return database.repeatable('system', async (tx) => {
     if (!(await isUnseeded(tx))) return 0;
-    for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: 'seed', correlationId: null });
+    for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: SEED, correlationId: null });
     return revisions.length;
   });
 }

@@ -55,6 +55,7 @@ const context = (dated: string): SaveContext =>
       editorId: null,
       importProvenance: { source: 'visa-matrix', licence: 'MIT', dated },
       neighbours: [],
+      takesDatesAsSent: true,
     },
   );
 
@@ -115,7 +116,7 @@ describe('the first import', () => {
       ['PRIVATE', ['DE', 'FR'], { ErVisaRequired: false, ErVisaFreeDays: 180 }],
       ['PRIVATE', ['IN', 'TH'], { ErVisaRequired: true }],
     ]);
-    expect(britain.details.every((detail) => detail.sourceUri === sourceUri && detail.checkedAt === '2026-01-10')).toBe(
+    expect(britain.details.every((detail) => detail.sourceUri === sourceUri && detail.writtenOn === '2026-01-10')).toBe(
       true,
     );
   });

@@ -60,6 +60,7 @@ suite('the published matrices', () => {
           newId: () => crypto.randomUUID(),
           editorId: null,
           neighbours: [],
+          takesDatesAsSent: true,
           importProvenance: { source: 'visa-matrix', licence: 'MIT', dated },
         },
       );

@@ -163,6 +163,7 @@ function decide(
     editorId: null,
     importProvenance: { source: VISA_MATRIX_SOURCE, licence, dated },
     neighbours: [],
+    takesDatesAsSent: true,
   });
   const outcome = decideSave(
     before,

@@ -97,7 +97,7 @@ describe('the import of a visa matrix', () => {
     expect(
       stored
         .flatMap(({ details }) => details)
-        .every((d) => d.sourceUri === 'https://data.example/m' && d.checkedAt === '2026-01-10'),
+        .every((d) => d.sourceUri === 'https://data.example/m' && d.writtenOn === '2026-01-10'),
     ).toBe(true);
     expect((await events()).map(({ type, actor, payload }) => [type, actor, payload.isSignificant])).toEqual(
       Array.from({ length: 4 }, () => ['restrictions.EntryRestrictionCreated', 'import-visa-matrix', true]),

@@ -70,7 +70,7 @@ function toDetail(
     citizenshipIds: passports.toSorted(),
     noAccessStart: phasesOf(cell).noAccess?.start ?? null,
     sourceUri: cell.sourceUri,
-    checkedAt: cell.dated,
+    writtenOn: cell.dated,
     restrictionDetailJson: valuesOf(cell),
   };
 }
@@ -92,7 +92,7 @@ export function toCells(details: readonly RestrictionDetail[]): Map<string, Stor
 function cellOf(detail: RestrictionDetail): StoredCell {
   const cell: StoredCell = {
     ...requirementOf(detail),
-    dated: detail.checkedAt ?? '',
+    dated: detail.writtenOn ?? '',
     sourceUri: detail.sourceUri ?? '',
   };
   const understood =

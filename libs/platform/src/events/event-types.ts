@@ -2,10 +2,11 @@ import type { Provider } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventOf, EventPayloads, EventType, NewestVersion, StoredEvent, VersionAfter } from '@landfall/kernel';
 
-/** `upcasters[n]` converts version n to n + 1. */
+/** `upcasters[n]` converts version n to n + 1; some need to know who wrote it. */
 type Upcasters<Versions> = {
   [V in keyof Versions as [VersionAfter<V, Versions>] extends [never] ? never : V]: (
     payload: Versions[V],
+    event: Pick<StoredEvent, 'actor'>,
   ) => Versions[VersionAfter<V, Versions>];
 };
 
@@ -23,7 +24,7 @@ export type EventTypeDefinition<T extends EventType = EventType> = T extends Eve
       : { upcasters: Upcasters<EventPayloads[T]> })
   : never;
 
-type Lift = (payload: unknown) => unknown;
+type Lift = (payload: unknown, event: Pick<StoredEvent, 'actor'>) => unknown;
 
 interface Definition {
   schemaVersion: number;
@@ -62,7 +63,7 @@ export class EventTypes {
       throw new Error(`${event.type} has the unknown schema version ${event.schemaVersion}.`);
     let { payload } = event;
     for (let version = event.schemaVersion; version < definition.schemaVersion; version += 1) {
-      payload = definition.upcasters.get(version)!(payload);
+      payload = definition.upcasters.get(version)!(payload, event);
     }
     // The only cast of logged JSON: the definitions are checked against the map of payloads.
     return { ...event, type, payload, schemaVersion: definition.schemaVersion } as EventOf;

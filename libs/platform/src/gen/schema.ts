@@ -48,6 +48,7 @@ export type AnswerPhase = {
   readonly provenance: Provenance;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly startDate: Maybe<Scalars['Date']['output']>;
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type Authority = {
@@ -177,6 +178,7 @@ export type ConflictingStatement = {
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
   readonly value: Maybe<Scalars['JSON']['output']>;
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** One value that a copy would write; `before` is null where nothing stood. */
@@ -375,7 +377,7 @@ export type DetailEntry = {
   readonly __typename?: 'DetailEntry';
   readonly authority: Maybe<Authority>;
   readonly changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. */
+  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. Null: nobody has compared the statement with its source. */
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
   readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
   readonly destination: Scalars['ID']['output'];
@@ -399,6 +401,8 @@ export type DetailEntry = {
   readonly textLanguage: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
   readonly value: Maybe<Scalars['JSON']['output']>;
+  /** Day on which the statement was written, or of the data it was imported from; null: not recorded. */
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type DetailGroup = {
@@ -501,8 +505,9 @@ export type EntryRestriction = {
 export type EntryRestrictionDetail = {
   readonly __typename?: 'EntryRestrictionDetail';
   readonly authority: Maybe<Authority>;
-  /** Day on which an editor compared the detail with its source. */
+  /** Day on which an editor compared this wording with its source; null: nobody did. */
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
+  readonly checkedBy: Maybe<Editor>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   readonly citizenshipCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
@@ -530,10 +535,13 @@ export type EntryRestrictionDetail = {
   readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
   readonly someRestrictions: Phase;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
+  /** Day on which it was written, or of the data it was imported from; null: not recorded. */
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type EntryRestrictionDetailInput = {
   readonly authorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   readonly checkedAt?: InputMaybe<Scalars['Date']['input']>;
   readonly citizenshipIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** All have to hold. A detail with conditions has no phases. */
@@ -553,6 +561,8 @@ export type EntryRestrictionDetailInput = {
   readonly someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
   readonly someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
   readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or null: the day of saving where the wording changes, else as it was. */
+  readonly writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
@@ -670,6 +680,7 @@ export type EntryStatement = {
   readonly text: Scalars['String']['output'];
   readonly textLanguage: Scalars['String']['output'];
   readonly value: Maybe<Scalars['JSON']['output']>;
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type Event = {
@@ -2166,6 +2177,7 @@ export type ReviewDue = {
   readonly restrictionType: RestrictionType;
   readonly riskLevel: RiskLevel;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** `search`: in the name of the place, or its code. */
@@ -3067,6 +3079,7 @@ export type AnswerPhaseResolvers<ContextType = any, ParentType extends Resolvers
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type AuthorityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
@@ -3131,6 +3144,7 @@ export type ConflictingStatementResolvers<ContextType = any, ParentType extends 
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type CopyChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CopyChange'] = ResolversParentTypes['CopyChange']> = {
@@ -3289,6 +3303,7 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type DetailGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailGroup'] = ResolversParentTypes['DetailGroup']> = {
@@ -3362,6 +3377,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
 export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionDetail'] = ResolversParentTypes['EntryRestrictionDetail']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   citizenshipCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenshipGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3384,6 +3400,7 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
   significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   someRestrictions?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type EntryRestrictionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionList'] = ResolversParentTypes['EntryRestrictionList']> = {
@@ -3418,6 +3435,7 @@ export type EntryStatementResolvers<ContextType = any, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type EventResolvers<ContextType = any, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
@@ -3933,6 +3951,7 @@ export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversPa
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {

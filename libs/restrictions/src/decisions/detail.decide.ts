@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
-import type { Rejections } from '@landfall/kernel';
+import type { IsoDate, Rejections } from '@landfall/kernel';
 import type { Condition, CountryGroups, Level, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
 import { sanitiseRichText } from '../model/restriction/rich-text.js';
 import type { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
 import { decideConditions } from './conditions.decide.js';
+import { decideDates } from './detail-dates.decide.js';
 import { decideValues } from './detail-values.decide.js';
 import { decideEditCategories } from './edit-categories.decide.js';
 import { kept } from './kept.js';
@@ -21,6 +22,12 @@ export interface DetailContext {
   isSignificant: boolean;
   /** Of the restriction. */
   level: Level;
+  /** Day of the zone of the product; absent: the day of `now` in UTC. */
+  today?: IsoDate;
+  /** Who saves; null: nobody in particular. */
+  editorId: string | null;
+  /** The dates of details are taken as they are sent: of seeds and imports, and of versions that were decided before. */
+  takesDatesAsSent?: boolean;
 }
 
 /** One detail as it will be stored. What is wrong with it is added to `rejections` under `details.<index>.<field>`. */
@@ -33,7 +40,9 @@ export function decideDetail(
 ): RestrictionDetail {
   const draft = new DetailDraft(input, previous, (field) => `details.${index}.${field}`, rejections);
   const now = context.now.toISOString();
-  return withUpdateTimes(draft.decide(context, now), previous, context.isSignificant, now);
+  const decided = draft.decide(context, now);
+  const dated = { ...decided, ...decideDates(input, decided, previous, context) };
+  return withUpdateTimes(dated, previous, context.isSignificant, now);
 }
 
 /** A detail as it was sent, beside the one that is stored. */
@@ -67,7 +76,7 @@ class DetailDraft {
       noteUpdatedAt: null,
       sourceUri: kept(input.sourceUri, previous?.sourceUri),
       authorityId,
-      checkedAt: kept(input.checkedAt, previous?.checkedAt),
+      checkedAt: null,
       ...(nextReview ? { nextReview } : {}),
       values: decideValues(
         input.restrictionDetailJson,

@@ -16,6 +16,7 @@ const context = (overrides: Partial<DetailContext> = {}): DetailContext => ({
   newId: () => 'new-id',
   isSignificant: true,
   level: 'COUNTRY',
+  editorId: 'editor-1',
   ...overrides,
 });
 
@@ -312,5 +313,47 @@ describe('the times of a detail', () => {
     expect(decide({}, previous).detail.checkedAt).toBe('2026-04-01');
     expect(decide({ checkedAt: null }, previous).detail.checkedAt).toBeNull();
     expect(decide({ checkedAt: '' }, previous).detail.checkedAt).toBeNull();
+  });
+});
+
+describe('the dates of a detail', () => {
+  const wording = { restrictionDetailJson: { ErVisaRequired: true }, sourceUri: 'https://mfa.example/visa' };
+  const dates = ({ writtenOn, checkedAt, checkedBy }: RestrictionDetail): unknown[] => [
+    writtenOn,
+    checkedAt,
+    checkedBy,
+  ];
+  const CHECKED = stored({ ...wording, checkedAt: '2026-05-01' });
+
+  it.each<[string, Partial<EntryRestrictionDetailInput>, unknown[]]>([
+    ['a save of the same', {}, ['2026-05-01', '2026-05-01', 'editor-1']],
+    ['another check', { checkedAt: '2026-05-02' }, ['2026-05-01', '2026-05-02', 'editor-2']],
+    ['a check that is taken back', { checkedAt: null }, ['2026-05-01', null, undefined]],
+    ['another value', { restrictionDetailJson: { ErVisaRequired: false } }, ['2026-05-02', null, undefined]],
+    ['another source', { sourceUri: 'https://mfa.example/new' }, ['2026-05-02', null, undefined]],
+    ['another note, read and sent back', { noteEn: 'New', checkedAt: '2026-05-01' }, ['2026-05-02', null, undefined]],
+    ['another note, compared', { noteEn: 'New', checkedAt: '2026-05-02' }, ['2026-05-02', '2026-05-02', 'editor-2']],
+    ['another day of writing', { writtenOn: '2026-04-01' }, ['2026-04-01', '2026-05-01', 'editor-1']],
+  ])('after %s', (_, change, expected) => {
+    expect(dates(decide({ ...wording, ...change }, CHECKED, { editorId: 'editor-2' }).detail)).toEqual(expected);
+  });
+
+  it('are no check where nobody says so', () => {
+    expect(dates(decide(wording).detail)).toEqual(['2026-05-02', null, undefined]);
+    expect(dates(decide(wording, null, { today: '2026-05-03' }).detail)).toEqual(['2026-05-03', null, undefined]);
+  });
+
+  it('are taken as they are sent where they were decided before', () => {
+    const said = { writtenOn: '2026-01-01', checkedAt: '2026-02-01', checkedBy: 'editor-3' };
+    const other = { ...wording, noteEn: 'New' };
+    expect(dates(decide({ ...other, ...said }, CHECKED, { takesDatesAsSent: true }).detail)).toEqual(
+      Object.values(said),
+    );
+    const seed = { writtenOn: '2026-01-01', checkedBy: 'editor-3' };
+    expect(dates(decide({ ...other, ...seed }, null, { takesDatesAsSent: true }).detail)).toEqual([
+      '2026-01-01',
+      null,
+      undefined,
+    ]);
   });
 });

@@ -20,8 +20,11 @@ export function decideDetails(
     if (previous && seen.has(previous.id)) rejections.add(`details.${index}.id`, 'rejection.duplicateDetail');
     if (previous) seen.add(previous.id);
     const decided = decideDetail(sent, index, previous, { ...context, level: input.level }, rejections);
-    if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== previous?.checkedAt)
-      rejections.add(`details.${index}.checkedAt`, 'rejection.dateInFuture');
+    for (const field of ['writtenOn', 'checkedAt'] as const) {
+      const day = decided[field] ?? null;
+      if (context.editorId && isAhead(day, context.now) && day !== previous?.[field])
+        rejections.add(`details.${index}.${field}`, 'rejection.dateInFuture');
+    }
     return decided;
   });
 }

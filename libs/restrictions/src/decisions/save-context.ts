@@ -14,7 +14,6 @@ export interface SaveContext extends Omit<DetailContext, 'isSignificant' | 'leve
   place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
   /** Set for an editor's input, which may take effect on a later day. */
   today?: IsoDate;
-  editorId: string | null;
   /** Set by an importer: only it may write restrictions of provenance `imported`. */
   importProvenance: ImportProvenance | null;
   /** Other active restrictions of the same place, among which conflicts are looked for. */

@@ -162,7 +162,7 @@ function eventOf(
     stream: RESTRICTION_STREAM,
     streamId: id,
     type: version === 1 ? ENTRY_RESTRICTION_CREATED : ENTRY_RESTRICTION_REVISED,
-    schemaVersion: 2,
+    schemaVersion: 3,
     payload: {
       ...place,
       placeKey: placeKeyOf(place),
@@ -171,7 +171,7 @@ function eventOf(
       isActive,
       isSignificant,
       changedTypes: changed,
-      details,
+      details: details.map(({ checkedAt: _, checkedBy: __, ...stated }) => stated),
     },
   };
 }

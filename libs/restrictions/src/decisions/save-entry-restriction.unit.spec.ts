@@ -340,6 +340,9 @@ describe('the day on which a detail was compared with its source', () => {
 
   it('is rejected where it has begun nowhere yet, unless it stood already or nobody typed it', () => {
     expect(rejections(checkedOn('2026-05-03'))).toEqual(['details.0.checkedAt rejection.dateInFuture']);
+    expect(rejections(aRestriction().stating({ ErVisaRequired: true }, { writtenOn: '2026-05-03' }))).toEqual([
+      'details.0.writtenOn rejection.dateInFuture',
+    ]);
     expect(saved(checkedOn('2026-05-02')).restriction.details[0]!.checkedAt).toBe('2026-05-02');
     const seeded = saved(checkedOn('2026-05-03'), null, { editorId: null }).restriction;
     expect(saved(checkedOn('2026-05-03').revising(seeded), seeded).restriction.details[0]!.checkedAt).toBe(

@@ -14,7 +14,13 @@ const CONTENT: readonly (keyof RestrictionDetail)[] = [
   'noteDe',
   'noteEn',
 ];
-const PROVENANCE: readonly (keyof RestrictionDetail)[] = ['sourceUri', 'authorityId', 'checkedAt', 'nextReview'];
+const PROVENANCE: readonly (keyof RestrictionDetail)[] = [
+  'sourceUri',
+  'authorityId',
+  'writtenOn',
+  'checkedAt',
+  'nextReview',
+];
 
 /** Keeps the times of what did not change, so that "changed" and "significantly changed" stay true per part. */
 export function withUpdateTimes(
@@ -24,7 +30,7 @@ export function withUpdateTimes(
   now: string,
 ): RestrictionDetail {
   const same = (key: keyof RestrictionDetail): boolean =>
-    previous !== null && isDeepStrictEqual(detail[key], previous[key]);
+    previous !== null && isDeepStrictEqual(detail[key] ?? null, previous[key] ?? null);
   const isUnchanged = CONTENT.every(same);
   const noteMoved = !same('noteDe') || !same('noteEn');
   const hasNote = Boolean(detail.noteDe || detail.noteEn || previous);

@@ -35,6 +35,7 @@ export const answer = {
     source: 'Quelle',
     sourceOf: 'Quelle: {name}',
     checked: 'Geprüft am {date}',
+    written: 'Stand: {date}, noch nicht mit der Quelle abgeglichen',
     level: 'Angabe für: {level}',
     otherLanguage: 'Text auf {language}',
     machineTranslated:

@@ -42,6 +42,11 @@ export const editing = {
       open: 'Quelle öffnen',
       checkedToday: 'Heute geprüft, unverändert',
       checkedNotice: 'Als heute geprüft vermerkt. Bitte noch speichern.',
+      writtenOn: 'Verfasst am {date}',
+      checkedHint:
+        'Gilt für den Wortlaut, der verglichen wurde. Ein geänderter Wortlaut ist bis zum nächsten Vergleich nicht geprüft.',
+      checkedBy:
+        '{hasName, select, yes {Mit der Quelle verglichen am {date} von {name}} other {Mit der Quelle verglichen am {date}}}',
       reviewsDue: 'Prüfung überfällig',
       nextReviewHint: 'Leer: nach der allgemeinen Regel.',
     },
@@ -50,11 +55,11 @@ export const editing = {
       REDIRECTED: 'Weitergeleitet nach {location}',
       BROKEN: 'Quelle antwortet mit Fehler {status, select, none {} other {{status}}}',
       UNREACHABLE: 'Quelle nicht erreichbar',
-      NEVER: 'Quelle noch nie geprüft',
+      NEVER: 'Link noch nie geprüft',
       check: 'Links jetzt prüfen',
-      checkHint: 'Prüft alle gespeicherten Quellen dieser Bestimmung.',
+      checkHint: 'Prüft die Links aller gespeicherten Quellen dieser Bestimmung.',
       checking: 'Wird geprüft …',
-      done: '{count, plural, =0 {Keine Quelle zu prüfen.} one {# Quelle geprüft.} other {# Quellen geprüft.}}',
+      done: '{count, plural, =0 {Kein Link zu prüfen.} one {# Link geprüft.} other {# Links geprüft.}}',
     },
     change: {
       added: 'Neu:',

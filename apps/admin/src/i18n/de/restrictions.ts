@@ -121,6 +121,7 @@ export const restrictions = {
       noteEn: 'Notiz (Englisch)',
       sourceUri: 'Quelle (Adresse)',
       authorityId: 'Behörde',
+      writtenOn: 'Verfasst am',
       checkedAt: 'Mit der Quelle verglichen am',
       nextReview: 'Nächste Prüfung am',
       effectiveOn: 'Gilt ab',

@@ -16,6 +16,7 @@ export const reviewList = {
     reviewsDue: 'Überfällig',
     scheduled: 'Offene Planungen',
     never: 'nie geprüft',
+    neverSince: 'nie geprüft, Stand {date}',
     bulk: {
       check: 'Heute geprüft',
       title:

@@ -36,6 +36,7 @@ export const answer: typeof german = {
     source: 'Source',
     sourceOf: 'Source: {name}',
     checked: 'Checked on {date}',
+    written: 'As of {date}, not yet checked against the source',
     level: 'Stated for: {level}',
     otherLanguage: 'Text in {language}',
     machineTranslated: '{from, select, de {Machine translation from German} other {Machine translation from English}}',

@@ -44,6 +44,11 @@ export const editing: typeof german = {
       open: 'Open source',
       checkedToday: 'Checked today, no change',
       checkedNotice: 'Noted as checked today. Please save.',
+      writtenOn: 'Written on {date}',
+      checkedHint:
+        'Holds for the wording that was compared. A changed wording counts as not checked until it is compared again.',
+      checkedBy:
+        '{hasName, select, yes {Compared with the source on {date} by {name}} other {Compared with the source on {date}}}',
       reviewsDue: 'Review overdue',
       nextReviewHint: 'Empty: by the general rule.',
     },
@@ -52,11 +57,11 @@ export const editing: typeof german = {
       REDIRECTED: 'Redirected to {location}',
       BROKEN: 'Source answers with error {status, select, none {} other {{status}}}',
       UNREACHABLE: 'Source cannot be reached',
-      NEVER: 'Source never checked',
+      NEVER: 'Link never checked',
       check: 'Check links now',
-      checkHint: 'Checks every saved source of this restriction.',
+      checkHint: 'Checks the link of every saved source of this restriction.',
       checking: 'Checking …',
-      done: '{count, plural, =0 {No source to check.} one {# source checked.} other {# sources checked.}}',
+      done: '{count, plural, =0 {No link to check.} one {# link checked.} other {# links checked.}}',
     },
     change: {
       added: 'New:',

@@ -123,6 +123,7 @@ export const restrictions: typeof german = {
       noteEn: 'Note (English)',
       sourceUri: 'Source (address)',
       authorityId: 'Authority',
+      writtenOn: 'Written on',
       checkedAt: 'Compared with the source on',
       nextReview: 'Next review on',
       effectiveOn: 'Takes effect on',

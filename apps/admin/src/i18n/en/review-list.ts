@@ -18,6 +18,7 @@ export const reviewList: typeof german = {
     reviewsDue: 'Overdue',
     scheduled: 'Open plans',
     never: 'never checked',
+    neverSince: 'never checked, as of {date}',
     bulk: {
       check: 'Checked today',
       title:

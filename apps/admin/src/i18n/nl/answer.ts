@@ -36,6 +36,7 @@ export const answer: typeof german = {
     source: 'Bron',
     sourceOf: 'Bron: {name}',
     checked: 'Gecontroleerd op {date}',
+    written: 'Stand per {date}, nog niet met de bron vergeleken',
     level: 'Vermeld voor: {level}',
     otherLanguage: 'Tekst in het {language}',
     machineTranslated: '{from, select, de {Machinevertaling uit het Duits} other {Machinevertaling uit het Engels}}',

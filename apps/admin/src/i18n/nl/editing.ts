@@ -44,6 +44,11 @@ export const editing: typeof german = {
       open: 'Bron openen',
       checkedToday: 'Vandaag gecontroleerd, ongewijzigd',
       checkedNotice: 'Genoteerd als vandaag gecontroleerd. Sla nog wel op.',
+      writtenOn: 'Geschreven op {date}',
+      checkedHint:
+        'Geldt voor de tekst die is vergeleken. Een gewijzigde tekst geldt als niet gecontroleerd totdat hij opnieuw is vergeleken.',
+      checkedBy:
+        '{hasName, select, yes {Op {date} met de bron vergeleken door {name}} other {Op {date} met de bron vergeleken}}',
       reviewsDue: 'Controle te laat',
       nextReviewHint: 'Leeg: volgens de algemene regel.',
     },
@@ -52,11 +57,11 @@ export const editing: typeof german = {
       REDIRECTED: 'Doorgestuurd naar {location}',
       BROKEN: 'Bron antwoordt met fout {status, select, none {} other {{status}}}',
       UNREACHABLE: 'Bron niet bereikbaar',
-      NEVER: 'Bron nog nooit gecontroleerd',
+      NEVER: 'Link nog nooit gecontroleerd',
       check: 'Links nu controleren',
-      checkHint: 'Controleert alle opgeslagen bronnen van deze bepaling.',
+      checkHint: 'Controleert de links van alle opgeslagen bronnen van deze bepaling.',
       checking: 'Controleren …',
-      done: '{count, plural, =0 {Geen bron te controleren.} one {# bron gecontroleerd.} other {# bronnen gecontroleerd.}}',
+      done: '{count, plural, =0 {Geen link te controleren.} one {# link gecontroleerd.} other {# links gecontroleerd.}}',
     },
     change: {
       added: 'Nieuw:',

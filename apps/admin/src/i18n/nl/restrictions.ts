@@ -123,6 +123,7 @@ export const restrictions: typeof german = {
       noteEn: 'Notitie (Engels)',
       sourceUri: 'Bron (adres)',
       authorityId: 'Instantie',
+      writtenOn: 'Geschreven op',
       checkedAt: 'Met de bron vergeleken op',
       nextReview: 'Volgende controle op',
       effectiveOn: 'Geldt vanaf',

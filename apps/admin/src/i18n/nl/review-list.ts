@@ -18,6 +18,7 @@ export const reviewList: typeof german = {
     reviewsDue: 'Achterstallig',
     scheduled: 'Openstaande plannen',
     never: 'nooit gecontroleerd',
+    neverSince: 'nooit gecontroleerd, stand per {date}',
     bulk: {
       check: 'Vandaag gecontroleerd',
       title:

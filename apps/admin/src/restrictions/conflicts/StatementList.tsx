@@ -2,8 +2,8 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
-import { useDates } from '../../ui/useDates.js';
 import type { Conflict, ConflictingStatement } from '../../gen/graphql.js';
+import { CheckedText } from '../../ui/CheckedText.js';
 import { positionOf } from './conflicts-at.js';
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
 /** Both sides of a conflict: where each stands, what it says and where it has it from. */
 export function StatementList({ conflict: { detailType, statements }, restrictionId, details, onGo }: Props) {
   const translate = useTranslate();
-  const { day } = useDates();
 
   const where = ({ detailId, restrictionId: of, provenance }: ConflictingStatement) => {
     const position = positionOf(details, detailId);
@@ -63,9 +62,7 @@ export function StatementList({ conflict: { detailType, statements }, restrictio
                 <Box component="span">{translate('editing.noSource')}</Box>
               )}
               <Box component="span">
-                {statement.checkedAt
-                  ? translate('conflicts.checked', { date: day(statement.checkedAt) })
-                  : translate('reviewList.never')}
+                <CheckedText of={statement} checked="conflicts.checked" />
               </Box>
             </Box>
           </Box>

@@ -71,6 +71,7 @@ export function detailFormOfInput(input: Partial<EntryRestrictionDetailInput>): 
     noteEn: input.noteEn ?? '',
     sourceUri: input.sourceUri ?? '',
     authorityId: input.authorityId ?? '',
+    writtenOn: input.writtenOn ?? '',
     checkedAt: input.checkedAt ?? '',
     nextReview: input.nextReview ?? '',
     values: Object.fromEntries(

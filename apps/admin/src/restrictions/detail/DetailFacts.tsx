@@ -14,6 +14,7 @@ const READ_FIELDS = [
   'noteDe',
   'noteEn',
   'authorityId',
+  'writtenOn',
   'checkedAt',
   'nextReview',
 ] as const;

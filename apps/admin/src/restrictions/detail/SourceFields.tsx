@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { webAddress } from '../../answer/section-model.js';
 import { productDay } from '../../session/product-day.js';
+import { useDates } from '../../ui/useDates.js';
 import { Tag } from '../../ui/status/Tag.js';
 import { useEditorShared } from '../form/editor-context.js';
 import { FormText } from '../form/FormText.js';
@@ -62,6 +63,32 @@ function SourceAddress({ index }: { index: number }) {
   );
 }
 
+/** What the saved version says: since when it has its wording, and who compared it with the source. */
+function SavedDates({ index }: { index: number }) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  const { isCheckedAsWhole } = useEditorShared();
+  const { control, formState } = useFormContext<RestrictionForm>();
+  const [writtenOn, checkedBy] = useWatch({
+    control,
+    name: [`details.${index}.writtenOn`, `details.${index}.checkedBy`],
+  });
+  const checkedAt = formState.defaultValues?.details?.[index]?.checkedAt;
+  const written = isCheckedAsWhole ? 'editing.source.writtenOn' : 'answer.written';
+  if (!writtenOn && !checkedAt) return null;
+  return (
+    <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+      {checkedAt
+        ? translate('editing.source.checkedBy', {
+            date: day(checkedAt),
+            name: checkedBy,
+            hasName: checkedBy ? 'yes' : 'no',
+          })
+        : translate(written, { date: day(writtenOn) })}
+    </Typography>
+  );
+}
+
 /** Where a detail comes from, whether that address still answers, and when it was and will be compared. */
 export const SourceFields = memo(function SourceFields({ index }: { index: number }) {
   const translate = useTranslate();
@@ -98,6 +125,7 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
           {translate('editing.source.checkedToday')}
         </Button>
       </Box>
+      <SavedDates index={index} />
       <Box
         sx={{
           display: 'grid',
@@ -117,7 +145,12 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
             alignItems: 'start',
           }}
         >
-          <FormText name={`details.${index}.checkedAt`} type="date" label={translate('restrictions.field.checkedAt')} />
+          <FormText
+            name={`details.${index}.checkedAt`}
+            type="date"
+            label={translate('restrictions.field.checkedAt')}
+            hint={translate('editing.source.checkedHint')}
+          />
           <FormText
             name={`details.${index}.nextReview`}
             type="date"

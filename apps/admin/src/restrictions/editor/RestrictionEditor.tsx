@@ -59,9 +59,10 @@ export function RestrictionEditor({ initial, userId }: Props) {
   const audiences = useAudienceOptions();
   const conflicts = useConflicts(saved);
   const restrictionId = saved?.id ?? null;
+  const isCheckedAsWhole = saved?.checkedAt != null;
   const shared = useMemo(
-    () => ({ target, warnings, links, audiences, conflicts: conflicts.list, restrictionId, go }),
-    [target, warnings, links, audiences, conflicts.list, restrictionId, go],
+    () => ({ target, warnings, links, audiences, conflicts: conflicts.list, restrictionId, isCheckedAsWhole, go }),
+    [target, warnings, links, audiences, conflicts.list, restrictionId, isCheckedAsWhole, go],
   );
 
   return (

@@ -16,6 +16,8 @@ export interface EditorShared {
   conflicts: readonly Conflict[];
   /** Null before it is saved. */
   restrictionId: string | null;
+  /** The saved restriction was once checked with all its details. */
+  isCheckedAsWhole: boolean;
   /** Leads to a field. */
   go: (path: string) => void;
 }

@@ -9,6 +9,7 @@ import type {
   RestrictionType,
   ValueKind,
 } from '../../gen/graphql.js';
+import { nameOfEditor } from '../../ui/editor-name.js';
 import { detailValues, type DetailValue, type TextValue, type YesNoTextValue } from './detail-value.js';
 
 /** Stated as not known. */
@@ -50,6 +51,9 @@ export interface DetailForm {
   noteEn: string;
   sourceUri: string;
   authorityId: string;
+  /** Read only, as is the name of who checked: saving decides both. */
+  writtenOn: string;
+  checkedBy: string;
   checkedAt: string;
   nextReview: string;
   values: Record<string, FormValue>;
@@ -91,6 +95,8 @@ export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): Detai
   noteEn: '',
   sourceUri: '',
   authorityId: '',
+  writtenOn: '',
+  checkedBy: '',
   checkedAt: '',
   nextReview: '',
   values: {},
@@ -116,8 +122,14 @@ export const emptyRestriction = (): RestrictionForm => ({
   effectiveOn: '',
 });
 
-/** A copy is a new detail: it has no id until it is saved. */
-export const duplicateOf = (detail: DetailForm): DetailForm => ({ ...structuredClone(detail), id: null });
+/** A copy is a new detail: it has no id until it is saved, and nobody has compared it with its source. */
+export const duplicateOf = (detail: DetailForm): DetailForm => ({
+  ...structuredClone(detail),
+  id: null,
+  writtenOn: '',
+  checkedBy: '',
+  checkedAt: '',
+});
 
 const phaseForm = ({ startDate, endDate }: Phase): PhaseForm => ({ start: startDate ?? '', end: endDate ?? '' });
 
@@ -144,6 +156,8 @@ function detailForm(detail: RestrictionDetail): DetailForm {
     noteEn: detail.note.noteEnRaw ?? '',
     sourceUri: detail.sourceUri ?? '',
     authorityId: detail.authority?.id ?? '',
+    writtenOn: detail.writtenOn ?? '',
+    checkedBy: nameOfEditor(detail.checkedBy),
     checkedAt: detail.checkedAt ?? '',
     nextReview: detail.nextReview ?? '',
     values: Object.fromEntries(
@@ -204,6 +218,7 @@ const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>):
   noteEn: orNull(detail.noteEn),
   sourceUri: orNull(detail.sourceUri),
   authorityId: orNull(detail.authorityId),
+  writtenOn: null,
   checkedAt: orNull(detail.checkedAt),
   nextReview: orNull(detail.nextReview),
   restrictionDetailJson: Object.fromEntries(

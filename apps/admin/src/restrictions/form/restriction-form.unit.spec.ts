@@ -23,7 +23,9 @@ const detail: RestrictionDetail = {
   someRestrictions: open,
   note: { noteDeRaw: 'Hinweis', noteEnRaw: null },
   sourceUri: 'https://a.example',
+  writtenOn: '2026-10-20',
   checkedAt: '2026-11-01',
+  checkedBy: { id: 'u1', firstName: 'Erika', lastName: 'Beispiel' },
   nextReview: '2027-05-01',
   link: null,
   authority: { id: 'a1', name: 'A' },
@@ -164,12 +166,20 @@ it('sends a day only when the revision is scheduled', () => {
   });
 });
 
+it('shows when a detail was written and who checked it, and leaves both to the server', () => {
+  const form = restrictionForm(restriction);
+  expect(form.details[0]).toMatchObject({ writtenOn: '2026-10-20', checkedBy: 'Erika Beispiel' });
+  const [sent] = restrictionInput(form, null, kinds).details;
+  expect(sent).toMatchObject({ writtenOn: null });
+  expect(sent).not.toHaveProperty('checkedBy');
+});
+
 it('makes a copy that is a new detail and shares nothing', () => {
   const form = restrictionForm(restriction);
   const original = form.details[0] ?? emptyDetail();
   const copy = duplicateOf(original);
   copy.phases.noAccess.start = '2027-01-01';
-  expect(copy.id).toBeNull();
+  expect(copy).toMatchObject({ id: null, writtenOn: '', checkedAt: '', checkedBy: '' });
   expect(original.phases.noAccess.start).toBe('');
 });
 

@@ -45,6 +45,7 @@ export function useFieldText(
       authorityId: (content) => authorities.find(({ id }) => id === content)?.name ?? plainText(content),
       countryId: (content) => countryName(plainText(content)),
       reminder: dayText,
+      writtenOn: dayText,
       checkedAt: dayText,
       nextReview: dayText,
       effectiveOn: dayText,

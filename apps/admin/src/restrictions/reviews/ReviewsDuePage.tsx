@@ -17,6 +17,7 @@ import { Tag } from '../../ui/status/Tag.js';
 import type { Column } from '../../ui/table/column.js';
 import { RiskMark } from '../../answer/RiskMark.js';
 import { CountryInput } from '../scheduled-revisions/CountryInput.js';
+import { CheckedText } from '../../ui/CheckedText.js';
 import { useAudience } from './useAudience.js';
 
 const LONG_DUE_DAYS = 30;
@@ -70,7 +71,6 @@ function DueCell({ daysPastDue, nextReview }: Pick<ReviewDue, 'daysPastDue' | 'n
 
 function useColumns(): Column<ReviewDue>[] {
   const translate = useTranslate();
-  const { day } = useDates();
   const audience = useAudience();
   return useMemo(
     () => [
@@ -94,7 +94,7 @@ function useColumns(): Column<ReviewDue>[] {
         isSortable: true,
         label: translate('restrictions.checkedAt'),
         isTight: true,
-        cell: ({ checkedAt }) => (checkedAt ? day(checkedAt) : translate('reviewList.never')),
+        cell: (row) => <CheckedText of={row} />,
       },
       {
         key: 'nextReview',
@@ -128,7 +128,7 @@ function useColumns(): Column<ReviewDue>[] {
         cell: ({ riskLevel }) => (riskLevel === 'UNKNOWN' ? '–' : <RiskMark level={riskLevel} />),
       },
     ],
-    [translate, day, audience],
+    [translate, audience],
   );
 }
 
@@ -139,6 +139,7 @@ const exporter = csvExporter<ReviewDue>('reviews-due', (row) => ({
   restrictionType: row.restrictionType,
   citizenships: row.citizenships.join(' '),
   source: row.sourceUri,
+  writtenOn: row.writtenOn,
   checkedAt: row.checkedAt,
   nextReview: row.nextReview,
   daysPastDue: row.daysPastDue,

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const markup = (): AnswerMarkup => ({
   verdict: `<p>–${(rendered += 1)}</p>`,
-  checked: null,
+  freshness: { written: null, checked: null },
   warnings: '',
   sections: '<dl></dl>',
 });
@@ -34,7 +34,7 @@ it('are rendered once, also for many at the same time, and are the same when the
   expect(await Promise.all([read(), read()])).toEqual(['<p>–1</p>', '<p>–1</p>']);
   expect(await answers.answer(REQUEST, async () => markup())).toEqual({
     verdict: '<p>–1</p>',
-    checked: null,
+    freshness: { written: null, checked: null },
     warnings: '',
     sections: '<dl></dl>',
   });

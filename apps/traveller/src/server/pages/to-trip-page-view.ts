@@ -18,6 +18,7 @@ const said = ({
   machineTranslatedFrom,
   sourceUri,
   authority,
+  writtenOn,
   checkedAt,
 }: Entry | Entry['statements'][number]) => ({
   text,
@@ -25,6 +26,7 @@ const said = ({
   machineTranslatedFrom,
   sourceUri,
   authority: authority?.name ?? null,
+  writtenOn: writtenOn ?? null,
   checkedAt: dayOf(checkedAt),
 });
 
@@ -151,6 +153,7 @@ function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
         provenance: one.provenance,
         sourceUri: one.sourceUri ?? null,
         authority: one.authority?.name ?? null,
+        writtenOn: one.writtenOn ?? null,
         checkedAt: dayOf(one.checkedAt),
       })),
     })),

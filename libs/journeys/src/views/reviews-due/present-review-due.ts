@@ -29,6 +29,7 @@ export const presentReviewDue = (
   citizenships,
   sourceUri,
   link: sourceUri ? (links.get(sourceUri) ?? null) : null,
+  writtenOn: review.writtenOn,
   checkedAt: review.checkedAt,
   nextReview: review.nextReview,
   daysPastDue: review.daysPastDue,

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Poznámka (anglicky)',
   'change.sourceUri': 'Zdroj (webová adresa)',
   'change.authority': 'Úřad',
+  'change.writtenOn': 'Napsáno',
   'change.checkedAt': 'Ověřeno',
   'change.nextReview': 'Příští ověření',
   'change.editCategories': 'Upravené kategorie',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Bemærkning (engelsk)',
   'change.sourceUri': 'Kilde (webadresse)',
   'change.authority': 'Myndighed',
+  'change.writtenOn': 'Skrevet den',
   'change.checkedAt': 'Kontrolleret den',
   'change.nextReview': 'Næste kontrol',
   'change.editCategories': 'Redigerede kategorier',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Hinweis (englisch)',
   'change.sourceUri': 'Quelle (Webadresse)',
   'change.authority': 'Behörde',
+  'change.writtenOn': 'Verfasst am',
   'change.checkedAt': 'Geprüft am',
   'change.nextReview': 'Nächste Prüfung',
   'change.editCategories': 'Bearbeitete Kategorien',

@@ -12,6 +12,7 @@ export const revisionTexts = {
   'change.noteEn': 'Note (English)',
   'change.sourceUri': 'Source (web address)',
   'change.authority': 'Authority',
+  'change.writtenOn': 'Written on',
   'change.checkedAt': 'Checked on',
   'change.nextReview': 'Next review',
   'change.editCategories': 'Edited categories',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Nota (inglés)',
   'change.sourceUri': 'Fuente (dirección web)',
   'change.authority': 'Autoridad',
+  'change.writtenOn': 'Redactado el',
   'change.checkedAt': 'Comprobado el',
   'change.nextReview': 'Próxima comprobación',
   'change.editCategories': 'Categorías editadas',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Remarque (anglais)',
   'change.sourceUri': 'Source (adresse web)',
   'change.authority': 'Autorité',
+  'change.writtenOn': 'Rédigé le',
   'change.checkedAt': 'Vérifié le',
   'change.nextReview': 'Prochaine vérification',
   'change.editCategories': 'Catégories modifiées',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Megjegyzés (angol)',
   'change.sourceUri': 'Forrás (webcím)',
   'change.authority': 'Hatóság',
+  'change.writtenOn': 'Megírás napja',
   'change.checkedAt': 'Ellenőrzés napja',
   'change.nextReview': 'Következő ellenőrzés',
   'change.editCategories': 'Szerkesztett kategóriák',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Nota (inglese)',
   'change.sourceUri': 'Fonte (indirizzo web)',
   'change.authority': 'Autorità',
+  'change.writtenOn': 'Redatto il',
   'change.checkedAt': 'Verificato il',
   'change.nextReview': 'Prossima verifica',
   'change.editCategories': 'Categorie modificate',

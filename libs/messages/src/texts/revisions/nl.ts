@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Opmerking (Engels)',
   'change.sourceUri': 'Bron (webadres)',
   'change.authority': 'Instantie',
+  'change.writtenOn': 'Geschreven op',
   'change.checkedAt': 'Gecontroleerd op',
   'change.nextReview': 'Volgende controle',
   'change.editCategories': 'Bewerkte categorieën',

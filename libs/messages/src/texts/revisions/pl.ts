@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Uwaga (po angielsku)',
   'change.sourceUri': 'Źródło (adres internetowy)',
   'change.authority': 'Urząd',
+  'change.writtenOn': 'Napisano',
   'change.checkedAt': 'Sprawdzono',
   'change.nextReview': 'Następne sprawdzenie',
   'change.editCategories': 'Edytowane kategorie',

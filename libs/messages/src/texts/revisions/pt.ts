@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Nota (inglês)',
   'change.sourceUri': 'Fonte (endereço web)',
   'change.authority': 'Autoridade',
+  'change.writtenOn': 'Redigido em',
   'change.checkedAt': 'Verificado em',
   'change.nextReview': 'Próxima verificação',
   'change.editCategories': 'Categorias editadas',

@@ -13,6 +13,7 @@ export const revisionTexts: RevisionTexts = {
   'change.noteEn': 'Not (İngilizce)',
   'change.sourceUri': 'Kaynak (web adresi)',
   'change.authority': 'Yetkili makam',
+  'change.writtenOn': 'Yazıldığı tarih',
   'change.checkedAt': 'Kontrol tarihi',
   'change.nextReview': 'Sonraki kontrol',
   'change.editCategories': 'Düzenlenen kategoriler',

@@ -116,6 +116,7 @@ const BLANK: EntryRestrictionDetailInput = {
   authorityId: null,
   restrictionDetailJson: {},
   editCategories: [],
+  writtenOn: null,
   checkedAt: null,
   nextReview: null,
 };

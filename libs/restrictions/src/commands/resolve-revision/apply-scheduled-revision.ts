@@ -120,7 +120,7 @@ async function decideContent(
     ...(state ? [] : [scheduled.restrictionId]),
   ];
   const context = await loadSaveContext(tx, rules, draft.input, scheduled.proposedBy);
-  return decideSave(state, draft, { ...context, newId: () => decidedIds.shift() ?? newId() });
+  return decideSave(state, draft, { ...context, takesDatesAsSent: true, newId: () => decidedIds.shift() ?? newId() });
 }
 
 /**

@@ -9,7 +9,7 @@ import { decideSave, type DecidedRevision } from '../../decisions/save-entry-res
 import type { RestoreInput } from './restore-entry-restriction.input.js';
 
 /**
- * A new revision with the content of an older version, the days on which it was checked included: what is said again is as
+ * A new revision with the content of an older version, the days on which it was written and checked included: what is said again is as
  * old as it was then. Details keep their ids where they still exist. Rejects a version that there is not, and the newest, with the errors
  * of the shape.
  */
@@ -40,7 +40,7 @@ export function decideRestore(
       isSignificant: isSignificant ?? true,
       significantUpdateNote,
     }),
-    context,
+    { ...context, takesDatesAsSent: true },
   );
   if (!outcome.ok) return outcome;
   const { checkedAt, checkedBy } = then;

@@ -44,6 +44,7 @@ const detail = (id: string, values: RuleDetail['values'], rest: Partial<RuleDeta
   values,
   sourceUri: null,
   authorityId: null,
+  writtenOn: null,
   checkedAt: null,
   modifiedAt: null,
   ...rest,

@@ -111,6 +111,22 @@ it('a second check is no difference within one day of the zone, and one across i
   expect(toRuleDetails(at('2026-07-15T22:30:00Z'), BERLIN)).toEqual(toRuleDetails(at('2026-07-16T21:30:00Z'), BERLIN));
 });
 
+it('a check of the whole restriction is none of what was written after it', () => {
+  const whole = new Date('2026-07-15T10:00:00Z');
+  const written = (writtenOn: string, modifiedAt: string) =>
+    checkedDay(aDetail({ writtenOn, modifiedAt }), whole, BERLIN);
+  expect(written('2026-07-14', '2026-07-20T10:00:00Z')).toBe('2026-07-15');
+  expect(written('2026-07-15', '2026-07-15T10:00:00.000Z')).toBe('2026-07-15');
+  expect(written('2026-07-15', '2026-07-15T10:00:01.000Z')).toBeNull();
+  expect(written('2026-07-16', '2026-07-16T10:00:00Z')).toBeNull();
+});
+
+it('what nobody checked is due from the start, since the day on which it was written', () => {
+  const detail = aDetail({ writtenOn: '2026-02-17', modifiedAt: '2026-05-01T10:00:00Z' });
+  expect(reviewDay(detail, null, BERLIN)).toBe('2026-02-17');
+  expect(isReviewDue(detail, null, '2026-02-17', BERLIN)).toBe(true);
+});
+
 it('the newer of both checks counts, whichever it is', () => {
   const detail = aDetail({ checkedAt: '2026-07-16' });
   expect(checkedDay(detail, new Date('2026-07-15T21:30:00Z'), BERLIN)).toBe('2026-07-16');

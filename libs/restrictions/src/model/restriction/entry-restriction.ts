@@ -18,8 +18,12 @@ export interface RestrictionDetail {
   noteUpdatedAt: string | null;
   sourceUri: string | null;
   authorityId: string | null;
-  /** Day on which the statement was compared with its source. */
+  /** Day on which it was written, or of the data it was imported from; absent or null: not recorded. */
+  writtenOn?: string | null;
+  /** Day on which a person compared this very wording with its source; null: nobody did. */
   checkedAt: string | null;
+  /** Who did, by id; absent or null: not recorded. */
+  checkedBy?: string | null;
   /** Day on which it should be compared again; absent or null: by the rule for all details. */
   nextReview?: string | null;
   values: Record<string, DetailValue>;

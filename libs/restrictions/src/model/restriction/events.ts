@@ -1,3 +1,4 @@
+import type { StoredEvent } from '@landfall/kernel';
 import type { EventTypeDefinition } from '@landfall/platform';
 import type { AuthorityType } from '../authorities/authority-store.js';
 import type { ImportProvenance, RestrictionDetail, RestrictionPlace } from './entry-restriction.js';
@@ -6,8 +7,15 @@ export const RESTRICTION_STREAM = 'entry-restriction';
 export const ENTRY_RESTRICTION_CREATED = 'restrictions.EntryRestrictionCreated';
 export const ENTRY_RESTRICTION_REVISED = 'restrictions.EntryRestrictionRevised';
 
-/** The content after a revision: regulations only, internal notes stay in the state table. */
-export interface RestrictionContentV2 extends RestrictionPlace {
+/** A detail without its checks: who compared it with its source, and when, is kept with the state and its versions. */
+export type StatedDetail = Omit<RestrictionDetail, 'checkedAt' | 'checkedBy'>;
+
+/** The content after a revision: regulations only, internal notes and checks stay in the state tables. */
+export interface RestrictionContentV3 extends Omit<RestrictionContentV2, 'details'> {
+  details: StatedDetail[];
+}
+
+interface RestrictionContentV2 extends RestrictionPlace {
   placeKey: string;
   provenance: 'editorial' | 'imported';
   importProvenance: ImportProvenance | null;
@@ -69,8 +77,8 @@ export interface AuthorityChangedV1 {
 
 declare module '@landfall/kernel' {
   interface EventPayloads {
-    [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1; 2: RestrictionContentV2 };
-    [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1; 2: RestrictionContentV2 };
+    [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1; 2: RestrictionContentV2; 3: RestrictionContentV3 };
+    [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1; 2: RestrictionContentV2; 3: RestrictionContentV3 };
     [REVISION_SCHEDULED]: { 1: RevisionScheduledV1 };
     [REVISION_HELD]: { 1: RevisionHeldV1; 2: RevisionHeldV2 };
     [REVISION_RESOLVED]: { 1: RevisionResolvedV1; 2: RevisionResolvedV2 };
@@ -84,11 +92,26 @@ const withProvenance = ({ origin, importOrigin, ...rest }: RestrictionContentV1)
   importProvenance: importOrigin,
 });
 
+/** The actor of what the shipped rules said first. */
+export const SEED = 'seed';
+
+/** Seeds and imports put the day of their data where a check belongs; what is not theirs may repeat that day, so none is taken over as a check. */
+const withoutChecks = (
+  { details, ...rest }: RestrictionContentV2,
+  { actor }: Pick<StoredEvent, 'actor'>,
+): RestrictionContentV3 => ({
+  ...rest,
+  details: details.map(({ checkedAt, ...detail }) => ({
+    ...detail,
+    writtenOn: actor === SEED || rest.provenance === 'imported' ? checkedAt : null,
+  })),
+});
+
 const wasScheduled = <P extends RevisionHeldV1>({ wasPlanned, ...rest }: P) => ({ ...rest, wasScheduled: wasPlanned });
 
 export const RESTRICTION_EVENTS: readonly EventTypeDefinition[] = [
-  { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 2, upcasters: { 1: withProvenance } },
-  { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 2, upcasters: { 1: withProvenance } },
+  { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 3, upcasters: { 1: withProvenance, 2: withoutChecks } },
+  { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 3, upcasters: { 1: withProvenance, 2: withoutChecks } },
   { type: REVISION_SCHEDULED, schemaVersion: 1, formerly: { type: 'restrictions.RevisionPlanned', upTo: 1 } },
   {
     type: REVISION_HELD,

@@ -11,7 +11,7 @@ import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_EVENTS,
-  type RestrictionContentV2,
+  type RestrictionContentV3,
 } from './events.js';
 
 const GOLDEN = fileURLToPath(new URL('../../../test/golden/', import.meta.url));
@@ -49,7 +49,7 @@ const full = aRestriction()
   );
 const importProvenance = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
 
-async function produced(): Promise<Map<string, RestrictionContentV2>> {
+async function produced(): Promise<Map<string, RestrictionContentV3>> {
   const seeds = await theSeeds();
   const created = decideSave(null, full.draft(), aContext(seeds, { importProvenance }));
   if (!created.ok) throw new Error(JSON.stringify(created.rejections));
@@ -61,6 +61,17 @@ async function produced(): Promise<Map<string, RestrictionContentV2>> {
   if (!revised.ok) throw new Error(JSON.stringify(revised.rejections));
   return new Map([...created.events, ...revised.events].map((e) => [e.type, e.payload]));
 }
+
+const STORED = {
+  stream: '',
+  streamId: '',
+  position: '1',
+  tx: '1',
+  version: 1,
+  actor: null,
+  correlationId: null,
+  occurredAt: new Date(0),
+};
 
 describe('the events of restrictions', () => {
   it('have one golden payload for each version of each type, and no other', async () => {
@@ -82,17 +93,10 @@ describe('the events of restrictions', () => {
     for (const definition of RESTRICTION_EVENTS) {
       for (const { type, version } of storedVersions(definition)) {
         const event = {
-          stream: '',
-          streamId: '',
+          ...STORED,
           type,
           schemaVersion: version,
           payload: await golden(type, version),
-          position: '1',
-          tx: '1',
-          version: 1,
-          actor: null,
-          correlationId: null,
-          occurredAt: new Date(0),
         };
         const read = types.upcast(event);
         const newest = await golden(definition.type, definition.schemaVersion);
@@ -100,4 +104,19 @@ describe('the events of restrictions', () => {
       }
     }
   });
+
+  it.each([
+    ['seed', 'editorial', '2026-04-30'],
+    [null, 'imported', '2026-04-30'],
+    ['2f6f2c1e-6f0e-4b3e-9c55-0d6a4f2f7a01', 'editorial', null],
+  ])(
+    'of before, written by %s as %s, hold no check but the day of writing where it is known',
+    async (actor, provenance, day) => {
+      const payload = { ...((await golden(ENTRY_RESTRICTION_REVISED, 2)) as object), provenance };
+      const event = { ...STORED, type: ENTRY_RESTRICTION_REVISED, schemaVersion: 2, payload, actor };
+      const read = new EventTypes(RESTRICTION_EVENTS).upcast(event).payload as RestrictionContentV3;
+      expect(read.details).toMatchObject([{ writtenOn: day }]);
+      expect(read.details[0]).not.toHaveProperty('checkedAt');
+    },
+  );
 });

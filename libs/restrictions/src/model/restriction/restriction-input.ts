@@ -40,7 +40,11 @@ export class EntryRestrictionDetailInput {
   authorityId?: string | null;
   @IsObject(saying('rejection.wrongKind', { key: 'restrictionDetailJson' })) restrictionDetailJson: unknown;
   editCategories?: unknown[] | null;
+  /** Left out or null: the day of saving where the wording changes, else as it was. */
+  @IsCalendarDay() writtenOn?: string | null;
   @IsCalendarDay() checkedAt?: string | null;
+  /** No field of the api: who compares is who saves. Read only where the dates are taken as they are. */
+  checkedBy?: string | null;
   @IsCalendarDay() nextReview?: string | null;
 }
 

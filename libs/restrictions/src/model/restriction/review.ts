@@ -4,24 +4,41 @@ import type { EntryRestriction, RestrictionDetail } from './entry-restriction.js
 /** Days after its check on which a detail is to be compared with its source again, unless its editor named a day. */
 export const REVIEW_AFTER_DAYS = 90;
 
-type Reviewed = Pick<RestrictionDetail, 'checkedAt' | 'nextReview' | 'modifiedAt'>;
+type Reviewed = Pick<RestrictionDetail, 'writtenOn' | 'checkedAt' | 'nextReview' | 'modifiedAt'>;
 
-/** The calendar day of a check of a whole restriction, in the zone of the product; the moment may come as JSON kept it. Null: never. */
-export const dayOfCheck = (checkedAt: Date | string | null, timeZone: string): IsoDate | null =>
+/** When a whole restriction was checked; the moment may come as JSON kept it. Null: never. */
+type CheckMoment = Date | string | null;
+
+/** The calendar day of a check of a whole restriction, in the zone of the product; null: never. */
+export const dayOfCheck = (checkedAt: CheckMoment, timeZone: string): IsoDate | null =>
   checkedAt === null ? null : dayIn(timeZone, new Date(checkedAt));
 
-/** The newest day on which a detail was compared with its source, by itself or with its whole restriction; null: never. */
+/**
+ * The newest day on which the wording of a detail was compared with its source, by itself or with its whole restriction;
+ * null: never.
+ */
 export function checkedDay(
-  detail: Pick<RestrictionDetail, 'checkedAt'>,
-  restrictionCheckedAt: Date | string | null,
+  detail: Pick<Reviewed, 'writtenOn' | 'checkedAt' | 'modifiedAt'>,
+  restrictionCheckedAt: CheckMoment,
   timeZone: string,
 ): IsoDate | null {
   return (
-    [detail.checkedAt, dayOfCheck(restrictionCheckedAt, timeZone)]
+    [detail.checkedAt, dayOfCheckSinceWriting(detail, restrictionCheckedAt, timeZone)]
       .filter((day) => day !== null)
       .sort()
       .at(-1) ?? null
   );
+}
+
+/** The day of a check of the whole restriction, unless the detail has its wording only since then. */
+function dayOfCheckSinceWriting(
+  { writtenOn, modifiedAt }: Pick<Reviewed, 'writtenOn' | 'modifiedAt'>,
+  restrictionCheckedAt: CheckMoment,
+  timeZone: string,
+): IsoDate | null {
+  const day = dayOfCheck(restrictionCheckedAt, timeZone);
+  if (day === null || !writtenOn || writtenOn < day) return day;
+  return writtenOn === day && new Date(modifiedAt) <= new Date(restrictionCheckedAt!) ? day : null;
 }
 
 /** A day before all others: from then on waits what was never checked and has no day named. */
@@ -34,13 +51,13 @@ interface ReviewDays {
   dueFrom: IsoDate;
 }
 
-function reviewDays(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): ReviewDays {
+function reviewDays(detail: Reviewed, restrictionCheckedAt: CheckMoment, timeZone: string): ReviewDays {
   const checkedAt = checkedDay(detail, restrictionCheckedAt, timeZone);
   const named = detail.nextReview;
   if (named && (checkedAt === null || checkedAt < named))
     return { checkedAt, nextReview: named, dueFrom: addDays(named, 1) };
   if (checkedAt === null)
-    return { checkedAt, nextReview: dayIn(timeZone, new Date(detail.modifiedAt)), dueFrom: ALWAYS };
+    return { checkedAt, nextReview: detail.writtenOn ?? dayIn(timeZone, new Date(detail.modifiedAt)), dueFrom: ALWAYS };
   const nextReview = addDays(checkedAt, REVIEW_AFTER_DAYS);
   return { checkedAt, nextReview, dueFrom: addDays(nextReview, 1) };
 }
@@ -49,13 +66,13 @@ function reviewDays(detail: Reviewed, restrictionCheckedAt: Date | string | null
  * The day on which a detail is to be compared with its source again: the one its editor named, unless it was checked on or
  * after that day, else `REVIEW_AFTER_DAYS` after the last check. One that was never checked waits since it was written.
  */
-export const reviewDay = (detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate =>
+export const reviewDay = (detail: Reviewed, restrictionCheckedAt: CheckMoment, timeZone: string): IsoDate =>
   reviewDays(detail, restrictionCheckedAt, timeZone).nextReview;
 
 /** True when the day of review has passed; one that was never checked and has no day named is due from the start. */
 export const isReviewDue = (
   detail: Reviewed,
-  restrictionCheckedAt: Date | string | null,
+  restrictionCheckedAt: CheckMoment,
   today: IsoDate,
   timeZone: string,
 ): boolean => reviewDays(detail, restrictionCheckedAt, timeZone).dueFrom <= today;
@@ -84,6 +101,7 @@ export function reviewsDue<D extends Reviewed>(
 /** A detail and the days of its review. */
 export interface DetailReview extends Pick<RestrictionDetail, 'purpose'>, ReviewDays {
   detailId: string;
+  writtenOn: IsoDate | null;
 }
 
 /** The review of each detail, whether or not it is due. */
@@ -95,6 +113,7 @@ export const detailReviews = (
     ? restriction.details.map((detail) => ({
         detailId: detail.id,
         purpose: detail.purpose,
+        writtenOn: detail.writtenOn ?? null,
         ...reviewDays(detail, restriction.checkedAt, timeZone),
       }))
     : [];

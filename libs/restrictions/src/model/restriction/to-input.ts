@@ -37,6 +37,16 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   authorityId: d.authorityId,
   restrictionDetailJson: d.values,
   editCategories: d.editCategories,
-  checkedAt: d.checkedAt,
+  ...datesOf(d),
   nextReview: d.nextReview ?? null,
+});
+
+const datesOf = ({
+  writtenOn = null,
+  checkedAt,
+  checkedBy = null,
+}: RestrictionDetail): Pick<EntryRestrictionDetailInput, 'writtenOn' | 'checkedAt' | 'checkedBy'> => ({
+  writtenOn,
+  checkedAt,
+  checkedBy,
 });

@@ -32,6 +32,7 @@ export function toStatements(restriction: EntryRestriction): Omit<RuleDetail, 'c
     values: withNote(detail),
     sourceUri: detail.sourceUri,
     authorityId: detail.authorityId,
+    writtenOn: detail.writtenOn ?? null,
     modifiedAt: detail.modifiedAt,
   }));
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PhaseName } from '@landfall/requirements';
 import type { EntryRestriction, RestrictionDetail } from '../restriction/entry-restriction.js';
+import { sameWording } from '../restriction/same-wording.js';
 
 /** A field that both sides changed, each in its own way, named as in a comparison of revisions; `detail`: one side took away what the other changed. */
 export interface MergeConflict {
@@ -93,12 +94,7 @@ class Merge {
         mine.values,
         theirs.values,
       ),
-      // Two checks are no conflict: the later one is the one to show.
-      checkedAt:
-        [mine.checkedAt, theirs.checkedAt]
-          .filter((day) => day !== null)
-          .sort()
-          .at(-1) ?? null,
+      ...mergedDates(base, mine, theirs),
       nextReview: this.field(
         id,
         'nextReview',
@@ -128,6 +124,27 @@ class Merge {
 const byId = (details: readonly RestrictionDetail[]): Map<string, RestrictionDetail> =>
   new Map(details.map((d) => [d.id, d]));
 const keysOf = (...records: object[]): string[] => [...new Set(records.flatMap(Object.keys))];
+
+type Dates = Required<Pick<RestrictionDetail, 'writtenOn' | 'checkedAt' | 'checkedBy'>>;
+
+const datesOf = ({ writtenOn, checkedAt, checkedBy }: RestrictionDetail): Dates => ({
+  writtenOn: writtenOn ?? null,
+  checkedAt,
+  checkedBy: checkedBy ?? null,
+});
+
+const later = (one: Dates, other: Dates, by: 'writtenOn' | 'checkedAt'): Dates =>
+  (one[by] ?? '') > (other[by] ?? '') ? one : other;
+
+/** Dates are no conflict. A check counts for the wording that it was made of: of the same wording the later one, of one that both sides changed none. */
+function mergedDates(base: RestrictionDetail, mine: RestrictionDetail, theirs: RestrictionDetail): Dates {
+  const [my, their] = [datesOf(mine), datesOf(theirs)];
+  const [isMineNew, isTheirsNew] = [!sameWording(base, mine), !sameWording(base, theirs)];
+  if (isMineNew !== isTheirsNew) return isMineNew ? my : their;
+  const { writtenOn } = later(my, their, 'writtenOn');
+  if (isMineNew && !sameWording(mine, theirs)) return { writtenOn, checkedAt: null, checkedBy: null };
+  return { ...later(my, their, 'checkedAt'), writtenOn };
+}
 
 /** Whether a detail still says the same; when it was last touched does not count. */
 function sameContent(a: RestrictionDetail, b: RestrictionDetail): boolean {

@@ -135,4 +135,19 @@ describe('a merge of revisions', () => {
       });
     }
   });
+
+  it('takes a check for the wording that it was made of', async () => {
+    const checkedOn = (values: Record<string, unknown>, day: string | null): ARestriction =>
+      first({ ErVisaFreeDays: 30, ErVisaRequired: false, ...values }, { checkedAt: day });
+    const checkOf = async (mine: ARestriction, theirs: ARestriction): Promise<unknown> => {
+      const outcome = await merged(mine, theirs);
+      return outcome.ok && outcome.restriction.details[0]!.checkedAt;
+    };
+    const longer = { ErVisaFreeDays: 60 };
+    expect(await checkOf(checkedOn({}, '2026-04-20'), checkedOn(longer, null))).toBeNull();
+    expect(await checkOf(checkedOn(longer, null), checkedOn({}, '2026-04-20'))).toBeNull();
+    expect(await checkOf(checkedOn(longer, '2026-04-01'), checkedOn({}, '2026-04-20'))).toBe('2026-04-01');
+    const both = checkedOn({ ErVisaRequired: true }, '2026-04-20');
+    expect(await checkOf(checkedOn(longer, '2026-04-01'), both)).toBeNull();
+  });
 });

@@ -53,6 +53,7 @@ const ORDER: ReadonlyMap<string, number> = new Map(
     ...DETAIL_TYPES.map((type) => type.key),
     'sourceUri',
     'authority',
+    'writtenOn',
     'checkedAt',
     'nextReview',
     'editCategories',
@@ -142,6 +143,7 @@ function detailFields(d: RestrictionDetail): Fields {
     noteEn: d.noteEn,
     sourceUri: d.sourceUri,
     authority: d.authorityId,
+    writtenOn: d.writtenOn ?? null,
     checkedAt: d.checkedAt,
     nextReview: d.nextReview ?? null,
     editCategories:

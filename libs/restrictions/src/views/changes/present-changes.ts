@@ -107,6 +107,7 @@ const PARTS = {
   noteEn: plain,
   sourceUri: asIs,
   authority: (value, { authorityName }) => authorityName(String(value)) ?? '–',
+  writtenOn: day,
   checkedAt: day,
   nextReview: day,
   editCategories: categories,

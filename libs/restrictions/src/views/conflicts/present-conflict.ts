@@ -33,6 +33,7 @@ export function presentConflict(
       text: statementText(statement.detailType, statement.value, language),
       sourceUri: statement.sourceUri,
       authority: statement.authorityId ? authority(statement.authorityId) : null,
+      writtenOn: statement.writtenOn ?? null,
       checkedAt: statement.checkedAt,
       provenance: provenanceOf(statement),
     })),

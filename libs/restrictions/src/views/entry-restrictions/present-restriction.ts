@@ -43,11 +43,11 @@ export type PresentedDetail = Presented<'EntryRestrictionDetail', 'link'> & {
 const shown = (note: string | null): string | null => (note === null ? null : (richTextHtml(note) ?? note));
 
 interface DetailOptions extends Options {
+  person(id: string | null): Presented<'Editor'> | null;
   scheduled: ReadonlyMap<string, number>;
 }
 
 type Ref = Presented<'Country'>;
-type People = ReadonlyMap<string, Presented<'Editor'>>;
 
 /** Restrictions in the shape of the api; countries, regions and airports are references that their own resolvers fill. */
 export async function presentRestrictions(
@@ -56,7 +56,7 @@ export async function presentRestrictions(
   options: Options,
 ): Promise<PresentedRestriction[]> {
   const ids = restrictions
-    .flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy])
+    .flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy, ...r.details.map((d) => d.checkedBy ?? null)])
     .filter((id) => id !== null);
   const people = await namesOfUsers(tx, ids);
   const authorityIds = new Set(restrictions.flatMap((r) => r.details.flatMap((d) => d.authorityId ?? [])));
@@ -70,16 +70,12 @@ export async function presentRestrictions(
         tx,
         restrictions.map((r) => r.id),
       );
-  return restrictions.map((r) => present(r, people, known, { ...options, scheduled }));
+  const person = (id: string | null): Presented<'Editor'> | null => (id ? (people.get(id) ?? null) : null);
+  return restrictions.map((r) => present(r, known, { ...options, scheduled, person }));
 }
 
-function present(
-  r: EntryRestriction,
-  people: People,
-  known: Map<string, Authority>,
-  options: DetailOptions,
-): PresentedRestriction {
-  const person = (id: string | null): Presented<'Editor'> | null => (id ? (people.get(id) ?? null) : null);
+function present(r: EntryRestriction, known: Map<string, Authority>, options: DetailOptions): PresentedRestriction {
+  const { person } = options;
   const place = (id: string): Ref => options.past?.places.ref(id) ?? { id };
   return {
     stored: r,
@@ -158,7 +154,9 @@ function presentDetail(
     sourceUri: d.sourceUri,
     modifiedAt: d.modifiedAt,
     significantUpdateAt: d.significantUpdateAt,
+    writtenOn: d.writtenOn ?? null,
     checkedAt: d.checkedAt,
+    checkedBy: options.person(d.checkedBy ?? null),
     nextReview: d.nextReview ?? null,
     checkedUri: provenance === 'editorial' ? d.sourceUri : null,
     restrictionDetailJson: d.values,

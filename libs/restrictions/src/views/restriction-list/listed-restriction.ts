@@ -13,7 +13,7 @@ import { statusOfPhases, phasesForEveryone } from '../../model/restriction/statu
 /** What a list reads of a detail. */
 export type ListedDetail = Pick<
   RestrictionDetail,
-  'id' | 'purpose' | 'citizenships' | 'departures' | 'phases' | 'checkedAt' | 'nextReview' | 'modifiedAt'
+  'id' | 'purpose' | 'citizenships' | 'departures' | 'phases' | 'writtenOn' | 'checkedAt' | 'nextReview' | 'modifiedAt'
 >;
 
 /** What a list reads of a restriction. */

@@ -60,7 +60,7 @@ async function listedStates(tx: Tx, ids: readonly string[]): Promise<ListedState
        reminder, modified_at as "modifiedAt", modified_by as "modifiedBy", significant_update_at as "significantUpdateAt", checked_at as "checkedAt",
        region_deviation_tourism as "regionDeviationTourism", region_deviation_business as "regionDeviationBusiness",
        (select coalesce(jsonb_agg(jsonb_build_object('id', d -> 'id', 'purpose', d -> 'purpose', 'citizenships', d -> 'citizenships',
-          'departures', d -> 'departures', 'phases', d -> 'phases', 'checkedAt', d -> 'checkedAt', 'nextReview', d -> 'nextReview', 'modifiedAt', d -> 'modifiedAt')), '[]')
+          'departures', d -> 'departures', 'phases', d -> 'phases', 'writtenOn', d -> 'writtenOn', 'checkedAt', d -> 'checkedAt', 'nextReview', d -> 'nextReview', 'modifiedAt', d -> 'modifiedAt')), '[]')
         from jsonb_array_elements(details) as d) as details
      from entry_restriction where id = any($1::uuid[])`,
     [ids],

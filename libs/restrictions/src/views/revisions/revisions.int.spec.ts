@@ -118,17 +118,20 @@ describe('the versions of a restriction', () => {
       { version: 2, isSignificant: true, note: 'Longer stays', sources: ['https://a.example/new'] },
       { version: 1, isSignificant: true, note: null, sources: ['https://a.example/rules', 'https://b.example/rules'] },
     ]);
-    expect(fields[0]).toEqual(['internalNote', 'checkedAt', 'purpose', 'citizenships', 'ErVisaRequired']);
+    expect(fields[0]).toEqual(['internalNote', 'checkedAt', 'purpose', 'citizenships', 'ErVisaRequired', 'writtenOn']);
     expect(fields[1]).toEqual([
       'reminder',
       'phase.noAccess',
       'noteDe',
       'ErVisaFreeDays',
       'sourceUri',
+      'writtenOn',
+      'checkedAt',
       'purpose',
       'citizenships',
       'ErVisaRequired',
       'sourceUri',
+      'writtenOn',
     ]);
     expect(asking(() => results[1]!.changes()).find((c) => c.field === 'ErVisaFreeDays')).toMatchObject({
       detailId: first.details[0]!.id,
@@ -153,7 +156,7 @@ describe('the versions of a restriction', () => {
   it('tell what is internal to staff only', async () => {
     const { id } = await threeVersions();
     expect((await listed(id, 1, 0, false)).fields).toEqual([
-      ['checkedAt', 'purpose', 'citizenships', 'ErVisaRequired'],
+      ['checkedAt', 'purpose', 'citizenships', 'ErVisaRequired', 'writtenOn'],
     ]);
   });
 

@@ -1,0 +1,6 @@
+export class RuleFileError extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`);
+    this.name = 'RuleFileError';
+  }
+}
