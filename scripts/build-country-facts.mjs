@@ -58,13 +58,21 @@ function sideOf(iso2) {
 
 const canonicalZone = (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
+const decidedOffsets = new Map(
+  Object.entries(zoneCorrections.offsets.zones).map(([zone, one]) => [canonicalZone(zone), one]),
+);
+
 function offsetOn(zone, day) {
+  const one = decidedOffsets.get(zone);
+  if (one && one.since <= day) return one.minutes;
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .find((part) => part.type === 'timeZoneName').value;
   const [, sign = '+', hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d+):(\d+))?$/.exec(name);
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
+
+const yearOfTrips = Number(checked.slice(0, 4)) + 1;
 
 // A large airport speaks for its zone more than the airstrips do.
 const weightBy = new Map();
@@ -81,12 +89,13 @@ function timeZonesOf(iso2) {
   const zones = [...(new Intl.Locale(`und-${iso2}`).timeZones ?? []), ...(add[iso2] ?? [])].filter(
     (zone) => !drop[iso2]?.includes(zone),
   );
-  const year = checked.slice(0, 4);
   const kept = new Map();
   for (const zone of new Set(zones.map(canonicalZone))) {
     const { weight, spellings } = weightBy.get(`${iso2} ${zone}`) ?? { weight: 0, spellings: new Map([[zone, 1]]) };
     const [spelling] = [...spellings].sort((a, b) => b[1] - a[1])[0];
-    const offsets = [offsetOn(zone, `${year}-01-01`), offsetOn(zone, `${year}-07-01`)].sort((a, b) => a - b);
+    const offsets = [offsetOn(zone, `${yearOfTrips}-01-01`), offsetOn(zone, `${yearOfTrips}-07-01`)].sort(
+      (a, b) => a - b,
+    );
     const best = kept.get(offsets.join());
     if (!best || weight > best.weight)
       kept.set(offsets.join(), { zone: zoneCorrections.spelling[zone] ?? spelling, weight, offsets });

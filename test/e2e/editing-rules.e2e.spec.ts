@@ -330,6 +330,14 @@ describe('random rules', () => {
     };
   };
 
+  type Answered = ReturnType<typeof naiveAnswer>['entries'][number];
+  const saysNo = (e: Answered): boolean => e.state === 'stated' && e.statements[0]!.value === false;
+  const deniesAnIdleVisaForm = (e: Answered, all: readonly Answered[]): boolean => {
+    const visaFree = all.filter((o) => o.place === e.place && o.detailType === 'ErVisaRequired' && saysNo(o));
+    const free = new Set(visaFree.flatMap((o) => o.citizenships));
+    return e.detailType === 'ErEVisaPossible' && saysNo(e) && e.citizenships.every((c) => free.has(c));
+  };
+
   it('are answered as the law read aloud answers them', async () => {
     const trips = Array.from({ length: 80 }, anyTrip);
     const met = new Set<string>();
@@ -388,6 +396,7 @@ describe('random rules', () => {
         summary: slow.summary.map((s) => [s.key, s.status, s.places, s.citizenships]),
         warnings: slow.warnings.map((w) => [w.key, w.places]),
         entries: slow.entries
+          .filter((e) => !deniesAnIdleVisaForm(e, slow.entries))
           .map((e) =>
             JSON.stringify([
               e.place,
@@ -513,9 +522,11 @@ describe('the map and cruises', () => {
       });
     }
     expect(world.find((c) => c.country.id === 'TV')).toMatchObject({ status: 'RED', riskLevel: 'LEVEL4' });
-    const regions = await agent.get<{ id: string; status: string; geojson: null }[]>(
+    const regions = await agent.get<{ id: string; status: string; geojson: { type: string } | null }[]>(
       '{ it: mapCountryRegionStatus(countryId: "TH", departureId: "DE", citizenshipId: "DE") { id name status geojson } }',
     );
+    // Pattaya lies in Chon Buri and has no outline of its own.
+    expect(regions.filter(({ geojson }) => !geojson?.type.endsWith('Polygon')).map(({ id }) => id)).toEqual(['TH-S']);
     for (const region of regions.filter((_, i) => i % 9 === 0)) {
       expect(region.status).toBe(
         (await agent.answer({ destinations: [{ type: 'REGION', id: region.id }], ...at(today(), today()) }))

@@ -22,6 +22,7 @@ import { CountryRiskResolver } from './map/country-risk.resolver.js';
 import { MapOfCountriesHandler } from './map/map-of-countries.query.js';
 import { MapOfRegionsHandler } from './map/map-of-regions.query.js';
 import { MapResolver } from './map/map.resolver.js';
+import { RegionOutlineResolver } from './map/region-outline.resolver.js';
 import { ScaleTextsResolver } from './map/scale-texts.resolver.js';
 import { Viewpoints } from './map/viewpoints.js';
 import { RuleIndexModule } from './rule-index/rule-index.module.js';
@@ -33,6 +34,7 @@ const RESOLVERS: Provider[] = [
   CruisesResolver,
   CruiseDetailResolver,
   MapResolver,
+  RegionOutlineResolver,
   CountryRiskResolver,
   ScaleTextsResolver,
 ];

@@ -13,6 +13,13 @@ describe('presentValue', () => {
     });
   });
 
+  it('calls a passport accepted, not enough: a visa may be required with it', () => {
+    expect(presentValue('ErPassportSufficient', true, 'en').text).toBe('A passport is accepted as a travel document.');
+    expect(presentValue('ErPassportSufficient', true, 'de').text).toBe(
+      'Als Reisedokument wird der Reisepass anerkannt.',
+    );
+  });
+
   it('words a number with its plural and a colour with its meaning', () => {
     expect(presentValue('ErVisaFreeDays', 1, 'en').text).toBe('Visa-free stays are possible for up to 1 day.');
     expect(presentValue('ErVisaFreeDays', 90, 'cs').text).toBe('Bez víza je možný pobyt v délce nejvýše 90 dnů.');

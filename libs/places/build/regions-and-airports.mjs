@@ -1,9 +1,6 @@
 const list = (text) => text.split('|').filter(Boolean);
 
-/**
- * Assigns a region to every airport and collects the regions. The id is the ISO 3166-2 code of the authored table,
- * else "ISO2:Name".
- */
+/** Assigns a region to every airport and collects the regions. The id is the authored ISO 3166-2 code, else "ISO2:Name". */
 export function buildRegionsAndAirports({ sourceAirports, regionCodes, airportRegions, corrections }) {
   const coded = new Map(regionCodes.map((row) => [row.code, row]));
   const codeBySource = new Map(

@@ -22,7 +22,12 @@ export interface RegionRow {
   id: string;
   country: string;
   name: string;
+  /** Names for search only. */
   also: readonly string[];
+  /** In languages where another name is known. */
+  names?: Readonly<Partial<Record<Language, string>>>;
+  /** "ISO2:Name" from before its code was known. Rules and trips stay stored under it. */
+  formerId?: string;
 }
 
 export const AIRPORT_SIZES = ['large', 'medium', 'small', 'seaplane', 'heliport'] as const;
@@ -41,6 +46,8 @@ export interface AirportRow {
   size: AirportSize;
   /** False without airline service, for example a closed airport. */
   scheduled: boolean;
+  /** Names of its city for search only. */
+  cities?: readonly string[];
 }
 
 export interface PlaceRows {
@@ -49,7 +56,7 @@ export interface PlaceRows {
   airports: readonly AirportRow[];
 }
 
-/** A place with its parents; all ids in canonical spelling. */
+/** A place with its parents, by the ids that rules and trips are stored under: for a region the former one, if it has one. */
 export interface PlacePath {
   type: PlaceType;
   id: string;

@@ -30,6 +30,8 @@ interface Entry {
   id: string;
   position: number;
   forms: readonly { text: string; languages: number }[];
+  /** All forms in one text: most entries are ruled out by it alone. */
+  text: string;
 }
 
 const TYPES: readonly PlaceType[] = ['COUNTRY', 'REGION', 'AIRPORT'];
@@ -45,12 +47,10 @@ export class PlaceSearch {
 
   /** Hits of equal rank and type keep the order of the searchables, unless a search has its own. */
   constructor(searchables: readonly Searchable[]) {
-    const entries = searchables.map((searchable, position) => ({
-      type: searchable.type,
-      id: searchable.id,
-      position,
-      forms: formsOf(searchable.names),
-    }));
+    const entries = searchables.map(({ type, id, names }, position): Entry => {
+      const forms = formsOf(names);
+      return { type, id, position, forms, text: forms.map(({ text }) => text).join('\n') };
+    });
     searchables.forEach(({ codes }, position) => {
       const entry = entries[position];
       if (!entry) return;
@@ -77,8 +77,10 @@ export class PlaceSearch {
     coded.forEach((entry) => place(entry, RANKS.code));
     const positionOf = ({ id, position }: Entry): number => order.get(id) ?? position;
     const words = requested.split(' ');
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
     const bit = bitOf(language);
     for (const entry of this.entries) {
+      if (!entry.text.includes(longest)) continue;
       const rank = rankOf(entry, requested, words, bit);
       if (rank !== RANKS.none && !coded.includes(entry)) place(entry, rank);
     }

@@ -64,7 +64,7 @@ export class Places {
     return this.index.version;
   }
 
-  /** A reference for the resolvers of the api; historical places stay linked to their snapshot. */
+  /** A reference for the resolvers of the api, which answer the present id; historical places stay linked to their snapshot. */
   ref(id: string): { id: string } {
     return this.isHistorical ? new HistoricalRef(id, this) : { id };
   }
@@ -73,6 +73,7 @@ export class Places {
     return this.index.countriesById.get(key(iso2)) ?? null;
   }
 
+  /** By its id or its former one. */
   region(id: string): RegionRow | null {
     return this.index.regionsById.get(key(id)) ?? null;
   }
@@ -97,10 +98,17 @@ export class Places {
     return this.country(iso2)?.names[language] ?? null;
   }
 
-  /** The name in the language for countries, the only name otherwise. Null for an unknown id. */
+  /** The name in the language, where it has one of its own there. Null for an unknown id. */
   placeName(type: PlaceType, id: string, language: Language): string | null {
     if (type === 'COUNTRY') return this.countryName(id, language);
-    return (type === 'REGION' ? this.region(id) : this.airport(id))?.name ?? null;
+    if (type === 'AIRPORT') return this.airport(id)?.name ?? null;
+    const region = this.region(id);
+    return region && (region.names?.[language] ?? region.name);
+  }
+
+  /** The id that the api answers for a place; an unknown one unchanged. */
+  presentId(type: PlaceType, id: string): string {
+    return type === 'REGION' ? (this.region(id)?.id ?? id) : id;
   }
 
   regionsOf(country: string): readonly RegionRow[] {
@@ -118,7 +126,12 @@ export class Places {
     return this.index.lists().airportsByCountryAlone.get(key(country)) ?? [];
   }
 
-  /** The place with its parents, for an id in any case. Null for an unknown id. */
+  /** The id that rules and trips are stored under; an unknown one unchanged. */
+  storedId(type: PlaceType, id: string): string {
+    return this.path(type, id)?.id ?? id;
+  }
+
+  /** The place with its parents, for an id in any case, present or former. Null for an unknown id. */
   path(type: PlaceType, id: string): PlacePath | null {
     if (type === 'COUNTRY') {
       const country = this.country(id);
@@ -126,12 +139,20 @@ export class Places {
     }
     if (type === 'REGION') {
       const region = this.region(id);
-      return region && { type, id: region.id, country: region.country, region: region.id, airport: null };
+      if (!region) return null;
+      const stored = storedId(region);
+      return { type, id: stored, country: region.country, region: stored, airport: null };
     }
     const airport = this.airport(id);
-    return (
-      airport && { type, id: airport.iata, country: airport.country, region: airport.regionId, airport: airport.iata }
-    );
+    if (!airport) return null;
+    const region = airport.regionId === null ? null : this.region(airport.regionId);
+    return {
+      type,
+      id: airport.iata,
+      country: airport.country,
+      region: region ? storedId(region) : null,
+      airport: airport.iata,
+    };
   }
 
   /**
@@ -146,7 +167,8 @@ export class Places {
         const path = this.path(type, id);
         const name = this.placeName(type, id, language);
         if (!path || name === null) return [];
-        return [{ type, id, name, country: path.country, region: path.region, iata: path.airport }];
+        const region = path.region && this.presentId('REGION', path.region);
+        return [{ type, id, name, country: path.country, region, iata: path.airport }];
       });
   }
 
@@ -183,7 +205,7 @@ function readyIndexOf(rows: PlaceRows, version: number): PlaceIndex {
 
 function indexOf(rows: PlaceRows, version: number): PlaceIndex {
   const countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
-  const regionsById = uniqueBy(rows.regions, ({ id }) => id);
+  const regionsById = withFormerIds(uniqueBy(rows.regions, ({ id }) => id));
   const airportsById = uniqueBy(rows.airports, ({ iata }) => iata);
   rejectOrphans(countriesById, regionsById, airportsById);
   const ordered = once(() => ({
@@ -249,6 +271,16 @@ function uniqueBy<Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<st
   return byId;
 }
 
+const storedId = ({ id, formerId }: RegionRow): string => formerId ?? id;
+
+/** A former id that another region has as its own is that region's. */
+function withFormerIds(regions: ReadonlyMap<string, RegionRow>): ReadonlyMap<string, RegionRow> {
+  const former = [...regions.values()].flatMap((row): [string, RegionRow][] =>
+    row.formerId === undefined ? [] : [[key(row.formerId), row]],
+  );
+  return new Map([...former, ...regions]);
+}
+
 function rejectOrphans(
   countries: ReadonlyMap<string, CountryRow>,
   regions: ReadonlyMap<string, RegionRow>,
@@ -273,16 +305,20 @@ const searchableCountry = ({ iso2, iso3, names, also }: CountryRow): Searchable 
   ],
 });
 
-const searchableRegion = ({ id, name, also }: RegionRow): Searchable => ({
+const searchableRegion = ({ id, formerId, name, names = {}, also }: RegionRow): Searchable => ({
   type: 'REGION',
   id,
-  codes: [id],
-  names: [{ text: name, languages: LANGUAGES }, ...also.map((text) => ({ text, languages: [] }))],
+  codes: formerId === undefined ? [id] : [id, formerId],
+  names: [
+    { text: name, languages: LANGUAGES.filter((language) => names[language] === undefined) },
+    ...LANGUAGES.flatMap((language) => (names[language] ? [{ text: names[language], languages: [language] }] : [])),
+    ...also.map((text) => ({ text, languages: [] })),
+  ],
 });
 
-const searchableAirport = ({ iata, icao, name, scheduled }: AirportRow): Searchable => ({
+const searchableAirport = ({ iata, icao, name, scheduled, cities = [] }: AirportRow): Searchable => ({
   type: 'AIRPORT',
   id: iata,
   codes: icao === null ? [iata] : [iata, icao],
-  names: scheduled ? [{ text: name, languages: LANGUAGES }] : [],
+  names: scheduled ? [{ text: name, languages: LANGUAGES }, ...cities.map((text) => ({ text, languages: [] }))] : [],
 });

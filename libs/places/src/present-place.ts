@@ -9,7 +9,7 @@ export type PresentedPlace = Presented<'PlaceHit'>;
 export function presentPlace(place: PlacePath, language: Language, places: Places): PresentedPlace {
   return {
     type: place.type,
-    id: place.id,
+    id: places.presentId(place.type, place.id),
     name: places.placeName(place.type, place.id, language) ?? place.id,
     country: places.ref(place.country),
     region: place.region ? places.ref(place.region) : null,

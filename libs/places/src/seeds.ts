@@ -33,7 +33,10 @@ function airportOf(row: Readonly<Record<string, string>>): AirportRow {
     tz,
     size,
     scheduled: row['scheduled'] === '1',
+    ...citiesIn(row['cities']),
   };
 }
+
+const citiesIn = (list: string | undefined): Pick<AirportRow, 'cities'> => (list ? { cities: list.split('|') } : {});
 
 const isSize = (text: string): text is AirportSize => AIRPORT_SIZES.includes(text as AirportSize);

@@ -4,11 +4,9 @@ import type { Itinerary, PlacePath, TravellerFacts } from './model.js';
 /** A country in which the traveller has been before an arrival. */
 interface EarlierStay {
   country: string;
-  /** False: it may come later; the order of places of transit is not known. */
   isCertain: boolean;
   /** Of transit: its hours, null when they are not known. Absent: no transit. */
   transitHours?: number | null;
-  /** Days between leaving the country and the arrival. */
   daysSince: { least: number; most: number };
 }
 
@@ -18,7 +16,6 @@ interface Arrival {
 
 /** What conditions are judged by: the way of the traveller to one place, and what is known of the traveller. */
 export interface Circumstances {
-  /** Equal for equal circumstances. */
   readonly key: string;
   /** One for each time that the place is entered. */
   readonly arrivals: readonly Arrival[];
@@ -64,7 +61,6 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
   return { arrivals, facts, key: JSON.stringify([arrivals, facts]) };
 }
 
-/** A direct journey from a country, of which nothing else is known. */
 export const directFrom = (departureCountry: string, place: PlacePath): Circumstances =>
   circumstancesOf({ departureCountry, destinations: [place], transits: [] }, place, false);
 

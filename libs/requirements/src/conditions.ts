@@ -6,7 +6,6 @@ import type { Condition } from './model.js';
 /** Whether something holds; `open`: the question does not say. */
 export type Outcome = 'yes' | 'no' | 'open';
 
-/** The conditions of a detail, all of which have to hold. */
 export interface CompiledConditions {
   readonly list: readonly Condition[];
   readonly text: string;
@@ -15,11 +14,9 @@ export interface CompiledConditions {
 
 export const NO_CONDITIONS: CompiledConditions = { list: [], text: '', outcome: () => 'yes' };
 
-/** All of them: no as soon as one is no. */
 export const allOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.includes('no') ? 'no' : outcomes.includes('open') ? 'open' : 'yes';
 
-/** One of them: yes as soon as one is yes. */
 export const anyOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.includes('yes') ? 'yes' : outcomes.includes('open') ? 'open' : 'no';
 

@@ -35,10 +35,8 @@ export type PassportKind = 'ORDINARY' | 'BIOMETRIC' | 'EMERGENCY' | 'DIPLOMATIC'
 /** What a statement depends on besides nationality, purpose and departure. The values of one condition are alternatives; `isNot`: none of them. */
 export type Condition = { isNot?: boolean } & (
   | {
-      /** Has been there on the way, the country of departure included. ISO codes and group keys. */
       kind: 'VISITED';
       countries: readonly string[];
-      /** Null: however long ago on this journey. */
       withinDays: number | null;
       /** Transit at an airport counts when it takes longer; null: it does not count. */
       transitHours: number | null;
@@ -54,13 +52,10 @@ export type Condition = { isNot?: boolean } & (
 /** What a question says of the travellers; absent: it does not say. */
 export interface TravellerFacts {
   residence?: string;
-  /** All that they hold; empty: none. */
   documents?: readonly HeldDocument[];
-  /** Of each traveller, in years. */
   ages?: readonly number[];
   entryBy?: EntryMeans;
   passport?: PassportKind;
-  /** By place of transit, as `AIRPORT:NBO`. */
   transitHours?: Readonly<Record<string, number>>;
 }
 
@@ -97,7 +92,6 @@ export interface Itinerary {
   purpose: Purpose;
   dateStart: IsoDate;
   dateEnd: IsoDate;
-  /** Absent: nothing is said. */
   facts?: TravellerFacts;
 }
 
@@ -115,7 +109,6 @@ export interface Statement {
 /** What holds if all the conditions do. */
 export interface Alternative {
   conditions: readonly Condition[];
-  /** Several: they conflict. */
   statements: readonly Statement[];
 }
 

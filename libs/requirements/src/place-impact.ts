@@ -12,7 +12,6 @@ export interface PlaceLookup {
   purpose: Purpose;
   citizenship: string;
   departure: string;
-  /** Absent: those of a direct journey from the departure. */
   circumstances?: () => Circumstances;
 }
 

@@ -7,7 +7,6 @@ interface Applicable {
   detail: CompiledDetail;
   /** The lower, the more specific. */
   rank: number;
-  /** Whether its conditions hold; a detail of which they do not is not applicable. */
   isOpen: boolean;
 }
 
@@ -85,7 +84,6 @@ export class PlaceIndex {
   readonly details: readonly CompiledDetail[];
   readonly #citizenships: ReadonlySet<string>;
   readonly #departures: ReadonlySet<string>;
-  /** Those of its details, each once. */
   readonly conditions: readonly CompiledConditions[];
   readonly #byAsker = new Map<string, ResolvedValue>();
   readonly #byOutcome = new Map<string, ResolvedValue>();

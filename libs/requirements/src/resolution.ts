@@ -43,7 +43,6 @@ export class Resolution {
   private constructor(
     claims: readonly Claim[],
     detailIds: readonly string[],
-    /** Statements of other types that deny this one. */
     readonly contrary: readonly ContraryStatement[] = [],
     open: readonly OpenClaims[] = [],
   ) {
@@ -94,7 +93,6 @@ export class Resolution {
     return new Resolution(this.#claims, this.detailIds, contrary, this.#open);
   }
 
-  /** Of the statements and of those that are open. */
   get allStatements(): readonly Statement[] {
     return [...this.statements, ...this.alternatives.flatMap(({ statements }) => statements)];
   }

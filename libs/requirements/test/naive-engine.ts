@@ -54,7 +54,6 @@ export function naiveAnswer(
     return nationalityRank(detail.departures, trip.departureCountry) === null ? null : 0;
   };
   const knows = (list: readonly string[], code: string): boolean => nationalityRank(list, code) !== null;
-  /** Only for questions that say all, and for destinations. */
   const holds = (condition: Condition, before: readonly string[]): boolean => {
     const { residence, documents = [], ages = [], entryBy, passport } = trip.facts ?? {};
     switch (condition.kind) {

@@ -31,6 +31,7 @@ interface World {
 /** Restrictions as a client reads them. */
 export function restrictionViews({
   db: { database },
+  places,
   rules,
   clock,
   config,
@@ -40,7 +41,7 @@ export function restrictionViews({
   return new EntryRestrictionsResolver(
     queriesOf(
       new EntryRestrictionHandler(database, rules, historical, clock),
-      new EntryRestrictionsHandler(database, rules, historical, clock, config),
+      new EntryRestrictionsHandler(database, rules, historical, places, clock, config),
       new EntryRestrictionWithParentHandler(database, rules),
       new ListEditorsHandler(database),
     ),
@@ -77,4 +78,5 @@ export const saveResults = ({ db: { database }, places, rules }: World): SaveRes
     database,
     rules,
     new ScheduledRevisionPresenter(places, rules, new AuthorityDirectory(database)),
+    places,
   );

@@ -10,6 +10,8 @@ export interface Verdict {
   /** Titles of the items of the summary that are required, and of those that are not known. */
   required: string[];
   unknown: string[];
+  /** Of those that depend on the journey or the traveller. */
+  depending: string[];
   restricted: string[];
   conflicting: string[];
   withoutStatus: string[];
@@ -27,6 +29,7 @@ export function verdictOf({ places, summary }: DetailViewModel): Verdict {
     blocked: names(destinations, (place) => place.entryBanned || place.status === 'RED'),
     required: summary.filter(({ status }) => status.startsWith('REQUIRED')).map(({ title }) => title),
     unknown: summary.filter(({ status }) => status === 'UNKNOWN').map(({ title }) => title),
+    depending: summary.filter(({ status }) => status === 'DEPENDS').map(({ title }) => title),
     restricted: names(destinations, ({ status }) => status === 'YELLOW'),
     conflicting: names(places, ({ status }) => status === 'PURPLE'),
     withoutStatus: names(destinations, ({ status }) => status === 'GRAY'),
@@ -34,7 +37,7 @@ export function verdictOf({ places, summary }: DetailViewModel): Verdict {
   const isIncomplete =
     summary.length === 0 ||
     destinations.length === 0 ||
-    found.unknown.length + found.conflicting.length + found.withoutStatus.length > 0;
+    found.unknown.length + found.depending.length + found.conflicting.length + found.withoutStatus.length > 0;
   return { kind: kindOf(found, isIncomplete), ...found, isIncomplete };
 }
 

@@ -20,6 +20,7 @@ describe('the verdict', () => {
     expect(kindOf(['REQUIRED', 'UNKNOWN'], ['BLUE', 'RED'])).toBe('BLOCKED'));
   it('counts what is to be done', () => expect(kindOf(['OK', 'REQUIRED_MANY'])).toBe('TODO'));
   it('never takes unknown for "nothing to do"', () => expect(kindOf(['OK', 'UNKNOWN'])).toBe('INCOMPLETE'));
+  it('never takes what depends for "nothing to do"', () => expect(kindOf(['OK', 'DEPENDS'])).toBe('INCOMPLETE'));
   it('never takes a missing summary for "nothing to do"', () => expect(kindOf([])).toBe('INCOMPLETE'));
   it.each(['GRAY', 'PURPLE'] as const)('is incomplete when a destination is %s', (colour) =>
     expect(kindOf(['OK'], [colour])).toBe('INCOMPLETE'),

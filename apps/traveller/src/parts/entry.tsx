@@ -124,7 +124,7 @@ function Statements({
   return (
     <>
       <p>{reader.t(state === 'DEPENDS' ? 'page.dependsText' : 'page.conflictingText')}</p>
-      <ul className="say">
+      <ul className={state === 'DEPENDS' ? 'say yellow' : 'say'}>
         {statements.map((statement, at) => (
           <li key={at}>
             {statement.provenance === 'IMPORTED' && <Imported reader={reader} />}

@@ -55,6 +55,7 @@ export function VerdictBox({ reader: { t, language }, detail, isUnderWay }: Verd
             <strong>{t('page.verdict.incomplete')}</strong>
           </p>
         )}
+        {line('page.verdict.depends', 'topics', verdict.depending)}
         {line('page.verdict.unknown', 'topics', verdict.unknown)}
         {line('page.verdict.conflictingPlaces', 'places', verdict.conflicting)}
         {line('page.verdict.noStatus', 'places', verdict.withoutStatus)}

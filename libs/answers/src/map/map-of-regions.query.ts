@@ -1,4 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
@@ -6,13 +7,14 @@ import type { ViewpointArguments } from './map.input.js';
 import { mapColor } from './map-status.js';
 import { Viewpoints } from './viewpoints.js';
 
-type RegionStatus = Presented<'MapRegionStatus'>;
+export type RegionStatus = Presented<'MapRegionStatus', 'geojson'>;
 
-/** What the map says of these regions, by their ids. Rejects a viewpoint from a country that does not exist. */
+/** What the map says of these regions, by their names. Rejects a viewpoint from a country that does not exist. */
 export class MapOfRegions extends Query<RegionStatus[]> {
   constructor(
     readonly regions: readonly string[],
     readonly viewpoint: ViewpointArguments,
+    readonly language: Language,
   ) {
     super();
   }
@@ -26,17 +28,17 @@ export class MapOfRegionsHandler implements IQueryHandler<MapOfRegions> {
     private readonly viewpoints: Viewpoints,
   ) {}
 
-  async execute({ regions, viewpoint: named }: MapOfRegions): Promise<RegionStatus[]> {
+  async execute({ regions, viewpoint: named, language }: MapOfRegions): Promise<RegionStatus[]> {
     const viewpoint = await this.viewpoints.of(named);
     const { current: ruleIndex } = this.ruleIndex;
+    const { compare } = new Intl.Collator(language);
     return regions
       .flatMap((id) => this.places.region(id) ?? [])
-      .map(({ id, name }) => ({
+      .map(({ id }) => ({
         id,
-        name,
+        name: this.places.placeName('REGION', id, language)!,
         status: mapColor(ruleIndex, this.places.path('REGION', id)!, viewpoint),
-        // The product ships no outlines of regions.
-        geojson: null,
-      }));
+      }))
+      .sort((a, b) => compare(a.name, b.name));
   }
 }

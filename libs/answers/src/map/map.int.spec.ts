@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { InputRejected, type Language } from '@landfall/kernel';
+import { RegionOutlines } from '@landfall/places/region-outlines';
 import { Database, runInRequest, type Viewer } from '@landfall/platform';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../journeys/test/trip-world.js';
@@ -10,8 +12,10 @@ import { CountryRiskResolver } from './country-risk.resolver.js';
 import { MapOfCountriesHandler } from './map-of-countries.query.js';
 import { MapOfRegionsHandler } from './map-of-regions.query.js';
 import { MapResolver } from './map.resolver.js';
+import { RegionOutlineResolver } from './region-outline.resolver.js';
 import { ScaleTextsResolver, type MapCountryStatus } from './scale-texts.resolver.js';
 import { Viewpoints } from './viewpoints.js';
+import { SEEDS } from '../../../restrictions/test/the-seeds.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 
 jest.setTimeout(20_000);
@@ -134,16 +138,28 @@ describe('the map of a country', () => {
         .barred('2026-01-01', null, { citizenshipIds: ['FR'] }),
     );
     const regions = await as(agent, () => map.mapCountryRegionStatus({ countryId: 'TH' }));
-    expect(regions.map((r) => r.name)).toEqual(world.places.regionsOf('TH').map((r) => r.name));
+    const names = world.places.regionsOf('TH').map(({ id }) => world.places.placeName('REGION', id, 'de')!);
+    expect(regions.map((r) => r.name)).toEqual(names.sort(new Intl.Collator('de').compare));
     expect(new Set(regions.map((r) => r.status))).toEqual(new Set(['BLUE']));
     await french();
     const deviating = (await as(agent, () => map.mapCountryRegionStatus({ countryId: 'TH' }))).filter(
       (r) => r.status !== 'BLUE',
     );
-    expect(deviating).toEqual([
-      { id: 'TH-83', name: world.places.region('TH-83')!.name, status: 'RED', geojson: null },
-    ]);
+    expect(deviating).toEqual([{ id: 'TH-83', name: world.places.placeName('REGION', 'TH-83', 'de'), status: 'RED' }]);
     expect(await as(agent, () => map.mapRegionStatus({ regionId: 'TH-83' }))).toEqual(deviating[0]);
+    const outlines = new RegionOutlineResolver(
+      world.places,
+      new RegionOutlines(
+        join(SEEDS, 'places/outlines'),
+        () => Promise.resolve({}),
+        () => 0,
+      ),
+    );
+    const types = await Promise.all(
+      [deviating[0]!, { id: 'TH-S' }, { id: 'ZZ-1' }].map(async (region) => (await outlines.geojson(region))?.type),
+    );
+    expect(types).toEqual(['Polygon', undefined, undefined]);
+    expect(await outlines.geojson({ id: 'VN:Thanh Hóa' })).toEqual(await outlines.geojson({ id: 'VN-21' }));
     expect(await as(agent, () => map.mapRegionStatus({ regionId: 'TH-83', citizenshipId: 'DE' }))).toMatchObject({
       status: 'BLUE',
     });

@@ -6,7 +6,7 @@ import { currentRequest, validInput, type Presented } from '@landfall/platform';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { CountryContentQuery } from './country-content.query.js';
 import { MapOfCountries } from './map-of-countries.query.js';
-import { MapOfRegions } from './map-of-regions.query.js';
+import { MapOfRegions, type RegionStatus } from './map-of-regions.query.js';
 import type { MapCountryStatus } from './scale-texts.resolver.js';
 import { CountryMapArguments, RegionMapArguments, ViewpointArguments } from './map.input.js';
 
@@ -37,20 +37,22 @@ export class MapResolver {
   }
 
   @Query('mapCountryRegionStatus')
-  async mapCountryRegionStatus(@Args() args: CountryMapArguments): Promise<Presented<'MapRegionStatus'>[]> {
+  async mapCountryRegionStatus(@Args() args: CountryMapArguments): Promise<RegionStatus[]> {
     const { countryId, ...viewpoint } = validInput(CountryMapArguments, args);
     if (!this.places.country(countryId))
       throw new InputRejected([
         { field: 'countryId', key: 'rejection.unknownCountry', values: { id: countryId.slice(0, 40) } },
       ]);
     const regions = this.places.regionsOf(countryId).map(({ id }) => id);
-    return this.queries.execute(new MapOfRegions(regions, viewpoint));
+    return this.queries.execute(new MapOfRegions(regions, viewpoint, currentRequest().language));
   }
 
   @Query('mapRegionStatus')
-  async mapRegionStatus(@Args() args: RegionMapArguments): Promise<Presented<'MapRegionStatus'> | null> {
+  async mapRegionStatus(@Args() args: RegionMapArguments): Promise<RegionStatus | null> {
     const { regionId, ...viewpoint } = validInput(RegionMapArguments, args);
-    const [status = null] = await this.queries.execute(new MapOfRegions([regionId], viewpoint));
+    const [status = null] = await this.queries.execute(
+      new MapOfRegions([regionId], viewpoint, currentRequest().language),
+    );
     return status;
   }
 

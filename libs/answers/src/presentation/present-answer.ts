@@ -9,6 +9,7 @@ import { instant, type EntryOptions } from './entry-parts.js';
 import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
+import { withoutIdleVisaForms } from './without-idle-visa-forms.js';
 
 export interface PresentOptions extends EntryOptions {
   view: DetailView;
@@ -36,8 +37,10 @@ export function presentAnswer(
     (id) => nameById.get(id) ?? id,
     (code) => places.placeName('COUNTRY', code, language) ?? code,
   );
+  const ids = new Map(answer.places.map(({ place }) => [place.id, places.presentId(place.type, place.id)]));
+  const presentId = (id: string): string => ids.get(id) ?? id;
   const byType = new Map<string, Entry[]>();
-  for (const entry of answer.entries) {
+  for (const entry of withoutIdleVisaForms(answer.entries)) {
     const list = byType.get(entry.detailType);
     if (list) list.push(entry);
     else byType.set(entry.detailType, [entry]);
@@ -49,13 +52,13 @@ export function presentAnswer(
       title: catalogueText(language, `summary.${item.key}.title`),
       status: item.status,
       text: summaryText(item, trip),
-      destinations: item.places,
+      destinations: item.places.map(presentId),
       citizenships: item.citizenships,
     })),
     warnings: answer.warnings.map((warning) => ({
       key: warning.key,
       text: warningText(warning, trip),
-      destinations: warning.places,
+      destinations: warning.places.map(presentId),
     })),
     sections: DETAIL_GROUPS[options.view].flatMap((group) => {
       const entries = group.detailTypes.flatMap((type) => byType.get(type) ?? []);
@@ -66,14 +69,16 @@ export function presentAnswer(
           title: catalogueText(language, `group.${group.key}`),
           citizenshipShowGrouping: group.citizenshipShowGrouping,
           entries: (group.citizenshipShowGrouping === 'LIMITED' ? byCitizenship(entries) : entries).map((e) =>
-            presentEntry(e, options),
+            presentEntry(e, presentId(e.place), options),
           ),
         },
       ];
     }),
     events: [],
     version: answer.version,
-    scheduled: (answer.scheduled ?? []).map((scheduled) => presentScheduled(scheduled, language, translations)),
+    scheduled: (answer.scheduled ?? []).map((scheduled) =>
+      presentScheduled(scheduled, presentId(scheduled.place), language, translations),
+    ),
     asOf: null,
   };
 }

@@ -181,6 +181,57 @@ describe('the sentence of a summary item', () => {
   });
 });
 
+describe('the forms of a visa', () => {
+  const shownTypes = (shown: PresentedAnswer): string[] =>
+    shown.sections.flatMap((section) =>
+      section.entries.filter((entry) => entry.state === 'STATED').map((entry) => entry.detailType),
+    );
+  const noForms = { ErEVisaPossible: false, ErVisaOnArrivalPossible: false };
+
+  it('are not denied to those who need no visa', () => {
+    const shown = present([{ at: 'NR', says: { ...noForms, ErVisaRequired: false } }], { to: ['NR'] });
+    expect(shownTypes(shown)).toEqual(['ErVisaRequired']);
+  });
+
+  it.each([
+    ['a visa is required', { ...noForms, ErVisaRequired: true }],
+    ['nobody says whether a visa is required', noForms],
+  ])('are denied where %s', (_, says) => {
+    expect(shownTypes(present([{ at: 'NR', says }], { to: ['NR'] }))).toEqual(
+      expect.arrayContaining(['ErEVisaPossible', 'ErVisaOnArrivalPossible']),
+    );
+  });
+
+  it('are denied at the place and to the nationality that needs a visa only', () => {
+    const shown = present(
+      [
+        { at: 'NR', says: { ...noForms, ErVisaRequired: true } },
+        { at: 'NR', for: ['DE'], says: { ErVisaRequired: false } },
+        { at: 'KI', says: { ...noForms, ErVisaRequired: false } },
+      ],
+      { to: ['NR', 'KI'], by: ['DE', 'IN'] },
+    );
+    const denied = shown.sections
+      .flatMap((section) => section.entries)
+      .filter((entry) => entry.detailType === 'ErEVisaPossible' && entry.state === 'STATED');
+    expect(new Set(denied.map((entry) => entry.destination))).toEqual(new Set(['NR']));
+    expect(denied.flatMap((entry) => entry.citizenships)).toContain('IN');
+  });
+});
+
+describe('children', () => {
+  it.each([
+    ['de', 'Kinder benötigen keinen Reisepass; ein eigener Personalausweis genügt.'],
+    ['en', 'Children do not need a passport; an identity card of their own is enough.'],
+  ] as const)('need a document of their own where they need no passport: %s', (language, text) => {
+    const shown = present([{ at: 'NR', says: { ErChildrenPassportRequired: { yes: false } } }], {
+      to: ['NR'],
+      language,
+    });
+    expect(textOf(shown, 'CHILDRENS_PASSPORT')).toBe(text);
+  });
+});
+
 describe('the warning that entry is banned', () => {
   const closed = { noAccess: { start: '2027-01-01', end: null } };
 

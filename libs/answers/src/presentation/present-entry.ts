@@ -6,11 +6,12 @@ import { SharedEntry } from './shared-entry.js';
 /** The part that an entry shares with others; null: it was presented by itself. */
 export const partOfEntry = (entry: unknown): EntryPart | null => (entry instanceof SharedEntry ? entry.part : null);
 
-export function presentEntry(entry: Entry, options: EntryOptions): PresentedEntry {
+/** `destination`: the id of its place in the api. */
+export function presentEntry(entry: Entry, destination: string, options: EntryOptions): PresentedEntry {
   const { detailType, place, citizenships } = entry;
   const part = options.changedAt ? null : options.parts?.of(entry, options);
-  if (part) return new SharedEntry(part, place, citizenships);
+  if (part) return new SharedEntry(part, destination, citizenships);
   const changedAt = options.changedAt?.get(`${place}|${detailType}`) ?? null;
   const text = entryText(entry, options.language, options.translations);
-  return { ...entryPart(entry, text, options, changedAt), destination: place, citizenships };
+  return { ...entryPart(entry, text, options, changedAt), destination, citizenships };
 }

@@ -8,12 +8,13 @@ import { differenceSideText, differenceTitle } from './difference-text.js';
 /** A scheduled difference in words: what changes, and that it changes on a day before or during the trip. */
 export const presentScheduled = (
   scheduled: ScheduledDifference,
+  destination: string,
   language: Language,
   translations?: Translations,
 ): Presented<'ScheduledChange'> => ({
   effectiveOn: scheduled.effectiveOn,
   timing: scheduled.timing,
-  destination: scheduled.place,
+  destination,
   detailType: scheduled.detailType,
   title: differenceTitle(scheduled.detailType, language),
   citizenships: scheduled.citizenships,

@@ -2,6 +2,7 @@ import { advisoryImporter } from '../advisories/advisory-importer.js';
 import { ADVISORY_SOURCES } from '../advisories/advisory-sources.js';
 import { countryFactsImporter } from '../country-facts/country-facts-importer.js';
 import { airportsImporter } from '../places/airports-importer.js';
+import { regionOutlinesImporter } from '../places/region-outlines-importer.js';
 import { regionsImporter } from '../places/regions-importer.js';
 import { importCommand } from '../port/import-command.js';
 import { isToCome } from '../port/plausibility-checks.js';
@@ -30,7 +31,13 @@ const withCommandLine = (importer: Importer): Registered => ({ ...importer, ...i
 export const IMPORTERS: ReadonlyMap<string, Registered> = new Map(
   [
     { ...upToToday(visaMatrixPort), ...visaMatrixCommand },
-    ...[...ADVISORY_SOURCES.map(advisoryImporter), countryFactsImporter, airportsImporter, regionsImporter]
+    ...[
+      ...ADVISORY_SOURCES.map(advisoryImporter),
+      countryFactsImporter,
+      airportsImporter,
+      regionsImporter,
+      regionOutlinesImporter,
+    ]
       .map(upToToday)
       .map(withCommandLine),
   ].map((importer) => [importer.name, importer]),

@@ -110,6 +110,7 @@ function rowOf(
     tz,
     size,
     scheduled,
+    ...(current?.cities ? { cities: current.cities } : {}),
   };
 }
 

@@ -189,7 +189,7 @@ describe('an answer as of a moment before places were imported', () => {
       const { region, country } = (await answerAsOf(asOf, { destinationIds: ['Q0X'] })).destinations[0]!.place;
       const strip = regions.airports(region!).find(({ id }) => id === 'Q0X')!;
       const listed = countries.regions(country).find(({ id }) => id === 'DE-NI')!;
-      return [regions.name(region!), airports.name(strip), regions.name(listed)];
+      return asking(async () => [regions.name(region!), airports.name(strip), regions.name(listed)]);
     };
     expect(await led(first)).toEqual(['Old Name', 'Old Strip', 'Old Name']);
     expect(await led(second)).toEqual(['New Name', 'New Strip', 'New Name']);
@@ -246,7 +246,7 @@ describe('restrictions as of such a moment', () => {
     const called = async (asOf: string | null): Promise<unknown[]> => {
       const [listed] = (await asking(() => lists.entryRestrictions({ asOf }))) as { region: { id: string } }[];
       const alone = (await asking(() => lists.entryRestriction({ id: id, asOf: asOf }))) as { region: { id: string } };
-      return [regions.name(listed!.region), regions.name(alone.region)];
+      return asking(async () => [regions.name(listed!.region), regions.name(alone.region)]);
     };
     expect(await called('2021-01-01T00:00:00Z')).toEqual([shippedName, shippedName]);
     expect(await called(first)).toEqual(['Old Name', 'Old Name']);
@@ -255,6 +255,6 @@ describe('restrictions as of such a moment', () => {
     const revision = (await asking(() => revisionViews(desk.world).entryRestrictionRevision(id, 1))) as {
       region: { id: string };
     };
-    expect(regions.name(revision.region)).toBe(shippedName);
+    expect(await asking(async () => regions.name(revision.region))).toBe(shippedName);
   });
 });

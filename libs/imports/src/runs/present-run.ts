@@ -33,7 +33,7 @@ export async function presentRun(tx: Tx, run: ImportRun, places: Places, languag
       before,
       after,
     })),
-    brokenRegressionCases: presentBrokenRegressionCases(run.brokenRegressionCases, language),
+    brokenRegressionCases: presentBrokenRegressionCases(run.brokenRegressionCases, language, places),
   };
 }
 

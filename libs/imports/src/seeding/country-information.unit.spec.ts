@@ -89,8 +89,21 @@ describe('the facts of all countries', () => {
     ['IN', 'CiTimeZones', 'it', 'UTC+5:30 (Asia/Kolkata)'],
     ['PT', 'CiTimeZones', 'en', 'UTC−1, in summer UTC±0 (Atlantic/Azores); UTC±0, in summer UTC+1 (Europe/Lisbon)'],
     ['CN', 'CiTimeZones', 'en', 'UTC+8 (Asia/Shanghai)'],
+    ['MA', 'CiTimeZones', 'en', 'UTC±0 (Africa/Casablanca)'],
   ])('%s: %s in %s is "%s"', (iso2, type, language, text) => {
     expect((stated(iso2)[type] as TextValue)[language]).toBe(text);
+  });
+
+  it('know the Canadian provinces that no longer change their clocks since November 2026', () => {
+    const zones = facts.countries.find((c) => c.iso2 === 'CA')!.timeZones;
+    expect(zones).toEqual(
+      expect.arrayContaining([
+        { zone: 'America/Vancouver', standard: -420 },
+        { zone: 'America/Edmonton', standard: -360 },
+        { zone: 'America/Winnipeg', standard: -300 },
+        { zone: 'America/Toronto', standard: -300, summer: -240 },
+      ]),
+    );
   });
 
   it('are said in all 12 languages, capitals in German and English', () => {
@@ -168,6 +181,28 @@ describe('country information written by hand', () => {
     });
     process.stdout.write(`${files.length} files, ${described.length} destinations described\n`);
     expect(described.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('gives the emergency numbers that the rules give for the same service', () => {
+    const services = {
+      CiEmergencyPolice: 'police',
+      CiEmergencyFire: 'fire brigade',
+      CiEmergencyAmbulance: 'ambulance',
+    };
+    const differing = [...byPlace.keys()].flatMap((iso2) => {
+      const said = stated(iso2);
+      const inRules = (said['EmergencyNumbers'] as TextValue | undefined)?.['en'] ?? '';
+      return Object.entries(services).flatMap(([type, service]) => {
+        const ofService = new RegExp(`\\b${service}[^\\d,;()]*(?:\\([A-Z]+\\) )?(\\d+(?: or \\d+)*)`, 'i').exec(
+          inRules,
+        )?.[1];
+        const numbers = (said[type] as TextValue | undefined)?.['en']?.match(/\d+/g) ?? [];
+        const general = (said['CiEmergencyCentral'] as TextValue | undefined)?.['en'] ?? '';
+        const isSame = !ofService || numbers.some((n) => [...ofService.split(' or '), general].includes(n));
+        return isSame || numbers.length === 0 ? [] : [`${iso2} ${type}: ${numbers.join()}, not ${ofService}`];
+      });
+    });
+    expect(differing).toEqual([]);
   });
 
   it('describes every destination whose rules are known', async () => {

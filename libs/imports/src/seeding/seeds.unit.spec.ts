@@ -90,6 +90,7 @@ const STATED_AT_LEAST = 7;
 // What is not surely known stays unstated: these are the points that wait for a source.
 const WAITING_FOR_A_SOURCE = [
   'KE lacks HEALTH_INSURANCE, DRIVING_PERMIT, EXTRA_FORMS',
+  'TZ lacks HEALTH_INSURANCE, EXTRA_FORMS',
   'OM lacks DRIVING_PERMIT, EXTRA_FORMS',
 ];
 
@@ -258,6 +259,39 @@ describe('the rules that the product ships with', () => {
     expect(
       thin.map(({ d, stated }) => `${d} lacks ${SUMMARY_KEYS.filter((k) => !stated.includes(k)).join(', ')}`),
     ).toEqual(WAITING_FOR_A_SOURCE);
+  });
+
+  const saidOf = (destination: string, citizenship: string, type: string): unknown => {
+    const value = lookup(destination, citizenship).entries.find((e) => e.detailType === type)?.statements[0]?.value;
+    return value !== null && typeof value === 'object' && 'yes' in value ? value.yes : value;
+  };
+
+  it.each([
+    ['AE', 'CN', 'ErVisaRequired', false],
+    ['AE', 'CN', 'ErVisaFreeDays', 30],
+    ['AU', 'IE', 'InternationalDrivingPermitRequired', false],
+    ['CN', 'DE', 'InternationalDrivingPermitRequired', null],
+    ['DO', 'CH', 'ErPassportMinMonthsAtDeparture', 6],
+    ['DO', 'DE', 'ErPassportMinMonthsAtDeparture', null],
+    ['FJ', 'HR', 'ErVisaFreeDays', 120],
+    ['ID', 'TR', 'ErVisaFreeDays', 30],
+    ['IL', 'IN', 'ErEVisaPossible', true],
+    ['JM', 'DE', 'ErVisaFreeDays', 90],
+    ['JM', 'FR', 'ErVisaFreeDays', 30],
+    ['JM', 'PL', 'ErVisaRequired', false],
+    ['JP', 'AU', 'ErExitFeeRequired', false],
+    ['LA', 'DE', 'InternationalDrivingPermitRequired', true],
+    ['NA', 'DE', 'InternationalDrivingPermitRequired', true],
+    ['NA', 'GB', 'InternationalDrivingPermitRequired', false],
+    ['PE', 'DE', 'ErVisaFreeDays', 90],
+    ['PE', 'IE', 'ErVisaFreeDays', undefined],
+    ['RS', 'DE', 'ErExtraFormsRequired', false],
+    ['TN', 'AT', 'ErIdSufficient', false],
+    ['TN', 'CH', 'ErIdSufficient', undefined],
+    ['TZ', 'DE', 'ErHealthInsuranceRequired', null],
+    ['TZ', 'MT', 'ErVisaRequired', false],
+  ])('%s for a citizen of %s: %s is %s', (destination, citizenship, type, expected) => {
+    expect(saidOf(destination, citizenship, type)).toBe(expected);
   });
 
   it.each(NATIONALITIES)(

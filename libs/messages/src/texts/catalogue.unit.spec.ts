@@ -10,7 +10,7 @@ const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
   cs: ['imprint.licence'],
   de: ['page.website', 'page.transit', 'page.code'],
   es: ['page.errorTitle', 'change.no'],
-  fr: ['page.transit', 'page.code'],
+  fr: ['page.transit', 'page.code', 'change.conditions'],
   it: ['change.no'],
   nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code'],
 };

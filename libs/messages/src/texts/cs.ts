@@ -38,6 +38,7 @@ export const cs: Messages = {
   'page.verdict.clearText':
     'Podle dostupných informací se žádný z níže uvedených dokladů ani formulářů navíc nevyžaduje.',
   'page.verdict.required': 'Vyžaduje se: {topics}.',
+  'page.verdict.depends': 'Záleží na vaší cestě nebo dokladech: {topics}. Podmínky najdete níže.',
   'page.verdict.unknown': 'Není známo: {topics}. Před cestou se informujte u úřadů cílové země.',
   'page.verdict.unknownUnderWay': 'Není známo: {topics}. Informujte se u úřadů cílové země.',
   'page.verdict.restrictedPlaces': 'Platí omezení vstupu: {places}.',

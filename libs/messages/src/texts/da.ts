@@ -35,6 +35,7 @@ export const da: Messages = {
   'page.verdict.clearText':
     'Ifølge de foreliggende oplysninger er ingen af dokumenterne eller formularerne nedenfor derudover påkrævet.',
   'page.verdict.required': 'Følgende kræves: {topics}.',
+  'page.verdict.depends': 'Afhænger af din rejse eller dine dokumenter: {topics}. Betingelserne står nedenfor.',
   'page.verdict.unknown': 'Ikke oplyst: {topics}. Spørg destinationens myndigheder, før du rejser.',
   'page.verdict.unknownUnderWay': 'Ikke oplyst: {topics}. Spørg destinationens myndigheder.',
   'page.verdict.restrictedPlaces': 'Der gælder indrejserestriktioner: {places}.',

@@ -37,6 +37,8 @@ export const de: Messages = {
   'page.verdict.clearText':
     'Nach den vorliegenden Angaben ist keines der unten genannten Dokumente oder Formulare zusätzlich erforderlich.',
   'page.verdict.required': 'Erforderlich: {topics}.',
+  'page.verdict.depends':
+    'Hängt von Ihrer Reise oder Ihren Dokumenten ab: {topics}. Unten steht, unter welchen Bedingungen.',
   'page.verdict.unknown': 'Nicht bekannt: {topics}. Erkundigen Sie sich vor der Reise bei den Behörden des Reiseziels.',
   'page.verdict.unknownUnderWay': 'Nicht bekannt: {topics}. Erkundigen Sie sich bei den Behörden des Reiseziels.',
   'page.verdict.restrictedPlaces': 'Es gelten Einreisebeschränkungen: {places}.',

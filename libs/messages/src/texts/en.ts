@@ -37,6 +37,7 @@ export const en = {
   'page.verdict.clearText':
     'According to the information available, none of the documents or forms listed below is required in addition.',
   'page.verdict.required': 'Required: {topics}.',
+  'page.verdict.depends': 'Depends on your journey or your documents: {topics}. See below under which conditions.',
   'page.verdict.unknown': 'Not known: {topics}. Ask the authorities of the destination before you travel.',
   'page.verdict.unknownUnderWay': 'Not known: {topics}. Ask the authorities of the destination.',
   'page.verdict.restrictedPlaces': 'Entry restrictions apply: {places}.',

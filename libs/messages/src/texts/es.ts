@@ -37,6 +37,7 @@ export const es: Messages = {
   'page.verdict.clearText':
     'Según la información disponible, no necesita ningún otro documento ni formulario de los que se indican a continuación.',
   'page.verdict.required': 'Requisitos: {topics}.',
+  'page.verdict.depends': 'Depende de su viaje o de sus documentos: {topics}. Las condiciones figuran más abajo.',
   'page.verdict.unknown': 'Sin datos: {topics}. Consulte a las autoridades del destino antes de viajar.',
   'page.verdict.unknownUnderWay': 'Sin datos: {topics}. Consulte a las autoridades del destino.',
   'page.verdict.restrictedPlaces': 'Hay restricciones de entrada: {places}.',

@@ -38,6 +38,8 @@ export const fr: Messages = {
   'page.verdict.clearText':
     'D’après les informations disponibles, aucun des documents ou formulaires ci-dessous n’est exigé en complément.',
   'page.verdict.required': 'Obligatoire\u00a0: {topics}.',
+  'page.verdict.depends':
+    'Dépend de votre voyage ou de vos documents\u00a0: {topics}. Les conditions figurent ci-dessous.',
   'page.verdict.unknown':
     'Information non disponible\u00a0: {topics}. Renseignez-vous auprès des autorités de la destination avant de partir.',
   'page.verdict.unknownUnderWay':

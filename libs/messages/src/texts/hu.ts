@@ -37,6 +37,7 @@ export const hu: Messages = {
   'page.verdict.clearText':
     'A rendelkezésre álló információk szerint az alábbi okmányok és űrlapok egyikére sincs külön szükség.',
   'page.verdict.required': 'Szükséges: {topics}.',
+  'page.verdict.depends': 'Az utazásától vagy az okmányaitól függ: {topics}. A feltételeket lásd alább.',
   'page.verdict.unknown': 'Nincs adat: {topics}. Utazás előtt érdeklődjön az úti cél hatóságainál.',
   'page.verdict.unknownUnderWay': 'Nincs adat: {topics}. Érdeklődjön az úti cél hatóságainál.',
   'page.verdict.restrictedPlaces': 'Beutazási korlátozások vannak érvényben: {places}.',

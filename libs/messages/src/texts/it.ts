@@ -38,6 +38,7 @@ export const it: Messages = {
   'page.verdict.clearText':
     'In base alle informazioni disponibili, nessuno dei documenti o moduli elencati di seguito è richiesto in aggiunta.',
   'page.verdict.required': 'Requisiti: {topics}.',
+  'page.verdict.depends': 'Dipende dal Suo viaggio o dai Suoi documenti: {topics}. Le condizioni sono indicate sotto.',
   'page.verdict.unknown':
     'Informazioni mancanti: {topics}. Prima di partire, si rivolga alle autorità della destinazione.',
   'page.verdict.unknownUnderWay': 'Informazioni mancanti: {topics}. Si rivolga alle autorità della destinazione.',

@@ -37,6 +37,7 @@ export const nl: Messages = {
   'page.verdict.clearText':
     'Volgens de beschikbare informatie is geen van de onderstaande documenten of formulieren extra vereist.',
   'page.verdict.required': 'Vereist: {topics}.',
+  'page.verdict.depends': 'Hangt af van uw reis of uw documenten: {topics}. Hieronder staat onder welke voorwaarden.',
   'page.verdict.unknown': 'Niet bekend: {topics}. Vraag dit vóór uw reis na bij de autoriteiten van de bestemming.',
   'page.verdict.unknownUnderWay': 'Niet bekend: {topics}. Vraag dit na bij de autoriteiten van de bestemming.',
   'page.verdict.restrictedPlaces': 'Er gelden inreisbeperkingen: {places}.',

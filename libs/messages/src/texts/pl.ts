@@ -37,6 +37,7 @@ export const pl: Messages = {
   'page.verdict.clearText':
     'Według dostępnych informacji żaden z poniższych dokumentów ani formularzy nie jest dodatkowo wymagany.',
   'page.verdict.required': 'Wymagane: {topics}.',
+  'page.verdict.depends': 'Zależy od Twojej podróży lub dokumentów: {topics}. Warunki podano poniżej.',
   'page.verdict.unknown':
     'Brak informacji: {topics}. Przed podróżą prosimy zasięgnąć informacji u władz kraju docelowego.',
   'page.verdict.unknownUnderWay': 'Brak informacji: {topics}. Prosimy zasięgnąć informacji u władz kraju docelowego.',

@@ -37,6 +37,7 @@ export const pt: Messages = {
   'page.verdict.clearText':
     'De acordo com as informações disponíveis, nenhum dos documentos ou formulários abaixo é exigido adicionalmente.',
   'page.verdict.required': 'Requisitos: {topics}.',
+  'page.verdict.depends': 'Depende da sua viagem ou dos seus documentos: {topics}. As condições são indicadas abaixo.',
   'page.verdict.unknown': 'Sem dados: {topics}. Consulte as autoridades do destino antes de viajar.',
   'page.verdict.unknownUnderWay': 'Sem dados: {topics}. Consulte as autoridades do destino.',
   'page.verdict.restrictedPlaces': 'Há restrições à entrada: {places}.',

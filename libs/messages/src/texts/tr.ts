@@ -38,6 +38,7 @@ export const tr: Messages = {
   'page.verdict.clearUnderWay': 'Bu seyahatte yapılacak işlem yok',
   'page.verdict.clearText': 'Mevcut bilgilere göre aşağıdaki belge veya formların hiçbiri ayrıca gerekli değildir.',
   'page.verdict.required': 'Gerekli: {topics}.',
+  'page.verdict.depends': 'Yolculuğunuza veya belgelerinize bağlıdır: {topics}. Koşullar aşağıda belirtilmiştir.',
   'page.verdict.unknown': 'Bilgi yok: {topics}. Seyahatten önce varış noktasının yetkili makamlarına danışın.',
   'page.verdict.unknownUnderWay': 'Bilgi yok: {topics}. Varış noktasının yetkili makamlarına danışın.',
   'page.verdict.restrictedPlaces': 'Giriş kısıtlamaları geçerli: {places}.',

@@ -80,9 +80,15 @@ export class CountryResolver {
 export class RegionResolver {
   constructor(private readonly places: Places) {}
 
+  /** A rule or a trip may name it by a former id. */
+  @ResolveField('id')
+  id(@Parent() ref: Ref): string {
+    return placesOf(ref, this.places).presentId('REGION', ref.id);
+  }
+
   @ResolveField('name')
   name(@Parent() ref: Ref): string | null {
-    return placesOf(ref, this.places).region(ref.id)?.name ?? null;
+    return placesOf(ref, this.places).placeName('REGION', ref.id, currentRequest().language);
   }
 
   @ResolveField('airports')

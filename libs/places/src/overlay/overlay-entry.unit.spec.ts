@@ -21,6 +21,23 @@ describe('the overlay of the shipped places', () => {
     expect(places.airport('BER')?.regionId).toBe('DE-BE');
   });
 
+  it('are of the same region under its former id, and leave what an importer does not know as shipped', () => {
+    const shipped = aPlaceList();
+    const names = { de: 'Land Berlin' };
+    const coded = {
+      ...shipped,
+      regions: [{ id: 'DE-BE', formerId: 'DE:Berlin', country: 'DE', name: 'Berlin', also: [], names }],
+      airports: [anAirport({ regionId: 'DE-BE', cities: ['Berlin'] })],
+    };
+    const rows = withOverlay(coded, [
+      { kind: 'REGION', row: { id: 'DE:Berlin', country: 'DE', name: 'Berlin', also: ['Spree-Athen'] } },
+      airport({ name: 'Brandenburg', regionId: 'DE:Berlin' }),
+    ]);
+    expect(rows.regions).toEqual([{ ...coded.regions[0], also: ['Spree-Athen'] }]);
+    expect(rows.airports).toEqual([anAirport({ name: 'Brandenburg', regionId: 'DE-BE', cities: ['Berlin'] })]);
+    expect(Places.of(rows).path('AIRPORT', 'BER')?.region).toBe('DE:Berlin');
+  });
+
   it('never break a start: what names a place that is gone is left out or loses it', () => {
     const rows = withOverlay(aPlaceList(), [
       region('SU-1', 'SU', 'Gone'),

@@ -26,6 +26,7 @@ export const imports = {
       airports:
         'Die Datei airports.csv von OurAirports oder eine Liste mit den Spalten iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'Die Datei regions.csv von OurAirports oder die Liste der Gebiete von UN/LOCODE.',
+      'region-outlines': 'Die Datei ne_10m_admin_1_states_provinces von Natural Earth als GeoJSON.',
     },
     field: {
       importer: 'Importer',
@@ -153,6 +154,7 @@ export const imports = {
       tz: 'Zeitzone',
       size: 'Größe',
       scheduled: 'Linienverkehr',
+      outline: 'Umriss (Punkte)',
     },
     empty: 'Kein Importer eingerichtet',
     emptyText: 'Ein Importer liest Daten einer Quelle. Keiner ist in diesem Landfall vorhanden.',

@@ -28,6 +28,7 @@ export const imports: typeof german = {
       airports:
         'The file airports.csv from OurAirports, or a list with the columns iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'The file regions.csv from OurAirports, or the list of subdivisions from UN/LOCODE.',
+      'region-outlines': 'The file ne_10m_admin_1_states_provinces from Natural Earth, as GeoJSON.',
     },
     field: {
       importer: 'Importer',
@@ -150,6 +151,7 @@ export const imports: typeof german = {
       tz: 'Time zone',
       size: 'Size',
       scheduled: 'Scheduled flights',
+      outline: 'Outline (points)',
     },
     empty: 'No importer is set up',
     emptyText: 'An importer reads the data of one source. There is none in this Landfall.',

@@ -28,6 +28,7 @@ export const imports: typeof german = {
       airports:
         'Het bestand airports.csv van OurAirports, of een lijst met de kolommen iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'Het bestand regions.csv van OurAirports, of de lijst van gebieden van UN/LOCODE.',
+      'region-outlines': 'Het bestand ne_10m_admin_1_states_provinces van Natural Earth, als GeoJSON.',
     },
     field: {
       importer: 'Importer',
@@ -155,6 +156,7 @@ export const imports: typeof german = {
       tz: 'Tijdzone',
       size: 'Grootte',
       scheduled: 'Lijnvluchten',
+      outline: 'Omtrek (punten)',
     },
     empty: 'Geen importer ingesteld',
     emptyText: 'Een importer leest de gegevens van één bron. In deze Landfall is er geen.',

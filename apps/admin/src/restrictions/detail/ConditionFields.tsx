@@ -77,6 +77,7 @@ function ConditionParts({ id, condition, onChange }: RowProps) {
       id={`${id}-${part}`}
       label={say(`field.${part}`)}
       value={condition[part]}
+      helperText={part === 'withinDays' || part === 'transitHours' ? say(`hint.${part}`) : undefined}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       onChange={({ target }) => set({ [part]: target.value.replaceAll(/\D/g, '') })}
     />

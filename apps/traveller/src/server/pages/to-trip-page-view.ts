@@ -117,7 +117,13 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
   // An answer about the past names its places as they were called then.
   const answered = new Map(detail?.destinations.map((d) => [d.place.id, d.place.name]));
   const place: Names['place'] = ({ type, id }) => answered.get(id) ?? places.placeName(type, id, language) ?? id;
-  const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
+  // Changes name a place as it is stored, answers as the api does.
+  const nameById = new Map(
+    [...journey.destinations, ...journey.transits].flatMap((p) => {
+      const [name, path] = [place(p), places.path(p.type, p.id)];
+      return [p.id, places.presentId(p.type, p.id), ...(path ? [path.id] : [])].map((id) => [id, name] as const);
+    }),
+  );
   return {
     country: (iso) => places.countryName(iso, language) ?? iso,
     place,

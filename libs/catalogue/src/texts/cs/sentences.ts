@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Ke vstupu do země stačí cestovní pas.',
-  'value.ErPassportSufficient.no': 'Ke vstupu do země nestačí cestovní pas.',
+  'value.ErPassportSufficient.yes': 'Cestovní pas je uznáván jako cestovní doklad.',
+  'value.ErPassportSufficient.no': 'Cestovní pas není uznáván jako cestovní doklad.',
   'value.ErPassportExpiredPermissible.yes': 'Propadlý cestovní pas je uznáván.',
   'value.ErPassportExpiredPermissible.no': 'Propadlý cestovní pas není uznáván.',
   'value.ErPassportMaxMonthsExpired':
@@ -196,7 +196,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Pro všechny vaše destinace jsou nutné další formuláře: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Není uvedeno, zda jsou nutné další formuláře: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Cestovní pas pro děti',
-  'summary.CHILDRENS_PASSPORT.OK': 'Děti nepotřebují vlastní cestovní pas.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Děti nepotřebují cestovní pas; stačí vlastní občanský průkaz.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Pro vaši destinaci potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Pro jednu z vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
@@ -214,7 +214,7 @@ export const sentences: Sentences = {
   alternative: 'Pokud se vás to týká ({conditions}): {text}',
   otherwise: 'V ostatních případech: {text}',
   'condition.VISITED':
-    '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} other {, i letištní tranzit delší než {hours} h}}',
+    '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} any {, i letištní tranzit} other {, i letištní tranzit delší než {hours} hodin}}',
   'condition.RESIDENCE': 'bydliště: {countries}',
   'condition.HOLDS': 'platný doklad: {documents}',
   'document.VISA': 'vízum ({issuer})',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Et pas er tilstrækkeligt til indrejse.',
-  'value.ErPassportSufficient.no': 'Et pas er ikke tilstrækkeligt til indrejse.',
+  'value.ErPassportSufficient.yes': 'Et pas anerkendes som rejsedokument.',
+  'value.ErPassportSufficient.no': 'Et pas anerkendes ikke som rejsedokument.',
   'value.ErPassportExpiredPermissible.yes': 'Et udløbet pas accepteres.',
   'value.ErPassportExpiredPermissible.no': 'Et udløbet pas accepteres ikke.',
   'value.ErPassportMaxMonthsExpired':
@@ -199,7 +199,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Der kræves yderligere formularer til alle dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Det er ikke oplyst, om der kræves yderligere formularer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Pas til børn',
-  'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke have deres eget pas.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke et pas; deres eget id-kort er nok.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Børn skal have deres eget pas til din destination: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Børn skal have deres eget pas til en af dine destinationer: {destinations}.',
@@ -217,7 +217,7 @@ export const sentences: Sentences = {
   alternative: 'Hvis dette gælder for dig ({conditions}): {text}',
   otherwise: 'Ellers: {text}',
   'condition.VISITED':
-    '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} other {, også lufthavnstransit dér på mere end {hours} timer}}',
+    '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} any {, også lufthavnstransit dér} other {, også lufthavnstransit dér på mere end {hours} timer}}',
   'condition.RESIDENCE': 'bopæl: {countries}',
   'condition.HOLDS': 'gyldigt dokument: {documents}',
   'document.VISA': 'visum ({issuer})',

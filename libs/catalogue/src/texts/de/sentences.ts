@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Ein Reisepass genügt für die Einreise.',
-  'value.ErPassportSufficient.no': 'Ein Reisepass genügt für die Einreise nicht.',
+  'value.ErPassportSufficient.yes': 'Als Reisedokument wird der Reisepass anerkannt.',
+  'value.ErPassportSufficient.no': 'Als Reisedokument wird der Reisepass nicht anerkannt.',
   'value.ErPassportExpiredPermissible.yes': 'Ein abgelaufener Reisepass wird anerkannt.',
   'value.ErPassportExpiredPermissible.no': 'Ein abgelaufener Reisepass wird nicht anerkannt.',
   'value.ErPassportMaxMonthsExpired':
@@ -212,7 +212,7 @@ export const sentences: Sentences = {
     'Für alle Ihre Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Es ist nicht angegeben, ob zusätzliche Formulare erforderlich sind: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Reisepass für Kinder',
-  'summary.CHILDRENS_PASSPORT.OK': 'Kinder benötigen keinen eigenen Reisepass.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Kinder benötigen keinen Reisepass; ein eigener Personalausweis genügt.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Für Ihr Reiseziel benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
@@ -231,7 +231,7 @@ export const sentences: Sentences = {
   alternative: 'Wenn das auf Sie zutrifft ({conditions}): {text}',
   otherwise: 'Andernfalls: {text}',
   'condition.VISITED':
-    '{days, select, 0 {früherer Aufenthalt auf dieser Reise: {countries}} 1 {Aufenthalt am Tag vor der Ankunft: {countries}} other {Aufenthalt in den letzten {days} Tagen vor der Ankunft: {countries}}}{transit, select, none {} other {, auch Flughafentransit dort von mehr als {hours} Std.}}',
+    '{days, select, 0 {früherer Aufenthalt auf dieser Reise: {countries}} 1 {Aufenthalt am Tag vor der Ankunft: {countries}} other {Aufenthalt in den letzten {days} Tagen vor der Ankunft: {countries}}}{transit, select, none {} any {, auch Flughafentransit dort} other {, auch Flughafentransit dort von mehr als {hours} Stunden}}',
   'condition.RESIDENCE': 'Wohnsitz: {countries}',
   'condition.HOLDS': 'gültiges Dokument: {documents}',
   'document.VISA': 'Visum ({issuer})',

@@ -1,6 +1,6 @@
 export const sentences = {
-  'value.ErPassportSufficient.yes': 'A passport is sufficient for entry.',
-  'value.ErPassportSufficient.no': 'A passport is not sufficient for entry.',
+  'value.ErPassportSufficient.yes': 'A passport is accepted as a travel document.',
+  'value.ErPassportSufficient.no': 'A passport is not accepted as a travel document.',
   'value.ErPassportExpiredPermissible.yes': 'An expired passport is accepted.',
   'value.ErPassportExpiredPermissible.no': 'An expired passport is not accepted.',
   'value.ErPassportMaxMonthsExpired':
@@ -194,7 +194,7 @@ export const sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Additional forms are required for all your destinations: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'It is not stated whether additional forms are required: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passport for children',
-  'summary.CHILDRENS_PASSPORT.OK': 'Children do not need their own passport.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Children do not need a passport; an identity card of their own is enough.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Children need their own passport for your destination: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Children need their own passport for one of your destinations: {destinations}.',
@@ -212,7 +212,7 @@ export const sentences = {
   alternative: 'If this applies to you ({conditions}): {text}',
   otherwise: 'Otherwise: {text}',
   'condition.VISITED':
-    '{days, select, 0 {earlier stay on this journey: {countries}} 1 {stay on the day before arrival: {countries}} other {stay in the last {days} days before arrival: {countries}}}{transit, select, none {} other {, or airport transit there of more than {hours} h}}',
+    '{days, select, 0 {earlier stay on this journey: {countries}} 1 {stay on the day before arrival: {countries}} other {stay in the last {days} days before arrival: {countries}}}{transit, select, none {} any {, or airport transit there} other {, or airport transit there of more than {hours} hours}}',
   'condition.RESIDENCE': 'residence: {countries}',
   'condition.HOLDS': 'valid document: {documents}',
   'document.VISA': 'visa ({issuer})',

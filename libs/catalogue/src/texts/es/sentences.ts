@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Un pasaporte es suficiente para entrar en el país.',
-  'value.ErPassportSufficient.no': 'Un pasaporte no es suficiente para entrar en el país.',
+  'value.ErPassportSufficient.yes': 'El pasaporte se acepta como documento de viaje.',
+  'value.ErPassportSufficient.no': 'El pasaporte no se acepta como documento de viaje.',
   'value.ErPassportExpiredPermissible.yes': 'Se acepta un pasaporte caducado.',
   'value.ErPassportExpiredPermissible.no': 'No se acepta un pasaporte caducado.',
   'value.ErPassportMaxMonthsExpired':
@@ -202,7 +202,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Se requieren formularios adicionales para todos sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'No se indica si se requieren formularios adicionales: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Pasaporte para niños',
-  'summary.CHILDRENS_PASSPORT.OK': 'Los niños no necesitan su propio pasaporte.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Los niños no necesitan pasaporte; basta con su propio documento de identidad.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Los niños necesitan su propio pasaporte para su destino: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Los niños necesitan su propio pasaporte para uno de sus destinos: {destinations}.',
@@ -220,7 +220,7 @@ export const sentences: Sentences = {
   alternative: 'Si es su caso ({conditions}): {text}',
   otherwise: 'En caso contrario: {text}',
   'condition.VISITED':
-    '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} other {, incluido un tránsito aeroportuario allí de más de {hours} h}}',
+    '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} any {, incluido un tránsito aeroportuario allí} other {, incluido un tránsito aeroportuario allí de más de {hours} horas}}',
   'condition.RESIDENCE': 'residencia: {countries}',
   'condition.HOLDS': 'documento válido: {documents}',
   'document.VISA': 'visado ({issuer})',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Un passeport suffit pour entrer dans le pays.',
-  'value.ErPassportSufficient.no': 'Un passeport ne suffit pas pour entrer dans le pays.',
+  'value.ErPassportSufficient.yes': 'Le passeport est accepté comme document de voyage.',
+  'value.ErPassportSufficient.no': 'Le passeport n’est pas accepté comme document de voyage.',
   'value.ErPassportExpiredPermissible.yes': 'Un passeport périmé est accepté.',
   'value.ErPassportExpiredPermissible.no': 'Un passeport périmé n’est pas accepté.',
   'value.ErPassportMaxMonthsExpired':
@@ -221,7 +221,8 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.UNKNOWN':
     'Il n’est pas précisé si des formulaires supplémentaires sont exigés\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passeport pour les enfants',
-  'summary.CHILDRENS_PASSPORT.OK': 'Les enfants n’ont pas besoin de leur propre passeport.',
+  'summary.CHILDRENS_PASSPORT.OK':
+    'Les enfants n’ont pas besoin de passeport ; une carte d’identité à leur nom suffit.',
   'summary.CHILDRENS_PASSPORT.REQUIRED':
     'Les enfants doivent avoir leur propre passeport pour votre destination\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
@@ -241,7 +242,7 @@ export const sentences: Sentences = {
   alternative: 'Si cela vous concerne ({conditions})\u00a0: {text}',
   otherwise: 'Sinon\u00a0: {text}',
   'condition.VISITED':
-    '{days, select, 0 {séjour antérieur au cours de ce voyage: {countries}} 1 {séjour la veille de l’arrivée: {countries}} other {séjour au cours des {days} jours précédant l’arrivée: {countries}}}{transit, select, none {} other {, y compris un transit aéroportuaire sur place de plus de {hours} h}}',
+    '{days, select, 0 {séjour antérieur au cours de ce voyage: {countries}} 1 {séjour la veille de l’arrivée: {countries}} other {séjour au cours des {days} jours précédant l’arrivée: {countries}}}{transit, select, none {} any {, y compris un transit aéroportuaire sur place} other {, y compris un transit aéroportuaire sur place de plus de {hours} heures}}',
   'condition.RESIDENCE': 'résidence\u00a0: {countries}',
   'condition.HOLDS': 'document en cours de validité\u00a0: {documents}',
   'document.VISA': 'visa ({issuer})',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'A beutazáshoz elegendő az útlevél.',
-  'value.ErPassportSufficient.no': 'A beutazáshoz nem elegendő az útlevél.',
+  'value.ErPassportSufficient.yes': 'Az útlevelet elfogadják úti okmányként.',
+  'value.ErPassportSufficient.no': 'Az útlevelet nem fogadják el úti okmányként.',
   'value.ErPassportExpiredPermissible.yes': 'A lejárt útlevelet is elfogadják.',
   'value.ErPassportExpiredPermissible.no': 'A lejárt útlevelet nem fogadják el.',
   'value.ErPassportMaxMonthsExpired':
@@ -197,7 +197,8 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Minden úti célhoz további űrlapok szükségesek: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Nincs megadva, hogy szükségesek-e további űrlapok: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Útlevél gyermekeknek',
-  'summary.CHILDRENS_PASSPORT.OK': 'A gyermekeknek nincs szükségük saját útlevélre.',
+  'summary.CHILDRENS_PASSPORT.OK':
+    'A gyermekeknek nincs szükségük útlevélre; elegendő a saját személyazonosító igazolványuk.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Az úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Az egyik úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
@@ -216,7 +217,7 @@ export const sentences: Sentences = {
   alternative: 'Ha ez Önre vonatkozik ({conditions}): {text}',
   otherwise: 'Egyéb esetben: {text}',
   'condition.VISITED':
-    '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
+    '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} any {, vagy ottani repülőtéri tranzit} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
   'condition.RESIDENCE': 'lakóhely: {countries}',
   'condition.HOLDS': 'érvényes okmány: {documents}',
   'document.VISA': 'vízum ({issuer})',

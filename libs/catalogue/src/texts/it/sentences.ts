@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Per l’ingresso è sufficiente un passaporto.',
-  'value.ErPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto.',
+  'value.ErPassportSufficient.yes': 'Il passaporto è accettato come documento di viaggio.',
+  'value.ErPassportSufficient.no': 'Il passaporto non è accettato come documento di viaggio.',
   'value.ErPassportExpiredPermissible.yes': 'Un passaporto scaduto è accettato.',
   'value.ErPassportExpiredPermissible.no': 'Un passaporto scaduto non è accettato.',
   'value.ErPassportMaxMonthsExpired':
@@ -208,7 +208,8 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Sono richiesti moduli aggiuntivi per tutte le destinazioni: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Non è indicato se siano richiesti moduli aggiuntivi: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporto per i bambini',
-  'summary.CHILDRENS_PASSPORT.OK': 'Non è necessario che i bambini abbiano un proprio passaporto.',
+  'summary.CHILDRENS_PASSPORT.OK':
+    'Per i bambini non è necessario il passaporto; è sufficiente una propria carta d’identità.',
   'summary.CHILDRENS_PASSPORT.REQUIRED':
     'I bambini devono avere un proprio passaporto per la destinazione: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
@@ -228,7 +229,7 @@ export const sentences: Sentences = {
   alternative: 'Se è il Suo caso ({conditions}): {text}',
   otherwise: 'Altrimenti: {text}',
   'condition.VISITED':
-    '{days, select, 0 {soggiorno precedente durante questo viaggio: {countries}} 1 {soggiorno il giorno prima dell’arrivo: {countries}} other {soggiorno nei {days} giorni precedenti l’arrivo: {countries}}}{transit, select, none {} other {, compreso un transito aeroportuale di più di {hours} ore}}',
+    '{days, select, 0 {soggiorno precedente durante questo viaggio: {countries}} 1 {soggiorno il giorno prima dell’arrivo: {countries}} other {soggiorno nei {days} giorni precedenti l’arrivo: {countries}}}{transit, select, none {} any {, compreso un transito aeroportuale} other {, compreso un transito aeroportuale di più di {hours} ore}}',
   'condition.RESIDENCE': 'residenza: {countries}',
   'condition.HOLDS': 'documento valido: {documents}',
   'document.VISA': 'visto ({issuer})',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Een paspoort is voldoende voor de inreis.',
-  'value.ErPassportSufficient.no': 'Een paspoort is niet voldoende voor de inreis.',
+  'value.ErPassportSufficient.yes': 'Een paspoort wordt als reisdocument geaccepteerd.',
+  'value.ErPassportSufficient.no': 'Een paspoort wordt niet als reisdocument geaccepteerd.',
   'value.ErPassportExpiredPermissible.yes': 'Een verlopen paspoort wordt geaccepteerd.',
   'value.ErPassportExpiredPermissible.no': 'Een verlopen paspoort wordt niet geaccepteerd.',
   'value.ErPassportMaxMonthsExpired':
@@ -203,7 +203,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Voor al uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Er is niet vermeld of extra formulieren vereist zijn: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Paspoort voor kinderen',
-  'summary.CHILDRENS_PASSPORT.OK': 'Kinderen hebben geen eigen paspoort nodig.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Kinderen hebben geen paspoort nodig; een eigen identiteitskaart is voldoende.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Voor uw bestemming hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Voor een van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
@@ -222,7 +222,7 @@ export const sentences: Sentences = {
   alternative: 'Als dit op u van toepassing is ({conditions}): {text}',
   otherwise: 'Anders: {text}',
   'condition.VISITED':
-    '{days, select, 0 {eerder verblijf op deze reis: {countries}} 1 {verblijf op de dag voor aankomst: {countries}} other {verblijf in de laatste {days} dagen voor aankomst: {countries}}}{transit, select, none {} other {, ook een luchthaventransit daar van meer dan {hours} uur}}',
+    '{days, select, 0 {eerder verblijf op deze reis: {countries}} 1 {verblijf op de dag voor aankomst: {countries}} other {verblijf in de laatste {days} dagen voor aankomst: {countries}}}{transit, select, none {} any {, ook een luchthaventransit daar} other {, ook een luchthaventransit daar van meer dan {hours} uur}}',
   'condition.RESIDENCE': 'woonplaats: {countries}',
   'condition.HOLDS': 'geldig document: {documents}',
   'document.VISA': 'visum ({issuer})',

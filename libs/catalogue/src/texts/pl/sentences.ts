@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Do wjazdu wystarcza paszport.',
-  'value.ErPassportSufficient.no': 'Do wjazdu nie wystarcza paszport.',
+  'value.ErPassportSufficient.yes': 'Paszport jest uznawany jako dokument podróży.',
+  'value.ErPassportSufficient.no': 'Paszport nie jest uznawany jako dokument podróży.',
   'value.ErPassportExpiredPermissible.yes': 'Przeterminowany paszport jest honorowany.',
   'value.ErPassportExpiredPermissible.no': 'Przeterminowany paszport nie jest honorowany.',
   'value.ErPassportMaxMonthsExpired':
@@ -201,7 +201,7 @@ export const sentences: Sentences = {
     'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Nie podano, czy wymagane są dodatkowe formularze: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Paszport dla dzieci',
-  'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie muszą mieć własnego paszportu.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie potrzebują paszportu; wystarczy własny dowód osobisty.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'W miejscu docelowym dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'W jednym z miejsc docelowych dzieci muszą mieć własny paszport: {destinations}.',
@@ -219,7 +219,7 @@ export const sentences: Sentences = {
   alternative: 'Jeżeli dotyczy to Ciebie ({conditions}): {text}',
   otherwise: 'W innym przypadku: {text}',
   'condition.VISITED':
-    '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} other {, także tranzyt lotniskowy trwający ponad {hours} godz.}}',
+    '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} any {, także tranzyt lotniskowy} other {, także tranzyt lotniskowy trwający ponad {hours} godzin}}',
   'condition.RESIDENCE': 'miejsce zamieszkania: {countries}',
   'condition.HOLDS': 'ważny dokument: {documents}',
   'document.VISA': 'wiza ({issuer})',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Um passaporte é suficiente para a entrada.',
-  'value.ErPassportSufficient.no': 'Um passaporte não é suficiente para a entrada.',
+  'value.ErPassportSufficient.yes': 'O passaporte é aceite como documento de viagem.',
+  'value.ErPassportSufficient.no': 'O passaporte não é aceite como documento de viagem.',
   'value.ErPassportExpiredPermissible.yes': 'É aceite um passaporte caducado.',
   'value.ErPassportExpiredPermissible.no': 'Não é aceite um passaporte caducado.',
   'value.ErPassportMaxMonthsExpired':
@@ -207,7 +207,7 @@ export const sentences: Sentences = {
     'São necessários formulários adicionais para todos os seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Não está indicado se são necessários formulários adicionais: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporte para crianças',
-  'summary.CHILDRENS_PASSPORT.OK': 'As crianças não precisam do seu próprio passaporte.',
+  'summary.CHILDRENS_PASSPORT.OK': 'As crianças não precisam de passaporte; basta o seu próprio bilhete de identidade.',
   'summary.CHILDRENS_PASSPORT.REQUIRED':
     'As crianças precisam do seu próprio passaporte para o seu destino: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
@@ -227,7 +227,7 @@ export const sentences: Sentences = {
   alternative: 'Se for o seu caso ({conditions}): {text}',
   otherwise: 'Caso contrário: {text}',
   'condition.VISITED':
-    '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} other {, incluindo trânsito aeroportuário de mais de {hours} h}}',
+    '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} any {, incluindo trânsito aeroportuário} other {, incluindo trânsito aeroportuário de mais de {hours} horas}}',
   'condition.RESIDENCE': 'residência: {countries}',
   'condition.HOLDS': 'documento válido: {documents}',
   'document.VISA': 'visto ({issuer})',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Giriş için pasaport yeterlidir.',
-  'value.ErPassportSufficient.no': 'Giriş için pasaport yeterli değildir.',
+  'value.ErPassportSufficient.yes': 'Pasaport, seyahat belgesi olarak kabul edilir.',
+  'value.ErPassportSufficient.no': 'Pasaport, seyahat belgesi olarak kabul edilmez.',
   'value.ErPassportExpiredPermissible.yes': 'Süresi dolmuş pasaport kabul edilir.',
   'value.ErPassportExpiredPermissible.no': 'Süresi dolmuş pasaport kabul edilmez.',
   'value.ErPassportMaxMonthsExpired':
@@ -196,7 +196,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Tüm varış noktalarınız için ek formlar gereklidir: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Ek form gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Çocuklar için pasaport',
-  'summary.CHILDRENS_PASSPORT.OK': 'Çocukların kendi pasaportunun olması gerekmez.',
+  'summary.CHILDRENS_PASSPORT.OK': 'Çocukların pasaporta ihtiyacı yoktur; kendi kimlik kartları yeterlidir.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Varış noktanız için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Varış noktalarınızdan biri için çocukların kendi pasaportu olmalıdır: {destinations}.',
@@ -215,7 +215,7 @@ export const sentences: Sentences = {
   alternative: 'Bu durum sizin için geçerliyse ({conditions}): {text}',
   otherwise: 'Aksi hâlde: {text}',
   'condition.VISITED':
-    '{days, select, 0 {bu yolculukta daha önce kalınan yer: {countries}} 1 {varıştan önceki gün kalınan yer: {countries}} other {varıştan önceki {days} gün içinde kalınan yer: {countries}}}{transit, select, none {} other {, oradaki {hours} saatten uzun havalimanı transiti dâhil}}',
+    '{days, select, 0 {bu yolculukta daha önce kalınan yer: {countries}} 1 {varıştan önceki gün kalınan yer: {countries}} other {varıştan önceki {days} gün içinde kalınan yer: {countries}}}{transit, select, none {} any {, oradaki havalimanı transiti dâhil} other {, oradaki {hours} saatten uzun havalimanı transiti dâhil}}',
   'condition.RESIDENCE': 'ikamet: {countries}',
   'condition.HOLDS': 'geçerli belge: {documents}',
   'document.VISA': 'vize ({issuer})',

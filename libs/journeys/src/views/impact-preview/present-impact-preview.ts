@@ -79,7 +79,7 @@ export function presentImpactPreview(
     itineraries: impact.itineraries.map((itinerary) => presentItinerary(itinerary, language, places)),
     trips: impact.trips.map((journey) => presentJourney(journey, { language, places, links, today })),
     changes: presentChanges(changes, words),
-    brokenRegressionCases: presentBrokenRegressionCases(broken, language),
+    brokenRegressionCases: presentBrokenRegressionCases(broken, language, places),
     tookMs,
   };
 }

@@ -48,7 +48,7 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
     if (args.shippingLineId || args.route) return { results: [], totalCount: 0 };
     const today = dayIn(this.config.timeZone, this.clock.now());
     return this.database.transaction({ organisationId }, async (tx) => {
-      const conditions = conditionsOf(args, organisationId, today);
+      const conditions = conditionsOf(this.byStoredIds(args), organisationId, today);
       const source = await this.source(tx, conditions, args, organisationId, language);
       const { ids, totalCount } = await readPage(tx, source, conditions, {
         ...contractPage(args),
@@ -87,6 +87,18 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
         internalNote: [inLanguage('j.internal_note', language)],
       },
       defaultSort: ['createdAt', 'DESC'],
+    };
+  }
+
+  /** A region may be named by its present id; what is no region keeps its id. */
+  private byStoredIds(args: JourneyListInput): JourneyListInput {
+    const { departureId, destinationId, transitId } = args;
+    const stored = (id: string | null | undefined) => id && this.places.storedId('REGION', id);
+    return {
+      ...args,
+      departureId: stored(departureId),
+      destinationId: stored(destinationId),
+      transitId: stored(transitId),
     };
   }
 

@@ -13,7 +13,14 @@ import { itineraryBy } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';
 import type { TripPageAsOfInput } from './trip-page.input.js';
-import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
+import {
+  changesOf,
+  closedPage,
+  subscriptionState,
+  unreadAt,
+  withPresentIds,
+  type TripPageModel,
+} from './trip-page-content.js';
 
 /** Who asks: a traveller with the secret of the link, or the organisation of the page. */
 export type Requester = { token: string } | { organisationId: string; journeyId: string };
@@ -83,7 +90,7 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
     return {
       ...page,
       detail: await this.detail(tx, journey, language, asOf, unreadAt(changes)),
-      changes,
+      changes: withPresentIds(changes, this.places),
       subscription: await subscriptionState(tx, journey.id),
     };
   }

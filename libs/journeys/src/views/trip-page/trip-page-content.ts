@@ -5,6 +5,7 @@ import { translationsOf } from '@landfall/answers/translations-of';
 import type { IsoDate, Language } from '@landfall/kernel';
 import { organisationById } from '@landfall/organisations/organisation-store';
 import type { Organisation } from '@landfall/organisations/organisation';
+import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import type { Difference } from '@landfall/requirements';
 import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
@@ -95,6 +96,10 @@ export async function changesOf(
   }));
   return changes.filter(({ before, after }) => before !== after);
 }
+
+/** The changes with the ids of the api. */
+export const withPresentIds = (changes: readonly TripPageChange[], places: Places): TripPageChange[] =>
+  changes.map((change) => ({ ...change, destination: places.presentId('REGION', change.destination) }));
 
 /** When the newest unread change of each entry was made, by `place|detailType`. */
 export const unreadAt = (changes: readonly TripPageChange[]): ReadonlyMap<string, string> =>

@@ -6,7 +6,7 @@ import DataLoader from 'dataloader';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { openPage, presentSnapshot } from './open-trip-page.js';
-import { unreadAt, type TripPageModel } from './trip-page-content.js';
+import { unreadAt, withPresentIds, type TripPageModel } from './trip-page-content.js';
 import { versionsOfPages, type TripPageVersion } from './trip-page-version.js';
 
 /** What a trip page shows now, for the secret of its link; null for a wrong and for a missing link alike. */
@@ -92,7 +92,11 @@ export class TripPageHandler implements IQueryHandler<TripPage> {
       );
       if (!found?.answer) return found?.page ?? null;
       const { page, answer } = found;
-      return { ...page, detail: await presentSnapshot(tx, answer, page.language, unreadAt(page.changes), this.places) };
+      return {
+        ...page,
+        changes: withPresentIds(page.changes, this.places),
+        detail: await presentSnapshot(tx, answer, page.language, unreadAt(page.changes), this.places),
+      };
     });
   }
 }

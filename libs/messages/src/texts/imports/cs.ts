@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Údaje o zemích',
   'import.title.airports': 'Letiště',
   'import.title.regions': 'Regiony zemí',
+  'import.title.region-outlines': 'Obrysy regionů',
 
   'advisory.authority.de': 'Ministerstvo zahraničí Německa',
   'advisory.authority.uk': 'Ministerstvo zahraničí Spojeného království',
@@ -32,6 +33,8 @@ export const importTexts: ImportTexts = {
     'Soubor by změnil nebo odstranil {count} z {total} uložených záznamů, tedy více než třetinu. Zkontrolujte prosím, zda je v pořádku.',
   'import.problem.missingKept': 'Uložené záznamy, které už v souboru nejsou, zůstávají beze změny. Počet: {count}.',
   'import.problem.unknownCountry': 'Vynecháno, protože není známa žádná země s tímto názvem nebo kódem: {name}.',
+  'import.problem.unknownRegion':
+    'Vynecháno, protože v zemi {country} není znám žádný region s tímto názvem nebo kódem: {name}.',
   'import.problem.severalEntries': 'Pro stejnou zemi ({country}) je více záznamů; platí nejpřísnější.',
   'import.problem.badValue': '{where}: hodnota „{value}“ neodpovídá poli {field}.',
   'import.problem.unknownLevel': '{country}: stupeň „{value}“ není znám a byl vynechán.',

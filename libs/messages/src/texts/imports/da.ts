@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Oplysninger om lande',
   'import.title.airports': 'Lufthavne',
   'import.title.regions': 'Landenes regioner',
+  'import.title.region-outlines': 'Regioners omrids',
 
   'advisory.authority.de': 'Tysklands udenrigsministerium',
   'advisory.authority.uk': 'Storbritanniens udenrigsministerium',
@@ -34,6 +35,8 @@ export const importTexts: ImportTexts = {
     'Filen ville ændre eller fjerne {count} af {total} gemte poster, altså mere end en tredjedel. Kontrollér, om den er i orden.',
   'import.problem.missingKept': 'Gemte poster, der ikke længere er i filen, bliver stående. Antal: {count}.',
   'import.problem.unknownCountry': 'Udeladt, fordi der ikke kendes noget land med dette navn eller denne kode: {name}.',
+  'import.problem.unknownRegion':
+    'Udeladt, fordi der ikke kendes nogen region i {country} med dette navn eller denne kode: {name}.',
   'import.problem.severalEntries': 'Der er flere poster for {country}; den strengeste gælder.',
   'import.problem.badValue': '{where}: Værdien »{value}« passer ikke til feltet {field}.',
   'import.problem.unknownLevel': '{country}: Niveauet »{value}« kendes ikke og er udeladt.',

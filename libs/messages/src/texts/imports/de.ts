@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Angaben zu Ländern',
   'import.title.airports': 'Flughäfen',
   'import.title.regions': 'Regionen der Länder',
+  'import.title.region-outlines': 'Umrisse von Regionen',
 
   'advisory.authority.de': 'Auswärtiges Amt (Deutschland)',
   'advisory.authority.uk': 'Außenministerium des Vereinigten Königreichs',
@@ -35,6 +36,8 @@ export const importTexts: ImportTexts = {
   'import.problem.missingKept':
     'Gespeicherte Einträge, die nicht mehr in der Datei stehen, bleiben erhalten. Anzahl: {count}.',
   'import.problem.unknownCountry': 'Ausgelassen, weil kein Land mit diesem Namen oder Code bekannt ist: {name}.',
+  'import.problem.unknownRegion':
+    'Ausgelassen, weil in {country} keine Region mit diesem Namen oder Code bekannt ist: {name}.',
   'import.problem.severalEntries': '{country}: Es gibt mehrere Einträge; es zählt der strengste.',
   'import.problem.badValue': '{where}: Der Wert „{value}“ passt nicht zum Feld {field}.',
   'import.problem.unknownLevel': '{country}: Die Stufe „{value}“ ist nicht bekannt und wurde ausgelassen.',

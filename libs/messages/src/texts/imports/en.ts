@@ -9,6 +9,7 @@ export const importTexts = {
   'import.title.country-facts': 'Facts about countries',
   'import.title.airports': 'Airports',
   'import.title.regions': 'Regions of countries',
+  'import.title.region-outlines': 'Outlines of regions',
 
   'advisory.authority.de': 'Federal Foreign Office of Germany',
   'advisory.authority.uk': 'Foreign, Commonwealth & Development Office of the United Kingdom',
@@ -33,6 +34,7 @@ export const importTexts = {
     'The file would change or remove {count} of {total} stored entries, which is more than a third. Please check that it is in order.',
   'import.problem.missingKept': 'Stored entries that are no longer in the file are kept. Number: {count}.',
   'import.problem.unknownCountry': 'Left out because no country with this name or code is known: {name}.',
+  'import.problem.unknownRegion': 'Left out because no region of {country} with this name or code is known: {name}.',
   'import.problem.severalEntries': '{country}: there are several entries; the strictest one counts.',
   'import.problem.badValue': '{where}: the value “{value}” is not valid for the field {field}.',
   'import.problem.unknownLevel': '{country}: the level “{value}” is not known and was left out.',

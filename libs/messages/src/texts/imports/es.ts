@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Datos de los países',
   'import.title.airports': 'Aeropuertos',
   'import.title.regions': 'Regiones de los países',
+  'import.title.region-outlines': 'Contornos de regiones',
 
   'advisory.authority.de': 'Ministerio Federal de Asuntos Exteriores de Alemania',
   'advisory.authority.uk': 'Ministerio de Asuntos Exteriores del Reino Unido',
@@ -34,6 +35,8 @@ export const importTexts: ImportTexts = {
     'El archivo cambiaría o eliminaría {count} de {total} entradas guardadas, es decir, más de un tercio. Compruebe que sea correcto.',
   'import.problem.missingKept': 'Las entradas guardadas que ya no figuran en el archivo se conservan. Número: {count}.',
   'import.problem.unknownCountry': 'Entrada omitida porque no se conoce ningún país con este nombre o código: {name}.',
+  'import.problem.unknownRegion':
+    'Entrada omitida porque no se conoce en {country} ninguna región con este nombre o código: {name}.',
   'import.problem.severalEntries': '{country}: hay varias entradas; cuenta la más estricta.',
   'import.problem.badValue': '{where}: el valor «{value}» no es válido para el campo {field}.',
   'import.problem.unknownLevel': '{country}: se desconoce el nivel «{value}», por lo que se ha omitido.',

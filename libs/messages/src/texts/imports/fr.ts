@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Données sur les pays',
   'import.title.airports': 'Aéroports',
   'import.title.regions': 'Régions des pays',
+  'import.title.region-outlines': 'Contours des régions',
 
   'advisory.authority.de': 'Ministère fédéral des Affaires étrangères d’Allemagne',
   'advisory.authority.uk': 'Ministère des Affaires étrangères du Royaume-Uni',
@@ -35,6 +36,8 @@ export const importTexts: ImportTexts = {
   'import.problem.missingKept':
     'Les entrées enregistrées qui ne figurent plus dans le fichier sont conservées. Nombre\u00a0: {count}.',
   'import.problem.unknownCountry': 'Entrée ignorée, car aucun pays n’est connu sous ce nom ou ce code\u00a0: {name}.',
+  'import.problem.unknownRegion':
+    'Entrée ignorée, car aucune région de ce nom ou de ce code n’est connue pour ce pays ({country})\u00a0: {name}.',
   'import.problem.severalEntries': '{country}\u00a0: il existe plusieurs entrées\u00a0; la plus stricte est retenue.',
   'import.problem.badValue': '{where}\u00a0: la valeur «\u00a0{value}\u00a0» ne convient pas au champ {field}.',
   'import.problem.unknownLevel': '{country}\u00a0: le niveau «\u00a0{value}\u00a0» est inconnu et a été ignoré.',

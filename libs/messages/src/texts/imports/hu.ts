@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Országok adatai',
   'import.title.airports': 'Repülőterek',
   'import.title.regions': 'Országok régiói',
+  'import.title.region-outlines': 'Régiók körvonalai',
 
   'advisory.authority.de': 'Németország külügyminisztériuma',
   'advisory.authority.uk': 'Az Egyesült Királyság külügyminisztériuma',
@@ -34,6 +35,8 @@ export const importTexts: ImportTexts = {
     'A fájl {total} tárolt bejegyzésből ennyit módosítana vagy törölne: {count}, azaz több mint a harmadát. Kérjük, ellenőrizze, rendben van-e.',
   'import.problem.missingKept': 'A fájlban már nem szereplő tárolt bejegyzések megmaradnak. Számuk: {count}.',
   'import.problem.unknownCountry': 'Kimaradt, mert nem ismert ilyen nevű vagy kódú ország: {name}.',
+  'import.problem.unknownRegion':
+    'Kimaradt, mert ebben az országban ({country}) nem ismert ilyen nevű vagy kódú régió: {name}.',
   'import.problem.severalEntries':
     'Ugyanahhoz az országhoz ({country}) több bejegyzés tartozik; a legszigorúbb számít.',
   'import.problem.badValue': '{where}: az érték („{value}”) nem illik a mezőhöz ({field}).',

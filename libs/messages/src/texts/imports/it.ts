@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Dati sui Paesi',
   'import.title.airports': 'Aeroporti',
   'import.title.regions': 'Regioni dei Paesi',
+  'import.title.region-outlines': 'Contorni delle regioni',
 
   'advisory.authority.de': 'Ministero federale degli Esteri della Germania',
   'advisory.authority.uk': 'Ministero degli Esteri del Regno Unito',
@@ -35,6 +36,8 @@ export const importTexts: ImportTexts = {
   'import.problem.missingKept': 'Le voci salvate che non sono più nel file restano invariate. Numero: {count}.',
   'import.problem.unknownCountry':
     'Voce tralasciata perché non si conosce alcun Paese con questo nome o codice: {name}.',
+  'import.problem.unknownRegion':
+    'Voce omessa perché per {country} non è nota alcuna regione con questo nome o codice: {name}.',
   'import.problem.severalEntries': '{country}: ci sono più voci; vale la più severa.',
   'import.problem.badValue': '{where}: il valore «{value}» non è valido per il campo {field}.',
   'import.problem.unknownLevel': '{country}: il livello «{value}» non è noto ed è stato tralasciato.',

@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Gegevens over landen',
   'import.title.airports': 'Luchthavens',
   'import.title.regions': 'Regio’s van landen',
+  'import.title.region-outlines': 'Omtrekken van regio’s',
 
   'advisory.authority.de': 'Duits ministerie van Buitenlandse Zaken',
   'advisory.authority.uk': 'Brits ministerie van Buitenlandse Zaken',
@@ -35,6 +36,8 @@ export const importTexts: ImportTexts = {
   'import.problem.missingKept':
     'Opgeslagen vermeldingen die niet meer in het bestand staan, blijven behouden. Aantal: {count}.',
   'import.problem.unknownCountry': 'Weggelaten, omdat er geen land met deze naam of code bekend is: {name}.',
+  'import.problem.unknownRegion':
+    'Weggelaten, omdat er in {country} geen regio met deze naam of code bekend is: {name}.',
   'import.problem.severalEntries': '{country}: er zijn meerdere vermeldingen; de strengste telt.',
   'import.problem.badValue': '{where}: de waarde ‘{value}’ past niet bij het veld {field}.',
   'import.problem.unknownLevel': '{country}: het niveau ‘{value}’ is niet bekend en is weggelaten.',

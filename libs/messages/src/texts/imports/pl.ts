@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Dane o krajach',
   'import.title.airports': 'Lotniska',
   'import.title.regions': 'Regiony krajów',
+  'import.title.region-outlines': 'Granice regionów',
 
   'advisory.authority.de': 'Federalne Ministerstwo Spraw Zagranicznych Niemiec',
   'advisory.authority.uk': 'Ministerstwo Spraw Zagranicznych Wielkiej Brytanii',
@@ -33,6 +34,8 @@ export const importTexts: ImportTexts = {
     'Plik zmieniłby lub usunął {count} z {total} zapisanych wpisów, czyli ponad jedną trzecią. Prosimy sprawdzić, czy jest poprawny.',
   'import.problem.missingKept': 'Zapisane wpisy, których nie ma już w pliku, pozostają bez zmian. Liczba: {count}.',
   'import.problem.unknownCountry': 'Pominięto, ponieważ nie jest znany żaden kraj o tej nazwie lub kodzie: {name}.',
+  'import.problem.unknownRegion':
+    'Pominięto, ponieważ w kraju {country} nie jest znany żaden region o tej nazwie lub kodzie: {name}.',
   'import.problem.severalEntries':
     'Jest kilka wpisów dotyczących tego samego kraju ({country}); liczy się najsurowszy.',
   'import.problem.badValue': '{where}: wartość „{value}” nie pasuje do pola {field}.',

@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Dados sobre os países',
   'import.title.airports': 'Aeroportos',
   'import.title.regions': 'Regiões dos países',
+  'import.title.region-outlines': 'Contornos das regiões',
 
   'advisory.authority.de': 'Ministério Federal dos Negócios Estrangeiros da Alemanha',
   'advisory.authority.uk': 'Ministério dos Negócios Estrangeiros do Reino Unido',
@@ -34,6 +35,8 @@ export const importTexts: ImportTexts = {
     'O ficheiro alteraria ou eliminaria {count} de {total} entradas guardadas, ou seja, mais de um terço. Verifique se está correto.',
   'import.problem.missingKept': 'As entradas guardadas que já não constam do ficheiro mantêm-se. Número: {count}.',
   'import.problem.unknownCountry': 'Entrada omitida por não se conhecer nenhum país com este nome ou código: {name}.',
+  'import.problem.unknownRegion':
+    'Entrada omitida por não se conhecer em {country} nenhuma região com este nome ou código: {name}.',
   'import.problem.severalEntries': '{country}: há várias entradas; conta a mais restritiva.',
   'import.problem.badValue': '{where}: o valor «{value}» não é válido para o campo {field}.',
   'import.problem.unknownLevel': '{country}: o nível «{value}» não é conhecido e foi omitido.',

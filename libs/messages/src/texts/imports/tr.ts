@@ -10,6 +10,7 @@ export const importTexts: ImportTexts = {
   'import.title.country-facts': 'Ülke bilgileri',
   'import.title.airports': 'Havalimanları',
   'import.title.regions': 'Ülkelerin bölgeleri',
+  'import.title.region-outlines': 'Bölge sınırları',
 
   'advisory.authority.de': 'Almanya Dışişleri Bakanlığı',
   'advisory.authority.uk': 'Birleşik Krallık Dışişleri Bakanlığı',
@@ -33,6 +34,7 @@ export const importTexts: ImportTexts = {
     'Dosya, kayıtlı {total} kaydın {count} tanesini, yani üçte birinden fazlasını değiştirir veya kaldırır. Lütfen dosyanın doğru olup olmadığını denetleyin.',
   'import.problem.missingKept': 'Dosyada artık bulunmayan kayıtlar olduğu gibi kalıyor. Sayısı: {count}.',
   'import.problem.unknownCountry': 'Bu ada veya koda sahip bir ülke bilinmediği için atlandı: {name}.',
+  'import.problem.unknownRegion': '{country} içinde bu ada veya koda sahip bir bölge bilinmediği için atlandı: {name}.',
   'import.problem.severalEntries': 'Aynı ülke ({country}) için birden fazla kayıt var; en katı olanı geçerlidir.',
   'import.problem.badValue': '{where}: “{value}” değeri {field} alanına uymuyor.',
   'import.problem.unknownLevel': '{country}: “{value}” düzeyi bilinmiyor ve atlandı.',

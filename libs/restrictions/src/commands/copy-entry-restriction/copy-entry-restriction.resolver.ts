@@ -41,7 +41,7 @@ export class CopyEntryRestrictionResolver {
       overwrites: this.present(copied.overwrites),
       additions: this.present(copied.additions),
       details: copied.details,
-      brokenRegressionCases: presentBrokenRegressionCases(copied.brokenRegressionCases, language),
+      brokenRegressionCases: presentBrokenRegressionCases(copied.brokenRegressionCases, language, this.places),
     };
   }
 

@@ -68,8 +68,9 @@ export function decideRegressionCase(
   if (isNameTaken) rejections.add('name', 'rejection.nameTaken');
   for (const { field, key, values } of trip.ok ? [] : trip.rejections) rejections.add(field, key, values);
   const ids = trip.ok ? idsOf(trip.itinerary) : {};
+  const storedId = storedIdIn(trip.ok ? trip.itinerary : null, places);
   const expectations = (isUsable('expectations') ? input.expectations : []).map((one, index) =>
-    decideExpectation(one, `expectations.${index}`, ids, rejections),
+    decideExpectation({ ...one, place: one.place && storedId(one.place) }, `expectations.${index}`, ids, rejections),
   );
   rejectRepeated(expectations, rejections);
   if (!trip.ok || rejections.any) return rejections.toRejection();
@@ -121,6 +122,14 @@ const idsOf = ({ destinations, transits, citizenships }: Itinerary): TripIds => 
   places: [...destinations, ...transits].map((path) => path.id),
   citizenships,
 });
+
+/** Clients name a place of the trip by its present id or the one that it is stored under. */
+function storedIdIn(trip: Itinerary | null, places: Places): (id: string) => string {
+  const stored = new Map(
+    [...(trip?.destinations ?? []), ...(trip?.transits ?? [])].map(({ type, id }) => [places.presentId(type, id), id]),
+  );
+  return (id) => stored.get(id.trim().toUpperCase()) ?? id;
+}
 
 function decideExpectation(
   input: RegressionCaseInput['expectations'][number],

@@ -21,7 +21,7 @@ function conditionText(condition: Condition, language: Language): string {
       return catalogueText(language, 'condition.VISITED', {
         countries: countries(condition.countries),
         days: condition.withinDays ?? 0,
-        transit: condition.transitHours === null ? 'none' : 'other',
+        transit: condition.transitHours === null ? 'none' : condition.transitHours === 0 ? 'any' : 'other',
         hours: condition.transitHours ?? 0,
       });
     case 'RESIDENCE':

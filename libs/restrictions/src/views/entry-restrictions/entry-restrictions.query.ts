@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { asOfMoment, dayIn, type Clock } from '@landfall/kernel';
+import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, MAX_PAGE_SIZE, type Config, type Tx, type Validated } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
 import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
@@ -34,12 +35,15 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
     private readonly database: Database,
     private readonly ruleIndex: PublishedRules,
     private readonly historical: HistoricalRestrictions,
+    private readonly places: Places,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
   async execute({ requested, reader }: EntryRestrictionsQuery): Promise<PresentedRestriction[]> {
-    const { input: args, shape } = requested;
+    const { input, shape } = requested;
+    const { regionId } = input;
+    const args = { ...input, regionId: regionId && this.places.storedId('REGION', regionId) };
     const moment = asOfMoment(args.asOf, this.clock.now(), shape);
     return this.database.transaction('none', (tx) =>
       moment ? this.past(tx, args, moment, reader) : this.present(tx, args, reader),

@@ -46,12 +46,13 @@ export async function presentRegressionCases(
       restrictionType,
       startsInDays: regressionCase.startsInDays,
       nights: regressionCase.nights,
-      expectations: regressionCase.expectations,
+      expectations: regressionCase.expectations.map((one) => withPresentId(one, places)),
       modifiedAt: regressionCase.modifiedAt,
       modifiedBy: regressionCase.modifiedBy ? (people.get(regressionCase.modifiedBy) ?? null) : null,
       failures: presentFailures(
         failuresOf(regressionCase, answer(ruleIndex, itineraryOn(regressionCase, today))),
         language,
+        places,
       ),
     };
   });
@@ -60,13 +61,19 @@ export async function presentRegressionCases(
 export const presentBrokenRegressionCases = (
   broken: readonly BrokenRegressionCase[],
   language: Language,
+  places: Places,
 ): Presented<'BrokenRegressionCase'>[] =>
-  broken.map(({ id, name, failures }) => ({ id, name, failures: presentFailures(failures, language) }));
+  broken.map(({ id, name, failures }) => ({ id, name, failures: presentFailures(failures, language, places) }));
 
 const presentFailures = (
   failures: readonly RegressionFailure[],
   language: Language,
-): Presented<'RegressionFailure'>[] => failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
+  places: Places,
+): Presented<'RegressionFailure'>[] =>
+  failures.map((failure) => ({ ...withPresentId(failure, places), title: titleOf(failure, language) }));
+
+const withPresentId = <T extends RegressionExpectation>(expectation: T, places: Places): T =>
+  expectation.place === null ? expectation : { ...expectation, place: places.presentId('REGION', expectation.place) };
 
 function titleOf({ kind, key }: RegressionExpectation, language: Language): string {
   if (kind === 'SUMMARY') return catalogueText(language, `summary.${key}.title`);

@@ -28,6 +28,7 @@ const aProcess = (): ListEntryRestrictionsHandler =>
     new RestrictionListProjection(world.config),
     new RestrictionPlaceNames(world.places),
     world.rules,
+    world.places,
     world.clock,
     world.config,
   );

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
+import { Places } from '@landfall/places';
 import {
   CLOCK,
   CONFIG,
@@ -44,13 +45,15 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     private readonly projection: RestrictionListProjection,
     private readonly placeNames: RestrictionPlaceNames,
     private readonly ruleIndex: PublishedRules,
+    private readonly places: Places,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
   async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<PresentedRestriction>> {
     const { limit, offset } = pageRequest(args, RestrictionListInput);
-    const filter = args.filter ?? {};
+    const { regionId, ...others } = args.filter ?? {};
+    const filter = { ...others, regionId: regionId && this.places.storedId('REGION', regionId) };
     const { list, scheduled } = await this.read(async (tx) => ({
       list: await this.projection.current(tx),
       scheduled: usesScheduled(args) ? await openScheduledCounts(tx) : new Map<string, number>(),

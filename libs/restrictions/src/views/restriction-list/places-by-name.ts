@@ -54,10 +54,15 @@ export abstract class PlacesByName {
         {
           rank,
           folded: fold(searched),
-          codes: [countryId, regionId, airportId].flatMap((id) => (id ? [fold(id)] : [])),
+          codes: this.codesOf(countryId, regionId, airportId).map(fold),
         },
       ]),
     );
+  }
+
+  private codesOf(countryId: string, regionId: string | null, airportId: string | null): string[] {
+    const region = regionId ? [regionId, this.places.presentId('REGION', regionId)] : [];
+    return [countryId, ...region, ...(airportId ? [airportId] : [])];
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldRejection, Language, Rejection } from '@landfall/kernel';
 import { formatList } from '@landfall/messages';
+import { Places } from '@landfall/places';
 import { currentRequest, Database, toFieldErrors, type Presented } from '@landfall/platform';
 import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
@@ -31,6 +32,7 @@ export class SaveResultPresenter {
     private readonly database: Database,
     private readonly ruleIndex: PublishedRules,
     private readonly scheduledRevisions: ScheduledRevisionPresenter,
+    private readonly places: Places,
   ) {}
 
   async present(result: Result): Promise<PresentedSaveResult> {
@@ -45,7 +47,7 @@ export class SaveResultPresenter {
       current: 'current' in result ? await this.restriction(result.current, language) : null,
       // One that was published just now waits for nothing any more.
       scheduled: scheduled?.state === 'APPLIED' ? null : await this.scheduled(scheduled, language),
-      brokenRegressionCases: presentBrokenRegressionCases(broken, language),
+      brokenRegressionCases: presentBrokenRegressionCases(broken, language, this.places),
       overwrites: [],
     };
   }

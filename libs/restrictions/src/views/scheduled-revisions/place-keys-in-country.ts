@@ -7,7 +7,7 @@ export function placeKeysInCountry(places: Places, country: string): string[] {
   const airports = [...regions.flatMap(({ id }) => places.airportsOf(id)), ...places.airportsWithoutRegion(country)];
   return [
     placeKey('COUNTRY', country.toUpperCase()),
-    ...regions.map(({ id }) => placeKey('REGION', id)),
+    ...regions.map(({ id }) => placeKey('REGION', places.path('REGION', id)!.id)),
     ...airports.map(({ iata }) => placeKey('AIRPORT', iata)),
   ];
 }

@@ -60,7 +60,7 @@ export class ScheduledRevisionPresenter {
       appliedVersion: revision.appliedVersion,
       restoredFrom: revision.restoredFrom,
       problem: problemText(revision, language),
-      brokenRegressionCases: presentBrokenRegressionCases(revision.brokenRegressionCases, language),
+      brokenRegressionCases: presentBrokenRegressionCases(revision.brokenRegressionCases, language, this.places),
       changes: () => this.changes(revision, language),
     };
   }
