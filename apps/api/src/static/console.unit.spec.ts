@@ -38,11 +38,21 @@ it.each(['/assets', '/\\evil.example/..%2fassets', '//evil.example/..%2fassets',
   async (path) => expect((await open(path)).location).toBeUndefined(),
 );
 
-it.each(['/search', '/widget/settings', '/authorities', '/news'])('serves the screen for a path of the console: %s', async (path) =>
-  expect((await open(path)).status).toBe(200),
+it.each(['/search', '/widget/settings', '/authorities', '/news'])(
+  'serves the screen for a path of the console: %s',
+  async (path) => expect((await open(path)).status).toBe(200),
 );
 
-it.each(['/auth', '/auth/reset', '/AUTH', '/metrics', '/widget', '/widget/x', '/widget/settings/x', '/api/x', '/traveller'])(
-  'has no screen for a path that is none of the console: %s',
-  async (path) => expect((await open(path)).status).toBe(404),
+it.each([
+  '/auth',
+  '/auth/reset',
+  '/AUTH',
+  '/metrics',
+  '/widget',
+  '/widget/x',
+  '/widget/settings/x',
+  '/api/x',
+  '/traveller',
+])('has no screen for a path that is none of the console: %s', async (path) =>
+  expect((await open(path)).status).toBe(404),
 );

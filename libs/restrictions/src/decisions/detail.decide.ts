@@ -58,10 +58,8 @@ class DetailDraft {
     const { input, previous, at, rejections } = this;
     if (input.restrictionType === 'CRUISE') rejections.add(at('restrictionType'), 'rejection.cruiseRule');
     const authorityId = this.authority(context.authorityIds);
-    const conditions = this.conditions(context);
     const phases = this.phases();
-    if (conditions.length > 0 && Object.keys(phases).length > 0)
-      rejections.add(at('conditions'), 'rejection.conditionWithPhases');
+    const conditions = this.conditionsBeside(phases, context);
     const nextReview = kept(input.nextReview, previous?.nextReview);
     return {
       id: previous?.id ?? context.newId(),
@@ -91,6 +89,13 @@ class DetailDraft {
       modifiedAt: now,
       significantUpdateAt: null,
     };
+  }
+
+  private conditionsBeside(phases: Phases, context: DetailContext): Condition[] {
+    const conditions = this.conditions(context);
+    if (conditions.length > 0 && Object.keys(phases).length > 0)
+      this.rejections.add(this.at('conditions'), 'rejection.conditionWithPhases');
+    return conditions;
   }
 
   private authority(existing: ReadonlySet<string>): string | null {
