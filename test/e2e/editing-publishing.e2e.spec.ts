@@ -154,13 +154,7 @@ describe('the impact of a draft', () => {
   beforeAll(async () => {
     const dice = new Dice(7);
     const other = await Desk.of(landfall, 'agent-two');
-    const places = [
-      'MZ',
-      { type: 'REGION' as const, id: 'MZ-G' },
-      { type: 'AIRPORT' as const, id: 'VJB' },
-      'ZM',
-      'BW',
-    ];
+    const places = ['MZ', { type: 'REGION' as const, id: 'MZ-G' }, { type: 'AIRPORT' as const, id: 'VJB' }, 'ZM', 'BW'];
     for (let n = 0; n < 30; n += 1) {
       const start = dice.below(12);
       const trip: Itinerary = {
