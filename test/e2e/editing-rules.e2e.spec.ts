@@ -22,11 +22,11 @@ import { Landfall } from './landfall.js';
 // Neither country has rules but the facts about it.
 const PATHS: PlacePath[] = [
   { type: 'COUNTRY', id: 'MZ', country: 'MZ', region: null, airport: null },
-  { type: 'REGION', id: 'MZ:Gaza', country: 'MZ', region: 'MZ:Gaza', airport: null },
-  { type: 'AIRPORT', id: 'VJB', country: 'MZ', region: 'MZ:Gaza', airport: 'VJB' },
+  { type: 'REGION', id: 'MZ-G', country: 'MZ', region: 'MZ-G', airport: null },
+  { type: 'AIRPORT', id: 'VJB', country: 'MZ', region: 'MZ-G', airport: 'VJB' },
   { type: 'COUNTRY', id: 'ZW', country: 'ZW', region: null, airport: null },
-  { type: 'REGION', id: 'ZW:Harare', country: 'ZW', region: 'ZW:Harare', airport: null },
-  { type: 'AIRPORT', id: 'HRE', country: 'ZW', region: 'ZW:Harare', airport: 'HRE' },
+  { type: 'REGION', id: 'ZW-HA', country: 'ZW', region: 'ZW-HA', airport: null },
+  { type: 'AIRPORT', id: 'HRE', country: 'ZW', region: 'ZW-HA', airport: 'HRE' },
 ];
 const dates = { dateStart: dayFromNow(5), dateEnd: dayFromNow(12) };
 
