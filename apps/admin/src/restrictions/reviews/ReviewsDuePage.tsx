@@ -93,7 +93,7 @@ function useColumns(): Column<ReviewDue>[] {
         key: 'checkedAt',
         isSortable: true,
         label: translate('restrictions.checkedAt'),
-        isTight: true,
+        minWidth: '7rem',
         cell: (row) => <CheckedText of={row} />,
       },
       {

@@ -116,7 +116,6 @@ const BLANK: EntryRestrictionDetailInput = {
   authorityId: null,
   restrictionDetailJson: {},
   editCategories: [],
-  writtenOn: null,
   checkedAt: null,
   nextReview: null,
 };
