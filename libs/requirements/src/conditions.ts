@@ -34,7 +34,6 @@ export function compileConditions(conditions: readonly Condition[], pool: Pool):
   return {
     list: parts.map(({ condition }) => condition),
     text: parts.map(({ text }) => text).join(),
-    // A place that is entered twice has one answer: a statement for one of the arrivals counts.
     outcome: (circumstances) =>
       anyOf(
         circumstances.arrivals.map((arrival) =>
@@ -90,7 +89,6 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
       return ({ facts }) => {
         if (facts.ages === undefined || facts.ages.length === 0) return 'open';
         const found = facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity));
-        // Of a family some may be of that age.
         return found.every(Boolean) ? 'yes' : found.some(Boolean) ? 'open' : 'no';
       };
     case 'ENTRY_BY':

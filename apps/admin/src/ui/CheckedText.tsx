@@ -12,5 +12,5 @@ export function CheckedText({ of: { writtenOn, checkedAt }, checked }: Props) {
   const translate = useTranslate();
   const { day } = useDates();
   if (checkedAt) return checked ? translate(checked, { date: day(checkedAt) }) : day(checkedAt);
-  return writtenOn ? translate('reviewList.neverSince', { date: day(writtenOn) }) : translate('reviewList.never');
+  return writtenOn ? translate('answer.neverCheckedSince', { date: day(writtenOn) }) : translate('answer.neverChecked');
 }

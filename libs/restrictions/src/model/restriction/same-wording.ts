@@ -5,6 +5,7 @@ const COMPARED = [
   'purpose',
   'citizenships',
   'departures',
+  'conditions',
   'phases',
   'values',
   'noteDe',
