@@ -14,15 +14,22 @@ export interface CompiledConditions {
 
 export const NO_CONDITIONS: CompiledConditions = { list: [], text: '', outcome: () => 'yes' };
 
-export const allOf = (outcomes: readonly Outcome[]): Outcome =>
-  outcomes.includes('no') ? 'no' : outcomes.includes('open') ? 'open' : 'yes';
+const allOf = (outcomes: readonly Outcome[]): Outcome => {
+  if (outcomes.includes('no')) return 'no';
+  return outcomes.includes('open') ? 'open' : 'yes';
+};
 
-export const anyOf = (outcomes: readonly Outcome[]): Outcome =>
-  outcomes.includes('yes') ? 'yes' : outcomes.includes('open') ? 'open' : 'no';
+const anyOf = (outcomes: readonly Outcome[]): Outcome => {
+  if (outcomes.includes('yes')) return 'yes';
+  return outcomes.includes('open') ? 'open' : 'no';
+};
 
-const not = (outcome: Outcome): Outcome => (outcome === 'open' ? 'open' : outcome === 'yes' ? 'no' : 'yes');
+const OPPOSITE: Record<Outcome, Outcome> = { yes: 'no', no: 'yes', open: 'open' };
 
-const holdsIf = (holds: boolean | undefined): Outcome => (holds === undefined ? 'open' : holds ? 'yes' : 'no');
+const holdsIf = (holds: boolean | undefined): Outcome => {
+  if (holds === undefined) return 'open';
+  return holds ? 'yes' : 'no';
+};
 
 /** In the order of their texts: conditions mean the same in any order. */
 export function compileConditions(conditions: readonly Condition[], pool: Pool): CompiledConditions {
@@ -40,7 +47,7 @@ export function compileConditions(conditions: readonly Condition[], pool: Pool):
           allOf(
             parts.map(({ condition, judge }) => {
               const outcome = judge(circumstances, arrival);
-              return condition.isNot === true ? not(outcome) : outcome;
+              return condition.isNot === true ? OPPOSITE[outcome] : outcome;
             }),
           ),
         ),
@@ -49,7 +56,7 @@ export function compileConditions(conditions: readonly Condition[], pool: Pool):
 }
 
 const sortedParts = (condition: Condition): unknown[] =>
-  Object.entries(condition)
+  Object.entries<unknown>({ ...condition })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => [key, Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value]);
 
@@ -89,7 +96,8 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
       return ({ facts }) => {
         if (facts.ages === undefined || facts.ages.length === 0) return 'open';
         const found = facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity));
-        return found.every(Boolean) ? 'yes' : found.some(Boolean) ? 'open' : 'no';
+        if (found.every(Boolean)) return 'yes';
+        return found.some(Boolean) ? 'open' : 'no';
       };
     case 'ENTRY_BY':
       return ({ facts: { entryBy } }) => holdsIf(entryBy === undefined ? undefined : condition.means.includes(entryBy));

@@ -21,7 +21,7 @@ function conditionText(condition: Condition, language: Language): string {
       return catalogueText(language, 'condition.VISITED', {
         countries: countries(condition.countries),
         days: condition.withinDays ?? 0,
-        transit: condition.transitHours === null ? 'none' : condition.transitHours === 0 ? 'any' : 'other',
+        transit: transitOf(condition.transitHours),
         hours: condition.transitHours ?? 0,
       });
     case 'RESIDENCE':
@@ -34,7 +34,7 @@ function conditionText(condition: Condition, language: Language): string {
     }
     case 'AGE':
       return catalogueText(language, 'condition.AGE', {
-        part: condition.to === null ? 'from' : condition.from === null ? 'to' : 'other',
+        part: partOf(condition),
         from: condition.from ?? 0,
         to: condition.to ?? 0,
       });
@@ -43,6 +43,16 @@ function conditionText(condition: Condition, language: Language): string {
     case 'PASSPORT':
       return choice(condition.passports.map((one) => catalogueText(language, `condition.PASSPORT.${one}`)));
   }
+}
+
+function transitOf(hours: number | null): 'none' | 'any' | 'other' {
+  if (hours === null) return 'none';
+  return hours === 0 ? 'any' : 'other';
+}
+
+function partOf({ from, to }: { from: number | null; to: number | null }): 'from' | 'to' | 'other' {
+  if (to === null) return 'from';
+  return from === null ? 'to' : 'other';
 }
 
 const nameOf = (code: string, language: Language): string =>
