@@ -1,6 +1,7 @@
 import type { CreateMyjourneyVariables, DetailView, LookupVariables, RestrictionType } from '../gen/graphql.js';
 import { DETAIL_VIEWS, TRIP_LANGUAGES } from '../graphql/enum-values.js';
 import type { SearchForm } from '../search/search-form.js';
+import { travellersInput } from '../search/traveller-facts.js';
 import { queryOf } from '../search/search-query.js';
 import { instantOf } from './moments.js';
 
@@ -36,7 +37,7 @@ export function addressOf(form: SearchForm, { view, language, asOf }: AnswerChoi
 
 type Itinerary = Pick<
   LookupVariables,
-  'departureType' | 'departureId' | 'destinationsTypes' | 'destinationIds' | 'dateStart' | 'dateEnd'
+  'departureType' | 'departureId' | 'destinationsTypes' | 'destinationIds' | 'dateStart' | 'dateEnd' | 'travellers'
 > & { restrictionType: RestrictionType };
 
 const itineraryOf = (form: SearchForm): Itinerary => ({
@@ -47,6 +48,10 @@ const itineraryOf = (form: SearchForm): Itinerary => ({
   dateStart: form.dateStart,
   dateEnd: form.dateEnd,
   restrictionType: form.purpose,
+  travellers: travellersInput(
+    form.facts,
+    form.transits.map(({ id }) => id),
+  ),
 });
 
 export const answerVariables = (form: SearchForm, { view, language, asOf }: AnswerChoice): LookupVariables => ({

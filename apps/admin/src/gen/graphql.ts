@@ -261,9 +261,27 @@ export type SummaryStatus =
   | 'REQUIRED_ONE'
   | 'UNKNOWN';
 
+export type TransitHoursInput = {
+  hours: number;
+  id: string;
+  type: PlaceType;
+};
+
 export type TransitInput = {
   id: string;
   type: PlaceType;
+};
+
+/** What is known of the travellers. What is left out is not known: what depends on it is answered as DEPENDS. */
+export type TravellerFactsInput = {
+  /** Of each traveller, in years. */
+  ages: Array<number> | null;
+  /** All that they hold; empty: none. */
+  documents: Array<HeldDocumentInput> | null;
+  entryBy: EntryMeans | null;
+  passport: PassportKind | null;
+  residenceId: string | null;
+  transitHours: Array<TransitHoursInput> | null;
 };
 
 export type TripPageState =
@@ -308,6 +326,7 @@ export type LookupVariables = Exact<{
   view?: DetailView | null;
   language?: string | null;
   asOf?: string | null;
+  travellers?: TravellerFactsInput | null;
 }>;
 
 
@@ -326,6 +345,7 @@ export type CreateMyjourneyVariables = Exact<{
   email?: string | null;
   internalNote?: string | null;
   transits?: Array<TransitInput> | TransitInput | null;
+  travellers?: TravellerFactsInput | null;
 }>;
 
 
@@ -2791,7 +2811,7 @@ fragment TextSnippet on TextSnippet {
   textEn
 }`, {"fragmentName":"KeptSnippet"}) as unknown as TypedDocumentString<KeptSnippet, unknown>;
 export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Lookup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $transitTypes: [PlaceType!], $transitIds: [ID!], $view: DetailView, $language: String, $asOf: DateTime) {
+    query Lookup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $transitTypes: [PlaceType!], $transitIds: [ID!], $view: DetailView, $language: String, $asOf: DateTime, $travellers: TravellerFactsInput) {
   destinationDetail(
     departureType: $departureType
     departureId: $departureId
@@ -2803,6 +2823,7 @@ export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
     dateEnd: $dateEnd
     transitTypes: $transitTypes
     transitIds: $transitIds
+    travellers: $travellers
     view: $view
     language: $language
     asOf: $asOf
@@ -2945,7 +2966,7 @@ fragment Authority on Authority {
   name
 }`) as unknown as TypedDocumentString<Lookup, LookupVariables>;
 export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!]) {
+    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
   createMyjourney(
     departureType: $departureType
     departureId: $departureId
@@ -2959,6 +2980,7 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
     email: $email
     internalNote: $internalNote
     transits: $transits
+    travellers: $travellers
   ) {
     ok
     errors {

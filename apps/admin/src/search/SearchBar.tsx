@@ -2,6 +2,7 @@ import { Box, Button, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { FactFields } from './FactFields.js';
 import { recentPlaces } from './recent-places.js';
 import { DateField, DestinationFields, PurposeChoice, TransitFields, TravellerFields } from './SearchFields.js';
 import { checkSearch, MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchField, type SearchForm } from './search-form.js';
@@ -82,6 +83,7 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
           {translate('search.reset')}
         </Button>
       </Box>
+      <FactFields form={form} nameOf={lists.nameOf} onChange={(facts) => set({ facts })} />
       <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {lists.announcement}
       </Box>

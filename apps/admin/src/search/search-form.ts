@@ -1,4 +1,5 @@
 import { isIsoDate } from '@landfall/kernel';
+import { noFacts, type TravellerFacts } from './traveller-facts.js';
 import { countryRef, type PlaceRef } from '../places/place-ref.js';
 
 export type Purpose = 'PRIVATE' | 'BUSINESS';
@@ -13,6 +14,7 @@ export interface SearchForm {
   dateStart: string;
   dateEnd: string;
   purpose: Purpose;
+  facts: TravellerFacts;
 }
 
 export const MAX_NATIONALITIES = 4;
@@ -27,6 +29,7 @@ export const emptySearch = (departure: string | null = 'DE', nationality: string
   dateStart: '',
   dateEnd: '',
   purpose: 'BUSINESS',
+  facts: noFacts(),
 });
 
 export type SearchField = 'nationalities' | 'departure' | 'destinations' | 'dateStart' | 'dateEnd';

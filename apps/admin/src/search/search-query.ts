@@ -1,4 +1,5 @@
 import { decodePlace, encodePlace, isSamePlace, type PlaceRef } from '../places/place-ref.js';
+import { addFacts, factsOf } from './traveller-facts.js';
 import { emptySearch, MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from './search-form.js';
 
 const codes = (text: string | null): string[] => [
@@ -17,7 +18,7 @@ const places = (text: string | null): PlaceRef[] =>
     .filter((place) => place !== null)
     .filter((place, index, all) => all.findIndex((other) => isSamePlace(place, other)) === index);
 
-/** The address of a search: it can be reloaded, kept and shared. It holds no name and nothing about a traveller. */
+/** The address of a search: it can be reloaded, kept and shared. It names nobody. */
 export function queryOf(form: SearchForm): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: string, value: string): void => {
@@ -30,6 +31,7 @@ export function queryOf(form: SearchForm): URLSearchParams {
   set('start', form.dateStart);
   set('end', form.dateEnd);
   set('purpose', form.purpose.toLowerCase());
+  addFacts(query, form.facts);
   return query;
 }
 
@@ -44,6 +46,7 @@ export function formOf(query: URLSearchParams): SearchForm {
     dateStart: query.get('start') ?? '',
     dateEnd: query.get('end') ?? '',
     purpose: query.get('purpose') === 'private' ? 'PRIVATE' : 'BUSINESS',
+    facts: factsOf(query, codes),
   };
 }
 

@@ -1,4 +1,5 @@
 import { checkSearch, isComplete, moved, type SearchForm } from './search-form.js';
+import { noFacts } from './traveller-facts.js';
 import { formOf, hasSearch, queryOf } from './search-query.js';
 
 const trip: SearchForm = {
@@ -13,6 +14,7 @@ const trip: SearchForm = {
   dateStart: '2026-12-21',
   dateEnd: '2027-01-09',
   purpose: 'BUSINESS',
+  facts: noFacts(),
 };
 
 describe('the address of a search', () => {

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useDates } from '../../ui/useDates.js';
 import type { ImpactItinerary } from '../../gen/graphql.js';
 import type { PlaceRef } from '../../places/place-ref.js';
+import { noFacts } from '../../search/traveller-facts.js';
 import { queryOf } from '../../search/search-query.js';
 import { StatusChanges } from './StatusChanges.js';
 
@@ -31,6 +32,7 @@ const addressOf = ({
     dateStart,
     dateEnd,
     purpose: restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
+    facts: noFacts(),
   }).toString()}`;
 
 /** Itineraries that change, of whatever agency: where, for whom, when, and what turns over. Nothing in them says whose they are. */

@@ -1,0 +1,52 @@
+import { parseConditions } from './rule-conditions.js';
+
+describe('the conditions of a rules file', () => {
+  it('are read in the forms that docs/how-to/write-rules.md names', () => {
+    expect(
+      parseConditions([
+        { visited: ['KE'], withinDays: 6, transitHours: 12 },
+        { residence: ['GCC'] },
+        { holds: ['visa US', 'residence SCHENGEN'] },
+        { age: { from: 60 } },
+        { entryBy: ['AIR'] },
+        { passport: ['BIOMETRIC'] },
+        { not: { visited: ['KE'] } },
+      ]),
+    ).toEqual([
+      { kind: 'VISITED', countries: ['KE'], withinDays: 6, transitHours: 12 },
+      { kind: 'RESIDENCE', countries: ['GCC'] },
+      {
+        kind: 'HOLDS',
+        documents: [
+          { issuer: 'US', kind: 'VISA' },
+          { issuer: 'SCHENGEN', kind: 'RESIDENCE' },
+        ],
+      },
+      { kind: 'AGE', from: 60, to: null },
+      { kind: 'ENTRY_BY', means: ['AIR'] },
+      { kind: 'PASSPORT', passports: ['BIOMETRIC'] },
+      { isNot: true, kind: 'VISITED', countries: ['KE'], withinDays: null, transitHours: null },
+    ]);
+    expect(parseConditions(undefined)).toEqual([]);
+  });
+
+  it.each([
+    'KE',
+    [],
+    [{}],
+    [{ visited: [] }],
+    [{ visited: 'KE' }],
+    [{ visited: ['KE'], within: 6 }],
+    [{ visited: ['KE'], withinDays: 'six' }],
+    [{ holds: ['passport US'] }],
+    [{ age: {} }],
+    [{ age: { from: 1, until: 2 } }],
+    [{ entryBy: ['BOAT'] }],
+    [{ passport: ['RED'] }],
+    [{ residence: ['DE'], visited: ['KE'] }],
+    [{ not: { not: { visited: ['KE'] } } }],
+    [{ not: { visited: ['KE'] }, residence: ['DE'] }],
+  ])('are none in any other form: %j', (raw) => {
+    expect(parseConditions(raw)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { Rejections } from '@landfall/kernel';
+import type { Places } from '../places.js';
+import { decideFacts, type TravellerFactsInput } from './traveller-facts.js';
+
+const places = { country: (id: string) => (['DE', 'US'].includes(id) ? { iso2: id } : null) } as unknown as Places;
+
+function decided(input: TravellerFactsInput | null): unknown {
+  const rejections = new Rejections();
+  const facts = decideFacts(input, places, rejections);
+  return rejections.any ? rejections.toRejection().rejections.map(({ field, key }) => `${field} ${key}`) : facts;
+}
+
+describe('what is said of travellers', () => {
+  it.each([null, {}, { residenceId: null, documents: null, ages: [], transitHours: [] }])(
+    'is nothing where nothing is said: %j',
+    (input) => {
+      expect(decided(input)).toBeUndefined();
+    },
+  );
+
+  it('is taken as it is said; no documents are something that is said', () => {
+    expect(
+      decided({
+        residenceId: 'de',
+        documents: [],
+        ages: [8, 40],
+        entryBy: 'LAND',
+        passport: 'BIOMETRIC',
+        transitHours: [{ type: 'AIRPORT', id: 'NBO', hours: 3 }],
+      }),
+    ).toEqual({
+      residence: 'DE',
+      documents: [],
+      ages: [8, 40],
+      entryBy: 'LAND',
+      passport: 'BIOMETRIC',
+      transitHours: { 'AIRPORT:NBO': 3 },
+    });
+    expect(decided({ documents: [{ issuerId: 'SCHENGEN', kind: 'RESIDENCE' }] })).toEqual({
+      documents: [{ issuer: 'SCHENGEN', kind: 'RESIDENCE' }],
+    });
+  });
+
+  it.each<[TravellerFactsInput, string]>([
+    [{ residenceId: 'XX' }, 'travellers.residenceId rejection.unknownCountry'],
+    [{ documents: [{ issuerId: 'XX', kind: 'VISA' }] }, 'travellers.documents rejection.unknownCountry'],
+    [{ ages: [8, 200] }, 'travellers.ages rejection.notInRange'],
+    [{ ages: [-1] }, 'travellers.ages rejection.notInRange'],
+  ])('is rejected on its field: %j', (input, expected) => {
+    expect(decided(input)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,62 @@
+import { LANGUAGES, Rejections } from '@landfall/kernel';
+import type { Condition } from '@landfall/requirements';
+import { toConditionInput, type ConditionInput } from '../model/restriction/condition-input.js';
+import { conditionsText } from '../model/restriction/condition-text.js';
+import { decideConditions } from './conditions.decide.js';
+
+const ALL: Condition[] = [
+  { kind: 'VISITED', countries: ['KE', 'YELLOW_FEVER_RISK'], withinDays: 6, transitHours: 12 },
+  { kind: 'VISITED', countries: ['KE'], withinDays: null, transitHours: null },
+  { kind: 'RESIDENCE', countries: ['GCC'] },
+  { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] },
+  { kind: 'AGE', from: 60, to: null },
+  { kind: 'ENTRY_BY', means: ['AIR', 'SEA'] },
+  { isNot: true, kind: 'PASSPORT', passports: ['EMERGENCY'] },
+];
+
+const known = (id: string): string | null => (/^[A-Z_]+$/.test(id) && id !== 'XX' ? id : null);
+
+function decided(inputs: ConditionInput[]): { conditions: Condition[]; rejections: string[] } {
+  const rejections = new Rejections();
+  const conditions = decideConditions(inputs, 'details.0.conditions', known, rejections);
+  const outcome = rejections.any ? rejections.toRejection().rejections : [];
+  return { conditions, rejections: outcome.map(({ field, key }) => `${field} ${key}`) };
+}
+
+describe('the conditions of a detail', () => {
+  it('are stored as an editor sends them, and sent as they are stored', () => {
+    expect(decided(ALL.map(toConditionInput))).toEqual({ conditions: ALL, rejections: [] });
+  });
+
+  it.each<[ConditionInput, string]>([
+    [{ kind: 'VISITED' }, 'countryIds rejection.required'],
+    [{ kind: 'VISITED', countryIds: ['XX'] }, 'countryIds rejection.unknownGroupOrCountry'],
+    [{ kind: 'RESIDENCE', countryIds: [] }, 'countryIds rejection.required'],
+    [{ kind: 'HOLDS', documents: [] }, 'documents rejection.required'],
+    [
+      { kind: 'HOLDS', documents: [{ issuerId: 'XX', kind: 'VISA' }] },
+      'documents.0.issuerId rejection.unknownGroupOrCountry',
+    ],
+    [{ kind: 'AGE' }, 'ageFrom rejection.required'],
+    [{ kind: 'AGE', ageFrom: 12, ageTo: 2 }, 'ageTo rejection.notInRange'],
+    [{ kind: 'ENTRY_BY', means: [] }, 'means rejection.required'],
+    [{ kind: 'PASSPORT' }, 'passports rejection.required'],
+  ])('are rejected on their field: %j', (input, expected) => {
+    expect(decided([toConditionInput(ALL[0]!), input]).rejections).toEqual([`details.0.conditions.1.${expected}`]);
+  });
+
+  it('are told in every language, each in words of its own', () => {
+    for (const language of LANGUAGES) {
+      const texts = ALL.map((condition) => conditionsText([condition], language));
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) expect([language, text]).toEqual([language, expect.not.stringMatching(/[{}]/)]);
+    }
+    expect(conditionsText(ALL.slice(0, 1), 'en')).toBe(
+      'stay in the last 6 days before arrival: Kenya or Countries with a risk of yellow fever, or airport transit there of more than 12 hours',
+    );
+    expect(conditionsText(ALL.slice(3, 5), 'de')).toBe(
+      'gültiges Dokument: Visum (Vereinigte Staaten) und Alter ab 60 Jahren',
+    );
+    expect(conditionsText(ALL.slice(6), 'tr')).toBe('hariç: acil durum pasaportu');
+  });
+});
