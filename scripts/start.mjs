@@ -11,7 +11,7 @@ import { endChildren } from './lib/children.mjs';
 import { readSecrets, StartError, takeHome } from './lib/embedded-postgres.mjs';
 import { KeptPostgres } from './lib/keep-postgres.mjs';
 import { watchNpm } from './lib/npm-parent.mjs';
-import { freePort, portIsFree } from './lib/ports.mjs';
+import { freePort, portIsFree, reservePorts } from './lib/ports.mjs';
 import { secretsOf, Supervisor } from './lib/supervisor.mjs';
 import { RemainsRemoval } from './lib/remains.mjs';
 import { BUNDLES, ROOT } from './lib/workspace.mjs';
@@ -58,6 +58,7 @@ async function start() {
   await assertPortFree('PORT', settings.port);
   if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
   if (developing) await assertPortFree('DEV_PORT', settings.devPort);
+  reservePorts(Object.values(settings));
   await install({ all: developing, report: step });
   const secrets = await readSecrets(landfallHome());
   const [{ prepareDatabase }, databaseUrl] = await allEnded([
@@ -75,11 +76,10 @@ async function start() {
   if (stopping) return;
 
   step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
-  const taken = Object.values(settings);
   const ports = {
-    smtp: catching ? await freePort(taken) : null,
-    api: await freePort(taken),
-    traveller: await freePort(taken),
+    smtp: catching ? await freePort() : null,
+    api: await freePort(),
+    traveller: await freePort(),
   };
   startProcesses(ports, urls, secret);
   await noteRun({

@@ -1,3 +1,4 @@
-export function freePort(except?: readonly number[]): Promise<number>;
+export function freePort(): Promise<number>;
+export function reservePorts(ports: readonly number[]): void;
 export function shareOfPorts(index: number, count: number): string;
 export function portIsFree(port: number): Promise<boolean>;

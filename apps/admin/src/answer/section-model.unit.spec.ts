@@ -143,6 +143,7 @@ describe('the address of an answer', () => {
       dateEnd: '2027-01-09',
       transitTypes: ['AIRPORT'],
       transitIds: ['DXB'],
+      travellers: null,
       view: 'TRAVELLER',
       language: 'pl',
       asOf: null,

@@ -13,7 +13,7 @@ export const search: typeof german = {
     transits: 'Transit airports',
     transitsHint: 'optional, airports only',
     fact: {
-      title: 'Say more about the travellers (residence, visas, age, transit)',
+      title: 'Say more: residence, visas, age, transit',
       notSaid: 'not stated',
       residence: 'Residence',
       visas: 'Valid visas',
@@ -30,10 +30,10 @@ export const search: typeof german = {
         SEA: 'by sea',
       },
       passportOf: {
-        ORDINARY: 'ordinary passport',
-        BIOMETRIC: 'biometric passport',
+        ORDINARY: 'ordinary',
+        BIOMETRIC: 'biometric',
         EMERGENCY: 'emergency passport',
-        DIPLOMATIC: 'diplomatic passport',
+        DIPLOMATIC: 'diplomatic',
       },
     },
     dateStart: 'Departure date',

@@ -13,7 +13,7 @@ export const search: typeof german = {
     transits: 'Overstapluchthavens',
     transitsHint: 'optioneel, alleen luchthavens',
     fact: {
-      title: 'Meer over de reizigers opgeven (woonplaats, visa, leeftijd, transit)',
+      title: 'Meer opgeven: woonplaats, visa, leeftijd, transit',
       notSaid: 'niet opgegeven',
       residence: 'Woonplaats',
       visas: 'Geldige visa',
@@ -30,10 +30,10 @@ export const search: typeof german = {
         SEA: 'over zee',
       },
       passportOf: {
-        ORDINARY: 'gewoon paspoort',
-        BIOMETRIC: 'biometrisch paspoort',
+        ORDINARY: 'gewoon',
+        BIOMETRIC: 'biometrisch',
         EMERGENCY: 'noodpaspoort',
-        DIPLOMATIC: 'diplomatiek paspoort',
+        DIPLOMATIC: 'diplomatiek',
       },
     },
     dateStart: 'Vertrekdatum',
