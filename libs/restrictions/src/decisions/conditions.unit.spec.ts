@@ -45,7 +45,7 @@ describe('the conditions of a detail', () => {
     expect(decided([toConditionInput(ALL[0]!), input]).rejections).toEqual([`details.0.conditions.1.${expected}`]);
   });
 
-  it('are told in every language, each in words of its own', () => {
+  it('are put into the words of every language', () => {
     for (const language of LANGUAGES) {
       const texts = ALL.map((condition) => conditionsText([condition], language));
       expect(new Set(texts).size).toBe(texts.length);
