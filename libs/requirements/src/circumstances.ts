@@ -58,7 +58,13 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
     : journey.destinations.flatMap((one, at) =>
         isSame(one, place) ? [{ before: abroad([...staysUpTo(at + 1, () => true), ...inTransit]) }] : [],
       );
-  return { arrivals, facts, key: JSON.stringify([arrivals, facts]) };
+  return {
+    arrivals,
+    facts,
+    get key() {
+      return JSON.stringify([arrivals, facts]);
+    },
+  };
 }
 
 export const directFrom = (departureCountry: string, place: PlacePath): Circumstances =>

@@ -98,15 +98,20 @@ export class PlaceIndex {
   /** The resolved value of this level. All unnamed nationalities and departures share one. */
   resolvedValue(citizenship: string, departure: string, judge: JudgeConditions): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
-    const outcomes = new Map(this.conditions.map((conditions) => [conditions, judge(conditions)]));
-    const key = `${nationality}|${this.#departures.has(departure) ? departure : ''}|${[...outcomes.values()].join()}`;
+    const outcomes = this.conditions.map(judge);
+    const scope = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
+    const key = outcomes.length === 0 ? scope : `${scope}|${outcomes.join()}`;
     const known = this.#byAsker.get(key);
     if (known !== undefined) return known;
     if (this.#byAsker.size >= MEMO_LIMIT) {
       this.#byAsker.clear();
       this.#byOutcome.clear();
     }
-    const resolvedValue = this.#work(citizenship, departure, outcomes);
+    const resolvedValue = this.#work(
+      citizenship,
+      departure,
+      new Map(this.conditions.map((conditions, at) => [conditions, outcomes[at]!])),
+    );
     this.#byAsker.set(key, resolvedValue);
     return resolvedValue;
   }
