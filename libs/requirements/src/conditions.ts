@@ -12,6 +12,19 @@ export interface CompiledConditions {
   outcome(circumstances: Circumstances): Outcome;
 }
 
+/** Judges each conditions once, by circumstances that are worked out when the first are judged. */
+export function judgeBy(circumstances: () => Circumstances): JudgeConditions {
+  const known = new Map<CompiledConditions, Outcome>();
+  let by: Circumstances | undefined;
+  return (conditions) => {
+    let outcome = known.get(conditions);
+    if (outcome === undefined) known.set(conditions, (outcome = conditions.outcome((by ??= circumstances()))));
+    return outcome;
+  };
+}
+
+export type JudgeConditions = (conditions: CompiledConditions) => Outcome;
+
 export const NO_CONDITIONS: CompiledConditions = { list: [], text: '', outcome: () => 'yes' };
 
 const allOf = (outcomes: readonly Outcome[]): Outcome => {

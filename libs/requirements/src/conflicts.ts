@@ -2,11 +2,12 @@ import { grouped } from '@landfall/kernel';
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import { indexGroups } from './audience.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
+import type { JudgeConditions } from './conditions.js';
 import { mayDeny } from './contrary-values.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';
-import { PlaceIndex, type JudgeConditions } from './place-index.js';
+import { PlaceIndex } from './place-index.js';
 
 /** Details of equal rank with different values for a type, or an editor's and imported ones whose types deny each other. */
 export interface RuleConflict {

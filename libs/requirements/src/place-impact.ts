@@ -1,5 +1,6 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { Circumstances } from './circumstances.js';
+import { judgeBy } from './conditions.js';
 import type { PlacePath, Purpose } from './model.js';
 import type { DatedPhase } from './phases.js';
 import type { RuleIndex } from './rule-index.js';
@@ -46,8 +47,9 @@ export function placeImpact(
   after: RuleIndex,
   { place, isTransit, purpose, citizenship, departure, circumstances }: PlaceLookup,
 ): PlaceImpact {
-  const was = before.resolvedValue(place, purpose, citizenship, departure, circumstances).view;
-  const is = after.resolvedValue(place, purpose, citizenship, departure, circumstances).view;
+  const judge = circumstances && judgeBy(circumstances);
+  const was = before.resolvedValue(place, purpose, citizenship, departure, judge).view;
+  const is = after.resolvedValue(place, purpose, citizenship, departure, judge).view;
   const types =
     was === is
       ? []

@@ -1,6 +1,6 @@
 import { ResolvedValue, EMPTY_RESOLVED_VALUE, NOTHING_RESOLVED, type OfProvenance } from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
-import type { CompiledConditions, Outcome } from './conditions.js';
+import type { CompiledConditions, JudgeConditions, Outcome } from './conditions.js';
 import { Resolution, type Claim, type OpenClaims } from './resolution.js';
 
 interface Applicable {
@@ -9,8 +9,6 @@ interface Applicable {
   rank: number;
   isOpen: boolean;
 }
-
-export type JudgeConditions = (conditions: CompiledConditions) => Outcome;
 
 /** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
@@ -59,7 +57,7 @@ function openClaims(open: readonly OpenClaim[], certainRank: number): OpenClaims
 function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
   if (applicable.length === 0) return NOTHING_RESOLVED;
   const claims: { rank: number; list: Claim[] }[] = [];
-  const open: OpenClaim[][] = [];
+  const open: (OpenClaim[] | undefined)[] = [];
   for (const { detail, rank, isOpen } of applicable) {
     for (const claim of detail.values) {
       if (isOpen) {
@@ -73,7 +71,9 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
   }
   const resolutions = Array.from({ length: Math.max(claims.length, open.length) }, (_, ordinal) => {
     const held: (typeof claims)[number] | undefined = claims[ordinal];
-    const before = openClaims(open[ordinal] ?? [], held?.rank ?? Infinity);
+    const stillOpen = open[ordinal];
+    if (stillOpen === undefined) return held && Resolution.of(held.list);
+    const before = openClaims(stillOpen, held?.rank ?? Infinity);
     return held || before.length > 0 ? Resolution.of(held?.list ?? [], before) : undefined;
   });
   return { resolutions, ...strongestPhases(applicable) };

@@ -3,6 +3,7 @@ import type { CompiledDetail } from './compiled-detail.js';
 import type { CompiledConditions } from './conditions.js';
 import type { SharedValue } from './intern.js';
 import type { Alternative, ContraryStatement, Statement } from './model.js';
+import { saidBy } from './said-by.js';
 
 export interface Claim {
   detail: CompiledDetail;
@@ -21,6 +22,15 @@ export interface OpenClaims {
 
 const statementsOf = (claims: readonly Claim[]): readonly Statement[] =>
   Object.freeze(claims.map(({ statement }) => statement));
+
+// Shared by nearly all resolutions.
+const NOTHING_OPEN: readonly OpenClaims[] = [];
+const NO_ALTERNATIVES: readonly Alternative[] = [];
+
+const alternativeOf = ({ conditions, claims }: OpenClaims): Alternative => ({
+  conditions: conditions.list,
+  statements: statementsOf(distinct(claims)),
+});
 
 const textOf = (claims: readonly Claim[]): string =>
   claims
@@ -44,23 +54,20 @@ export class Resolution {
     claims: readonly Claim[],
     detailIds: readonly string[],
     readonly contrary: readonly ContraryStatement[] = [],
-    open: readonly OpenClaims[] = [],
+    open: readonly OpenClaims[] = NOTHING_OPEN,
   ) {
     this.detailIds = detailIds;
     const only = claims[0]?.shared.value === null ? 'unknown' : 'stated';
     const certain = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
     this.state = open.length > 0 ? 'depends' : certain;
     this.statements = statementsOf(claims);
-    this.alternatives = open.map((one) => ({
-      conditions: one.conditions.list,
-      statements: statementsOf(distinct(one.claims)),
-    }));
+    this.alternatives = open.length === 0 ? NO_ALTERNATIVES : open.map(alternativeOf);
     this.#claims = claims;
     this.#open = open;
   }
 
   /** Resolves claims of equal rank: equal values merge, different ones conflict. */
-  static of(claims: readonly Claim[], open: readonly OpenClaims[] = []): Resolution {
+  static of(claims: readonly Claim[], open: readonly OpenClaims[] = NOTHING_OPEN): Resolution {
     const [first] = claims;
     if (first && claims.length === 1 && open.length === 0)
       return (first.alone ??= new Resolution([first], [first.detail.id]));
@@ -94,7 +101,7 @@ export class Resolution {
   }
 
   get allStatements(): readonly Statement[] {
-    return [...this.statements, ...this.alternatives.flatMap(({ statements }) => statements)];
+    return saidBy(this);
   }
 
   get isImported(): boolean {

@@ -1,7 +1,8 @@
 import { grouped } from '@landfall/kernel';
 import { indexGroups } from './audience.js';
 import { type ResolvedValue, EMPTY_RESOLVED_VALUE } from './resolved-value.js';
-import { type Circumstances, directFrom } from './circumstances.js';
+import { directFrom } from './circumstances.js';
+import { judgeBy, type JudgeConditions } from './conditions.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, PlacePath, Purpose, RuleDetail } from './model.js';
@@ -86,19 +87,17 @@ export class RuleIndex {
     return new RuleIndex(size, this.groups, this.pool, placeIndexes, placeIndexesOf);
   }
 
-  /** The merged value of a place: airport over region over country. `circumstances`: by default those of a direct journey from the departure. */
+  /** The merged value of a place: airport over region over country. `judge`: by default for a direct journey from the departure. */
   resolvedValue(
     path: PlacePath,
     purpose: Purpose,
     citizenship: string,
     departure: string,
-    circumstances: () => Circumstances = () => directFrom(departure, path),
+    judge: JudgeConditions = judgeBy(() => directFrom(departure, path)),
   ): ResolvedValue {
     return placeKeys(path).reduce((above, key) => {
       const placeIndex = this.placeIndexes.get(placeIndexKey(key, purpose));
-      return placeIndex === undefined
-        ? above
-        : placeIndex.resolvedValue(citizenship, departure, (one) => one.outcome(circumstances())).over(above);
+      return placeIndex === undefined ? above : placeIndex.resolvedValue(citizenship, departure, judge).over(above);
     }, EMPTY_RESOLVED_VALUE);
   }
 

@@ -1,6 +1,7 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
 import type { FoundItem, View } from './resolved-value.js';
+import { judgeBy } from './conditions.js';
 import { answersOf, isDenied, resolutionOf, says, valuesOf, yesOf } from './facts.js';
 import {
   type Condition,
@@ -81,12 +82,15 @@ function dependingItem(view: View, type: string, requiredBy: boolean): FoundItem
   };
 }
 
+const eachOnce = (depends: Finding['depends']): Finding['depends'] =>
+  depends.length < 2 ? depends : [...new Map(depends.map((one) => [JSON.stringify(one), one])).values()];
+
 function find(visit: Visit, item: number): Finding | null {
   const found = visit.views.map((view) => itemsOf(view, visit.isTransit)[item] ?? null);
   if (found.includes(null)) return null;
   const required = found.map((one) => one!.required);
   const isOpen = found.some((one) => one!.isOpen);
-  const depends = [...new Map(found.flatMap((one) => one!.depends).map((one) => [JSON.stringify(one), one])).values()];
+  const depends = eachOnce(found.flatMap((one) => one!.depends));
   return visit.isTransit && !required.includes(true) && depends.length === 0
     ? null
     : { visit, required, isOpen, depends };
@@ -170,8 +174,9 @@ export function placeFindings(
     circumstances,
   }: Omit<PlaceLookup, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
+  const judge = circumstances && judgeBy(circumstances);
   const views = [...new Set(citizenships)].map(
-    (code) => ruleIndex.resolvedValue(place, purpose, code, departure, circumstances).view,
+    (code) => ruleIndex.resolvedValue(place, purpose, code, departure, judge).view,
   );
   return SUMMARY_KEYS.map((_, item) => {
     const finding = find({ place, isTransit, views }, item);

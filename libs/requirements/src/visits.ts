@@ -1,4 +1,5 @@
-import { type Circumstances, circumstancesOf } from './circumstances.js';
+import { circumstancesOf } from './circumstances.js';
+import { judgeBy } from './conditions.js';
 import type { View } from './resolved-value.js';
 import type { Itinerary, PlacePath } from './model.js';
 import type { RuleIndex } from './rule-index.js';
@@ -25,11 +26,10 @@ export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
       const key = `${place.type}:${place.id}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      let known: Circumstances | undefined;
-      const circumstances = (): Circumstances => (known ??= circumstancesOf(itinerary, place, isTransit));
+      const judge = judgeBy(() => circumstancesOf(itinerary, place, isTransit));
       const { purpose, departureCountry } = itinerary;
       const views = citizenships.map(
-        (code) => ruleIndex.resolvedValue(place, purpose, code, departureCountry, circumstances).view,
+        (code) => ruleIndex.resolvedValue(place, purpose, code, departureCountry, judge).view,
       );
       return [{ place, isTransit, views }];
     };
