@@ -1,4 +1,11 @@
-import type { AuthorityType, DetailView, RestrictionType, StatusColor } from '../gen/graphql.js';
+import type {
+  AuthorityType,
+  DetailView,
+  EntryMeans,
+  PassportKind,
+  RestrictionType,
+  StatusColor,
+} from '../gen/graphql.js';
 
 export const STATUS_COLORS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', 'GRAY', 'PURPLE'];
 export const PURPOSES: readonly RestrictionType[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
@@ -9,5 +16,7 @@ export const AUTHORITY_TYPES: readonly AuthorityType[] = [
   'HEALTH_INSTITUTE',
   'OTHER',
 ];
+export const ENTRY_MEANS: readonly EntryMeans[] = ['AIR', 'LAND', 'SEA'];
+export const PASSPORT_KINDS: readonly PassportKind[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'];
 /** The languages of trip pages and answers (spec: application, section 9). */
 export const TRIP_LANGUAGES = ['de', 'en', 'cs', 'da', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'] as const;

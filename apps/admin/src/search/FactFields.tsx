@@ -1,10 +1,11 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ENTRY_MEANS, PASSPORT_KINDS } from '../graphql/enum-values.js';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { searchFieldId as fieldId } from './search-field-id.js';
 import type { SearchForm } from './search-form.js';
-import { ENTRY_MEANS, PASSPORT_KINDS, type TravellerFacts } from './traveller-facts.js';
+import type { TravellerFacts } from './traveller-facts.js';
 
 const MAX_DOCUMENTS = 10;
 

@@ -1,7 +1,5 @@
 import type { EntryMeans, PassportKind, TravellerFactsInput } from '../gen/graphql.js';
-
-export const ENTRY_MEANS: readonly EntryMeans[] = ['AIR', 'LAND', 'SEA'];
-export const PASSPORT_KINDS: readonly PassportKind[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'];
+import { ENTRY_MEANS, PASSPORT_KINDS } from '../graphql/enum-values.js';
 
 /** What staff may say of the travellers; empty: it is not said, and what depends on it is answered so. */
 export interface TravellerFacts {

@@ -1,19 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PhaseName } from '@landfall/requirements';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
+import { CONTENT } from '../model/restriction/same-wording.js';
 
 export const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 
-const CONTENT: readonly (keyof RestrictionDetail)[] = [
-  'purpose',
-  'citizenships',
-  'departures',
-  'conditions',
-  'phases',
-  'values',
-  'noteDe',
-  'noteEn',
-];
 const PROVENANCE: readonly (keyof RestrictionDetail)[] = [
   'sourceUri',
   'authorityId',

@@ -14,13 +14,8 @@ import {
 import { memo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import {
-  CONDITION_KINDS,
-  emptyCondition,
-  ENTRY_MEANS,
-  PASSPORT_KINDS,
-  type ConditionForm,
-} from '../form/condition-form.js';
+import { ENTRY_MEANS, PASSPORT_KINDS } from '../../graphql/enum-values.js';
+import { CONDITION_KINDS, emptyCondition, type ConditionForm } from '../form/condition-form.js';
 import { fieldId } from '../form/field-path.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
 import { CodesPicker } from './CodesPicker.js';

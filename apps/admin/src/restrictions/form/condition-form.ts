@@ -15,8 +15,6 @@ export const CONDITION_KINDS: readonly ConditionKind[] = [
   'ENTRY_BY',
   'PASSPORT',
 ];
-export const ENTRY_MEANS: readonly EntryMeans[] = ['AIR', 'LAND', 'SEA'];
-export const PASSPORT_KINDS: readonly PassportKind[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'];
 
 /** One condition in the form: fields of all kinds, of which only those of its kind count. Numbers are texts until they are sent. */
 export interface ConditionForm {

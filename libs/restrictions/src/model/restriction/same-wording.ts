@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RestrictionDetail } from './entry-restriction.js';
 
-const COMPARED = [
+/** What a detail says, and to whom. */
+export const CONTENT = [
   'purpose',
   'citizenships',
   'departures',
@@ -10,9 +11,8 @@ const COMPARED = [
   'values',
   'noteDe',
   'noteEn',
-  'sourceUri',
 ] as const satisfies readonly (keyof RestrictionDetail)[];
 
 /** Whether both say the same from the same source: a check of one is a check of the other. */
 export const sameWording = (a: RestrictionDetail, b: RestrictionDetail): boolean =>
-  COMPARED.every((key) => isDeepStrictEqual(a[key], b[key]));
+  [...CONTENT, 'sourceUri' as const].every((key) => isDeepStrictEqual(a[key], b[key]));
