@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { buildSchema, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { CountryResolver, RegionResolver } from '@landfall/places/places-resolver';
 import type { Places } from '@landfall/places';
 import { withWorkLimits } from '../src/graphql/work-limits.js';
@@ -27,6 +27,8 @@ type Fields = Record<string, { resolve?: (source: unknown) => unknown }>;
 /** The only operation of a document, as it is after its validation. */
 export function parsedLookup(schema: ValidOperation['schema'], query: string): ValidOperation {
   const document = parse(query);
-  const operation = document.definitions[0] as OperationDefinitionNode;
+  const operation = document.definitions.find(
+    ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+  ) as OperationDefinitionNode;
   return { schema, document, operation, operationName: operation.name?.value ?? null, queryHash: query };
 }

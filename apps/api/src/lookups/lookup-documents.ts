@@ -68,6 +68,7 @@ export class LookupDocuments {
       'Country.iso3': (ref) => country.iso3(ref as Ref),
       'Country.nameShort': (ref) => country.nameShort(ref as Ref),
       'Country.urlGmEvent': () => country.urlGmEvent(),
+      'Region.id': (ref) => region.id(ref as Ref),
       'Region.name': (ref) => region.name(ref as Ref),
     };
   }

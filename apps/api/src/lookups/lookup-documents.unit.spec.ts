@@ -6,10 +6,12 @@ import { answerWithScheduledRevisions, RuleIndex, type RuleDetail } from '@landf
 import type { Authority } from '@landfall/restrictions/authorities';
 import fc from 'fast-check';
 import { execute } from 'graphql';
+import { LookupDocument } from '../../../admin/src/gen/graphql.js';
 import { aDetail } from '../../../../libs/requirements/test/a-detail.js';
 import { pathOf } from '../../../../libs/requirements/test/case-file.js';
 import { theSeeds, type Seeds } from '../../../../libs/restrictions/test/the-seeds.js';
 import { parsedLookup, theSchema } from '../../test/parsed-lookup.js';
+import { LOOKUP } from '../../../../test/load/lookup-requests.mjs';
 import { LookupDocuments, type ValidOperation } from './lookup-documents.js';
 
 const ENTRY = [
@@ -154,3 +156,9 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
   expect(seen.entries).toBeGreaterThan(1_000);
   expect(seen.conflicts).toBeGreaterThan(20);
 }, 60_000);
+
+it('leaves nothing of what a client can show of an answer to the executor', () => {
+  const documents = new LookupDocuments(seeds.places);
+  for (const query of [documentOf(SELECTIONS[0]!), LOOKUP, String(LookupDocument)])
+    expect(documents.of(parsedLookup(schema, query), query, null)).toMatchObject({ isWhole: true });
+});
