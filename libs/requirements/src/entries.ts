@@ -40,15 +40,16 @@ function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly 
 }
 
 function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships }: Shared): Entry {
-  return {
+  const entry: Entry = {
     detailType: key,
     place: place.id,
     citizenships,
     state: resolution?.state ?? 'unknown',
     statements: resolution === undefined ? NO_STATEMENTS : resolution.statements,
-    ...(resolution && resolution.alternatives.length > 0 ? { alternatives: resolution.alternatives } : {}),
-    ...(resolution && resolution.contrary.length > 0 ? { contrary: resolution.contrary } : {}),
   };
+  if (resolution && resolution.alternatives.length > 0) entry.alternatives = resolution.alternatives;
+  if (resolution && resolution.contrary.length > 0) entry.contrary = resolution.contrary;
+  return entry;
 }
 
 /** The entries of one place in catalogue order, then by citizenship; unstated core types become `unknown`. */

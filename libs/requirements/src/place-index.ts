@@ -10,6 +10,10 @@ interface Applicable {
   isOpen: boolean;
 }
 
+type Outcomes = ReadonlyMap<CompiledConditions, Outcome>;
+
+const NO_OUTCOMES: Outcomes = new Map();
+
 /** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
 
@@ -69,13 +73,16 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
       else if (rank === held.rank) held.list.push(claim);
     }
   }
-  const resolutions = Array.from({ length: Math.max(claims.length, open.length) }, (_, ordinal) => {
-    const held: (typeof claims)[number] | undefined = claims[ordinal];
-    const stillOpen = open[ordinal];
-    if (stillOpen === undefined) return held && Resolution.of(held.list);
+  const resolutions: (Resolution | undefined)[] = Array.from(
+    claims,
+    (held: (typeof claims)[number] | undefined) => held && Resolution.of(held.list),
+  );
+  for (const [ordinal, stillOpen] of open.entries()) {
+    if (stillOpen === undefined) continue;
+    const held = claims[ordinal];
     const before = openClaims(stillOpen, held?.rank ?? Infinity);
-    return held || before.length > 0 ? Resolution.of(held?.list ?? [], before) : undefined;
-  });
+    if (before.length > 0) resolutions[ordinal] = Resolution.of(held?.list ?? [], before);
+  }
   return { resolutions, ...strongestPhases(applicable) };
 }
 
@@ -98,36 +105,37 @@ export class PlaceIndex {
   /** The resolved value of this level. All unnamed nationalities and departures share one. */
   resolvedValue(citizenship: string, departure: string, judge: JudgeConditions): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
-    const outcomes = this.conditions.map(judge);
     const scope = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
-    const key = outcomes.length === 0 ? scope : `${scope}|${outcomes.join()}`;
+    if (this.conditions.length === 0) return this.#known(scope, citizenship, departure, NO_OUTCOMES);
+    const outcomes = new Map(this.conditions.map((conditions) => [conditions, judge(conditions)]));
+    return this.#known(`${scope}|${[...outcomes.values()].join()}`, citizenship, departure, outcomes);
+  }
+
+  #known(key: string, citizenship: string, departure: string, outcomes: Outcomes): ResolvedValue {
     const known = this.#byAsker.get(key);
     if (known !== undefined) return known;
     if (this.#byAsker.size >= MEMO_LIMIT) {
       this.#byAsker.clear();
       this.#byOutcome.clear();
     }
-    const resolvedValue = this.#work(
-      citizenship,
-      departure,
-      new Map(this.conditions.map((conditions, at) => [conditions, outcomes[at]!])),
-    );
+    const resolvedValue = this.#work(citizenship, departure, outcomes);
     this.#byAsker.set(key, resolvedValue);
     return resolvedValue;
   }
 
   /** Travellers with the same details in the same ranks share one resolved value. */
-  #work(citizenship: string, departure: string, outcomes: ReadonlyMap<CompiledConditions, Outcome>): ResolvedValue {
+  #work(citizenship: string, departure: string, outcomes: Outcomes): ResolvedValue {
     const applicable: Applicable[] = [];
     let outcome = '';
     this.details.forEach((detail, at) => {
       const nationality = detail.nationalities.rankOf(citizenship);
       if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
-      const holds = outcomes.get(detail.conditions) ?? 'yes';
+      const holds = outcomes.get(detail.conditions);
       if (holds === 'no') return;
+      const isOpen = holds === 'open';
       const rank = rankOf(detail, nationality);
-      applicable.push({ detail, rank, isOpen: holds === 'open' });
-      outcome += `${at}:${rank}:${holds};`;
+      applicable.push({ detail, rank, isOpen });
+      outcome += isOpen ? `${at}:${rank}?` : `${at}:${rank};`;
     });
     if (applicable.length === 0) return EMPTY_RESOLVED_VALUE;
     const known = this.#byOutcome.get(outcome);

@@ -41,6 +41,9 @@ export const SUMMARY_TYPES: ReadonlySet<string> = new Set(
   Object.values(RULES).flatMap(({ type, transitType }) => [type, ...(transitType ? [transitType] : [])]),
 );
 
+/** Shared by nearly all items. */
+const ON_NOTHING: FoundItem['depends'] = [];
+
 /** The item at one place: required per view, and whether any view is open. */
 interface Finding {
   visit: Visit;
@@ -61,7 +64,7 @@ function itemsOf(view: View, isTransit: boolean): readonly (FoundItem | null)[] 
       // A denied "no" may be a yes.
       required: answersOf(view, type).includes(rule.requiredBy) || isDenied(view, type),
       isOpen: !says(view, type, true) && !says(view, type, false),
-      depends: [],
+      depends: ON_NOTHING,
     };
   }));
 }
@@ -78,22 +81,28 @@ function dependingItem(view: View, type: string, requiredBy: boolean): FoundItem
   return {
     required,
     isOpen: !required && (isOpen(statements) || alternatives.some((one) => isOpen(one.statements))),
-    depends: required ? [] : deciding.map(({ conditions }) => conditions),
+    depends: required ? ON_NOTHING : deciding.map(({ conditions }) => conditions),
   };
 }
 
-const eachOnce = (depends: Finding['depends']): Finding['depends'] =>
-  depends.length < 2 ? depends : [...new Map(depends.map((one) => [JSON.stringify(one), one])).values()];
+function conditionsOf(items: readonly FoundItem[]): FoundItem['depends'] {
+  const depending = items.filter(({ depends }) => depends.length > 0);
+  if (depending.length === 0) return ON_NOTHING;
+  const all = depending.flatMap(({ depends }) => depends);
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
 
 function find(visit: Visit, item: number): Finding | null {
-  const found = visit.views.map((view) => itemsOf(view, visit.isTransit)[item] ?? null);
-  if (found.includes(null)) return null;
-  const required = found.map((one) => one!.required);
-  const isOpen = found.some((one) => one!.isOpen);
-  const depends = eachOnce(found.flatMap((one) => one!.depends));
-  return visit.isTransit && !required.includes(true) && depends.length === 0
-    ? null
-    : { visit, required, isOpen, depends };
+  const items: FoundItem[] = [];
+  for (const view of visit.views) {
+    const found = itemsOf(view, visit.isTransit)[item];
+    if (!found) return null;
+    items.push(found);
+  }
+  const depends = conditionsOf(items);
+  const required = items.map((one) => one.required);
+  if (visit.isTransit && depends.length === 0 && !required.includes(true)) return null;
+  return { visit, required, isOpen: items.some((one) => one.isOpen), depends };
 }
 
 function statusOf(findings: readonly Pick<Finding, 'isOpen' | 'depends'>[], requiring: number): SummaryStatus {
@@ -142,9 +151,9 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
     const requiringViews = requiring.flatMap(({ visit, required }) =>
       visit.isTransit ? [] : visit.views.filter((_, at) => required[at]),
     );
-    const depending = findings.flatMap(({ visit, depends }) =>
-      depends.length > 0 ? [{ place: visit.place.id, conditions: [...depends] }] : [],
-    );
+    const depending = findings
+      .filter(({ depends }) => depends.length > 0)
+      .map(({ visit, depends }) => ({ place: visit.place.id, conditions: [...depends] }));
     return {
       key,
       ...(depending.length > 0 ? { depending } : {}),
