@@ -29,9 +29,10 @@ interface Entry {
   type: PlaceType;
   id: string;
   position: number;
-  forms: readonly { text: string; languages: number }[];
-  /** All forms in one text: most entries are ruled out by it alone. */
+  /** All forms of its names, a line each: most entries are ruled out by it as a whole. */
   text: string;
+  /** The languages of each line. */
+  languages: readonly number[];
 }
 
 const TYPES: readonly PlaceType[] = ['COUNTRY', 'REGION', 'AIRPORT'];
@@ -43,22 +44,27 @@ const bitOf = (language: Language): number => 1 << LANGUAGES.indexOf(language);
 /** Searches places by code and name. Built once; a search allocates only its hits. */
 export class PlaceSearch {
   private readonly entries: readonly Entry[];
-  private readonly byCode = new Map<string, Entry[]>();
+  private readonly byCode = new Map<string, Entry | readonly Entry[]>();
 
   /** Hits of equal rank and type keep the order of the searchables, unless a search has its own. */
   constructor(searchables: readonly Searchable[]) {
+    const known = new Map<string, readonly number[]>();
     const entries = searchables.map(({ type, id, names }, position): Entry => {
       const forms = formsOf(names);
-      return { type, id, position, forms, text: forms.map(({ text }) => text).join('\n') };
+      const languages = [...forms.values()];
+      const same = known.get(languages.join()) ?? languages;
+      known.set(languages.join(), same);
+      return { type, id, position, text: [...forms.keys()].join('\n'), languages: same };
     });
     searchables.forEach(({ codes }, position) => {
       const entry = entries[position];
       if (!entry) return;
       for (const code of new Set(codes.map((each) => each.toUpperCase()))) {
-        this.byCode.set(code, [...(this.byCode.get(code) ?? []), entry]);
+        const others = this.byCode.get(code);
+        this.byCode.set(code, others ? [others, entry].flat() : entry);
       }
     });
-    this.entries = entries.filter(({ forms }) => forms.length > 0);
+    this.entries = entries.filter(({ text }) => text !== '');
   }
 
   /**
@@ -73,7 +79,7 @@ export class PlaceSearch {
       if (type === undefined || entry.type === type)
         buckets[rank * TYPES.length + TYPES.indexOf(entry.type)]?.push(entry);
     };
-    const coded = this.byCode.get(search.trim().toUpperCase()) ?? [];
+    const coded = [this.byCode.get(search.trim().toUpperCase()) ?? []].flat();
     coded.forEach((entry) => place(entry, RANKS.code));
     const positionOf = ({ id, position }: Entry): number => order.get(id) ?? position;
     const words = requested.split(' ');
@@ -93,29 +99,26 @@ export class PlaceSearch {
   }
 }
 
-function formsOf(names: readonly SearchName[]): { text: string; languages: number }[] {
+/** The languages of each form. */
+function formsOf(names: readonly SearchName[]): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   for (const { text, languages } of names) {
     const bits = languages.reduce((mask, language) => mask | bitOf(language), 0);
     for (const form of foldedForms(text)) forms.set(form, (forms.get(form) ?? 0) | bits);
   }
-  return [...forms].map(([text, languages]) => ({ text, languages }));
+  return forms;
 }
 
 function rankOf(entry: Entry, requested: string, words: readonly string[], bit: number): number {
   let best: number = RANKS.none;
-  for (const form of entry.forms) {
-    const at = form.text.indexOf(requested);
+  for (const [line, form] of entry.text.split('\n').entries()) {
+    const at = form.indexOf(requested);
     if (at === 0) {
-      if (form.text.length === requested.length) return RANKS.name;
-      best = Math.min(best, (form.languages & bit) === 0 ? RANKS.prefix : RANKS.prefixInLanguage);
+      if (form.length === requested.length) return RANKS.name;
+      best = Math.min(best, (entry.languages[line]! & bit) === 0 ? RANKS.prefix : RANKS.prefixInLanguage);
     } else if (at > 0) {
-      best = Math.min(best, form.text.includes(` ${requested}`) ? RANKS.wordPrefix : RANKS.substring);
-    } else if (
-      words.length > 1 &&
-      best > RANKS.wordPrefix &&
-      words.every((word) => ` ${form.text}`.includes(` ${word}`))
-    ) {
+      best = Math.min(best, form.includes(` ${requested}`) ? RANKS.wordPrefix : RANKS.substring);
+    } else if (words.length > 1 && best > RANKS.wordPrefix && words.every((word) => ` ${form}`.includes(` ${word}`))) {
       best = RANKS.wordPrefix;
     }
   }

@@ -12,8 +12,19 @@ export async function loadPlaceSeeds(dir: string): Promise<PlaceRows> {
   return {
     countries: JSON.parse(countries ?? '') as CountryRow[],
     regions: JSON.parse(regions ?? '') as RegionRow[],
-    airports: parseCsv(airports ?? '').map(airportOf),
+    airports: airportsIn(airports ?? ''),
   };
+}
+
+/** Thousands of them repeat the same few codes and time zones, which are kept once. */
+function airportsIn(text: string): AirportRow[] {
+  const known = new Map<string, string>();
+  const once = (code: string): string => known.get(code) ?? (known.set(code, code), code);
+  return parseCsv(text).map((row) => {
+    const airport = airportOf(row);
+    const { country, regionId, tz } = airport;
+    return { ...airport, country: once(country), regionId: regionId && once(regionId), tz: once(tz) };
+  });
 }
 
 function airportOf(row: Readonly<Record<string, string>>): AirportRow {
