@@ -72,9 +72,9 @@ export class JsonBytes {
     return true;
   }
 
-  /** A copy of what has been written since a length. */
-  since(start: number): Buffer {
-    return Buffer.from(this.buffer.subarray(start, this.end));
+  /** What has been written from one length to another, until more is written. */
+  between(start: number, end: number): Buffer {
+    return this.buffer.subarray(start, end);
   }
 
   /** Everything written, as bytes of its own; the next answer begins. */

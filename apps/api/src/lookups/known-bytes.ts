@@ -1,46 +1,70 @@
 import type { JsonBytes } from './json-bytes.js';
 
-/** What an entry of a map and the object of its bytes take besides the bytes. */
-const OVERHEAD = 200;
+/** What a buffer and an entry of a map take besides the bytes. */
+const OVERHEAD_OF_BYTES = 150;
+const OVERHEAD_OF_OBJECT = 150;
 
-/** The memory that all known bytes may take together. When it is full, all are forgotten. */
+/** The bytes that objects consist of, equal ones once, within a memory for all of them. When it is full, all are forgotten. */
 export class KnownBytesBudget {
   private used = 0;
+  private readonly byHash = new Map<number, Buffer>();
   private readonly holders = new Set<{ clear(): void }>();
 
   constructor(private readonly maxBytes: number) {}
 
-  /** Counts bytes that the holder is about to keep. */
-  take(holder: { clear(): void }, bytes: number): void {
-    this.used += bytes + OVERHEAD;
-    if (this.used > this.maxBytes) {
-      for (const one of this.holders) one.clear();
-      this.holders.clear();
-      this.used = bytes + OVERHEAD;
-    }
+  /** Bytes to keep that equal these. */
+  same(bytes: Buffer): Buffer {
+    const hash = hashOf(bytes);
+    const known = this.byHash.get(hash);
+    if (known?.equals(bytes)) return known;
+    this.take(bytes.length + OVERHEAD_OF_BYTES);
+    const copy = Buffer.from(bytes);
+    this.byHash.set(hash, copy);
+    return copy;
+  }
+
+  /** Counts an object that the holder is about to keep. */
+  takeObject(holder: { clear(): void }): void {
+    this.take(OVERHEAD_OF_OBJECT);
     this.holders.add(holder);
+  }
+
+  private take(bytes: number): void {
+    this.used += bytes;
+    if (this.used <= this.maxBytes) return;
+    for (const one of this.holders) one.clear();
+    this.holders.clear();
+    this.byHash.clear();
+    this.used = bytes;
   }
 }
 
 /** The bytes of objects that say the same as long as they are the same. */
 export class KnownBytes {
-  private readonly known = new Map<object, Buffer>();
+  private readonly known = new Map<object, readonly Buffer[]>();
 
   constructor(private readonly budget: KnownBytesBudget) {}
 
-  /** False: they are not known. */
-  write(object: object, out: JsonBytes): boolean {
-    const bytes = this.known.get(object);
-    if (bytes) out.bytes(bytes);
-    return bytes !== undefined;
+  /** Undefined: they are not known. */
+  of(object: object): readonly Buffer[] | undefined {
+    return this.known.get(object);
   }
 
-  keep(object: object, bytes: Buffer): void {
-    this.budget.take(this, bytes.length);
+  /** Keeps what has been written of the object, from one length to another each. */
+  keep(object: object, written: readonly (readonly [number, number])[], out: JsonBytes): void {
+    const bytes = written.map(([start, end]) => this.budget.same(out.between(start, end)));
+    this.budget.takeObject(this);
     this.known.set(object, bytes);
   }
 
   clear(): void {
     this.known.clear();
   }
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
 }

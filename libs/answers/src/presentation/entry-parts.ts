@@ -26,8 +26,25 @@ export type EntryPart = Omit<PresentedEntry, OwnField>;
 
 type OwnField = 'destination' | 'citizenships';
 
-/** The fields that an entry does not share. */
-export const OWN_FIELDS: ReadonlySet<string> = new Set<OwnField>(['destination', 'citizenships']);
+/** Of entries of one type in one language these are the same, of one statement in all languages those, and of what it says the rest. */
+const LIKENESS: Readonly<Partial<Record<string, 'type' | 'source'>>> = {
+  detailType: 'type',
+  title: 'type',
+  explanation: 'type',
+  kind: 'type',
+  level: 'source',
+  sourceUri: 'source',
+  authority: 'source',
+  writtenOn: 'source',
+  checkedAt: 'source',
+  state: 'source',
+  provenance: 'source',
+  statements: 'source',
+};
+
+/** The fields that are alike in many entries, together; null: the entry's own. */
+export const likenessOf = (field: string): string | null =>
+  field === 'destination' || field === 'citizenships' ? null : (LIKENESS[field] ?? 'words');
 
 interface Known {
   part: EntryPart;
