@@ -9,6 +9,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 
 const CONNECT_MS = 5_000;
+/** Longer than any pause between the rounds of the worker: a new connection costs as much as dozens of statements. */
+export const IDLE_CONNECTION_MS = 60_000;
 
 export interface DataSourceSettings {
   max: number;
@@ -25,7 +27,10 @@ export function dataSource(url: string, settings: DataSourceSettings): DataSourc
     url,
     poolSize: settings.max,
     connectTimeoutMS: CONNECT_MS,
-    extra: { options: (settings.session ?? []).map((setting) => `-c ${setting}`).join(' ') },
+    extra: {
+      options: (settings.session ?? []).map((setting) => `-c ${setting}`).join(' '),
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+    },
     ...(settings.onBrokenConnection ? { poolErrorHandler: settings.onBrokenConnection } : {}),
     entities: getMetadataArgsStorage().tables.map(({ target }) => target),
     migrations: settings.migrations ?? [],

@@ -1,4 +1,5 @@
 import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
+import { IDLE_CONNECTION_MS } from '../database/data-source.js';
 import { QUEUE_SCHEMA } from '../database/migrate.js';
 
 export interface QueueBackend {
@@ -14,6 +15,11 @@ export function queueConnection({ databaseUrl, redisUrl }: QueueBackend): Connec
   }
   setDefaultBackendFactory(createPostgresBackend);
   // BullMQ's option types know Redis only; the backend reads this shape.
-  const connection: object = { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 2 };
+  const connection: object = {
+    connectionString: databaseUrl,
+    schema: QUEUE_SCHEMA,
+    max: 2,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+  };
   return connection;
 }
