@@ -386,7 +386,7 @@ export type PlaceHit = { type: PlaceType, id: string, name: string, iata: string
 
 export type Authority = { id: string, name: string };
 
-export type LinkCheck = { uri: string, state: LinkState, httpStatus: number | null, location: string | null, checkedAt: string };
+export type LinkCheck = { uri: string, state: LinkState, httpStatus: number | null, location: string | null, checkedAt: string, unchangedSince: string | null };
 
 export type RevisionChange = { detailId: string | null, purpose: RestrictionType | null, citizenships: Array<string>, departures: Array<string>, field: string, title: string, before: unknown, after: unknown, beforeText: string | null, afterText: string | null };
 
@@ -1816,6 +1816,7 @@ export const LinkCheck = /*#__PURE__*/ new TypedDocumentString(`
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
     `, {"fragmentName":"LinkCheck"}) as unknown as TypedDocumentString<LinkCheck, unknown>;
 export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
@@ -1886,6 +1887,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment Phase on Phase {
   startDate
@@ -1934,6 +1936,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RestrictionRow on EntryRestriction {
   id
@@ -2063,6 +2066,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RegressionFailure on RegressionFailure {
   kind
@@ -2586,6 +2590,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }`, {"fragmentName":"ReviewDue"}) as unknown as TypedDocumentString<ReviewDue, unknown>;
 export const ScheduledRevision = /*#__PURE__*/ new TypedDocumentString(`
     fragment ScheduledRevision on ScheduledRevision {
@@ -3507,6 +3512,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RestrictionRow on EntryRestriction {
   id
@@ -3640,6 +3646,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RegressionFailure on RegressionFailure {
   kind
@@ -3812,6 +3819,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RegressionFailure on RegressionFailure {
   kind
@@ -4011,6 +4019,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }`) as unknown as TypedDocumentString<CheckLinks, CheckLinksVariables>;
 export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewEntryRestriction($input: EntryRestrictionInput!) {
@@ -4233,6 +4242,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RestrictionRow on EntryRestriction {
   id
@@ -4373,6 +4383,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RegressionFailure on RegressionFailure {
   kind
@@ -4611,6 +4622,7 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
+  unchangedSince
 }
 fragment RegressionFailure on RegressionFailure {
   kind

@@ -473,6 +473,8 @@ export type EntryRestrictionDetail = {
   /** Day on which an editor compared this wording with its source; null: nobody did. */
   checkedAt?: Maybe<Scalars['Date']['output']>;
   checkedBy?: Maybe<Editor>;
+  /** SHA-256 of the text of the source's page on the day of the comparison, as the product has read it; null: it has not been read since. */
+  checkedDigest?: Maybe<Scalars['String']['output']>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   citizenshipCodes: Array<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
@@ -971,9 +973,13 @@ export type JourneyPage = {
 /** What the address of a source answered when it was last asked. */
 export type LinkCheck = {
   checkedAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the text of the page, in hex, as it was read last; null: it never was. */
+  digest?: Maybe<Scalars['String']['output']>;
   httpStatus?: Maybe<Scalars['Int']['output']>;
   location?: Maybe<Scalars['String']['output']>;
   state: LinkState;
+  /** Since when the page has had this text, as far as requests have seen it. */
+  unchangedSince?: Maybe<Scalars['DateTime']['output']>;
   uri: Scalars['String']['output'];
 };
 

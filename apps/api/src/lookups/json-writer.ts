@@ -31,8 +31,8 @@ export class NotWritable extends Error {}
 export interface Sharing {
   /** An object that stays the same one as long as the shared fields of the value do; null: it shares nothing. */
   partOf: (value: unknown) => object | null;
-  /** The fields that are alike in the same values, by a name for them; null: the value's own. */
-  likenessOf: (field: string) => string | null;
+  /** Fields of one family are the same in the same values; null: the value's own. */
+  familyOf: (field: string) => string | null;
 }
 
 export interface WriterOptions {
@@ -189,28 +189,28 @@ function writeMembers(members: readonly Member[], value: unknown, out: JsonBytes
 }
 
 /** Neighbours of shared fields are written once for all values that share them. */
-function sharingWriter(members: readonly Member[], { partOf, likenessOf }: Sharing, budget: KnownBytesBudget): Write {
-  const runs: { likeness: string | null; members: Member[] }[] = [];
+function sharingWriter(members: readonly Member[], { partOf, familyOf }: Sharing, budget: KnownBytesBudget): Write {
+  const runs: { family: string | null; members: Member[] }[] = [];
   for (const member of members) {
-    const likeness = likenessOf(member.name);
+    const family = familyOf(member.name);
     const last = runs.at(-1);
-    if (last && last.likeness === likeness) last.members.push(member);
-    else runs.push({ likeness, members: [member] });
+    if (last && last.family === family) last.members.push(member);
+    else runs.push({ family, members: [member] });
   }
   const known = new KnownBytes(budget);
   const writeKnown = (value: unknown, out: JsonBytes, bytes: readonly Buffer[]): void => {
     let at = 0;
-    for (const { likeness, members: some } of runs) {
-      if (likeness === null) writeMembers(some, value, out);
+    for (const { family, members: some } of runs) {
+      if (family === null) writeMembers(some, value, out);
       else out.bytes(bytes[at++]!);
     }
   };
   const writeNew = (value: unknown, out: JsonBytes, part: object | null): void => {
     const written: [number, number][] = [];
-    for (const { likeness, members: some } of runs) {
+    for (const { family, members: some } of runs) {
       const start = out.length;
       writeMembers(some, value, out);
-      if (likeness !== null) written.push([start, out.length]);
+      if (family !== null) written.push([start, out.length]);
     }
     if (part) known.keep(part, written, out);
   };

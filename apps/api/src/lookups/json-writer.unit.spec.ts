@@ -35,7 +35,7 @@ const OWN = ['id', 'name', 'size', 'next'];
 const SHARING: Record<string, Sharing> = {
   Item: {
     partOf: (item) => (item as Item).part ?? null,
-    likenessOf: (field) => (OWN.includes(field) ? null : String(field === 'tags')),
+    familyOf: (field) => (OWN.includes(field) ? null : String(field === 'tags')),
   },
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { likenessOf } from '@landfall/answers/entry-parts';
+import { familyOf } from '@landfall/answers/entry-parts';
 import { partOfEntry } from '@landfall/answers/present-entry';
 import { Places } from '@landfall/places';
 import { CountryResolver, RegionResolver } from '@landfall/places/places-resolver';
@@ -25,7 +25,7 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_PART_BYTES = 16 * 1_048_576;
 export const LOOKUP = 'destinationDetail';
 const ANSWER = 'DestinationDetail';
-const SHARING = { DetailEntry: { partOf: partOfEntry, likenessOf } };
+const SHARING = { DetailEntry: { partOf: partOfEntry, familyOf } };
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -27,7 +27,7 @@ export type EntryPart = Omit<PresentedEntry, OwnField>;
 type OwnField = 'destination' | 'citizenships';
 
 /** Of entries of one type in one language these are the same, of one statement in all languages those, and of what it says the rest. */
-const LIKENESS: Readonly<Partial<Record<string, 'type' | 'source'>>> = {
+const FAMILIES: Readonly<Partial<Record<string, 'type' | 'source'>>> = {
   detailType: 'type',
   title: 'type',
   explanation: 'type',
@@ -43,8 +43,8 @@ const LIKENESS: Readonly<Partial<Record<string, 'type' | 'source'>>> = {
 };
 
 /** The fields that are alike in many entries, together; null: the entry's own. */
-export const likenessOf = (field: string): string | null =>
-  field === 'destination' || field === 'citizenships' ? null : (LIKENESS[field] ?? 'words');
+export const familyOf = (field: string): string | null =>
+  field === 'destination' || field === 'citizenships' ? null : (FAMILIES[field] ?? 'words');
 
 interface Known {
   part: EntryPart;

@@ -508,6 +508,8 @@ export type EntryRestrictionDetail = {
   /** Day on which an editor compared this wording with its source; null: nobody did. */
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
   readonly checkedBy: Maybe<Editor>;
+  /** SHA-256 of the text of the source's page on the day of the comparison, as the product has read it; null: it has not been read since. */
+  readonly checkedDigest: Maybe<Scalars['String']['output']>;
   /** As the editor named them: group keys and ISO codes, also that of a country named beside a group that contains it. */
   readonly citizenshipCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
@@ -1032,9 +1034,13 @@ export type JourneyPage = {
 export type LinkCheck = {
   readonly __typename?: 'LinkCheck';
   readonly checkedAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the text of the page, in hex, as it was read last; null: it never was. */
+  readonly digest: Maybe<Scalars['String']['output']>;
   readonly httpStatus: Maybe<Scalars['Int']['output']>;
   readonly location: Maybe<Scalars['String']['output']>;
   readonly state: LinkState;
+  /** Since when the page has had this text, as far as requests have seen it. */
+  readonly unchangedSince: Maybe<Scalars['DateTime']['output']>;
   readonly uri: Scalars['String']['output'];
 };
 
@@ -3378,6 +3384,7 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   checkedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  checkedDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citizenshipCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenshipGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3630,9 +3637,11 @@ export type JourneyPageResolvers<ContextType = any, ParentType extends Resolvers
 
 export type LinkCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkCheck'] = ResolversParentTypes['LinkCheck']> = {
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  digest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LinkState'], ParentType, ContextType>;
+  unchangedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

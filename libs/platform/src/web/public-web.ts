@@ -14,11 +14,14 @@ export interface WebLimits {
   timeoutMs: number;
   /** 0: the body is not read. */
   maxBytes: number;
+  /** The rest of a larger body is left out, and one that does not end in time is empty. */
+  isBeginningEnough?: boolean;
 }
 
 export interface WebAnswer {
   status: number;
   location: string | null;
+  mediaType: string;
   body: Buffer;
 }
 
@@ -63,7 +66,8 @@ export class PublicWeb {
     const target = await this.checked(url.hostname.replace(/^\[|\]$/g, ''));
     const response = await open(url, target, limits.timeoutMs);
     const location = response.headers.location ? (urlOf(response.headers.location, url)?.href ?? null) : null;
-    return { status: response.statusCode ?? 0, location, body: await bodyOf(response, limits) };
+    const mediaType = (response.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+    return { status: response.statusCode ?? 0, location, mediaType, body: await bodyOf(response, limits) };
   }
 
   private async checked(host: string): Promise<HostAddress> {
@@ -105,7 +109,7 @@ function open(url: URL, target: HostAddress, timeoutMs: number): Promise<Incomin
   });
 }
 
-async function bodyOf(response: IncomingMessage, { maxBytes }: WebLimits): Promise<Buffer> {
+async function bodyOf(response: IncomingMessage, { maxBytes, isBeginningEnough = false }: WebLimits): Promise<Buffer> {
   if (maxBytes === 0) {
     response.destroy();
     return Buffer.alloc(0);
@@ -115,11 +119,16 @@ async function bodyOf(response: IncomingMessage, { maxBytes }: WebLimits): Promi
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
+      if (size > maxBytes && isBeginningEnough) {
+        chunks.push(chunk.subarray(0, chunk.byteLength - (size - maxBytes)));
+        break;
+      }
       if (size > maxBytes) throw new WebFailure('TOO_LARGE', `${maxBytes} bytes`);
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof WebFailure) throw error;
+    if (isBeginningEnough) return Buffer.alloc(0);
     throw new WebFailure('TIMEOUT', 'the answer did not end in time');
   }
   return Buffer.concat(chunks);

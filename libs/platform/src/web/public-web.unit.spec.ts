@@ -11,6 +11,8 @@ beforeAll(async () => {
     requests.push(`${request.headers.host} ${request.url}`);
     if (request.url === '/moved') response.writeHead(301, { location: '/there' }).end();
     else if (request.url === '/large') response.end('x'.repeat(2_000));
+    else if (request.url === '/endless')
+      response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).write('x');
     else if (request.url === '/slow') setTimeout(() => response.end('late'), 2_000).unref();
     else response.writeHead(request.url === '/gone' ? 410 : 200).end('body');
   }).listen(0, '127.0.0.1');
@@ -41,6 +43,7 @@ describe('reading an address of the public web', () => {
     expect(await web.get(`http://ministry.example:${port}/`, LIMITS)).toEqual({
       status: 200,
       location: null,
+      mediaType: '',
       body: Buffer.from('body'),
     });
     expect(await web.get(`http://ministry.example:${port}/moved`, LIMITS)).toMatchObject({
@@ -58,6 +61,13 @@ describe('reading an address of the public web', () => {
   it('gives up on what is slow or large', async () => {
     expect(await reasonOf(web.get(`http://ministry.example:${port}/slow`, LIMITS))).toBe('TIMEOUT');
     expect(await reasonOf(web.get(`http://ministry.example:${port}/large`, LIMITS))).toBe('TOO_LARGE');
+  });
+
+  it('takes the beginning of what is large, and nothing of what does not end, where that is enough', async () => {
+    const read = (path: string): Promise<object> =>
+      web.get(`http://ministry.example:${port}/${path}`, { ...LIMITS, isBeginningEnough: true });
+    expect(await read('large')).toMatchObject({ status: 200, body: Buffer.from('x'.repeat(1_000)) });
+    expect(await read('endless')).toMatchObject({ status: 200, mediaType: 'text/html', body: Buffer.alloc(0) });
   });
 
   it.each([

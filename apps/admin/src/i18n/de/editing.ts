@@ -56,6 +56,7 @@ export const editing = {
       BROKEN: 'Quelle antwortet mit Fehler {status, select, none {} other {{status}}}',
       UNREACHABLE: 'Quelle nicht erreichbar',
       NEVER: 'Link noch nie geprüft',
+      changed: 'Der Text der Seite ist seit dem {date} ein anderer als beim Vergleich.',
       check: 'Links jetzt prüfen',
       checkHint: 'Prüft die Links aller gespeicherten Quellen dieser Bestimmung.',
       checking: 'Wird geprüft …',

@@ -58,6 +58,7 @@ export const editing: typeof german = {
       BROKEN: 'Source answers with error {status, select, none {} other {{status}}}',
       UNREACHABLE: 'Source cannot be reached',
       NEVER: 'Link never checked',
+      changed: 'The text of the page has differed from the compared one since {date}.',
       check: 'Check links now',
       checkHint: 'Checks the link of every saved source of this restriction.',
       checking: 'Checking …',

@@ -58,6 +58,7 @@ export const editing: typeof german = {
       BROKEN: 'Bron antwoordt met fout {status, select, none {} other {{status}}}',
       UNREACHABLE: 'Bron niet bereikbaar',
       NEVER: 'Link nog nooit gecontroleerd',
+      changed: 'De tekst van de pagina wijkt sinds {date} af van de vergeleken tekst.',
       check: 'Links nu controleren',
       checkHint: 'Controleert de links van alle opgeslagen bronnen van deze bepaling.',
       checking: 'Controleren …',

@@ -19,8 +19,9 @@ import { LinkMark } from './LinkMark.js';
 function SourceAddress({ index }: { index: number }) {
   const translate = useTranslate();
   const { links } = useEditorShared();
-  const { control } = useFormContext<RestrictionForm>();
+  const { control, formState } = useFormContext<RestrictionForm>();
   const sourceUri = useWatch({ control, name: `details.${index}.sourceUri` });
+  const saved = formState.defaultValues?.details?.[index];
   const address = webAddress(sourceUri);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -44,7 +45,7 @@ function SourceAddress({ index }: { index: number }) {
       {sourceUri.trim() !== '' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mt: 0.75 }}>
           <Box role="status" sx={{ minWidth: 0 }}>
-            <LinkMark link={links.of(sourceUri)} />
+            <LinkMark link={links.of(sourceUri)} comparedOn={saved?.sourceUri === sourceUri ? saved.checkedAt : null} />
           </Box>
           {links.check && (
             <Button

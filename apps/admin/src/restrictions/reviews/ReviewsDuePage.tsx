@@ -34,7 +34,7 @@ function PlaceCell({ row }: { row: ReviewDue }) {
   );
 }
 
-function SourceCell({ sourceUri, link }: Pick<ReviewDue, 'sourceUri' | 'link'>) {
+function SourceCell({ sourceUri, link, checkedAt }: Pick<ReviewDue, 'sourceUri' | 'link' | 'checkedAt'>) {
   const translate = useTranslate();
   const address = webAddress(sourceUri);
   return (
@@ -52,7 +52,7 @@ function SourceCell({ sourceUri, link }: Pick<ReviewDue, 'sourceUri' | 'link'>) 
       ) : (
         <Box component="span">{sourceUri ?? translate('reviewsDue.noSource')}</Box>
       )}
-      {sourceUri && <LinkMark link={link ?? undefined} />}
+      {sourceUri && <LinkMark link={link ?? undefined} comparedOn={checkedAt} />}
     </Box>
   );
 }
@@ -87,7 +87,9 @@ function useColumns(): Column<ReviewDue>[] {
         key: 'source',
         label: translate('reviewsDue.source'),
         minWidth: '13rem',
-        cell: ({ sourceUri, link }) => <SourceCell sourceUri={sourceUri} link={link} />,
+        cell: ({ sourceUri, link, checkedAt }) => (
+          <SourceCell sourceUri={sourceUri} link={link} checkedAt={checkedAt} />
+        ),
       },
       {
         key: 'checkedAt',

@@ -5,6 +5,7 @@ import type { Presented } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
 import type { RestrictionDetail } from '@landfall/restrictions/entry-restriction';
 import type { LinkCheck } from '@landfall/restrictions/link-checks';
+import { presentLink } from '@landfall/restrictions/present-link';
 import type { ReviewDue } from './past-due.js';
 
 interface Options {
@@ -20,21 +21,24 @@ export const presentReviewDue = (
   { citizenships, sourceUri }: Pick<RestrictionDetail, 'citizenships' | 'sourceUri'>,
   path: PlacePath,
   { language, places, links }: Options,
-): Presented<'ReviewDue'> => ({
-  id: review.id,
-  restrictionId: review.restriction.id,
-  detailId: review.detailId,
-  place: presentPlace(path, language, places),
-  restrictionType: review.purpose,
-  citizenships,
-  sourceUri,
-  link: sourceUri ? (links.get(sourceUri) ?? null) : null,
-  writtenOn: review.writtenOn,
-  checkedAt: review.checkedAt,
-  nextReview: review.nextReview,
-  daysPastDue: review.daysPastDue,
-  activeTripPages: place.activeTripPages,
-  departingWithin72Hours: place.departingWithin72Hours,
-  riskLevel: riskOfLevel(place.riskLevel),
-  priority,
-});
+): Presented<'ReviewDue'> => {
+  const link = sourceUri === null ? undefined : links.get(sourceUri);
+  return {
+    id: review.id,
+    restrictionId: review.restriction.id,
+    detailId: review.detailId,
+    place: presentPlace(path, language, places),
+    restrictionType: review.purpose,
+    citizenships,
+    sourceUri,
+    link: link ? presentLink(link) : null,
+    writtenOn: review.writtenOn,
+    checkedAt: review.checkedAt,
+    nextReview: review.nextReview,
+    daysPastDue: review.daysPastDue,
+    activeTripPages: place.activeTripPages,
+    departingWithin72Hours: place.departingWithin72Hours,
+    riskLevel: riskOfLevel(place.riskLevel),
+    priority,
+  };
+};

@@ -32,8 +32,10 @@ export class CheckLinksOfRestrictionHandler implements ICommandHandler<CheckLink
     const now = this.clock.now();
     const stale = uris.filter((uri) => (checks.get(uri)?.checkedAt.getTime() ?? 0) < now.getTime() - FRESH_MS);
     const verdicts = await judgeLinks(this.web, stale);
-    await this.database.transaction('none', (tx) => keepLinkChecks(tx, verdicts, now));
-    const fresh = new Map(verdicts.map((verdict) => [verdict.uri, { ...verdict, checkedAt: now }]));
+    const fresh = await this.database.transaction('none', async (tx) => {
+      await keepLinkChecks(tx, verdicts, now);
+      return linkChecks(tx, stale);
+    });
     return accepted({ checks: uris.map((uri) => fresh.get(uri) ?? checks.get(uri)!) });
   }
 }

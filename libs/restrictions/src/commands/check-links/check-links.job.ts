@@ -31,13 +31,15 @@ export async function judgeLinks(web: PublicWeb, uris: readonly string[]): Promi
   return isCutOff ? verdicts.map((v) => ({ ...v, state: 'UNREACHABLE' })) : verdicts;
 }
 
+type DueConfig = Pick<Config, 'linkCheckHours' | 'timeZone'>;
+
 /** Requests the sources without a check for so many hours; a rerun finds the remaining ones. Returns the number of requests. */
 async function checkDueLinks(
   { database, web, clock }: { database: Database; web: PublicWeb; clock: Clock },
-  everyHours: number,
+  { linkCheckHours, timeZone }: DueConfig,
 ): Promise<number> {
-  const before = new Date(clock.now().getTime() - everyHours * HOUR_MS);
-  const uris = await database.transaction('none', (tx) => dueLinks(tx, before, PER_RUN));
+  const before = new Date(clock.now().getTime() - linkCheckHours * HOUR_MS);
+  const uris = await database.transaction('none', (tx) => dueLinks(tx, { before, timeZone, limit: PER_RUN }));
   if (uris.length === 0) return 0;
   const verdicts = await judgeLinks(web, uris);
   await database.transaction('none', (tx) => keepLinkChecks(tx, verdicts, clock.now()));
@@ -52,13 +54,13 @@ export class CheckLinks extends JobHost {
     private readonly database: Database,
     private readonly web: PublicWeb,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'linkCheckHours'>,
+    @Inject(CONFIG) private readonly config: DueConfig,
   ) {
     super();
   }
 
   async run(): Promise<void> {
     const { database, web, clock, config } = this;
-    if (config.linkCheckHours > 0) await checkDueLinks({ database, web, clock }, config.linkCheckHours);
+    if (config.linkCheckHours > 0) await checkDueLinks({ database, web, clock }, config);
   }
 }

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { toPayload, type Presented } from '@landfall/platform';
+import { presentLink } from '../../model/links/present-link.js';
 import { CheckLinksOfRestriction, type LinksChecked } from './check-links-of-restriction.handler.js';
 
 @Resolver()
@@ -12,6 +13,6 @@ export class CheckLinksResolver {
     const outcome = await this.commands.execute<CheckLinksOfRestriction, LinksChecked>(
       new CheckLinksOfRestriction(restrictionId),
     );
-    return { ...toPayload(outcome), results: outcome.ok ? outcome.checks : [] };
+    return { ...toPayload(outcome), results: outcome.ok ? outcome.checks.map(presentLink) : [] };
   }
 }

@@ -1,7 +1,8 @@
 import { WebFailure, type PublicWeb } from '@landfall/platform';
+import { pageDigest } from './page-digest.js';
 import type { LinkVerdict } from '../../model/links/link-check-store.js';
 
-const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
+const LIMITS = { timeoutMs: 5_000, maxBytes: 524_288, isBeginningEnough: true };
 const MAX_HOPS = 4;
 /** Answers that say the page is gone; others, such as a rejection of machines, leave it open. */
 const GONE = new Set([400, 404, 410]);
@@ -23,6 +24,7 @@ export async function judgeLink(web: PublicWeb, uri: string): Promise<LinkVerdic
         state: answer.reason === 'UNKNOWN_HOST' || answer.reason === 'NO_WEB_ADDRESS' ? 'BROKEN' : 'UNREACHABLE',
         httpStatus: null,
         location: null,
+        digest: null,
       };
     const { status, location } = answer;
     if (status >= 300 && status < 400 && location) {
@@ -31,8 +33,20 @@ export async function judgeLink(web: PublicWeb, uri: string): Promise<LinkVerdic
     }
     const moved = at === uri ? null : at;
     if (status >= 200 && status < 300)
-      return { uri, state: moved ? 'REDIRECTED' : 'OK', httpStatus: status, location: moved };
-    return { uri, state: GONE.has(status) ? 'BROKEN' : 'UNREACHABLE', httpStatus: status, location: moved };
+      return {
+        uri,
+        state: moved ? 'REDIRECTED' : 'OK',
+        httpStatus: status,
+        location: moved,
+        digest: pageDigest(answer),
+      };
+    return {
+      uri,
+      state: GONE.has(status) ? 'BROKEN' : 'UNREACHABLE',
+      httpStatus: status,
+      location: moved,
+      digest: null,
+    };
   }
-  return { uri, state: 'BROKEN', httpStatus: null, location: at };
+  return { uri, state: 'BROKEN', httpStatus: null, location: at, digest: null };
 }

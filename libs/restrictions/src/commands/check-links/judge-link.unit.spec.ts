@@ -2,15 +2,18 @@ import { WebFailure, type PublicWeb, type WebAnswer, type WebRejection } from '@
 import { judgeLinks } from './check-links.job.js';
 import { judgeLink } from './judge-link.js';
 
-type Page = number | { to: string } | { fails: WebRejection };
+type Page = number | { to: string } | { fails: WebRejection } | { text: string; mediaType?: string };
 
 /** A web of a few pages; every other address has no host. */
 function webOf(pages: Record<string, Page>, requests: string[] = []): PublicWeb {
   const get = async (address: string): Promise<WebAnswer> => {
     requests.push(address);
     const page = pages[address] ?? { fails: 'UNKNOWN_HOST' as const };
-    if (typeof page === 'number') return { status: page, location: null, body: Buffer.alloc(0) };
-    if ('to' in page) return { status: 301, location: page.to, body: Buffer.alloc(0) };
+    const empty = { location: null, mediaType: 'text/html', body: Buffer.alloc(0) };
+    if (typeof page === 'number') return { ...empty, status: page };
+    if ('to' in page) return { ...empty, status: 301, location: page.to };
+    if ('text' in page)
+      return { ...empty, status: 200, mediaType: page.mediaType ?? 'text/html', body: Buffer.from(page.text) };
     throw new WebFailure(page.fails, 'as arranged');
   };
   return { get } as Partial<PublicWeb> as PublicWeb;
@@ -43,12 +46,27 @@ describe('the source of a rule', () => {
       state: 'REDIRECTED',
       httpStatus: 200,
       location: 'https://ministry.example/b',
+      digest: null,
     });
   });
 
   it('has moved to a page that is gone', async () => {
     const web = webOf({ [HERE]: { to: 'https://ministry.example/a' }, 'https://ministry.example/a': 404 });
     expect(await judgeLink(web, HERE)).toMatchObject({ state: 'BROKEN', httpStatus: 404 });
+  });
+
+  it('has a digest of what people read of it', async () => {
+    const digestOf = async (text: string, mediaType?: string): Promise<string | null> =>
+      (await judgeLink(webOf({ [HERE]: mediaType ? { text, mediaType } : { text } }), HERE)).digest;
+    const page = await digestOf('<p class="a">A visa is <b>not</b> required.</p><script nonce="x">1 < 2</script>');
+    expect(page).toMatch(/^[\da-f]{64}$/);
+    expect(
+      await digestOf('<!-- 7 --><style>p{}</style>\n<P>A visa is\n<i>not</i> required.</P><SCRIPT>3</SCRIPT>'),
+    ).toBe(page);
+    expect(await digestOf('<p>A visa is required.</p>')).not.toBe(page);
+    expect(await digestOf('<p>A <script')).toBe(await digestOf('A'));
+    expect(await digestOf('<p>a</p>', 'application/pdf')).not.toBe(await digestOf('<b>a</b>', 'application/pdf'));
+    expect(await digestOf('')).toBeNull();
   });
 
   it('leads in a circle', async () => {

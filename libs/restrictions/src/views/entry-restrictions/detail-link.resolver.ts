@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Database } from '@landfall/platform';
-import { linkChecks, type LinkCheck } from '../../model/links/link-check-store.js';
+import { CONFIG, Database, type Config, type Presented } from '@landfall/platform';
+import { linkChecks, textOn, type LinkCheck } from '../../model/links/link-check-store.js';
+import { presentLink } from '../../model/links/present-link.js';
 import type { PresentedDetail } from './present-restriction.js';
 
 interface Batch {
@@ -14,10 +16,24 @@ interface Batch {
 export class DetailLinkResolver {
   private open: Batch | null = null;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
 
   @ResolveField('link')
-  async link(@Parent() { checkedUri }: PresentedDetail): Promise<LinkCheck | null> {
+  async link(@Parent() { checkedUri }: PresentedDetail): Promise<Presented<'LinkCheck'> | null> {
+    const check = await this.checkOf(checkedUri);
+    return check && presentLink(check);
+  }
+
+  @ResolveField('checkedDigest')
+  async checkedDigest(@Parent() { checkedUri, checkedAt }: PresentedDetail): Promise<string | null> {
+    const check = checkedAt === null ? null : await this.checkOf(checkedUri);
+    return (check && textOn(check.texts, checkedAt!, this.config.timeZone)?.digest) ?? null;
+  }
+
+  private async checkOf(checkedUri: string | null): Promise<LinkCheck | null> {
     if (checkedUri === null) return null;
     this.open ??= this.begin();
     this.open.uris.add(checkedUri);

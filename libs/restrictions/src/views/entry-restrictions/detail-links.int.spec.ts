@@ -4,7 +4,7 @@ import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
-import { keepLinkChecks } from '../../model/links/link-check-store.js';
+import { dueLinks, keepLinkChecks } from '../../model/links/link-check-store.js';
 import { DetailLinkResolver } from './detail-link.resolver.js';
 import type { PresentedDetail, PresentedRestriction } from './present-restriction.js';
 import { restrictionViews } from '../../../test/restriction-views.js';
@@ -27,7 +27,13 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   await world.inSystem((tx) =>
     keepLinkChecks(
       tx,
-      ['TH', 'IN'].map((country) => ({ uri: uriOf(country), state: 'OK', httpStatus: 200, location: null })),
+      ['TH', 'IN'].map((country) => ({
+        uri: uriOf(country),
+        state: 'OK',
+        httpStatus: 200,
+        location: null,
+        digest: null,
+      })),
       NOW,
     ),
   );
@@ -53,7 +59,7 @@ function watched(tx: Tx): Tx {
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
 const list = (): Promise<Row[]> => asking(() => restrictionViews(world).entryRestrictions({}));
 const links = async (rows: readonly Row[]): Promise<unknown[]> => {
-  const resolver = new DetailLinkResolver(world.db.database);
+  const resolver = new DetailLinkResolver(world.db.database, { timeZone: 'Europe/Berlin' });
   return Promise.all(rows.flatMap((row) => row.details().map((detail) => resolver.link(detail))));
 };
 
@@ -65,7 +71,7 @@ describe('the list of restrictions', () => {
 
   it('reads the checks of the rows that are shown, at once', async () => {
     const [india, thailand, vietnam] = await list();
-    const check = { state: 'OK', httpStatus: 200, location: null, checkedAt: NOW };
+    const check = { state: 'OK', httpStatus: 200, location: null, checkedAt: NOW, digest: null, unchangedSince: null };
     expect(await links([india!, vietnam!])).toEqual([{ ...check, uri: uriOf('IN') }, null]);
     expect(requests).toEqual([[uriOf('IN'), uriOf('VN')]]);
     expect(await links([thailand!])).toEqual([{ ...check, uri: uriOf('TH') }]);
@@ -80,13 +86,57 @@ describe('the list of restrictions', () => {
     expect(requests).toEqual([]);
   });
 
+  it('says what the page said when it was compared, and since when it says something else', async () => {
+    const uri = uriOf('IN');
+    const sees = (digest: string | null, at: string): Promise<void> =>
+      world.inSystem((tx) =>
+        keepLinkChecks(tx, [{ uri, state: 'OK', httpStatus: 200, location: null, digest }], new Date(at)),
+      );
+    const [india] = await list();
+    const detail = india!.details()[0]!;
+    const shown = async (checkedAt: string | null): Promise<unknown[]> => {
+      const resolver = new DetailLinkResolver(world.db.database, { timeZone: 'Europe/Berlin' });
+      const [link, digest] = await Promise.all([
+        resolver.link(detail),
+        resolver.checkedDigest({ ...detail, checkedAt }),
+      ]);
+      return [digest, link!.digest, link!.unchangedSince && new Date(link!.unchangedSince).toISOString()];
+    };
+    expect(await shown('2026-05-01')).toEqual([null, null, null]);
+    await sees('a', '2026-05-02T08:00:00Z');
+    expect(await shown('2026-05-01')).toEqual(['a', 'a', '2026-05-02T08:00:00.000Z']);
+    await sees('a', '2026-05-09T08:00:00Z');
+    await sees(null, '2026-05-16T08:00:00Z');
+    await sees('b', '2026-05-22T22:30:00Z');
+    await sees('a', '2026-05-30T08:00:00Z');
+    expect(await shown('2026-05-22')).toEqual(['a', 'a', '2026-05-30T08:00:00.000Z']);
+    expect(await shown('2026-05-23')).toEqual(['b', 'a', '2026-05-30T08:00:00.000Z']);
+    expect(await shown(null)).toEqual([null, 'a', '2026-05-30T08:00:00.000Z']);
+  });
+
+  it('has a source due again once a person has compared it on a later day than it was read', async () => {
+    const before = new Date('2026-01-01T00:00:00Z');
+    const due = (): Promise<string[]> =>
+      world.inSystem((tx) => dueLinks(tx, { before, timeZone: 'Europe/Berlin', limit: 9 }));
+    const compared = (day: string): Promise<unknown> =>
+      world.query(
+        `update entry_restriction set details = jsonb_set(details, '{0,checkedAt}', to_jsonb($1::text)) where country_id = 'IN'`,
+        [day],
+      );
+    expect(await due()).toEqual([uriOf('VN')]);
+    await compared('2026-04-30');
+    expect(await due()).toEqual([uriOf('VN')]);
+    await compared('2026-05-01');
+    expect(await due()).toEqual([uriOf('VN'), uriOf('IN')]);
+  });
+
   it('reads them anew each time', async () => {
     const [india] = await list();
-    const resolver = new DetailLinkResolver(world.db.database);
+    const resolver = new DetailLinkResolver(world.db.database, { timeZone: 'Europe/Berlin' });
     const link = (): Promise<unknown> => resolver.link(india!.details()[0]!);
     expect(await link()).toMatchObject({ state: 'OK' });
     await world.inSystem((tx) =>
-      keepLinkChecks(tx, [{ uri: uriOf('IN'), state: 'BROKEN', httpStatus: 404, location: null }], NOW),
+      keepLinkChecks(tx, [{ uri: uriOf('IN'), state: 'BROKEN', httpStatus: 404, location: null, digest: null }], NOW),
     );
     expect(await link()).toMatchObject({ state: 'BROKEN' });
   });

@@ -34,7 +34,7 @@ export type PresentedRestriction = Presented<
   details: () => PresentedDetail[];
 };
 
-export type PresentedDetail = Presented<'EntryRestrictionDetail', 'link'> & {
+export type PresentedDetail = Presented<'EntryRestrictionDetail', 'link' | 'checkedDigest'> & {
   /** The source whose checks are kept; null: there is none, or it is that of an import. */
   checkedUri: string | null;
 };
