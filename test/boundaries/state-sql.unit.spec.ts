@@ -20,7 +20,8 @@ const WRITES: Readonly<Record<string, string>> = {
     'a mark that only rises, once for each mail of a fan-out: an entity would cost more than the statement',
   'libs/places/src/overlay/overlay-store.ts: delete from place_overlay': 'one statement for thousands of places',
   'libs/places/src/overlay/overlay-store.ts: insert into place_overlay': 'one statement for thousands of places',
-  'libs/restrictions/src/model/links/link-check-store.ts: insert into source_digest': 'only where it differs from the one before',
+  'libs/restrictions/src/model/links/link-check-store.ts: insert into source_digest':
+    'only where it differs from the one before',
 };
 
 const MAPPERS: Readonly<Record<string, string>> = {
