@@ -518,7 +518,9 @@ export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 
 export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
 
-export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
+export type TravellerFacts = { residenceId: string | null, ages: Array<number> | null, entryBy: EntryMeans | null, passport: PassportKind | null, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> | null, transitHours: Array<{ type: PlaceType, id: string, hours: number }> | null };
+
+export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, travellers: TravellerFacts | null, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
 export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState, provenance: Provenance | null };
 
@@ -535,6 +537,7 @@ export type ReadPresentAnswerVariables = Exact<{
   restrictionType?: RestrictionType | null;
   dateStart: string;
   dateEnd: string;
+  travellers?: TravellerFactsInput | null;
   language?: string | null;
 }>;
 
@@ -1492,6 +1495,23 @@ export const CountryGroup = /*#__PURE__*/ new TypedDocumentString(`
   members
 }
     `, {"fragmentName":"CountryGroup"}) as unknown as TypedDocumentString<CountryGroup, unknown>;
+export const TravellerFacts = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TravellerFacts on TravellerFacts {
+  residenceId
+  documents {
+    issuerId
+    kind
+  }
+  ages
+  entryBy
+  passport
+  transitHours {
+    type
+    id
+    hours
+  }
+}
+    `, {"fragmentName":"TravellerFacts"}) as unknown as TypedDocumentString<TravellerFacts, unknown>;
 export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegressionExpectation on RegressionExpectation {
   kind
@@ -1509,6 +1529,9 @@ export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
   restrictionType
   startsInDays
   nights
+  travellers {
+    ...TravellerFacts
+  }
   modifiedAt
   departure {
     ...PlaceHit
@@ -1570,6 +1593,21 @@ fragment RegressionExpectation on RegressionExpectation {
   place
   citizenship
   expected
+}
+fragment TravellerFacts on TravellerFacts {
+  residenceId
+  documents {
+    issuerId
+    kind
+  }
+  ages
+  entryBy
+  passport
+  transitHours {
+    type
+    id
+    hours
+  }
 }`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
 export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
     fragment PresentEntry on DetailEntry {
@@ -3309,7 +3347,7 @@ fragment PlaceHit on PlaceHit {
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
 export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
+    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $travellers: TravellerFactsInput, $language: String) {
   destinationDetail(
     departureType: $departureType
     departureId: $departureId
@@ -3321,6 +3359,7 @@ export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     restrictionType: $restrictionType
     dateStart: $dateStart
     dateEnd: $dateEnd
+    travellers: $travellers
     view: EXPERT
     language: $language
   ) {

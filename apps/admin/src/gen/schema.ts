@@ -1989,6 +1989,8 @@ export type RegressionCase = {
   restrictionType: RestrictionType;
   startsInDays: Scalars['Int']['output'];
   transits: Array<PlaceHit>;
+  /** Null: nothing is said of the travellers. */
+  travellers?: Maybe<TravellerFacts>;
 };
 
 /** `search`: in the name and in the note. `isFailing`: some expectation does not hold now. */
@@ -2015,6 +2017,8 @@ export type RegressionCaseInput = {
   startsInDays: Scalars['Int']['input'];
   transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   transitTypes?: InputMaybe<Array<PlaceType>>;
+  /** An update that leaves it out leaves it as it is; null removes it. */
+  travellers?: InputMaybe<TravellerFactsInput>;
 };
 
 export type RegressionCaseList = {
@@ -2435,6 +2439,12 @@ export type TourOperatorExternalRestrictionInfoPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+export type TransitHours = {
+  hours: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  type: PlaceType;
+};
+
 export type TransitHoursInput = {
   hours: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -2450,6 +2460,16 @@ export type TranslateTextPayload = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of travellers, as `TravellerFactsInput` takes it. */
+export type TravellerFacts = {
+  ages?: Maybe<Array<Scalars['Int']['output']>>;
+  documents?: Maybe<Array<HeldDocument>>;
+  entryBy?: Maybe<EntryMeans>;
+  passport?: Maybe<PassportKind>;
+  residenceId?: Maybe<Scalars['ID']['output']>;
+  transitHours?: Maybe<Array<TransitHours>>;
 };
 
 /** What is known of the travellers. What is left out is not known: what depends on it is answered as DEPENDS. */

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { TextInput, useTranslate } from 'react-admin';
 import type { RestrictionType } from '../gen/graphql.js';
@@ -8,7 +8,9 @@ import { CountryPicker } from '../places/CountryPicker.js';
 import { PlaceAdder } from '../places/PlaceAdder.js';
 import { countryRef, type PlaceRef } from '../places/place-ref.js';
 import { DestinationOrder } from '../search/DestinationOrder.js';
+import { FactFields } from '../search/FactFields.js';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES } from '../search/search-form.js';
+import type { TravellerFacts } from '../search/traveller-facts.js';
 import { usePlaceLists } from '../search/usePlaceLists.js';
 import { Choice } from '../ui/Choice.js';
 import type { RegressionCaseValues } from './useRegressionCaseValues.js';
@@ -51,6 +53,7 @@ function PlaceFields({ change }: Props) {
     'transitIds',
     fieldId('transits'),
   );
+  const travellers = useRegressionField<TravellerFacts>('travellers');
   const { nameOf, announcement, add, remove, move } = usePlaceLists(
     { destinations, transits },
     (part) =>
@@ -96,6 +99,13 @@ function PlaceFields({ change }: Props) {
           onRemove={(index) => remove(index, 'transits')}
         />
       </Box>
+      <FactFields
+        facts={travellers.value}
+        transits={transits}
+        nameOf={nameOf}
+        onChange={(value) => change({ travellers: value })}
+      />
+      {travellers.problem && <FormHelperText error>{travellers.problem}</FormHelperText>}
       <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {announcement}
       </Box>

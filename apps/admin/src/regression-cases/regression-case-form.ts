@@ -3,8 +3,10 @@ import type {
   RegressionCase,
   ReadPresentAnswerVariables,
   RestrictionType,
+  TravellerFactsInput,
 } from '../gen/graphql.js';
 import type { RegressionCaseInput } from '../gen/schema.js';
+import { factsFrom, noFacts, travellersInput, type TravellerFacts } from '../search/traveller-facts.js';
 import { countryRef, refOf, type PlaceRef } from '../places/place-ref.js';
 
 /** The values of the form, named like the fields of the input so that its rejections find them. */
@@ -20,6 +22,7 @@ export interface RegressionCaseForm extends Record<string, unknown> {
   /** As typed. */
   startsInDays: string | number | null;
   nights: string | number | null;
+  travellers: TravellerFacts;
   expectations: RegressionExpectation[];
 }
 
@@ -36,6 +39,7 @@ export const emptyRegressionCase = (): RegressionCaseForm => ({
   restrictionType: 'PRIVATE',
   startsInDays: '30',
   nights: '14',
+  travellers: noFacts(),
   expectations: [],
 });
 
@@ -49,6 +53,7 @@ export const regressionCaseForm = (regressionCase: RegressionCase): RegressionCa
   restrictionType: regressionCase.restrictionType,
   startsInDays: regressionCase.startsInDays,
   nights: regressionCase.nights,
+  travellers: factsFrom(regressionCase.travellers),
   expectations: regressionCase.expectations,
 });
 
@@ -103,6 +108,12 @@ const placesOf = ({ departureId, destinationIds, transitIds }: RegressionCaseFor
   transitIds: transitIds.map(({ id }) => id),
 });
 
+const travellersOf = ({ travellers, transitIds }: RegressionCaseForm): TravellerFactsInput | null =>
+  travellersInput(
+    travellers,
+    transitIds.map(({ id }) => id),
+  );
+
 export const regressionCaseInput = (form: RegressionCaseForm): Omit<RegressionCaseInput, 'id'> => ({
   name: form.name?.trim() ?? '',
   note: form.note?.trim() || null,
@@ -111,6 +122,7 @@ export const regressionCaseInput = (form: RegressionCaseForm): Omit<RegressionCa
   restrictionType: form.restrictionType,
   startsInDays: wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) ?? 0,
   nights: wholeNumber(form.nights, MAX_NIGHTS) ?? 0,
+  travellers: travellersOf(form),
   expectations: form.expectations.map(({ kind, key, place, citizenship, expected }) => ({
     kind,
     key,
@@ -133,6 +145,7 @@ export function presentVariables(
     restrictionType: form.restrictionType,
     dateStart,
     dateEnd: addDays(dateStart, wholeNumber(form.nights, MAX_NIGHTS) ?? 0),
+    travellers: travellersOf(form),
     language,
   };
 }

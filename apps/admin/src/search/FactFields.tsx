@@ -10,7 +10,8 @@ import type { TravellerFacts } from './traveller-facts.js';
 const MAX_DOCUMENTS = 10;
 
 interface Props {
-  form: SearchForm;
+  facts: TravellerFacts;
+  transits: SearchForm['transits'];
   nameOf: (place: SearchForm['transits'][number]) => string;
   onChange: (facts: TravellerFacts) => void;
 }
@@ -43,7 +44,7 @@ function Choice<T extends string>({ name, values, value, onChange }: ChoiceProps
 }
 
 /** What rules may depend on, folded away: each of it may be left out. */
-export function FactFields({ form: { facts, transits }, nameOf, onChange }: Props) {
+export function FactFields({ facts, transits, nameOf, onChange }: Props) {
   const translate = useTranslate();
   const say = (key: string, values: Record<string, unknown> = {}): string => translate(`search.fact.${key}`, values);
   const set = (part: Partial<TravellerFacts>): void => onChange({ ...facts, ...part });

@@ -83,7 +83,12 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
           {translate('search.reset')}
         </Button>
       </Box>
-      <FactFields form={form} nameOf={lists.nameOf} onChange={(facts) => set({ facts })} />
+      <FactFields
+        facts={form.facts}
+        transits={form.transits}
+        nameOf={lists.nameOf}
+        onChange={(facts) => set({ facts })}
+      />
       <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {lists.announcement}
       </Box>

@@ -1,4 +1,4 @@
-import type { EntryMeans, PassportKind, TravellerFactsInput } from '../gen/graphql.js';
+import type { EntryMeans, PassportKind, TravellerFacts as SaidFacts, TravellerFactsInput } from '../gen/graphql.js';
 import { ENTRY_MEANS, PASSPORT_KINDS } from '../graphql/enum-values.js';
 
 /** What staff may say of the travellers; empty: it is not said, and what depends on it is answered so. */
@@ -52,6 +52,21 @@ export function travellersInput(facts: TravellerFacts, transits: readonly string
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
   values.find((value) => value === text?.toUpperCase()) ?? '';
+
+/** As the form shows what the api answers; nothing is said for null. */
+export function factsFrom(said: SaidFacts | null): TravellerFacts {
+  const issuers = (kind: 'VISA' | 'RESIDENCE'): string[] =>
+    (said?.documents ?? []).filter((held) => held.kind === kind).map(({ issuerId }) => issuerId);
+  return {
+    residence: said?.residenceId ?? null,
+    visas: issuers('VISA'),
+    permits: issuers('RESIDENCE'),
+    ages: (said?.ages ?? []).join(', '),
+    entryBy: said?.entryBy ?? '',
+    passport: said?.passport ?? '',
+    transitHours: Object.fromEntries((said?.transitHours ?? []).map(({ id, hours }) => [id, String(hours)])),
+  };
+}
 
 /** Adds to the address of a search what is said. */
 export function addFacts(query: URLSearchParams, facts: TravellerFacts): void {

@@ -2067,6 +2067,8 @@ export type RegressionCase = {
   readonly restrictionType: RestrictionType;
   readonly startsInDays: Scalars['Int']['output'];
   readonly transits: ReadonlyArray<PlaceHit>;
+  /** Null: nothing is said of the travellers. */
+  readonly travellers: Maybe<TravellerFacts>;
 };
 
 /** `search`: in the name and in the note. `isFailing`: some expectation does not hold now. */
@@ -2093,6 +2095,8 @@ export type RegressionCaseInput = {
   readonly startsInDays: Scalars['Int']['input'];
   readonly transitIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly transitTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
+  /** An update that leaves it out leaves it as it is; null removes it. */
+  readonly travellers?: InputMaybe<TravellerFactsInput>;
 };
 
 export type RegressionCaseList = {
@@ -2542,6 +2546,13 @@ export type TourOperatorExternalRestrictionInfoPayload = {
   readonly ok: Scalars['Boolean']['output'];
 };
 
+export type TransitHours = {
+  readonly __typename?: 'TransitHours';
+  readonly hours: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly type: PlaceType;
+};
+
 export type TransitHoursInput = {
   readonly hours: Scalars['Int']['input'];
   readonly id: Scalars['ID']['input'];
@@ -2558,6 +2569,17 @@ export type TranslateTextPayload = {
   readonly errors: ReadonlyArray<FieldErrors>;
   readonly ok: Scalars['Boolean']['output'];
   readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of travellers, as `TravellerFactsInput` takes it. */
+export type TravellerFacts = {
+  readonly __typename?: 'TravellerFacts';
+  readonly ages: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly documents: Maybe<ReadonlyArray<HeldDocument>>;
+  readonly entryBy: Maybe<EntryMeans>;
+  readonly passport: Maybe<PassportKind>;
+  readonly residenceId: Maybe<Scalars['ID']['output']>;
+  readonly transitHours: Maybe<ReadonlyArray<TransitHours>>;
 };
 
 /** What is known of the travellers. What is left out is not known: what depends on it is answered as DEPENDS. */
@@ -2879,9 +2901,11 @@ export type ResolversTypes = {
   TourOperatorExternalRestrictionInfo: ResolverTypeWrapper<TourOperatorExternalRestrictionInfo>;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
   TourOperatorExternalRestrictionInfoPayload: ResolverTypeWrapper<TourOperatorExternalRestrictionInfoPayload>;
+  TransitHours: ResolverTypeWrapper<TransitHours>;
   TransitHoursInput: TransitHoursInput;
   TransitInput: TransitInput;
   TranslateTextPayload: ResolverTypeWrapper<TranslateTextPayload>;
+  TravellerFacts: ResolverTypeWrapper<TravellerFacts>;
   TravellerFactsInput: TravellerFactsInput;
   TripChange: ResolverTypeWrapper<TripChange>;
   TripPage: ResolverTypeWrapper<Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversTypes['DestinationDetail']>, organisation: ResolversTypes['Organisation'] }>;
@@ -3032,9 +3056,11 @@ export type ResolversParentTypes = {
   TourOperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfo;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
   TourOperatorExternalRestrictionInfoPayload: TourOperatorExternalRestrictionInfoPayload;
+  TransitHours: TransitHours;
   TransitHoursInput: TransitHoursInput;
   TransitInput: TransitInput;
   TranslateTextPayload: TranslateTextPayload;
+  TravellerFacts: TravellerFacts;
   TravellerFactsInput: TravellerFactsInput;
   TripChange: TripChange;
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
@@ -3905,6 +3931,7 @@ export type RegressionCaseResolvers<ContextType = any, ParentType extends Resolv
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   startsInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transits?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  travellers?: Resolver<Maybe<ResolversTypes['TravellerFacts']>, ParentType, ContextType>;
 };
 
 export type RegressionCaseListResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCaseList'] = ResolversParentTypes['RegressionCaseList']> = {
@@ -4157,10 +4184,25 @@ export type TourOperatorExternalRestrictionInfoPayloadResolvers<ContextType = an
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TransitHoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransitHours'] = ResolversParentTypes['TransitHours']> = {
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PlaceType'], ParentType, ContextType>;
+};
+
 export type TranslateTextPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TranslateTextPayload'] = ResolversParentTypes['TranslateTextPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TravellerFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TravellerFacts'] = ResolversParentTypes['TravellerFacts']> = {
+  ages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HeldDocument']>>, ParentType, ContextType>;
+  entryBy?: Resolver<Maybe<ResolversTypes['EntryMeans']>, ParentType, ContextType>;
+  passport?: Resolver<Maybe<ResolversTypes['PassportKind']>, ParentType, ContextType>;
+  residenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transitHours?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TransitHours']>>, ParentType, ContextType>;
 };
 
 export type TripChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripChange'] = ResolversParentTypes['TripChange']> = {
@@ -4308,7 +4350,9 @@ export type Resolvers<ContextType = any> = {
   TokenAuth?: TokenAuthResolvers<ContextType>;
   TourOperatorExternalRestrictionInfo?: TourOperatorExternalRestrictionInfoResolvers<ContextType>;
   TourOperatorExternalRestrictionInfoPayload?: TourOperatorExternalRestrictionInfoPayloadResolvers<ContextType>;
+  TransitHours?: TransitHoursResolvers<ContextType>;
   TranslateTextPayload?: TranslateTextPayloadResolvers<ContextType>;
+  TravellerFacts?: TravellerFactsResolvers<ContextType>;
   TripChange?: TripChangeResolvers<ContextType>;
   TripPage?: TripPageResolvers<ContextType>;
   UpdateMyjourneyPayload?: UpdateMyjourneyPayloadResolvers<ContextType>;

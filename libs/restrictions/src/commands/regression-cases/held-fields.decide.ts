@@ -5,7 +5,7 @@ type Checked = Pick<RegressionCase, 'trip' | 'startsInDays' | 'nights' | 'expect
 
 /** What a case checks, by the fields of the api: all but its name and note. */
 const checkedBy = ({ trip, startsInDays, nights, expectations }: Checked): Record<string, unknown> => {
-  const { departure, destinations, transits, citizenships, restrictionType } = trip;
+  const { departure, destinations, transits, citizenships, restrictionType, facts } = trip;
   const idsOf = (places: readonly { type: string; id: string }[]): string[] =>
     places.map(({ type, id }) => `${type}:${id}`);
   return {
@@ -17,6 +17,7 @@ const checkedBy = ({ trip, startsInDays, nights, expectations }: Checked): Recor
     restrictionType,
     startsInDays,
     nights,
+    travellers: facts,
   };
 };
 

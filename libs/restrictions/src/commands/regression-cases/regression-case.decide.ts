@@ -2,7 +2,13 @@ import { checkValue, STATUS_COLORS, type StatusColor } from '@landfall/catalogue
 import { accepted, addDays, Rejections, type IsoDate, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Validated } from '@landfall/platform';
-import { SUMMARY_KEYS, type Itinerary, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
+import {
+  SUMMARY_KEYS,
+  type Itinerary,
+  type PlacePath,
+  type SummaryKey,
+  type SummaryStatus,
+} from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import { STATUS_TYPE } from '../../model/restriction/changed-types.js';
 import {
@@ -59,6 +65,7 @@ export function decideRegressionCase(
       restrictionType: input.restrictionType,
       dateStart,
       dateEnd: addDays(dateStart, nights),
+      travellers: input.travellers,
     },
     places,
     FIELDS,
@@ -74,23 +81,34 @@ export function decideRegressionCase(
   );
   rejectRepeated(expectations, rejections);
   if (!trip.ok || rejections.any) return rejections.toRejection();
-  const { destinations, transits, citizenships } = trip.itinerary;
   return accepted({
     regressionCase: {
       name: input.name,
       note: (input.note === undefined ? state?.note : input.note) ?? null,
-      trip: {
-        departure: trip.departure,
-        destinations: [...destinations],
-        transits: [...transits],
-        citizenships: [...citizenships],
-        restrictionType: input.restrictionType,
-      },
+      trip: tripOf(input, trip, state),
       startsInDays,
       nights,
       expectations,
     },
   });
+}
+
+/** An update that says nothing of the travellers leaves what is known of them; null removes it. */
+function tripOf(
+  { restrictionType, travellers }: RegressionCaseInput,
+  { departure, itinerary }: { departure: PlacePath; itinerary: Itinerary },
+  state: Stored['state'],
+): RegressionCase['trip'] {
+  const { destinations, transits, citizenships, facts } = itinerary;
+  const known = travellers === undefined ? state?.trip.facts : facts;
+  return {
+    departure,
+    destinations: [...destinations],
+    transits: [...transits],
+    citizenships: [...citizenships],
+    restrictionType,
+    ...(known ? { facts: known } : {}),
+  };
 }
 
 /** An update that names no transits leaves them as they are; null removes them. */

@@ -1,5 +1,5 @@
-import { HasEntries, IsWholeNumber, OptionalText, RequiredText } from '@landfall/platform';
-import { Destinations, Nationalities, Transits } from '@landfall/places/itinerary-input';
+import { HasEntries, IsWholeNumber, Nested, OptionalText, RequiredText } from '@landfall/platform';
+import { Destinations, Nationalities, Transits, TravellerFactsInput } from '@landfall/places/itinerary-input';
 import type { PlaceType } from '@landfall/requirements';
 
 const NAME_LENGTH = 120;
@@ -23,6 +23,7 @@ export class RegressionCaseInput {
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
   @IsWholeNumber(0, MAX_STARTS_IN_DAYS) startsInDays: number;
   @IsWholeNumber(0, MAX_NIGHTS) nights: number;
+  @Nested(() => TravellerFactsInput) travellers?: TravellerFactsInput | null;
   @HasEntries(1, MAX_EXPECTATIONS)
   expectations: { kind: string; key: string; place?: string | null; citizenship?: string | null; expected?: unknown }[];
 }

@@ -1,5 +1,6 @@
 import { validated } from '@landfall/platform';
-import { decideRegressionCase } from './regression-case.decide.js';
+import { heldFields } from './held-fields.decide.js';
+import { decideRegressionCase, type DecidedRegressionCase } from './regression-case.decide.js';
 import { RegressionCaseInput } from './regression-case.input.js';
 import { effectiveOnRejections } from '../../decisions/effective-on.decide.js';
 import { aRestriction } from '../../../test/a-restriction.js';
@@ -71,7 +72,28 @@ describe('a regression case', () => {
     expect(updated({ transitTypes: null, transitIds: null })).toEqual([]);
   }, 30_000);
 
+  it('keeps what an update leaves out about the travellers, and holds it like the rest of the trip', async () => {
+    const said = { residenceId: 'tr', ages: [8], documents: [] };
+    const facts = { residence: 'TR', documents: [], ages: [8] };
+    const { places } = await theSeeds();
+    const saved = (state: DecidedRegressionCase | null, changes: Partial<RegressionCaseInput>) => {
+      const outcome = decideRegressionCase(validated(RegressionCaseInput, input(changes)), places, '2026-05-01', {
+        state,
+        isNameTaken: false,
+      });
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
+      return outcome.regressionCase;
+    };
+    const created = saved(null, { travellers: said });
+    expect([created.trip.facts, saved(created, {}).trip.facts]).toEqual([facts, facts]);
+    const without = saved(created, { travellers: null });
+    expect(without.trip).not.toHaveProperty('facts');
+    expect([heldFields(created, without), heldFields(created, saved(created, {}))]).toEqual([['travellers'], []]);
+  }, 30_000);
+
   it.each<[string, Partial<RegressionCaseInput>, string[]]>([
+    ['a residence nowhere', { travellers: { residenceId: 'XQ' } }, ['travellers.residenceId rejection.unknownCountry']],
+    ['an age of nobody', { travellers: { ages: [151] } }, ['travellers.ages rejection.notInRange']],
     ['no name', { name: ' ' }, ['name rejection.required']],
     ['a long name', { name: 'x'.repeat(121) }, ['name rejection.tooLong']],
     ['a day before today', { startsInDays: -1 }, ['startsInDays rejection.notInRange']],

@@ -115,6 +115,17 @@ describe('the failures of a regression case', () => {
     );
   });
 
+  it('judge conditions by what the case says of its travellers', () => {
+    const rules = [
+      detail('1', { ErVisaRequired: true }),
+      detail('2', { ErVisaRequired: false }, { conditions: [{ kind: 'RESIDENCE', countries: ['US'] }] }),
+    ];
+    const silent = regressionCase({ expected: false }, { kind: 'SUMMARY', key: 'VISA', expected: 'DEPENDS' });
+    expect(failures(silent, ...rules)).toEqual([['ErVisaRequired', [true, false]]]);
+    const resident: RegressionCase = { ...silent, trip: { ...silent.trip, facts: { residence: 'US' } } };
+    expect(failures(resident, ...rules)).toEqual([['VISA', 'OK']]);
+  });
+
   it('reckon the trip from the day of asking', () => {
     expect(itineraryOn(regressionCase(), '2026-12-25')).toMatchObject({
       dateStart: '2027-01-04',

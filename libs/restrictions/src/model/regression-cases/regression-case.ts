@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@landfall/kernel';
-import type { Itinerary, PlacePath } from '@landfall/requirements';
+import type { Itinerary, PlacePath, TravellerFacts } from '@landfall/requirements';
 
 /** `expected` null: nothing is stated about it. */
 export interface RegressionExpectation {
@@ -37,6 +37,8 @@ export interface RegressionCase {
     transits: PlacePath[];
     citizenships: string[];
     restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
+    /** Absent: nothing is said of the travellers. */
+    facts?: TravellerFacts;
   };
   startsInDays: number;
   nights: number;
@@ -62,5 +64,6 @@ export function itineraryOn(
     purpose: trip.restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
     dateStart,
     dateEnd: addDays(dateStart, nights),
+    ...(trip.facts ? { facts: trip.facts } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { IsoDate, Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented, Tx } from '@landfall/platform';
-import { answer, type PlacePath, type RuleIndex } from '@landfall/requirements';
+import { answer, type PlacePath, type PlaceType, type RuleIndex, type TravellerFacts } from '@landfall/requirements';
 import { failuresOf } from '../../model/regression-cases/failures-of.js';
 import {
   itineraryOn,
@@ -34,7 +34,7 @@ export async function presentRegressionCases(
   );
   const place = (path: PlacePath): Presented<'PlaceHit'> => presentPlace(path, language, places);
   return regressionCases.map((regressionCase) => {
-    const { departure, destinations, transits, citizenships, restrictionType } = regressionCase.trip;
+    const { departure, destinations, transits, citizenships, restrictionType, facts } = regressionCase.trip;
     return {
       id: regressionCase.id,
       name: regressionCase.name,
@@ -46,6 +46,7 @@ export async function presentRegressionCases(
       restrictionType,
       startsInDays: regressionCase.startsInDays,
       nights: regressionCase.nights,
+      travellers: facts ? presentFacts(facts) : null,
       expectations: regressionCase.expectations.map((one) => withPresentId(one, places)),
       modifiedAt: regressionCase.modifiedAt,
       modifiedBy: regressionCase.modifiedBy ? (people.get(regressionCase.modifiedBy) ?? null) : null,
@@ -56,6 +57,23 @@ export async function presentRegressionCases(
       ),
     };
   });
+}
+
+function presentFacts(facts: TravellerFacts): Presented<'TravellerFacts'> {
+  const { residence, documents, ages, entryBy, passport, transitHours } = facts;
+  return {
+    residenceId: residence ?? null,
+    documents: documents ? documents.map(({ issuer, kind }) => ({ issuerId: issuer, kind })) : null,
+    ages: ages ? [...ages] : null,
+    entryBy: entryBy ?? null,
+    passport: passport ?? null,
+    transitHours: transitHours ? Object.entries(transitHours).map(presentHours) : null,
+  };
+}
+
+function presentHours([place, hours]: [string, number]): Presented<'TransitHours'> {
+  const [type, id] = place.split(':') as [PlaceType, string];
+  return { type, id, hours };
 }
 
 export const presentBrokenRegressionCases = (
