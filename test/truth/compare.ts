@@ -52,23 +52,24 @@ const expectations = ({ says, otherwise }: Cell): Expected[] =>
 const alternativesOf = (entry: Entry): readonly Statement[] =>
   (entry.alternatives ?? []).flatMap(({ statements }) => statements);
 
-function verdictOf(entry: Entry | undefined, { then, otherwise, unstated }: Expected, { on }: Cell): Verdict {
+const verdictIf = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
+
+function dependingVerdict(entry: Entry, { then, otherwise }: Expected): Verdict {
+  const alternatives = alternativesOf(entry).map(yesOf);
+  const isListed = (yes: YesNo): boolean => yes === then || yes === otherwise;
+  const restIsRight = entry.statements.map(yesOf).every((yes) => otherwise === null || yes === otherwise);
+  return verdictIf(alternatives.includes(then) && alternatives.every(isListed) && restIsRight);
+}
+
+function verdictOf(entry: Entry | undefined, expected: Expected, { on }: Cell): Verdict {
+  const { then, otherwise, unstated } = expected;
+  const isPlain = otherwise === null || otherwise === then;
   if (then === null) return 'right';
-  if (entry === undefined || entry.state === 'unknown') {
-    if (unstated === null) return 'unknown';
-    return unstated === then && unstated === (otherwise ?? unstated) ? 'right' : 'unknown';
-  }
+  if (entry === undefined || entry.state === 'unknown') return isPlain && unstated === then ? 'right' : 'unknown';
   const kinds = (entry.alternatives ?? []).flatMap(({ conditions }) => conditions.map(({ kind }) => kind));
   if (entry.state === 'conflicting' || !kinds.every((kind) => on.includes(kind))) return 'wrong';
-  const isSame = otherwise === null || otherwise === then;
-  const base = entry.statements.map(yesOf);
-  const alternatives = alternativesOf(entry).map(yesOf);
-  if (entry.state === 'stated') return isSame && base.every((yes) => yes === then) ? 'right' : 'wrong';
-  const isRight =
-    alternatives.includes(then) &&
-    alternatives.every((yes) => yes === then || yes === otherwise) &&
-    base.every((yes) => otherwise === null || yes === otherwise);
-  return isRight ? 'right' : 'wrong';
+  if (entry.state === 'depends') return dependingVerdict(entry, expected);
+  return verdictIf(isPlain && entry.statements.every((statement) => yesOf(statement) === then));
 }
 
 function daysVerdict(entry: Entry | undefined, { days }: Cell): Verdict {
