@@ -32,6 +32,11 @@ const COUNTRY_GROUPS = [
   'YELLOW_FEVER_RISK',
   'US_VISA_WAIVER',
   'SCHENGEN_VISA_FREE',
+  'SCHENGEN_VISA_FREE_BIOMETRIC',
+  'SCHENGEN_VISA_REQUIRED',
+  'UK_ETA',
+  'UK_VISA_NATIONAL',
+  'IE_VISA_FREE',
 ];
 
 const valueKeys = DETAIL_TYPES.flatMap(({ key, kind }) => {

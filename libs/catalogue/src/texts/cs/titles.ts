@@ -157,6 +157,11 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Země s rizikem žluté zimnice',
   'countryGroup.US_VISA_WAIVER': 'Země v programu bezvízového styku USA',
   'countryGroup.SCHENGEN_VISA_FREE': 'Země s bezvízovým vstupem do schengenského prostoru',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'Země s bezvízovým vstupem do schengenského prostoru na biometrický pas',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Země s vízovou povinností pro schengenský prostor',
+  'countryGroup.UK_ETA': 'Země, jejichž občané potřebují britskou ETA',
+  'countryGroup.UK_VISA_NATIONAL': 'Země s vízovou povinností pro Spojené království',
+  'countryGroup.IE_VISA_FREE': 'Země s bezvízovým vstupem do Irska',
 
   'phase.noAccess': 'Vstup není možný',
   'phase.someRestrictions': 'Vstup s omezením',

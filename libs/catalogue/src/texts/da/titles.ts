@@ -157,6 +157,11 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Lande med risiko for gul feber',
   'countryGroup.US_VISA_WAIVER': 'Lande i USA’s Visa Waiver Program',
   'countryGroup.SCHENGEN_VISA_FREE': 'Lande med visumfri indrejse i Schengenområdet',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'Lande med visumfri indrejse i Schengenområdet med biometrisk pas',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Lande med visumpligt til Schengenområdet',
+  'countryGroup.UK_ETA': 'Lande, hvis statsborgere skal have en britisk ETA',
+  'countryGroup.UK_VISA_NATIONAL': 'Lande med visumpligt til Storbritannien',
+  'countryGroup.IE_VISA_FREE': 'Lande med visumfri indrejse i Irland',
 
   'phase.noAccess': 'Indrejse ikke mulig',
   'phase.someRestrictions': 'Indrejse med restriktioner',

@@ -157,6 +157,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Länder mit Gelbfieberrisiko',
   'countryGroup.US_VISA_WAIVER': 'Länder im Visa-Waiver-Programm der USA',
   'countryGroup.SCHENGEN_VISA_FREE': 'Länder mit visumfreier Einreise in den Schengen-Raum',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Länder, mit deren biometrischen Pässen die Einreise in den Schengen-Raum visumfrei ist',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Länder mit Visumpflicht für den Schengen-Raum',
+  'countryGroup.UK_ETA': 'Länder, deren Staatsangehörige eine britische ETA brauchen',
+  'countryGroup.UK_VISA_NATIONAL': 'Länder mit Visumpflicht für das Vereinigte Königreich',
+  'countryGroup.IE_VISA_FREE': 'Länder mit visumfreier Einreise nach Irland',
 
   'phase.noAccess': 'Einreise nicht möglich',
   'phase.someRestrictions': 'Einreise mit Einschränkungen',

@@ -155,6 +155,11 @@ export const titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Countries with a risk of yellow fever',
   'countryGroup.US_VISA_WAIVER': 'Countries in the US Visa Waiver Program',
   'countryGroup.SCHENGEN_VISA_FREE': 'Countries with visa-free entry to the Schengen area',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'Countries whose biometric passports enter the Schengen area visa-free',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Countries whose nationals need a visa for the Schengen area',
+  'countryGroup.UK_ETA': 'Countries whose nationals need a UK ETA',
+  'countryGroup.UK_VISA_NATIONAL': 'Countries whose nationals need a visa for the United Kingdom',
+  'countryGroup.IE_VISA_FREE': 'Countries with visa-free entry to Ireland',
 
   'phase.noAccess': 'Entry not possible',
   'phase.someRestrictions': 'Entry with restrictions',

@@ -158,6 +158,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Países con riesgo de fiebre amarilla',
   'countryGroup.US_VISA_WAIVER': 'Países del programa de exención de visado de EE. UU.',
   'countryGroup.SCHENGEN_VISA_FREE': 'Países exentos de visado para el espacio Schengen',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Países exentos de visado para el espacio Schengen con pasaporte biométrico',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Países que necesitan visado para el espacio Schengen',
+  'countryGroup.UK_ETA': 'Países cuyos nacionales necesitan una ETA británica',
+  'countryGroup.UK_VISA_NATIONAL': 'Países que necesitan visado para el Reino Unido',
+  'countryGroup.IE_VISA_FREE': 'Países exentos de visado para Irlanda',
 
   'phase.noAccess': 'Entrada no permitida',
   'phase.someRestrictions': 'Entrada con restricciones',

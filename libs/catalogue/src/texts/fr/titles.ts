@@ -157,6 +157,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Pays à risque de fièvre jaune',
   'countryGroup.US_VISA_WAIVER': 'Pays du programme d’exemption de visa des États-Unis',
   'countryGroup.SCHENGEN_VISA_FREE': 'Pays dispensés de visa pour l’espace Schengen',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Pays exemptés de visa pour l’espace Schengen avec un passeport biométrique',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Pays soumis à l’obligation de visa pour l’espace Schengen',
+  'countryGroup.UK_ETA': 'Pays dont les ressortissants ont besoin d’une ETA britannique',
+  'countryGroup.UK_VISA_NATIONAL': 'Pays soumis à l’obligation de visa pour le Royaume-Uni',
+  'countryGroup.IE_VISA_FREE': 'Pays dispensés de visa pour l’Irlande',
 
   'phase.noAccess': 'Entrée impossible',
   'phase.someRestrictions': 'Entrée avec restrictions',

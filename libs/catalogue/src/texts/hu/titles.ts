@@ -158,6 +158,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Sárgalázveszélyes országok',
   'countryGroup.US_VISA_WAIVER': 'Az USA vízummentességi programjában részt vevő országok',
   'countryGroup.SCHENGEN_VISA_FREE': 'Országok, amelyek polgárai vízum nélkül utazhatnak a schengeni övezetbe',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Országok, amelyek polgárai biometrikus útlevéllel vízum nélkül utazhatnak a schengeni övezetbe',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Országok, amelyek polgárainak vízum kell a schengeni övezetbe',
+  'countryGroup.UK_ETA': 'Országok, amelyek polgárainak brit ETA kell',
+  'countryGroup.UK_VISA_NATIONAL': 'Országok, amelyek polgárainak vízum kell az Egyesült Királyságba',
+  'countryGroup.IE_VISA_FREE': 'Országok, amelyek polgárai vízum nélkül utazhatnak Írországba',
 
   'phase.noAccess': 'A beutazás nem lehetséges',
   'phase.someRestrictions': 'Beutazás korlátozásokkal',

@@ -157,6 +157,11 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Paesi a rischio di febbre gialla',
   'countryGroup.US_VISA_WAIVER': 'Paesi del programma statunitense di esenzione dal visto',
   'countryGroup.SCHENGEN_VISA_FREE': 'Paesi esenti dal visto per l’area Schengen',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'Paesi esenti dal visto per l’area Schengen con passaporto biometrico',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Paesi soggetti a visto per l’area Schengen',
+  'countryGroup.UK_ETA': 'Paesi i cui cittadini hanno bisogno dell’ETA britannica',
+  'countryGroup.UK_VISA_NATIONAL': 'Paesi soggetti a visto per il Regno Unito',
+  'countryGroup.IE_VISA_FREE': 'Paesi esenti dal visto per l’Irlanda',
 
   'phase.noAccess': 'Ingresso non possibile',
   'phase.someRestrictions': 'Ingresso con restrizioni',

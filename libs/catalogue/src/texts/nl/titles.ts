@@ -157,6 +157,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Landen met risico op gele koorts',
   'countryGroup.US_VISA_WAIVER': 'Landen in het Visa Waiver Program van de VS',
   'countryGroup.SCHENGEN_VISA_FREE': 'Landen met visumvrije toegang tot het Schengengebied',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Landen met visumvrije toegang tot het Schengengebied met een biometrisch paspoort',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Landen met visumplicht voor het Schengengebied',
+  'countryGroup.UK_ETA': 'Landen waarvan de onderdanen een Britse ETA nodig hebben',
+  'countryGroup.UK_VISA_NATIONAL': 'Landen met visumplicht voor het Verenigd Koninkrijk',
+  'countryGroup.IE_VISA_FREE': 'Landen met visumvrije toegang tot Ierland',
 
   'phase.noAccess': 'Inreis niet mogelijk',
   'phase.someRestrictions': 'Inreis met beperkingen',

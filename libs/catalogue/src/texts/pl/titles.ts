@@ -157,6 +157,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Kraje zagrożone żółtą gorączką',
   'countryGroup.US_VISA_WAIVER': 'Kraje objęte amerykańskim programem ruchu bezwizowego',
   'countryGroup.SCHENGEN_VISA_FREE': 'Kraje z bezwizowym wjazdem do strefy Schengen',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Kraje z bezwizowym wjazdem do strefy Schengen na podstawie paszportu biometrycznego',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Kraje objęte obowiązkiem wizowym do strefy Schengen',
+  'countryGroup.UK_ETA': 'Kraje, których obywatele potrzebują brytyjskiej ETA',
+  'countryGroup.UK_VISA_NATIONAL': 'Kraje objęte obowiązkiem wizowym do Wielkiej Brytanii',
+  'countryGroup.IE_VISA_FREE': 'Kraje z bezwizowym wjazdem do Irlandii',
 
   'phase.noAccess': 'Wjazd niemożliwy',
   'phase.someRestrictions': 'Wjazd z ograniczeniami',

@@ -157,6 +157,12 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Países com risco de febre amarela',
   'countryGroup.US_VISA_WAIVER': 'Países do programa de isenção de visto dos EUA',
   'countryGroup.SCHENGEN_VISA_FREE': 'Países isentos de visto para o espaço Schengen',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
+    'Países isentos de visto para o espaço Schengen com passaporte biométrico',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Países sujeitos a visto para o espaço Schengen',
+  'countryGroup.UK_ETA': 'Países cujos nacionais precisam de uma ETA britânica',
+  'countryGroup.UK_VISA_NATIONAL': 'Países sujeitos a visto para o Reino Unido',
+  'countryGroup.IE_VISA_FREE': 'Países isentos de visto para a Irlanda',
 
   'phase.noAccess': 'Entrada não permitida',
   'phase.someRestrictions': 'Entrada com restrições',

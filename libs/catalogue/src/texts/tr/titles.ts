@@ -157,6 +157,11 @@ export const titles: Titles = {
   'countryGroup.YELLOW_FEVER_RISK': 'Sarıhumma riski olan ülkeler',
   'countryGroup.US_VISA_WAIVER': 'ABD Vize Muafiyet Programı ülkeleri',
   'countryGroup.SCHENGEN_VISA_FREE': 'Schengen bölgesine vizesiz girebilen ülkeler',
+  'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'Biyometrik pasaportla Schengen bölgesine vizesiz girebilen ülkeler',
+  'countryGroup.SCHENGEN_VISA_REQUIRED': 'Schengen bölgesi için vize gereken ülkeler',
+  'countryGroup.UK_ETA': 'Vatandaşları Birleşik Krallık ETA’sına ihtiyaç duyan ülkeler',
+  'countryGroup.UK_VISA_NATIONAL': 'Birleşik Krallık için vize gereken ülkeler',
+  'countryGroup.IE_VISA_FREE': 'İrlanda’ya vizesiz girebilen ülkeler',
 
   'phase.noAccess': 'Giriş mümkün değil',
   'phase.someRestrictions': 'Kısıtlamalı giriş',

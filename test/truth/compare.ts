@@ -1,0 +1,117 @@
+import { answer, type Entry, type PlacePath, type RuleIndex, type Statement } from '@landfall/requirements';
+import type { Cell, Word } from './official-list.js';
+
+export type Verdict = 'right' | 'wrong' | 'unknown';
+export interface Compared {
+  verdict: Verdict;
+  /** What is said, in the words of the lists' types. */
+  said: string;
+}
+
+type YesNo = boolean | null;
+interface Expected {
+  type: string;
+  then: YesNo;
+  otherwise: YesNo;
+  /** What nobody states means as much. */
+  unstated: YesNo;
+}
+
+const yesOf = ({ value }: Statement): YesNo => {
+  if (typeof value === 'boolean') return value;
+  const isYesNoText = value !== null && typeof value === 'object' && 'yes' in value;
+  return isYesNoText && typeof value.yes === 'boolean' ? value.yes : null;
+};
+
+const needsVisa = (word: Word): boolean => word !== 'free' && word !== 'authorisation';
+
+/** What `words` say of a type; null: nothing. */
+function meaning(type: string, words: readonly Word[]): YesNo {
+  switch (type) {
+    case 'ErVisaRequired':
+      return needsVisa(words[0]!);
+    case 'ErEntryPermitRequired':
+      return words.some(needsVisa) ? null : words.includes('authorisation');
+    case 'ErEVisaPossible':
+      return words.includes('e-visa') ? true : null;
+    default:
+      return words.includes('on-arrival') ? true : null;
+  }
+}
+
+const TYPES = ['ErVisaRequired', 'ErEntryPermitRequired', 'ErEVisaPossible', 'ErVisaOnArrivalPossible'];
+
+const expectations = ({ says, otherwise }: Cell): Expected[] =>
+  TYPES.map((type) => ({
+    type,
+    then: meaning(type, says),
+    otherwise: otherwise === null ? meaning(type, says) : meaning(type, [otherwise]),
+    unstated: type === 'ErEntryPermitRequired' ? false : null,
+  }));
+
+const alternativesOf = (entry: Entry): readonly Statement[] =>
+  (entry.alternatives ?? []).flatMap(({ statements }) => statements);
+
+const verdictIf = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
+
+function dependingVerdict(entry: Entry, { then, otherwise }: Expected): Verdict {
+  const alternatives = alternativesOf(entry).map(yesOf);
+  const isListed = (yes: YesNo): boolean => yes === then || yes === otherwise;
+  const restIsRight = entry.statements.map(yesOf).every((yes) => otherwise === null || yes === otherwise);
+  return verdictIf(alternatives.includes(then) && alternatives.every(isListed) && restIsRight);
+}
+
+function verdictOf(entry: Entry | undefined, expected: Expected, { on }: Cell): Verdict {
+  const { then, otherwise, unstated } = expected;
+  const isPlain = otherwise === null || otherwise === then;
+  if (then === null) return 'right';
+  if (entry === undefined || entry.state === 'unknown') return isPlain && unstated === then ? 'right' : 'unknown';
+  const kinds = (entry.alternatives ?? []).flatMap(({ conditions }) => conditions.map(({ kind }) => kind));
+  if (entry.state === 'conflicting' || !kinds.every((kind) => on.includes(kind))) return 'wrong';
+  if (entry.state === 'depends') return dependingVerdict(entry, expected);
+  return verdictIf(isPlain && entry.statements.every((statement) => yesOf(statement) === then));
+}
+
+function daysVerdict(entry: Entry | undefined, { days }: Cell): Verdict {
+  if (days === null) return 'right';
+  const stated = entry === undefined ? [] : [...entry.statements, ...alternativesOf(entry)].map(({ value }) => value);
+  const numbers = stated.filter((value) => value !== null);
+  if (numbers.length === 0) return 'unknown';
+  return numbers.every((value) => value === days) ? 'right' : 'wrong';
+}
+
+const daysTypeOf = ({ says }: Cell): string | null => {
+  if (!says.some(needsVisa)) return 'ErVisaFreeDays';
+  return says.includes('on-arrival') ? 'ErVisaOnArrivalDays' : null;
+};
+
+const sayingOf = (entry: Entry | undefined): string => {
+  if (entry === undefined || entry.state === 'unknown') return 'not stated';
+  const values = (statements: readonly Statement[]): string =>
+    statements.map((statement) => String(yesOf(statement) ?? JSON.stringify(statement.value))).join(' or ');
+  const alternatives = (entry.alternatives ?? []).map(
+    ({ conditions, statements }) => `${values(statements)} on ${conditions.map(({ kind }) => kind).join('+')}`,
+  );
+  return [...alternatives, values(entry.statements)].join(', else ');
+};
+
+/** What the rules say in a cell of a list, for a trip of somebody who leaves from home. */
+export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip: string): Compared {
+  const [dateStart, dateEnd] = trip.split('..') as [string, string];
+  const { entries } = answer(ruleIndex, {
+    departureCountry: cell.passport,
+    destinations: [place],
+    transits: [],
+    citizenships: [cell.passport],
+    purpose: 'PRIVATE',
+    dateStart,
+    dateEnd,
+  });
+  const entryOf = (type: string): Entry | undefined => entries.find(({ detailType }) => detailType === type);
+  const daysType = daysTypeOf(cell);
+  const verdicts = expectations(cell).map((expected) => verdictOf(entryOf(expected.type), expected, cell));
+  if (daysType !== null) verdicts.push(daysVerdict(entryOf(daysType), cell));
+  const said = [...TYPES, ...(daysType === null ? [] : [daysType])].map((type) => `${type} ${sayingOf(entryOf(type))}`);
+  const verdict = (['wrong', 'unknown'] as const).find((one) => verdicts.includes(one)) ?? 'right';
+  return { verdict, said: said.join('; ') };
+}
