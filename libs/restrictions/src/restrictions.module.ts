@@ -47,6 +47,9 @@ import { RegressionCasePresenter } from './views/regression-cases/regression-cas
 import { RegressionCaseHandler } from './views/regression-cases/regression-case.query.js';
 import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
+import { ListOfficialListResultsHandler } from './views/official-lists/list-official-list-results.query.js';
+import { OfficialListResults } from './views/official-lists/official-list-results.js';
+import { OfficialListsResolver } from './views/official-lists/official-lists.resolver.js';
 import { CountryOverviewResolver } from './views/country-overview/country-overview.resolver.js';
 import { ListCountryOverviewHandler } from './views/country-overview/list-country-overview.query.js';
 import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
@@ -109,9 +112,12 @@ const LISTS: Provider[] = [
   ListAuthoritiesHandler,
   ListScheduledRevisionsHandler,
   ListRegressionCasesHandler,
+  OfficialListResults,
+  ListOfficialListResultsHandler,
 ];
 
 const RESOLVERS: Provider[] = [
+  OfficialListsResolver,
   SaveEntryRestrictionResolver,
   ResolveRevisionResolver,
   RegressionCaseResolver,

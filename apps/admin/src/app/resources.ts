@@ -5,6 +5,7 @@ import { journeys } from '../journeys/index.js';
 import { newsTags } from '../news-tags/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
+import { officialLists } from '../restrictions/official-lists/index.js';
 import { countryOverview } from '../restrictions/overview/index.js';
 import { reviewsDue } from '../restrictions/reviews/index.js';
 import { scheduledRevisions } from '../restrictions/scheduled-revisions/index.js';
@@ -18,6 +19,7 @@ export const resources: readonly ConsoleResource[] = [
   scheduledRevisions,
   reviewsDue,
   countryOverview,
+  officialLists,
   textSnippets,
   newsTags,
   authorities,

@@ -296,6 +296,16 @@ export type ValueKind =
   | 'YESNO'
   | 'YESNOTEXT';
 
+export type VisaWord =
+  | 'AUTHORISATION'
+  | 'CONFLICTING'
+  | 'DEPENDS'
+  | 'E_VISA'
+  | 'FREE'
+  | 'ON_ARRIVAL'
+  | 'UNKNOWN'
+  | 'VISA';
+
 export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit, phases: Array<AnswerPhase> };
 
 export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
@@ -673,6 +683,10 @@ export type OpenRevision = (
   { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
   & ScheduledRevision
 );
+
+export type VisaSaying = { words: Array<VisaWord>, days: number | null };
+
+export type OfficialListResult = { id: string, rightCount: number, unknownCount: number, disputedCount: number, reviewsDueCount: number, country: { iso2: string, nameShort: string }, lists: Array<{ title: string, source: string, authority: string, licence: string, dated: string }>, unknown: Array<{ iso2: string, nameShort: string }>, disputed: Array<{ passport: { iso2: string, nameShort: string }, listed: VisaSaying, said: VisaSaying }> };
 
 export type Revision = { version: number, at: string, isSignificant: boolean, isActive: boolean, note: string | null, restoredFrom: number | null, sources: Array<string>, editor: Editor | null, confirmedBy: Editor | null, changes: Array<RevisionChange> };
 
@@ -2764,6 +2778,51 @@ fragment ScheduledRevision on ScheduledRevision {
     ...BrokenRegressionCase
   }
 }`, {"fragmentName":"OpenRevision"}) as unknown as TypedDocumentString<OpenRevision, unknown>;
+export const VisaSaying = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VisaSaying on VisaSaying {
+  words
+  days
+}
+    `, {"fragmentName":"VisaSaying"}) as unknown as TypedDocumentString<VisaSaying, unknown>;
+export const OfficialListResult = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfficialListResult on OfficialListResult {
+  id
+  country {
+    iso2
+    nameShort
+  }
+  lists {
+    title
+    source
+    authority
+    licence
+    dated
+  }
+  rightCount
+  unknownCount
+  disputedCount
+  reviewsDueCount
+  unknown {
+    iso2
+    nameShort
+  }
+  disputed {
+    passport {
+      iso2
+      nameShort
+    }
+    listed {
+      ...VisaSaying
+    }
+    said {
+      ...VisaSaying
+    }
+  }
+}
+    fragment VisaSaying on VisaSaying {
+  words
+  days
+}`, {"fragmentName":"OfficialListResult"}) as unknown as TypedDocumentString<OfficialListResult, unknown>;
 export const Revision = /*#__PURE__*/ new TypedDocumentString(`
     fragment Revision on Revision {
   version

@@ -414,6 +414,12 @@ export type DetailView =
   | 'LEGACY'
   | 'TRAVELLER';
 
+export type DisputedCell = {
+  listed: VisaSaying;
+  passport: Country;
+  said: VisaSaying;
+};
+
 export type EditCategory = {
   category: Scalars['String']['output'];
   copyFromBusiness: Scalars['Boolean']['output'];
@@ -1366,6 +1372,48 @@ export type NewsTagSortField =
   | 'nameNl'
   | 'order';
 
+export type OfficialList = {
+  authority: Scalars['String']['output'];
+  /** The list as it stands since, or was read on, this day. */
+  dated: Scalars['Date']['output'];
+  licence: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the rules of now say of visas beside the official lists that speak of a destination, for ordinary passports. */
+export type OfficialListResult = {
+  country: Country;
+  /** Where rules and list differ. */
+  disputed: Array<DisputedCell>;
+  disputedCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lists: Array<OfficialList>;
+  reviewsDueCount: Scalars['Int']['output'];
+  rightCount: Scalars['Int']['output'];
+  /** Passports about which the rules say nothing. */
+  unknown: Array<Country>;
+  unknownCount: Scalars['Int']['output'];
+};
+
+export type OfficialListResultFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfficialListResultList = {
+  results: Array<OfficialListResult>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OfficialListResultSortField =
+  | 'country'
+  | 'disputedCount'
+  | 'reviewsDueCount'
+  | 'rightCount'
+  | 'unknownCount';
+
 export type Organisation = {
   cdbAccessKey?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
@@ -1492,6 +1540,7 @@ export type Query = {
   newsTag?: Maybe<NewsTag>;
   newsTagList: NewsTagList;
   newsTags: Array<NewsTag>;
+  officialListResultList: OfficialListResultList;
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
@@ -1828,6 +1877,15 @@ export type QueryNewsTagListArgs = {
 export type QueryNewsTagsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfficialListResultListArgs = {
+  filter?: InputMaybe<OfficialListResultFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<OfficialListResultSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -2527,6 +2585,21 @@ export type ValueKind =
   | 'POSINT'
   | 'YESNO'
   | 'YESNOTEXT';
+
+export type VisaSaying = {
+  days?: Maybe<Scalars['Int']['output']>;
+  words: Array<VisaWord>;
+};
+
+export type VisaWord =
+  | 'AUTHORISATION'
+  | 'CONFLICTING'
+  | 'DEPENDS'
+  | 'E_VISA'
+  | 'FREE'
+  | 'ON_ARRIVAL'
+  | 'UNKNOWN'
+  | 'VISA';
 
 export type Warning = {
   destinations: Array<Scalars['ID']['output']>;

@@ -445,6 +445,13 @@ export type DetailView =
   | 'LEGACY'
   | 'TRAVELLER';
 
+export type DisputedCell = {
+  readonly __typename?: 'DisputedCell';
+  readonly listed: VisaSaying;
+  readonly passport: Country;
+  readonly said: VisaSaying;
+};
+
 export type EditCategory = {
   readonly __typename?: 'EditCategory';
   readonly category: Scalars['String']['output'];
@@ -1436,6 +1443,51 @@ export type NewsTagSortField =
   | 'nameNl'
   | 'order';
 
+export type OfficialList = {
+  readonly __typename?: 'OfficialList';
+  readonly authority: Scalars['String']['output'];
+  /** The list as it stands since, or was read on, this day. */
+  readonly dated: Scalars['Date']['output'];
+  readonly licence: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the rules of now say of visas beside the official lists that speak of a destination, for ordinary passports. */
+export type OfficialListResult = {
+  readonly __typename?: 'OfficialListResult';
+  readonly country: Country;
+  /** Where rules and list differ. */
+  readonly disputed: ReadonlyArray<DisputedCell>;
+  readonly disputedCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lists: ReadonlyArray<OfficialList>;
+  readonly reviewsDueCount: Scalars['Int']['output'];
+  readonly rightCount: Scalars['Int']['output'];
+  /** Passports about which the rules say nothing. */
+  readonly unknown: ReadonlyArray<Country>;
+  readonly unknownCount: Scalars['Int']['output'];
+};
+
+export type OfficialListResultFilter = {
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfficialListResultList = {
+  readonly __typename?: 'OfficialListResultList';
+  readonly results: ReadonlyArray<OfficialListResult>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type OfficialListResultSortField =
+  | 'country'
+  | 'disputedCount'
+  | 'reviewsDueCount'
+  | 'rightCount'
+  | 'unknownCount';
+
 export type Organisation = {
   readonly __typename?: 'Organisation';
   readonly cdbAccessKey: Maybe<Scalars['String']['output']>;
@@ -1568,6 +1620,7 @@ export type Query = {
   readonly newsTag: Maybe<NewsTag>;
   readonly newsTagList: NewsTagList;
   readonly newsTags: ReadonlyArray<NewsTag>;
+  readonly officialListResultList: OfficialListResultList;
   /** What conflicts now, by place; of one restriction or of all. */
   readonly openConflicts: ConflictList;
   readonly organisation: Maybe<Organisation>;
@@ -1904,6 +1957,15 @@ export type QueryNewsTagListArgs = {
 export type QueryNewsTagsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfficialListResultListArgs = {
+  filter?: InputMaybe<OfficialListResultFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<OfficialListResultSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -2641,6 +2703,22 @@ export type ValueKind =
   | 'YESNO'
   | 'YESNOTEXT';
 
+export type VisaSaying = {
+  readonly __typename?: 'VisaSaying';
+  readonly days: Maybe<Scalars['Int']['output']>;
+  readonly words: ReadonlyArray<VisaWord>;
+};
+
+export type VisaWord =
+  | 'AUTHORISATION'
+  | 'CONFLICTING'
+  | 'DEPENDS'
+  | 'E_VISA'
+  | 'FREE'
+  | 'ON_ARRIVAL'
+  | 'UNKNOWN'
+  | 'VISA';
+
 export type Warning = {
   readonly __typename?: 'Warning';
   readonly destinations: ReadonlyArray<Scalars['ID']['output']>;
@@ -2765,6 +2843,7 @@ export type ResolversTypes = {
   DetailSet: DetailSet;
   DetailType: ResolverTypeWrapper<DetailType>;
   DetailView: DetailView;
+  DisputedCell: ResolverTypeWrapper<Omit<DisputedCell, 'passport'> & { passport: ResolversTypes['Country'] }>;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
   EntryMeans: EntryMeans;
@@ -2836,6 +2915,11 @@ export type ResolversTypes = {
   NewsTagList: ResolverTypeWrapper<NewsTagList>;
   NewsTagPayload: ResolverTypeWrapper<NewsTagPayload>;
   NewsTagSortField: NewsTagSortField;
+  OfficialList: ResolverTypeWrapper<OfficialList>;
+  OfficialListResult: ResolverTypeWrapper<Omit<OfficialListResult, 'country' | 'disputed' | 'unknown'> & { country: ResolversTypes['Country'], disputed: ReadonlyArray<ResolversTypes['DisputedCell']>, unknown: ReadonlyArray<ResolversTypes['Country']> }>;
+  OfficialListResultFilter: OfficialListResultFilter;
+  OfficialListResultList: ResolverTypeWrapper<Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversTypes['OfficialListResult']> }>;
+  OfficialListResultSortField: OfficialListResultSortField;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
   PassportKind: PassportKind;
   PastTripPage: ResolverTypeWrapper<PastTripPage>;
@@ -2912,6 +2996,8 @@ export type ResolversTypes = {
   TripPageState: TripPageState;
   UpdateMyjourneyPayload: ResolverTypeWrapper<UpdateMyjourneyPayload>;
   ValueKind: ValueKind;
+  VisaSaying: ResolverTypeWrapper<VisaSaying>;
+  VisaWord: VisaWord;
   Warning: ResolverTypeWrapper<Warning>;
 };
 
@@ -2953,6 +3039,7 @@ export type ResolversParentTypes = {
   DetailGroup: DetailGroup;
   DetailSection: DetailSection;
   DetailType: DetailType;
+  DisputedCell: Omit<DisputedCell, 'passport'> & { passport: ResolversParentTypes['Country'] };
   EditCategory: EditCategory;
   Editor: Editor;
   EntryRestriction: Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversParentTypes['Airport']>, country: ResolversParentTypes['Country'], details: ReadonlyArray<ResolversParentTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversParentTypes['Region']> };
@@ -3008,6 +3095,10 @@ export type ResolversParentTypes = {
   NewsTagInput: NewsTagInput;
   NewsTagList: NewsTagList;
   NewsTagPayload: NewsTagPayload;
+  OfficialList: OfficialList;
+  OfficialListResult: Omit<OfficialListResult, 'country' | 'disputed' | 'unknown'> & { country: ResolversParentTypes['Country'], disputed: ReadonlyArray<ResolversParentTypes['DisputedCell']>, unknown: ReadonlyArray<ResolversParentTypes['Country']> };
+  OfficialListResultFilter: OfficialListResultFilter;
+  OfficialListResultList: Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['OfficialListResult']> };
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
   PastTripPage: PastTripPage;
   Permission: Permission;
@@ -3065,6 +3156,7 @@ export type ResolversParentTypes = {
   TripChange: TripChange;
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
+  VisaSaying: VisaSaying;
   Warning: Warning;
 };
 
@@ -3361,6 +3453,12 @@ export type DetailTypeResolvers<ContextType = any, ParentType extends ResolversP
   set?: Resolver<ResolversTypes['DetailSet'], ParentType, ContextType>;
   showBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisputedCellResolvers<ContextType = any, ParentType extends ResolversParentTypes['DisputedCell'] = ResolversParentTypes['DisputedCell']> = {
+  listed?: Resolver<ResolversTypes['VisaSaying'], ParentType, ContextType>;
+  passport?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['VisaSaying'], ParentType, ContextType>;
 };
 
 export type EditCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditCategory'] = ResolversParentTypes['EditCategory']> = {
@@ -3781,6 +3879,31 @@ export type NewsTagPayloadResolvers<ContextType = any, ParentType extends Resolv
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OfficialListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfficialList'] = ResolversParentTypes['OfficialList']> = {
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dated?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficialListResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfficialListResult'] = ResolversParentTypes['OfficialListResult']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  disputed?: Resolver<ReadonlyArray<ResolversTypes['DisputedCell']>, ParentType, ContextType>;
+  disputedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['OfficialList']>, ParentType, ContextType>;
+  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  unknownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficialListResultListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfficialListResultList'] = ResolversParentTypes['OfficialListResultList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['OfficialListResult']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrganisationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
   cdbAccessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3885,6 +4008,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   newsTag?: Resolver<Maybe<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagArgs, 'id'>>;
   newsTagList?: Resolver<ResolversTypes['NewsTagList'], ParentType, ContextType, RequireFields<QueryNewsTagListArgs, 'limit' | 'offset'>>;
   newsTags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagsArgs, 'limit' | 'offset'>>;
+  officialListResultList?: Resolver<ResolversTypes['OfficialListResultList'], ParentType, ContextType, RequireFields<QueryOfficialListResultListArgs, 'limit' | 'offset'>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -4236,6 +4360,11 @@ export type UpdateMyjourneyPayloadResolvers<ContextType = any, ParentType extend
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VisaSayingResolvers<ContextType = any, ParentType extends ResolversParentTypes['VisaSaying'] = ResolversParentTypes['VisaSaying']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['VisaWord']>, ParentType, ContextType>;
+};
+
 export type WarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   destinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4273,6 +4402,7 @@ export type Resolvers<ContextType = any> = {
   DetailGroup?: DetailGroupResolvers<ContextType>;
   DetailSection?: DetailSectionResolvers<ContextType>;
   DetailType?: DetailTypeResolvers<ContextType>;
+  DisputedCell?: DisputedCellResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
   EntryRestriction?: EntryRestrictionResolvers<ContextType>;
@@ -4313,6 +4443,9 @@ export type Resolvers<ContextType = any> = {
   NewsTag?: NewsTagResolvers<ContextType>;
   NewsTagList?: NewsTagListResolvers<ContextType>;
   NewsTagPayload?: NewsTagPayloadResolvers<ContextType>;
+  OfficialList?: OfficialListResolvers<ContextType>;
+  OfficialListResult?: OfficialListResultResolvers<ContextType>;
+  OfficialListResultList?: OfficialListResultListResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   PastTripPage?: PastTripPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
@@ -4356,6 +4489,7 @@ export type Resolvers<ContextType = any> = {
   TripChange?: TripChangeResolvers<ContextType>;
   TripPage?: TripPageResolvers<ContextType>;
   UpdateMyjourneyPayload?: UpdateMyjourneyPayloadResolvers<ContextType>;
+  VisaSaying?: VisaSayingResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
 };
 

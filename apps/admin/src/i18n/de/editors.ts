@@ -2,6 +2,7 @@ import { conflicts } from './conflicts.js';
 import { editing } from './editing.js';
 import { editorial } from './editorial.js';
 import { frameworkEditors } from './framework-editors.js';
+import { officialLists } from './official-lists.js';
 import { regressionCases } from './regression-cases.js';
 import { imports } from './imports.js';
 import { restrictions } from './restrictions.js';
@@ -16,6 +17,7 @@ export const editors = [
   editorial,
   reviewing,
   regressionCases,
+  officialLists,
   imports,
   reviewList,
   conflicts,

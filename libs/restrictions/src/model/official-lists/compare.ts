@@ -2,10 +2,14 @@ import { answer, type Entry, type PlacePath, type RuleIndex, type Statement } fr
 import type { Cell, Word } from './official-list.js';
 
 export type Verdict = 'right' | 'wrong' | 'unknown';
+export type SaidWord = Word | 'depends' | 'conflicting' | 'unknown';
 export interface Compared {
   verdict: Verdict;
-  /** What is said, in the words of the lists' types. */
+  /** What is said, by detail type. */
   said: string;
+  /** The same in the words of the lists. */
+  words: readonly SaidWord[];
+  days: number | null;
 }
 
 type YesNo = boolean | null;
@@ -95,7 +99,35 @@ const sayingOf = (entry: Entry | undefined): string => {
   return [...alternatives, values(entry.statements)].join(', else ');
 };
 
-/** What the rules say in a cell of a list, for a trip of somebody who leaves from home. */
+const STATES: Partial<Record<Entry['state'], SaidWord>> = {
+  unknown: 'unknown',
+  depends: 'depends',
+  conflicting: 'conflicting',
+};
+
+function wordsOf(entryOf: (type: string) => Entry | undefined): SaidWord[] {
+  const stated = (type: string): YesNo => {
+    const entry = entryOf(type);
+    return entry?.state === 'stated' ? yesOf(entry.statements[0]!) : null;
+  };
+  const visa = entryOf('ErVisaRequired');
+  const state = visa ? STATES[visa.state] : 'unknown';
+  const needsOne = stated('ErVisaRequired');
+  if (state !== undefined || needsOne === null) return [state ?? 'unknown'];
+  if (!needsOne) return [stated('ErEntryPermitRequired') === true ? 'authorisation' : 'free'];
+  const forms: SaidWord[] = [
+    ...(stated('ErEVisaPossible') === true ? ['e-visa' as const] : []),
+    ...(stated('ErVisaOnArrivalPossible') === true ? ['on-arrival' as const] : []),
+  ];
+  return forms.length > 0 ? forms : ['visa'];
+}
+
+const daysOf = (entry: Entry | undefined): number | null => {
+  const value = entry?.state === 'stated' ? entry.statements[0]!.value : null;
+  return typeof value === 'number' ? value : null;
+};
+
+/** What the rules say in a cell of a list, for a trip of somebody who leaves from home, `first day..last day`. */
 export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip: string): Compared {
   const [dateStart, dateEnd] = trip.split('..') as [string, string];
   const { entries } = answer(ruleIndex, {
@@ -113,5 +145,6 @@ export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip
   if (daysType !== null) verdicts.push(daysVerdict(entryOf(daysType), cell));
   const said = [...TYPES, ...(daysType === null ? [] : [daysType])].map((type) => `${type} ${sayingOf(entryOf(type))}`);
   const verdict = (['wrong', 'unknown'] as const).find((one) => verdicts.includes(one)) ?? 'right';
-  return { verdict, said: said.join('; ') };
+  const days = daysOf(entryOf(daysType ?? 'ErVisaFreeDays'));
+  return { verdict, said: said.join('; '), words: wordsOf(entryOf), days };
 }

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Condition, CountryGroups } from '@landfall/requirements';
 import { parse } from 'yaml';
 
 export const WORDS = ['free', 'authorisation', 'visa', 'e-visa', 'on-arrival'] as const;
 export type Word = (typeof WORDS)[number];
-export const CONDITION_KINDS: readonly Condition['kind'][] = [
-  'PASSPORT',
-  'HOLDS',
-  'RESIDENCE',
-  'AGE',
-  'ENTRY_BY',
-  'VISITED',
-];
 
 interface WrittenRow {
   says: Word | Word[];
@@ -24,6 +16,7 @@ interface WrittenRow {
   passports: string[] | string;
 }
 
+/** A list as its file has it: see the README beside the lists. */
 export interface WrittenList {
   title: string;
   source: string;
@@ -46,35 +39,39 @@ export interface Cell {
   otherwise: Word | null;
 }
 
-const FOLDER = new URL('./lists/', import.meta.url);
-const read = (url: URL): unknown => parse(readFileSync(fileURLToPath(url), 'utf8'), { schema: 'core' });
+export interface OfficialLists {
+  /** The passports that every list is held against. */
+  passports: readonly string[];
+  lists: readonly { name: string; list: WrittenList }[];
+}
+
 const codes = (written: string[] | string): string[] =>
   Array.isArray(written) ? written : written.split(/\s+/).filter((code) => code !== '');
 
-/** The passports that every list is held against. */
-export const PASSPORTS: readonly string[] = codes(
-  (read(new URL('./passports.yaml', import.meta.url)) as { passports: string[] | string }).passports,
-);
+const read = async (path: string): Promise<unknown> => parse(await readFile(path, 'utf8'), { schema: 'core' });
 
-export const writtenLists = (): { name: string; list: WrittenList }[] =>
-  readdirSync(fileURLToPath(FOLDER))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => ({ name, list: read(new URL(name, FOLDER)) as WrittenList }));
+/** The official lists that the product ships with, by name. */
+export async function loadOfficialLists(seedsDir: string): Promise<OfficialLists> {
+  const folder = join(seedsDir, 'official-lists');
+  const { passports } = (await read(join(folder, 'passports.yaml'))) as { passports: string[] | string };
+  const names = (await readdir(join(folder, 'lists'))).filter((name) => name.endsWith('.yaml')).sort();
+  const lists = names.map(async (name) => ({ name, list: (await read(join(folder, 'lists', name))) as WrittenList }));
+  return { passports: codes(passports), lists: await Promise.all(lists) };
+}
 
 /** The passports of each row of a list. */
-export function passportsByRow({ cells }: WrittenList): string[][] {
-  const named = cells.map(({ passports }) => (passports === 'others' ? [] : codes(passports)));
-  const rest = PASSPORTS.filter((passport) => !named.flat().includes(passport));
-  return cells.map(({ passports }, at) => (passports === 'others' ? rest : named[at]!));
+export function passportsByRow({ cells }: WrittenList, passports: readonly string[]): string[][] {
+  const named = cells.map((row) => (row.passports === 'others' ? [] : codes(row.passports)));
+  const rest = passports.filter((passport) => !named.flat().includes(passport));
+  return cells.map((row, at) => (row.passports === 'others' ? rest : named[at]!));
 }
 
 export const destinationsOf = ({ destinations, except = [] }: WrittenList, groups: CountryGroups): string[] =>
   destinations.flatMap((key) => groups[key] ?? [key]).filter((iso) => !except.includes(iso));
 
 /** All cells of a list but those of the destination's own citizens. */
-export function cellsOf(list: WrittenList, groups: CountryGroups): Cell[] {
-  const rows = passportsByRow(list);
+export function cellsOf(list: WrittenList, passports: readonly string[], groups: CountryGroups): Cell[] {
+  const rows = passportsByRow(list, passports);
   return destinationsOf(list, groups).flatMap((destination) =>
     list.cells.flatMap(({ says, days = null, on = [], otherwise = null }, at) =>
       rows[at]!.filter((passport) => passport !== destination).map((passport) => ({
