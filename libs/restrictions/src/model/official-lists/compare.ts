@@ -1,7 +1,7 @@
 import { answer, type Entry, type PlacePath, type RuleIndex, type Statement } from '@landfall/requirements';
 import type { Cell, Word } from './official-list.js';
 
-export type Verdict = 'right' | 'wrong' | 'unknown';
+type Verdict = 'right' | 'wrong' | 'unknown';
 export type SaidWord = Word | 'depends' | 'conflicting' | 'unknown';
 export interface Compared {
   verdict: Verdict;
