@@ -18,7 +18,7 @@ export const screens = {
     textsnippets: { title: 'Textbausteine' },
     newstags: { title: 'Schlagwörter' },
     authorities: { title: 'Behörden' },
-    officiallists: { title: 'Abgleich mit amtlichen Listen' },
+    officiallists: { title: 'Amtliche Listen' },
     regressioncases: { title: 'Prüfreisen' },
   },
 };

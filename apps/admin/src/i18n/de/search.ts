@@ -49,7 +49,7 @@ export const search = {
     recent: 'Zuletzt gesucht',
     emptyTitle: 'Wohin geht die Reise?',
     emptyText: 'Wählen Sie Staatsangehörigkeiten, Ziele und Daten. Ländercodes wie „TH“ werden erkannt.',
-    lookupFailed: 'Die Ortssuche ist gerade nicht erreichbar. Länder können Sie weiter auswählen.',
+    lookupFailed: 'Die Ortssuche ist nicht erreichbar. Länder können Sie weiter auswählen.',
     typeMore: 'Land, Region oder Flughafen eingeben',
     airportOnly: 'Flughafen oder IATA-Code eingeben',
     problem: {

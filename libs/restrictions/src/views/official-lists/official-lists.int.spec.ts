@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import type { ListPage, Presented } from '@landfall/platform';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { RestrictionListProjection } from '../restriction-list/restriction-list.projection.js';
+import {
+  ListOfficialListResults,
+  ListOfficialListResultsHandler,
+  type OfficialListResultArguments,
+} from './list-official-list-results.query.js';
+import { OfficialListResults } from './official-list-results.js';
+
+jest.setTimeout(30_000);
+
+let world: TripWorld;
+let handler: ListOfficialListResultsHandler;
+freshForEachTest(TripWorld.open, (fresh) => {
+  world = fresh;
+  const { database } = world.db;
+  const results = new OfficialListResults(world.rules, world.places, world.clock, world.config);
+  const projection = new RestrictionListProjection(world.config);
+  handler = new ListOfficialListResultsHandler(database, world.places, projection, results, world.clock, world.config);
+});
+
+const page = (args: OfficialListResultArguments = {}): Promise<ListPage<Presented<'OfficialListResult'>>> =>
+  handler.execute(new ListOfficialListResults({ limit: 100, ...args }, 'en'));
+const row = async (id: string): Promise<Presented<'OfficialListResult'>> =>
+  (await page({ filter: { ids: [id] } })).results[0]!;
+
+describe('the rules beside official lists', () => {
+  it('are unknown where nobody states them, and known where a list has nothing either', async () => {
+    const austria = await row('AT');
+    expect(austria.lists).toEqual([expect.objectContaining({ dated: '2025-12-30' })]);
+    expect(austria).toMatchObject({ rightCount: 0, disputedCount: 0, disputed: [], reviewsDueCount: 0 });
+    expect(austria.unknown).toHaveLength(austria.unknownCount);
+    expect(austria.unknown).toContainEqual({ id: 'TR' });
+    expect(austria.unknown).not.toContainEqual({ id: 'AT' });
+    expect((await page({ filter: { ids: ['TH'] } })).totalCount).toBe(0);
+  });
+
+  it('are disputed where they say something else, at once after a change', async () => {
+    expect((await row('AT')).disputedCount).toBe(0);
+    await world.saved(
+      aRestriction()
+        .for('AT')
+        .stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }, { citizenshipIds: ['US', 'TR'] }),
+    );
+    const { disputed, rightCount, unknownCount } = await row('AT');
+    expect(disputed).toEqual([
+      {
+        passport: { id: 'TR' },
+        listed: { words: ['VISA'], days: null },
+        said: { words: ['FREE'], days: 30 },
+      },
+      {
+        passport: { id: 'US' },
+        listed: { words: ['FREE'], days: 90 },
+        said: { words: ['FREE'], days: 30 },
+      },
+    ]);
+    expect([rightCount, unknownCount > 100]).toEqual([0, true]);
+    expect((await page()).results[0]).toMatchObject({ id: 'AT', disputedCount: 2 });
+    expect((await page({ filter: { isDisputed: true } })).totalCount).toBe(1);
+    expect((await page({ sortField: 'country', sortOrder: 'ASC' })).results[0]).toMatchObject({ id: 'AT' });
+    expect((await page({ filter: { search: 'öster' } })).totalCount).toBe(0);
+    expect((await page({ filter: { search: 'austr' } })).totalCount).toBe(1);
+  });
+});
