@@ -154,6 +154,21 @@ export const titles: Titles = {
   'countryGroup.AU_NZ': 'Australien und Neuseeland',
   'countryGroup.GCC': 'Golf-Kooperationsrat',
   'countryGroup.ASEAN': 'Verband Südostasiatischer Nationen',
+  'countryGroup.US_SIX_MONTH_CLUB':
+    'Länder, deren Pässe nur für die Dauer des Aufenthalts in den USA gültig sein müssen',
+  'countryGroup.US_SIX_MONTHS_BEYOND':
+    'Länder, deren Pässe sechs Monate über den Aufenthalt in den USA hinaus gültig sein müssen',
+  'countryGroup.CA_ETA': 'Länder, deren Staatsangehörige für Flüge nach Kanada eine eTA brauchen',
+  'countryGroup.CA_ETA_BRITISH':
+    'Britische Überseegebiete, deren Staatsangehörige für Flüge nach Kanada eine eTA brauchen',
+  'countryGroup.CA_ETA_WITH_US_VISA': 'Länder, deren Staatsangehörige mit US-Visum und eTA nach Kanada fliegen dürfen',
+  'countryGroup.AU_EVISITOR': 'Länder, deren Staatsangehörige einen australischen eVisitor erhalten',
+  'countryGroup.AU_ETA': 'Länder, deren Staatsangehörige eine australische ETA erhalten',
+  'countryGroup.AU_TRANSIT_WITHOUT_VISA': 'Länder mit visumfreiem Transit in Australien',
+  'countryGroup.NZ_VISA_WAIVER': 'Länder mit visumfreier Einreise nach Neuseeland',
+  'countryGroup.NZ_TRANSIT_WAIVER':
+    'Länder, deren Staatsangehörige für den Transit in Neuseeland nur eine NZeTA brauchen',
+  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'Gebiete ohne eigenen Reisepass',
   'countryGroup.YELLOW_FEVER_RISK': 'Länder mit Gelbfieberrisiko',
   'countryGroup.US_VISA_WAIVER': 'Länder im Visa-Waiver-Programm der USA',
   'countryGroup.SCHENGEN_VISA_FREE': 'Länder mit visumfreier Einreise in den Schengen-Raum',

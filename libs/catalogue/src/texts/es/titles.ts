@@ -155,6 +155,21 @@ export const titles: Titles = {
   'countryGroup.AU_NZ': 'Australia y Nueva Zelanda',
   'countryGroup.GCC': 'Consejo de Cooperación del Golfo',
   'countryGroup.ASEAN': 'Asociación de Naciones de Asia Sudoriental',
+  'countryGroup.US_SIX_MONTH_CLUB': 'Países cuyos pasaportes solo deben ser válidos durante la estancia en EE. UU.',
+  'countryGroup.US_SIX_MONTHS_BEYOND':
+    'Países cuyos pasaportes deben ser válidos seis meses más allá de la estancia en EE. UU.',
+  'countryGroup.CA_ETA': 'Países cuyos nacionales necesitan una eTA para volar a Canadá',
+  'countryGroup.CA_ETA_BRITISH':
+    'Territorios británicos de ultramar cuyos ciudadanos necesitan una eTA para volar a Canadá',
+  'countryGroup.CA_ETA_WITH_US_VISA':
+    'Países cuyos nacionales pueden volar a Canadá con una eTA si tienen visado de EE. UU.',
+  'countryGroup.AU_EVISITOR': 'Países cuyos nacionales pueden obtener el eVisitor de Australia',
+  'countryGroup.AU_ETA': 'Países cuyos nacionales pueden obtener la ETA de Australia',
+  'countryGroup.AU_TRANSIT_WITHOUT_VISA': 'Países con tránsito sin visado en Australia',
+  'countryGroup.NZ_VISA_WAIVER': 'Países exentos de visado para Nueva Zelanda',
+  'countryGroup.NZ_TRANSIT_WAIVER':
+    'Países cuyos nacionales solo necesitan una NZeTA para el tránsito en Nueva Zelanda',
+  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'Territorios sin pasaporte propio',
   'countryGroup.YELLOW_FEVER_RISK': 'Países con riesgo de fiebre amarilla',
   'countryGroup.US_VISA_WAIVER': 'Países del programa de exención de visado de EE. UU.',
   'countryGroup.SCHENGEN_VISA_FREE': 'Países exentos de visado para el espacio Schengen',

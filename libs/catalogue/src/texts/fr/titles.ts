@@ -154,6 +154,22 @@ export const titles: Titles = {
   'countryGroup.AU_NZ': 'Australie et Nouvelle-Zélande',
   'countryGroup.GCC': 'Conseil de coopération du Golfe',
   'countryGroup.ASEAN': 'Association des nations de l’Asie du Sud-Est',
+  'countryGroup.US_SIX_MONTH_CLUB':
+    'Pays dont les passeports doivent être valables seulement pendant le séjour aux États-Unis',
+  'countryGroup.US_SIX_MONTHS_BEYOND':
+    'Pays dont les passeports doivent être valables six mois après le séjour aux États-Unis',
+  'countryGroup.CA_ETA': 'Pays dont les ressortissants ont besoin d’une AVE pour prendre l’avion vers le Canada',
+  'countryGroup.CA_ETA_BRITISH':
+    'Territoires britanniques d’outre-mer dont les citoyens ont besoin d’une AVE pour prendre l’avion vers le Canada',
+  'countryGroup.CA_ETA_WITH_US_VISA':
+    'Pays dont les ressortissants titulaires d’un visa américain peuvent prendre l’avion vers le Canada avec une AVE',
+  'countryGroup.AU_EVISITOR': 'Pays dont les ressortissants peuvent obtenir l’eVisitor australien',
+  'countryGroup.AU_ETA': 'Pays dont les ressortissants peuvent obtenir l’ETA australienne',
+  'countryGroup.AU_TRANSIT_WITHOUT_VISA': 'Pays dispensés de visa de transit en Australie',
+  'countryGroup.NZ_VISA_WAIVER': 'Pays dispensés de visa pour la Nouvelle-Zélande',
+  'countryGroup.NZ_TRANSIT_WAIVER':
+    'Pays dont les ressortissants n’ont besoin que d’une NZeTA pour transiter par la Nouvelle-Zélande',
+  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'Territoires sans passeport propre',
   'countryGroup.YELLOW_FEVER_RISK': 'Pays à risque de fièvre jaune',
   'countryGroup.US_VISA_WAIVER': 'Pays du programme d’exemption de visa des États-Unis',
   'countryGroup.SCHENGEN_VISA_FREE': 'Pays dispensés de visa pour l’espace Schengen',

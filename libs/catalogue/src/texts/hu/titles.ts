@@ -155,6 +155,21 @@ export const titles: Titles = {
   'countryGroup.AU_NZ': 'Ausztrália és Új-Zéland',
   'countryGroup.GCC': 'Öböl Menti Együttműködési Tanács',
   'countryGroup.ASEAN': 'Délkelet-ázsiai Nemzetek Szövetsége',
+  'countryGroup.US_SIX_MONTH_CLUB':
+    'Országok, amelyek útlevelének csak az USA-beli tartózkodás alatt kell érvényesnek lennie',
+  'countryGroup.US_SIX_MONTHS_BEYOND':
+    'Országok, amelyek útlevelének az USA-beli tartózkodás után még hat hónapig érvényesnek kell lennie',
+  'countryGroup.CA_ETA': 'Országok, amelyek polgárainak eTA kell a Kanadába tartó repülőúthoz',
+  'countryGroup.CA_ETA_BRITISH':
+    'Brit tengerentúli területek, amelyek polgárainak eTA kell a Kanadába tartó repülőúthoz',
+  'countryGroup.CA_ETA_WITH_US_VISA':
+    'Országok, amelyek polgárai amerikai vízum birtokában eTA-val repülhetnek Kanadába',
+  'countryGroup.AU_EVISITOR': 'Országok, amelyek polgárai ausztrál eVisitort kaphatnak',
+  'countryGroup.AU_ETA': 'Országok, amelyek polgárai ausztrál ETA-t kaphatnak',
+  'countryGroup.AU_TRANSIT_WITHOUT_VISA': 'Országok, amelyek polgárai vízum nélkül szállhatnak át Ausztráliában',
+  'countryGroup.NZ_VISA_WAIVER': 'Országok, amelyek polgárai vízum nélkül utazhatnak Új-Zélandra',
+  'countryGroup.NZ_TRANSIT_WAIVER': 'Országok, amelyek polgárainak az új-zélandi átszálláshoz elég az NZeTA',
+  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'Saját útlevél nélküli területek',
   'countryGroup.YELLOW_FEVER_RISK': 'Sárgalázveszélyes országok',
   'countryGroup.US_VISA_WAIVER': 'Az USA vízummentességi programjában részt vevő országok',
   'countryGroup.SCHENGEN_VISA_FREE': 'Országok, amelyek polgárai vízum nélkül utazhatnak a schengeni övezetbe',

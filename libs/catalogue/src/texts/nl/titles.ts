@@ -154,6 +154,22 @@ export const titles: Titles = {
   'countryGroup.AU_NZ': 'Australië en Nieuw-Zeeland',
   'countryGroup.GCC': 'Samenwerkingsraad van de Golf',
   'countryGroup.ASEAN': 'Associatie van Zuidoost-Aziatische Staten',
+  'countryGroup.US_SIX_MONTH_CLUB':
+    'Landen waarvan het paspoort alleen tijdens het verblijf in de VS geldig hoeft te zijn',
+  'countryGroup.US_SIX_MONTHS_BEYOND':
+    'Landen waarvan het paspoort zes maanden na het verblijf in de VS geldig moet zijn',
+  'countryGroup.CA_ETA': 'Landen waarvan de burgers een eTA nodig hebben om naar Canada te vliegen',
+  'countryGroup.CA_ETA_BRITISH':
+    'Britse overzeese gebieden waarvan de burgers een eTA nodig hebben om naar Canada te vliegen',
+  'countryGroup.CA_ETA_WITH_US_VISA':
+    'Landen waarvan de burgers met een Amerikaans visum en een eTA naar Canada mogen vliegen',
+  'countryGroup.AU_EVISITOR': 'Landen waarvan de burgers een Australische eVisitor kunnen krijgen',
+  'countryGroup.AU_ETA': 'Landen waarvan de burgers een Australische ETA kunnen krijgen',
+  'countryGroup.AU_TRANSIT_WITHOUT_VISA': 'Landen met visumvrije transit in Australië',
+  'countryGroup.NZ_VISA_WAIVER': 'Landen met visumvrije toegang tot Nieuw-Zeeland',
+  'countryGroup.NZ_TRANSIT_WAIVER':
+    'Landen waarvan de burgers voor transit in Nieuw-Zeeland alleen een NZeTA nodig hebben',
+  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'Gebieden zonder eigen paspoort',
   'countryGroup.YELLOW_FEVER_RISK': 'Landen met risico op gele koorts',
   'countryGroup.US_VISA_WAIVER': 'Landen in het Visa Waiver Program van de VS',
   'countryGroup.SCHENGEN_VISA_FREE': 'Landen met visumvrije toegang tot het Schengengebied',
