@@ -51,7 +51,7 @@ beforeAll(async () => {
     [...details].flatMap(([countryId, inputs]) => {
       let made = 0;
       const restriction = {
-        level: 'COUNTRY',
+        level: 'COUNTRY' as const,
         countryId,
         isActive: true,
         isChecked: false,
@@ -108,7 +108,7 @@ const isHomePage = (address: string): boolean => {
   return search === '' && /^\/([a-z]{2}(-[a-z]{2,4})?\/?)?$/i.test(pathname);
 };
 /** May fall, never rise: replace a home page by the page that says it, then lower the number. */
-const HOME_PAGES = 287;
+const HOME_PAGES = 281;
 
 describe('sources', () => {
   it('are no more often a mere home page than before', async () => {
