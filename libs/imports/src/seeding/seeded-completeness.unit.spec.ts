@@ -108,7 +108,7 @@ const isHomePage = (address: string): boolean => {
   return search === '' && /^\/([a-z]{2}(-[a-z]{2,4})?\/?)?$/i.test(pathname);
 };
 /** May fall, never rise: replace a home page by the page that says it, then lower the number. */
-const HOME_PAGES = 281;
+const HOME_PAGES = 280;
 
 describe('sources', () => {
   it('are no more often a mere home page than before', async () => {
