@@ -289,6 +289,16 @@ describe('the rules that the product ships with', () => {
     ['TN', 'AT', 'ErIdSufficient', false],
     ['TN', 'CH', 'ErIdSufficient', undefined],
     ['TZ', 'DE', 'ErHealthInsuranceRequired', null],
+    ['JM', 'HR', 'ErVisaRequired', true],
+    ['KR', 'CH', 'ErEntryPermitRequired', false],
+    ['KR', 'CH', 'ErVisaFreeDays', 90],
+    ['MA', 'AT', 'ErPassportMinMonthsAtDeparture', 6],
+    ['TH', 'DE', 'ErVisaFreeDays', 30],
+    ['TH', 'HR', 'ErVisaRequired', false],
+    ['TN', 'CH', 'ErPassportMinMonthsAtDeparture', 3],
+    ['TN', 'DE', 'ErPassportMinMonthsAtDeparture', 6],
+    ['TR', 'CH', 'ErPassportValidForStay', true],
+    ['ZA', 'HR', 'ErVisaFreeDays', 90],
     ['TZ', 'MT', 'ErVisaRequired', false],
   ])('%s for a citizen of %s: %s is %s', (destination, citizenship, type, expected) => {
     expect(saidOf(destination, citizenship, type)).toBe(expected);
