@@ -1,3 +1,4 @@
+import { systemClock } from '@landfall/kernel';
 import { validated } from '@landfall/platform';
 import { answer, RuleIndex, type Answer, type RuleDetail } from '@landfall/requirements';
 import { EntryRestrictionInput, type EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
@@ -5,6 +6,7 @@ import { decideSave } from '../../restrictions/src/decisions/save-entry-restrict
 import { toRuleDetails } from '../../restrictions/src/model/restriction/to-rule-details.js';
 import { aContext } from '../../restrictions/test/a-context.js';
 import { SEEDS, theSeeds } from '../../restrictions/test/the-seeds.js';
+import { decideSeedAdvisory, loadSeedAdvisories } from '../src/seeding/seed-advisories.js';
 import { loadRuleFiles, seedDetails, toDetailInputs } from '../src/seeding/seed-rules.js';
 
 export interface SeededRules {
@@ -33,7 +35,11 @@ export async function seededRules(): Promise<SeededRules> {
       details.flatMap((detail) => toDetailInputs(detail, 'authority-1')),
     ),
   );
-  const index = RuleIndex.of(editorial, seeds.groups);
+  const world = { places: seeds.places, groups: seeds.groups, clock: systemClock };
+  const advice = (await loadSeedAdvisories(SEEDS)).flatMap((advisory) =>
+    toRuleDetails(decideSeedAdvisory(advisory, 'authority-1', world).restriction, 'Europe/Berlin'),
+  );
+  const index = RuleIndex.of([...editorial, ...advice], seeds.groups);
   const files = await loadRuleFiles(SEEDS, seeds.groups);
   return {
     destinations: [...new Set(files.flatMap(({ file }) => file.places))].sort(),
