@@ -16,7 +16,7 @@ const FILE = 'advisories/advisories.yaml';
 /** Advice of one government that stands in for others: no importer replaces it. */
 const FOR_EVERYONE = 'advisory-everyone';
 
-export interface SeedAdvisory {
+interface SeedAdvisory {
   /** Whose advice it is. */
   source: AdvisorySource;
   /** Name of the importer that replaces it. */
