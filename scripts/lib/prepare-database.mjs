@@ -29,5 +29,5 @@ export async function prepareDatabase(url, { demoAccounts, passwords = {}, suffi
 async function seed(database, report) {
   const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
   const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
-  if (written > 0) report(`seeded the rules of ${written} destinations`);
+  if (written > 0) report(`seeded ${written} sets of rules and advice`);
 }

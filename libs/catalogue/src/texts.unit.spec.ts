@@ -70,7 +70,7 @@ const EXPECTED_KEYS = [
   ...SCALE_TEXT_KEYS,
   ...PANDEMIC_TEXT_KEYS,
   ...ITEMS.flatMap((item) => ['title', ...STATUSES].map((part) => `summary.${item}.${part}`)),
-  ...['ENTRY_BANNED', 'CONFLICTING', 'UNVERIFIED'].map((key) => `warning.${key}`),
+  ...['ENTRY_BANNED', 'TRAVEL_WARNING', 'CONFLICTING', 'UNVERIFIED'].map((key) => `warning.${key}`),
   'summary.partlyUnknown',
   'summary.VISA.transit',
   'summary.ENTRY_PERMIT.transit',

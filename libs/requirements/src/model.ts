@@ -195,7 +195,7 @@ export interface SummaryResult {
 export type PermitName = { de: string | null; en: string | null } & Partial<Record<Language, string | null>>;
 
 export interface WarningResult {
-  key: 'ENTRY_BANNED' | 'CONFLICTING' | 'UNVERIFIED';
+  key: 'ENTRY_BANNED' | 'TRAVEL_WARNING' | 'CONFLICTING' | 'UNVERIFIED';
   places: string[];
   /** ENTRY_BANNED: who is barred; absent when it is everybody or partly unknown. */
   citizenships?: string[];

@@ -53,8 +53,8 @@ export interface FoundItem {
 interface FoundOfView {
   /** By item of the summary; null: it does not apply. */
   items?: readonly (FoundItem | null)[];
-  /** Whether something is shown that conflicts, and something that no editor has verified. */
-  shows?: { conflicting: boolean; unverified: boolean };
+  /** Whether something is shown that conflicts, something that no editor has verified, and a travel warning. */
+  shows?: { conflicting: boolean; unverified: boolean; warned: boolean };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { RISK_SCALE, type DetailValue } from '@landfall/catalogue';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlaceStatus, WarningResult } from './model.js';
 import { bars, type Trip, tripColor } from './phases.js';
@@ -7,8 +8,14 @@ import type { Visit, Visits } from './visits.js';
 /** A foreign office's own advice needs no verification by an editor. */
 const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote']);
 
+/** What a foreign office says of a country to which it advises against travelling. */
+const WARNED: ReadonlyMap<string, DetailValue> = new Map<string, DetailValue>([
+  ['ForeignOfficeStatus', 'RED'],
+  ['AdvisoryRiskLevel', RISK_SCALE.length - 1],
+]);
+
 /** Worked out once for a view, since views outlive answers. */
-function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unverified: boolean } {
+function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unverified: boolean; warned: boolean } {
   const found = view.found[isTransit ? 'transit' : 'destination'];
   if (found.shows) return found.shows;
   const shown = (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => {
@@ -18,14 +25,18 @@ function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unveri
   return (found.shows = {
     conflicting: shown.some(({ resolution }) => resolution.state === 'conflicting'),
     unverified: shown.some(({ key, resolution }) => resolution.isImported && !ATTRIBUTED_TYPES.has(key)),
+    warned: shown.some(({ key, resolution }) =>
+      resolution.allStatements.some(({ value }) => value === WARNED.get(key)),
+    ),
   });
 }
 
-const shows = ({ views, isTransit }: Visit, what: 'conflicting' | 'unverified'): boolean =>
+const shows = ({ views, isTransit }: Visit, what: 'conflicting' | 'unverified' | 'warned'): boolean =>
   views.some((view) => shownBy(view, isTransit)[what]);
 
 /**
- * The warnings with their places. A bar that another statement denies counts as one, and so does one of a place of transit. Unverified: an imported
+ * The warnings with their places. A bar that another statement denies counts as one, and so does one of a place of transit. Travel warning: a
+ * foreign office advises against travel to the whole country. Unverified: an imported
  * statement that is not a foreign office's own, or a status from imported phases.
  */
 export function warningsOf(
@@ -52,6 +63,7 @@ export function warningsOf(
     ...warning('ENTRY_BANNED', (_, status) => status.entryBanned).map((banned) =>
       isSaidOfAll && barred.length < citizenships.length ? { ...banned, citizenships: barred } : banned,
     ),
+    ...warning('TRAVEL_WARNING', (visit) => shows(visit, 'warned')),
     ...warning('CONFLICTING', (visit, status) => status.status === 'PURPLE' || shows(visit, 'conflicting')),
     ...warning(
       'UNVERIFIED',

@@ -393,6 +393,18 @@ export function naiveAnswer(
     [
       ['ENTRY_BANNED', stops.filter((stop) => people.some((code) => isBarred(stop, code)))],
       [
+        'TRAVEL_WARNING',
+        stops.filter((stop) =>
+          at(stop).some(({ detailType, statements }) =>
+            statements.some(
+              ({ value }) =>
+                (detailType === 'ForeignOfficeStatus' && value === 'RED') ||
+                (detailType === 'AdvisoryRiskLevel' && value === 5),
+            ),
+          ),
+        ),
+      ],
+      [
         'CONFLICTING',
         stops.filter((stop) => colourOf(stop) === 'PURPLE' || at(stop).some((entry) => entry.state === 'conflicting')),
       ],

@@ -16,7 +16,7 @@ export interface Credit {
 const MIT = { name: 'MIT', uri: 'https://opensource.org/license/mit' };
 const NATURAL_EARTH = 'Natural Earth';
 
-/** The data that the product ships, with the credit that its licences ask for (db/seeds/places/LICENCES.md). */
+/** The data that the product ships, with the credit that its licences ask for (LICENCES.md in db/seeds/places and db/seeds/advisories). */
 export const CREDITS: readonly Credit[] = [
   {
     data: 'imprint.airports',
@@ -56,5 +56,27 @@ export const CREDITS: readonly Credit[] = [
     after: NATURAL_EARTH,
     licence: { name: 'ISC', uri: 'https://opensource.org/license/isc-license-txt' },
   },
+  {
+    data: 'imprint.advice',
+    source: 'GOV.UK, foreign travel advice, © Crown copyright: contains public sector information',
+    licence: {
+      name: 'Open Government Licence v3.0',
+      uri: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+    },
+  },
+  {
+    data: 'imprint.advice',
+    source: 'Global Affairs Canada: contains information licensed under the Open Government Licence – Canada',
+    licence: {
+      name: 'Open Government Licence – Canada',
+      uri: 'https://open.canada.ca/en/open-government-licence-canada',
+    },
+  },
+  {
+    data: 'imprint.advice',
+    source: 'Smartraveller, © Commonwealth of Australia',
+    licence: { name: 'CC BY 4.0', uri: 'https://creativecommons.org/licenses/by/4.0/' },
+  },
+  { data: 'imprint.advice', source: 'U.S. Department of State', licence: null },
   { data: 'imprint.timeZones', source: 'IANA Time Zone Database', licence: null },
 ];

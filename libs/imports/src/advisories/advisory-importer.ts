@@ -43,7 +43,7 @@ function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: 
 }
 
 /** What an advisory states in the catalogue's detail types, for the authority's own nationals. */
-const toStatement = (
+export const toStatement = (
   { key, nationality }: Pick<AdvisorySource, 'key' | 'nationality'>,
   advisory: Advisory,
 ): CountryStatement => ({

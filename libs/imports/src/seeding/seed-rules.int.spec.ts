@@ -1,5 +1,6 @@
 import { systemClock } from '@landfall/kernel';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { loadSeedAdvisories } from './seed-advisories.js';
 import { seedRules } from './seed-rules.js';
 import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
@@ -17,20 +18,22 @@ afterAll(() => db.close());
 const seed = (): Promise<number> => seedRules(db.database, seeds.places, seeds.groups, SEEDS, systemClock);
 
 describe('seeding an empty database', () => {
-  it('writes one editorial restriction for each country, and nothing the second time', async () => {
+  it('writes one editorial restriction for each country and one for each travel advice, and nothing the second time', async () => {
+    const advisories = (await loadSeedAdvisories(SEEDS)).length;
     const start = performance.now();
-    expect(await seed()).toBe(250);
+    expect(await seed()).toBe(250 + advisories);
     const took = performance.now() - start;
     process.stdout.write(`seeded in ${Math.round(took)} ms\n`);
     expect(took).toBeLessThan(PATIENCE_MS);
 
     const { rows } = await db.database.transaction('system', (tx) =>
-      tx.query<{ restrictions: number; countries: number; reported: number }>(
-        `select count(*)::int as restrictions, count(distinct country_id)::int as countries, (select count(*)::int from event_log) as reported
+      tx.query<{ restrictions: number; countries: number; imported: number; reported: number }>(
+        `select count(*)::int as restrictions, count(distinct country_id)::int as countries, (select count(*)::int from entry_restriction where provenance = 'imported') as imported,
+           (select count(*)::int from event_log) as reported
          from entry_restriction where provenance = 'editorial' and is_active`,
       ),
     );
-    expect(rows).toEqual([{ restrictions: 250, countries: 250, reported: 250 }]);
+    expect(rows).toEqual([{ restrictions: 250, countries: 250, imported: advisories, reported: 250 + advisories }]);
     expect(await seed()).toBe(0);
   }, 60_000);
 });

@@ -13,6 +13,7 @@ import { SEED } from '@landfall/restrictions/events';
 import { storeRevision } from '@landfall/restrictions/store-revision';
 import { buildSaveContext, type SaveContext } from '@landfall/restrictions/save-context';
 import { ensureAuthority } from '@landfall/restrictions/authorities';
+import { decideSeedAdvisory, loadSeedAdvisories } from './seed-advisories.js';
 import { factDetails, loadFacts } from './country-facts.js';
 import { parseRuleFile, parseSources, type RuleFile, type RuleFileDetail, type RuleSource } from './rule-file.js';
 import { RuleFileError } from './rule-file-error.js';
@@ -135,8 +136,13 @@ export async function seedRules(
   clock: Clock,
 ): Promise<number> {
   const byPlace = await seedDetails(seedsDir, groups);
+  const advisories = await loadSeedAdvisories(seedsDir);
+  const authorities = [
+    ...[...byPlace.values()].flat().map(authorityOf),
+    ...advisories.map(({ source }): Authority => ({ authority: source.foreignOffice, type: 'FOREIGN_OFFICE' })),
+  ];
   const authorityByName = await database.repeatable('system', async (tx) =>
-    (await isUnseeded(tx)) ? ensureAuthorities(tx, [...byPlace.values()].flat()) : null,
+    (await isUnseeded(tx)) ? ensureAuthorities(tx, authorities) : null,
   );
   if (!authorityByName) return 0;
   // Decided before the transaction that writes: none is open while rules are computed.
@@ -149,13 +155,19 @@ export async function seedRules(
     neighbours: [],
     takesDatesAsSent: true,
   });
-  const revisions = [...byPlace].map(([countryId, details]) =>
+  const rules = [...byPlace].map(([countryId, details]) =>
     seeded(
       countryId,
-      details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!)),
+      details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(authorityOf(d)))!)),
       context,
     ),
   );
+  const world = { places, groups, clock };
+  const advice = advisories.map((advisory) => {
+    const key = authorityKey({ authority: advisory.source.foreignOffice, type: 'FOREIGN_OFFICE' });
+    return decideSeedAdvisory(advisory, authorityByName.get(key)!, world);
+  });
+  const revisions = [...rules, ...advice];
   return database.repeatable('system', async (tx) => {
     if (!(await isUnseeded(tx))) return 0;
     for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: SEED, correlationId: null });
@@ -186,13 +198,17 @@ function seeded(
   return outcome;
 }
 
-const authorityKey = (detail: RuleFileDetail): string => `${detail.source.type}|${detail.source.authority}`;
+type Authority = Pick<RuleSource, 'authority' | 'type'>;
 
-async function ensureAuthorities(tx: Tx, details: readonly RuleFileDetail[]): Promise<Map<string, string>> {
+const authorityOf = ({ source }: RuleFileDetail): Authority => source;
+
+const authorityKey = ({ type, authority }: Authority): string => `${type}|${authority}`;
+
+async function ensureAuthorities(tx: Tx, authorities: readonly Authority[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const detail of details) {
-    const key = authorityKey(detail);
-    if (!ids.has(key)) ids.set(key, await ensureAuthority(tx, newId(), detail.source.authority, detail.source.type));
+  for (const one of authorities) {
+    const key = authorityKey(one);
+    if (!ids.has(key)) ids.set(key, await ensureAuthority(tx, newId(), one.authority, one.type));
   }
   return ids;
 }

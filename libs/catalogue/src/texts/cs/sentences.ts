@@ -233,6 +233,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',
+  'warning.TRAVEL_WARNING':
+    'Ministerstvo zahraničních věcí nedoporučuje cestovat nejméně do jedné destinace ({destinations}). Před rezervací si přečtěte cestovní doporučení; pojistné krytí může být omezené.',
   'warning.CONFLICTING':
     'Informace nejméně o jedné destinaci si odporují ({destinations}). Před cestou si je prosím ověřte.',
   'warning.UNVERIFIED':

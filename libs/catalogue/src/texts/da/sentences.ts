@@ -237,6 +237,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',
+  'warning.TRAVEL_WARNING':
+    'Et udenrigsministerium fraråder rejser til mindst én destination ({destinations}). Læs rejsevejledningen, før du bestiller; forsikringsdækningen kan være begrænset.',
   'warning.CONFLICTING':
     'Oplysningerne om mindst én destination er modstridende ({destinations}). Undersøg det før rejsen.',
   'warning.UNVERIFIED':

@@ -251,6 +251,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',
+  'warning.TRAVEL_WARNING':
+    'Für mindestens ein Reiseziel rät ein Außenministerium von Reisen ab ({destinations}). Beachten Sie vor der Buchung die Reisehinweise; der Versicherungsschutz kann eingeschränkt sein.',
   'warning.CONFLICTING':
     'Die Angaben zu mindestens einem Reiseziel widersprechen sich ({destinations}). Bitte klären Sie dies vor der Reise.',
   'warning.UNVERIFIED':

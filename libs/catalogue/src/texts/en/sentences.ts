@@ -231,6 +231,8 @@ export const sentences = {
 
   'warning.ENTRY_BANNED':
     'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',
+  'warning.TRAVEL_WARNING':
+    'A foreign ministry advises against travel to at least one destination ({destinations}). Read the travel advice before booking; insurance cover may be limited.',
   'warning.CONFLICTING':
     'Information on at least one destination is conflicting ({destinations}). Please check before travelling.',
   'warning.UNVERIFIED':

@@ -239,6 +239,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',
+  'warning.TRAVEL_WARNING':
+    'Un Ministerio de Asuntos Exteriores desaconseja viajar al menos a un destino ({destinations}). Lea las recomendaciones de viaje antes de reservar; la cobertura del seguro puede ser limitada.',
   'warning.CONFLICTING':
     'La información sobre al menos un destino es contradictoria ({destinations}). Compruébela antes de viajar.',
   'warning.UNVERIFIED':

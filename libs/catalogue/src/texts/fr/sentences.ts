@@ -261,6 +261,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',
+  'warning.TRAVEL_WARNING':
+    'Un ministère des Affaires étrangères déconseille de se rendre dans au moins une destination ({destinations}). Veuillez lire les conseils aux voyageurs avant de réserver\u00a0; la couverture d’assurance peut être limitée.',
   'warning.CONFLICTING':
     'Les informations sur au moins une destination sont contradictoires ({destinations}). Veuillez vérifier avant le départ.',
   'warning.UNVERIFIED':

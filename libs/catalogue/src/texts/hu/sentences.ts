@@ -237,6 +237,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',
+  'warning.TRAVEL_WARNING':
+    'Egy külügyminisztérium legalább egy úti cél esetében nem javasolja az utazást ({destinations}). Foglalás előtt olvassa el az utazási tanácsokat; a biztosítási fedezet korlátozott lehet.',
   'warning.CONFLICTING':
     'Legalább egy úti célról ellentmondó információk szerepelnek ({destinations}). Kérjük, utazás előtt ellenőrizze őket.',
   'warning.UNVERIFIED':

@@ -248,6 +248,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
+  'warning.TRAVEL_WARNING':
+    'Un ministero degli Esteri sconsiglia i viaggi in almeno una destinazione ({destinations}). Legga gli avvisi di viaggio prima di prenotare; la copertura assicurativa può essere limitata.',
   'warning.CONFLICTING':
     'Le informazioni su almeno una destinazione sono contraddittorie ({destinations}). Verifichi prima di partire.',
   'warning.UNVERIFIED':

@@ -242,6 +242,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',
+  'warning.TRAVEL_WARNING':
+    'Een ministerie van Buitenlandse Zaken raadt reizen naar minstens één bestemming af ({destinations}). Lees vóór het boeken het reisadvies; de verzekeringsdekking kan beperkt zijn.',
   'warning.CONFLICTING':
     'De informatie over minstens één bestemming is tegenstrijdig ({destinations}). Controleer dit vóór de reis.',
   'warning.UNVERIFIED':

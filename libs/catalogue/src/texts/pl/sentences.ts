@@ -238,6 +238,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
+  'warning.TRAVEL_WARNING':
+    'Ministerstwo spraw zagranicznych odradza podróże do co najmniej jednego miejsca docelowego ({destinations}). Przed rezerwacją prosimy zapoznać się z ostrzeżeniami dla podróżujących; ochrona ubezpieczeniowa może być ograniczona.',
   'warning.CONFLICTING':
     'Informacje o co najmniej jednym miejscu docelowym są sprzeczne ({destinations}). Prosimy je sprawdzić przed podróżą.',
   'warning.UNVERIFIED':

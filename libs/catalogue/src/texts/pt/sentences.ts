@@ -247,6 +247,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',
+  'warning.TRAVEL_WARNING':
+    'Um ministério dos Negócios Estrangeiros desaconselha viagens para, pelo menos, um destino ({destinations}). Leia os conselhos aos viajantes antes de reservar; a cobertura do seguro pode ser limitada.',
   'warning.CONFLICTING':
     'As informações sobre, pelo menos, um destino são contraditórias ({destinations}). Verifique antes de viajar.',
   'warning.UNVERIFIED':

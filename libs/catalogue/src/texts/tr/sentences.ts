@@ -234,6 +234,8 @@ export const sentences: Sentences = {
 
   'warning.ENTRY_BANNED':
     'Bu seyahat planlandığı şekilde mümkün değildir: en az bir varış noktasına girişe izin verilmemektedir ({destinations}). Lütfen yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
+  'warning.TRAVEL_WARNING':
+    'Bir dışişleri bakanlığı en az bir varış noktasına seyahat edilmemesini tavsiye ediyor ({destinations}). Rezervasyondan önce seyahat uyarılarını okuyun; sigorta teminatı sınırlı olabilir.',
   'warning.CONFLICTING':
     'En az bir varış noktasına ilişkin bilgiler çelişkilidir ({destinations}). Lütfen seyahatten önce kontrol edin.',
   'warning.UNVERIFIED':

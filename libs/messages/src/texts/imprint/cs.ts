@@ -11,6 +11,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regiony',
   'imprint.map': 'Obrysy zemí',
   'imprint.timeZones': 'Časová pásma',
+  'imprint.advice': 'Stupně cestovních doporučení',
   'imprint.after': 'Podle: {name}',
   'imprint.licence': 'Licence: {name}',
   'imprint.publicDomain': 'Volné dílo',

@@ -11,6 +11,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regioner',
   'imprint.map': 'Landenes omrids',
   'imprint.timeZones': 'Tidszoner',
+  'imprint.advice': 'Niveauer i rejsevejledninger',
   'imprint.after': 'Baseret på: {name}',
   'imprint.licence': 'Licens: {name}',
   'imprint.publicDomain': 'Offentligt eje',

@@ -11,6 +11,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regionen',
   'imprint.map': 'Umrisse der Länder',
   'imprint.timeZones': 'Zeitzonen',
+  'imprint.advice': 'Stufen von Reisehinweisen',
   'imprint.after': 'Grundlage: {name}',
   'imprint.licence': 'Lizenz: {name}',
   'imprint.publicDomain': 'Gemeinfrei',

@@ -10,6 +10,7 @@ export const imprintTexts = {
   'imprint.regions': 'Regions',
   'imprint.map': 'Outlines of countries',
   'imprint.timeZones': 'Time zones',
+  'imprint.advice': 'Levels of travel advice',
   'imprint.after': 'Based on: {name}',
   'imprint.licence': 'Licence: {name}',
   'imprint.publicDomain': 'Public domain',

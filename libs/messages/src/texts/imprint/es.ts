@@ -12,6 +12,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regiones',
   'imprint.map': 'Contornos de los países',
   'imprint.timeZones': 'Husos horarios',
+  'imprint.advice': 'Niveles de las recomendaciones de viaje',
   'imprint.after': 'Basado en: {name}',
   'imprint.licence': 'Licencia: {name}',
   'imprint.publicDomain': 'Dominio público',

@@ -12,6 +12,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Régions',
   'imprint.map': 'Contours des pays',
   'imprint.timeZones': 'Fuseaux horaires',
+  'imprint.advice': 'Niveaux des conseils aux voyageurs',
   'imprint.after': 'D’après\u00a0: {name}',
   'imprint.licence': 'Licence\u00a0: {name}',
   'imprint.publicDomain': 'Domaine public',

@@ -12,6 +12,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Régiók',
   'imprint.map': 'Az országok körvonala',
   'imprint.timeZones': 'Időzónák',
+  'imprint.advice': 'Utazási tanácsok szintjei',
   'imprint.after': 'Alapja: {name}',
   'imprint.licence': 'Licenc: {name}',
   'imprint.publicDomain': 'Közkincs',

@@ -11,6 +11,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regioni',
   'imprint.map': 'Contorni dei Paesi',
   'imprint.timeZones': 'Fusi orari',
+  'imprint.advice': 'Livelli degli avvisi di viaggio',
   'imprint.after': 'Basato su: {name}',
   'imprint.licence': 'Licenza: {name}',
   'imprint.publicDomain': 'Pubblico dominio',

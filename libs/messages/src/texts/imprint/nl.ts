@@ -12,6 +12,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regio’s',
   'imprint.map': 'Omtrekken van de landen',
   'imprint.timeZones': 'Tijdzones',
+  'imprint.advice': 'Niveaus van reisadviezen',
   'imprint.after': 'Gebaseerd op: {name}',
   'imprint.licence': 'Licentie: {name}',
   'imprint.publicDomain': 'Publiek domein',

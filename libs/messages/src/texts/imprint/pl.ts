@@ -11,6 +11,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regiony',
   'imprint.map': 'Kontury państw',
   'imprint.timeZones': 'Strefy czasowe',
+  'imprint.advice': 'Poziomy ostrzeżeń dla podróżujących',
   'imprint.after': 'Na podstawie: {name}',
   'imprint.licence': 'Licencja: {name}',
   'imprint.publicDomain': 'Domena publiczna',

@@ -12,6 +12,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Regiões',
   'imprint.map': 'Contornos dos países',
   'imprint.timeZones': 'Fusos horários',
+  'imprint.advice': 'Níveis dos conselhos aos viajantes',
   'imprint.after': 'Com base em: {name}',
   'imprint.licence': 'Licença: {name}',
   'imprint.publicDomain': 'Domínio público',

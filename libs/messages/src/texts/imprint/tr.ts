@@ -13,6 +13,7 @@ export const imprintTexts: ImprintTexts = {
   'imprint.regions': 'Bölgeler',
   'imprint.map': 'Ülkelerin sınır çizgileri',
   'imprint.timeZones': 'Saat dilimleri',
+  'imprint.advice': 'Seyahat uyarılarının düzeyleri',
   'imprint.after': 'Kaynak: {name}',
   'imprint.licence': 'Lisans: {name}',
   'imprint.publicDomain': 'Kamu malı',
