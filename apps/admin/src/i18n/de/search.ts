@@ -48,7 +48,7 @@ export const search = {
     lately: 'zuletzt gesucht',
     recent: 'Zuletzt gesucht',
     emptyTitle: 'Wohin geht die Reise?',
-    emptyText: 'Wählen Sie Staatsangehörigkeiten, Ziele und Daten. Ländercodes wie „TH“ werden erkannt.',
+    emptyText: 'Wählen Sie Staatsangehörigkeiten, Ziele und Daten. Auch Codes wie „TH“.',
     lookupFailed: 'Die Ortssuche ist nicht erreichbar. Länder können Sie weiter auswählen.',
     typeMore: 'Land, Region oder Flughafen eingeben',
     airportOnly: 'Flughafen oder IATA-Code eingeben',

@@ -37,7 +37,7 @@ export const shell = {
     username: 'Benutzername',
     password: 'Passwort',
     submit: 'Anmelden',
-    failed: 'Anmeldung fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
+    failed: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
     tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     ranOut: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es dort weiter, wo Sie waren.',
     kept: 'Dieser Browser speichert Anmeldung, Sprache, Entwürfe und letzte Suchen. Tracking-Cookies gibt es nicht.',
