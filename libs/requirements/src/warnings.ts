@@ -9,6 +9,10 @@ const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'A
 
 /** Worked out once for a view, since views outlive answers. */
 function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unverified: boolean } {
+  if (view.days) {
+    const days = view.days.map((day) => shownBy(day, isTransit));
+    return { conflicting: days.some((day) => day.conflicting), unverified: days.some((day) => day.unverified) };
+  }
   const found = view.found[isTransit ? 'transit' : 'destination'];
   if (found.shows) return found.shows;
   const shown = (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => {

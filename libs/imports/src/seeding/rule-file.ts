@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isIsoDate } from '@landfall/kernel';
 import type { Condition, CountryGroups, PhaseName } from '@landfall/requirements';
 import type { AuthorityType } from '@landfall/restrictions/authorities';
 import { parseConditions } from './rule-conditions.js';
@@ -18,6 +19,9 @@ export interface RuleFileDetail {
   /** All have to hold. */
   when: Condition[];
   purposes: ('BUSINESS' | 'PRIVATE')[];
+  /** First and last day on which it applies; null: open. */
+  validFrom: string | null;
+  validUntil: string | null;
   source: RuleSource;
   /** Day on which it was written. */
   written: string;
@@ -54,6 +58,11 @@ export function parseSources(file: string, raw: unknown): Map<string, RuleSource
     sources.set(key, { url, authority, type: type as AuthorityType });
   }
   return sources;
+}
+
+function dayOf(key: 'validFrom' | 'validUntil', detail: Raw, fail: (problem: string) => never): string | null {
+  const value = detail[key] ?? null;
+  return value === null || isIsoDate(value) ? value : fail(`${key} must be a day such as 2026-12-31`);
 }
 
 /**
@@ -112,6 +121,8 @@ export function parseRuleFile(
           detail['purposes'] === undefined
             ? ['BUSINESS', 'PRIVATE']
             : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
+        validFrom: dayOf('validFrom', detail, fail),
+        validUntil: dayOf('validUntil', detail, fail),
         source,
         written: writtenOn(name, detail, `${where}.`, written),
         phases: isRecord(detail['phases']) ? detail['phases'] : {},

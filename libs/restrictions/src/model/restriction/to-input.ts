@@ -25,6 +25,7 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   citizenshipIds: d.citizenships,
   departureIds: d.departures,
   conditions: (d.conditions ?? []).map(toConditionInput),
+  ...endsOf(d),
   noAccessStart: d.phases.noAccess?.start ?? null,
   noAccessEnd: d.phases.noAccess?.end ?? null,
   someRestrictionsStart: d.phases.someRestrictions?.start ?? null,
@@ -40,6 +41,11 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   ...datesOf(d),
   nextReview: d.nextReview ?? null,
 });
+
+const endsOf = ({
+  validFrom = null,
+  validUntil = null,
+}: RestrictionDetail): Pick<EntryRestrictionDetailInput, 'validFrom' | 'validUntil'> => ({ validFrom, validUntil });
 
 const datesOf = ({
   writtenOn = null,
