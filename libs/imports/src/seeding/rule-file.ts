@@ -65,6 +65,11 @@ function dayOf(key: 'validFrom' | 'validUntil', detail: Raw, fail: (problem: str
   return value === null || isIsoDate(value) ? value : fail(`${key} must be a day such as 2026-12-31`);
 }
 
+const endsOf = (detail: Raw, fail: (problem: string) => never): Pick<RuleFileDetail, 'validFrom' | 'validUntil'> => ({
+  validFrom: dayOf('validFrom', detail, fail),
+  validUntil: dayOf('validUntil', detail, fail),
+});
+
 /**
  * Parses and checks the frame of a file; values are checked when they are saved. `shared` are sources that the file may name
  * besides its own. Throws `RuleFileError`.
@@ -121,8 +126,7 @@ export function parseRuleFile(
           detail['purposes'] === undefined
             ? ['BUSINESS', 'PRIVATE']
             : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
-        validFrom: dayOf('validFrom', detail, fail),
-        validUntil: dayOf('validUntil', detail, fail),
+        ...endsOf(detail, fail),
         source,
         written: writtenOn(name, detail, `${where}.`, written),
         phases: isRecord(detail['phases']) ? detail['phases'] : {},

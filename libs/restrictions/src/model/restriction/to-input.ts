@@ -42,10 +42,10 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   nextReview: d.nextReview ?? null,
 });
 
-const endsOf = ({
-  validFrom = null,
-  validUntil = null,
-}: RestrictionDetail): Pick<EntryRestrictionDetailInput, 'validFrom' | 'validUntil'> => ({ validFrom, validUntil });
+const endsOf = (d: RestrictionDetail): Pick<EntryRestrictionDetailInput, 'validFrom' | 'validUntil'> => ({
+  validFrom: d.validFrom ?? null,
+  validUntil: d.validUntil ?? null,
+});
 
 const datesOf = ({
   writtenOn = null,
