@@ -19,7 +19,6 @@ export interface CompiledDetail {
   nationalities: Audience;
   departures: Audience;
   conditions: CompiledConditions;
-  /** Day numbers; infinite where it is open. */
   firstDay: number;
   lastDay: number;
   phases: readonly DatedPhase[];

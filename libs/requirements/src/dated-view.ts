@@ -6,7 +6,6 @@ import { Resolution, type ResolvedPeriod } from './resolution.js';
 import { EMPTY_RESOLVED_VALUE, type ResolvedValue, View } from './resolved-value.js';
 import { isRequiring } from './summary-rules.js';
 
-/** Limit of memorised views of a place; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
 
 /** The days on which the same details apply, from `from` to `to`, with what holds on them. */
@@ -14,20 +13,15 @@ interface Days extends Trip {
   view: View;
 }
 
-interface Asked {
-  /** All days there are, in order. */
+interface Stretches {
   all: readonly Days[];
   /** The positions of the first and the last of those that the trip touches. */
   first: number;
   last: number;
-  /** Whether the last of them is the last day of the trip. */
   endsWithTrip: boolean;
 }
 
-/**
- * What holds on the days of a trip at a place where details begin or end (docs/adr/0049). Each day has the answer of the details that apply on it;
- * equal answers of days that follow each other are one period, whoever gives them.
- */
+/** What holds on the days of a trip at a place where details begin or end (docs/adr/0049). */
 export function datedView(
   levels: readonly PlaceIndex[],
   trip: Trip,
@@ -50,10 +44,7 @@ export function datedView(
   return made;
 }
 
-/**
- * An imported statement does not take the place of an editor's that has ended: it was behind that one all the time, and knows nothing of the end. What
- * follows is not known then.
- */
+/** An imported statement does not follow an editor's that has ended: it knows nothing of the end. */
 function withoutSuccessors(views: readonly View[]): View[] {
   const edited = new Set<number>();
   return views.map((view) => {
@@ -67,11 +58,11 @@ function withoutSuccessors(views: readonly View[]): View[] {
   });
 }
 
-function viewOf(asked: Asked): View {
-  const length = Math.max(...asked.all.map(({ view }) => view.resolutions.length));
-  const resolutions = Array.from({ length }, (_, ordinal) => resolutionOf(asked, ordinal));
-  const days = asked.all.slice(asked.first, asked.last + 1).map(({ view }) => view);
-  return new View(resolutions, phasesOf(asked), [...new Set(days)]);
+function viewOf(stretches: Stretches): View {
+  const length = Math.max(...stretches.all.map(({ view }) => view.resolutions.length));
+  const resolutions = Array.from({ length }, (_, ordinal) => resolutionOf(stretches, ordinal));
+  const days = stretches.all.slice(stretches.first, stretches.last + 1).map(({ view }) => view);
+  return new View(resolutions, phasesOf(stretches), [...new Set(days)]);
 }
 
 interface Run extends Trip {
@@ -81,7 +72,7 @@ interface Run extends Trip {
 const isSame = (a: Resolution | undefined, b: Resolution | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.sameContent(b));
 
-function runsOf({ all }: Asked, ordinal: number): Run[] {
+function runsOf({ all }: Stretches, ordinal: number): Run[] {
   const runs: Run[] = [];
   for (const { view, from, to } of all) {
     const resolution = view.resolutions[ordinal];
@@ -92,9 +83,9 @@ function runsOf({ all }: Asked, ordinal: number): Run[] {
   return runs;
 }
 
-function resolutionOf(asked: Asked, ordinal: number): Resolution | undefined {
-  const { all, first, last, endsWithTrip } = asked;
-  const runs = runsOf(asked, ordinal);
+function resolutionOf(stretches: Stretches, ordinal: number): Resolution | undefined {
+  const { all, first, last, endsWithTrip } = stretches;
+  const runs = runsOf(stretches, ordinal);
   const at = runs.findIndex(({ to }) => to >= all[first]!.from);
   const touching = runs.slice(at).filter(({ from }) => from <= all[last]!.to);
   const [start] = touching;
@@ -124,7 +115,7 @@ const periodOf = ({ from, to, resolution }: Run): ResolvedPeriod => ({
 });
 
 /** The phases of the days that the trip touches, each on those days alone on which its detail counts. */
-function phasesOf({ all, first, last }: Asked): DatedPhase[] {
+function phasesOf({ all, first, last }: Stretches): DatedPhase[] {
   const runs = new Map<string, (Trip & { phase: DatedPhase; at: number })[]>();
   all.forEach(({ view, from, to }, at) => {
     for (const phase of new Map(view.phases.map((one) => [JSON.stringify(one), one])).values()) {

@@ -24,7 +24,6 @@ const daysOf = ({ dateStart, dateEnd }: Itinerary): string[] => {
 
 const withoutEnds = ({ validFrom: _, validUntil: __, ...detail }: RuleDetail): RuleDetail => detail;
 
-/** The details that apply on a day, none of which ends. */
 const onDay = (details: readonly RuleDetail[], day: string): RuleDetail[] =>
   details
     .filter(({ validFrom, validUntil }) => (validFrom ?? day) <= day && day <= (validUntil ?? day))
@@ -43,7 +42,6 @@ const saidOn = (entry: Entry | undefined, day: string): unknown[] => {
   return values(entry.periods.find(({ from, until }) => (from ?? day) <= day && day <= (until ?? day)));
 };
 
-/** Asks day by day what the answer for the whole trip has to say. */
 function expectAgreement(said: Omit<Answer, 'version'>, details: readonly RuleDetail[], trip: Itinerary): void {
   const days = daysOf(trip).map((day) => ({ day, then: naiveAnswer(onDay(details, day), GROUPS, trip) }));
   for (const { day, then } of days) {

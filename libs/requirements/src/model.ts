@@ -150,11 +150,7 @@ export interface Entry {
   alternatives?: readonly Alternative[];
   /** Set where an editor's and an imported statement of different types deny each other. */
   contrary?: readonly ContraryStatement[];
-  /**
-   * Set where what is said begins or ends by the last day of the trip, in the order of days (docs/adr/0049): all that touch the trip, after the last one
-   * before it where nothing is said on its first day. Where they differ, the entry itself says what is required on any day of the trip, else that it is
-   * unknown.
-   */
+  /** Set where what is said begins or ends by the last day of the trip, in the order of days (docs/adr/0049). */
   periods?: readonly Period[];
 }
 

@@ -60,7 +60,6 @@ export function uncovered(phase: DatedPhase, others: readonly DatedPhase[]): Dat
     .reduce((left, other) => left.flatMap((piece) => without(piece, other)), [phase]);
 }
 
-/** What of a phase falls on these days. */
 export function phaseWithin(phase: DatedPhase, { from, to }: Trip): DatedPhase[] {
   if (!touches(phase, { from, to })) return [];
   if (phase.from >= from && phase.to <= to) return [phase];

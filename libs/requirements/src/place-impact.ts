@@ -13,7 +13,6 @@ export interface PlaceLookup {
   purpose: Purpose;
   citizenship: string;
   departure: string;
-  /** Its days count where something begins or ends at the place. */
   trip: Trip;
   circumstances?: () => Circumstances;
 }

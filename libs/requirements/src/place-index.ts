@@ -113,7 +113,6 @@ export class PlaceIndex {
   readonly conditions: readonly CompiledConditions[];
   /** The days on which details begin to apply, or no longer do; empty at nearly all places. */
   readonly turns: readonly number[];
-  /** Of trips, by what holds on their days (`dated-view.ts`). */
   readonly datedViews = new Map<string, View>();
   readonly #byAsker = new Map<string, ResolvedValue>();
   readonly #byOutcome = new Map<string, ResolvedValue>();

@@ -21,11 +21,9 @@ export interface OpenClaims {
   claims: readonly Claim[];
 }
 
-/** What is said on some days; undefined: nothing. */
 export interface ResolvedPeriod {
   from: IsoDate | null;
   until: IsoDate | null;
-  /** It ended before the trip. */
   isPast: boolean;
   resolution: Resolution | undefined;
 }
@@ -118,7 +116,6 @@ export class Resolution {
     return new Resolution(this.#claims, this.detailIds, contrary, this.#open);
   }
 
-  /** Without those of its periods. */
   get allStatements(): readonly Statement[] {
     return saidBy({ statements: this.statements, alternatives: this.alternatives });
   }
@@ -128,7 +125,6 @@ export class Resolution {
     return this.allStatements[0]!.provenance === 'imported';
   }
 
-  /** State and values, as readers compare them. */
   get said(): string {
     return JSON.stringify([
       this.state,

@@ -64,7 +64,6 @@ let lastSerial = 0;
  * does not hide the country's editorial one.
  */
 export class ResolvedValue {
-  /** Names it in keys. */
   readonly serial = (lastSerial += 1);
   #view: View | undefined;
   /** Weak: a merged value is collected together with the parent's place index. */

@@ -111,7 +111,6 @@ export class RuleIndex {
     return value.view;
   }
 
-  /** Whether anything about the place begins or ends. */
   hasEnds(path: PlacePath, purpose: Purpose): boolean {
     return this.levelsOf(path, purpose).some(({ turns }) => turns.length > 0);
   }

@@ -139,7 +139,6 @@ const anyEnds = fc.oneof(
   fc.record({ validFrom: fc.option(day(5, 30)), validUntil: fc.option(day(5, 30)) }, { requiredKeys: [] }),
 );
 
-/** Details of which some depend on conditions, and about half begin or end. */
 export const anyDatedDetails: fc.Arbitrary<RuleDetail[]> = fc
   .tuple(anyConditionalDetails, fc.array(anyEnds, { minLength: 14, maxLength: 14 }))
   .map(([details, ends]) => details.map((detail, at) => ({ ...detail, ...ends[at] })));
