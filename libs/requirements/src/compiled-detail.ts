@@ -4,7 +4,7 @@ import { ordinalOf } from './core-types.js';
 import type { CompiledConditions } from './conditions.js';
 import type { Pool } from './intern.js';
 import type { RuleDetail, Statement } from './model.js';
-import { datedPhases, type DatedPhase } from './phases.js';
+import { datedPhases, dayNumber, type DatedPhase } from './phases.js';
 import type { Claim } from './resolution.js';
 import { isStated } from './stated.js';
 
@@ -19,6 +19,8 @@ export interface CompiledDetail {
   nationalities: Audience;
   departures: Audience;
   conditions: CompiledConditions;
+  firstDay: number;
+  lastDay: number;
   phases: readonly DatedPhase[];
   values: readonly CompiledValue[];
   provenance: Omit<Statement, 'value' | 'detailId'>;
@@ -34,6 +36,8 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     writtenOn: detail.writtenOn,
     checkedAt: detail.checkedAt,
   };
+  const firstDay = detail.validFrom ? dayNumber(detail.validFrom) : -Infinity;
+  const lastDay = detail.validUntil ? dayNumber(detail.validUntil) : Infinity;
   const compiled: CompiledDetail = {
     id: detail.id,
     restrictionId: detail.restrictionId,
@@ -41,6 +45,8 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     nationalities: pool.audience(detail.citizenships),
     departures: pool.audience(detail.departures),
     conditions: pool.conditions(detail.conditions ?? []),
+    firstDay,
+    lastDay,
     phases: datedPhases(detail.phases, provenance),
     values: [],
     provenance,

@@ -44,12 +44,14 @@ function conflictsOnPlaceIndex(
   const departures = classesOf(placeIndex.details, 'departures').map((codes) => codes[0]!);
   // Details with different conditions are not known to meet.
   const worlds = departures.flatMap((departure) =>
-    [null, ...placeIndex.conditions].map((holding) => ({ departure, holding })),
+    [null, ...placeIndex.conditions].flatMap((holding) =>
+      [-Infinity, ...placeIndex.turns].map((day) => ({ departure, holding, day })),
+    ),
   );
   for (const citizenships of classesOf(placeIndex.details, 'nationalities')) {
-    for (const { departure, holding } of worlds) {
+    for (const { departure, holding, day } of worlds) {
       const judge: JudgeConditions = (conditions) => (conditions === holding ? 'yes' : 'no');
-      const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure, judge).view;
+      const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure, judge, day).view;
       resolutions.forEach((resolution, ordinal) => {
         if (resolution?.state !== 'conflicting') return;
         // Such a conflict is listed once, at the editor's type.
@@ -107,6 +109,8 @@ function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   if (
     a.isImported !== b.isImported ||
     a.conditions !== b.conditions ||
+    a.firstDay > b.lastDay ||
+    b.firstDay > a.lastDay ||
     a.departures.isEveryone !== b.departures.isEveryone ||
     a.nationalities.isEveryone !== b.nationalities.isEveryone
   )

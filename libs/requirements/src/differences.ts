@@ -41,17 +41,22 @@ class PlaceIndex {
   }
 }
 
-/** State and values. Source, authority, dates, level, provenance and ids do not count, nor who says that nothing is known. */
+/** State and values, and the days on which they hold. Source, authority, dates, level, provenance and ids do not count, nor who says that nothing is known. */
 export const contentOf = (entry: Entry | null): string => {
   if (entry === null) return 'absent';
-  return entry.state === 'unknown'
+  const periods = entry.periods ?? [];
+  const said = periods.map((period) => [period.from, period.until, sayingOf(period)]);
+  return periods.length === 0 ? sayingOf(entry) : JSON.stringify([sayingOf(entry), ...said]);
+};
+
+const sayingOf = (entry: Pick<Entry, 'state' | 'statements' | 'alternatives'>): string =>
+  entry.state === 'unknown'
     ? 'unknown'
     : JSON.stringify([
         entry.state,
         valuesOf(entry.statements),
         ...(entry.alternatives ?? []).map(({ conditions, statements }) => [conditions, valuesOf(statements)]),
       ]);
-};
 
 const valuesOf = (statements: Entry['statements']): string[] =>
   statements.map((statement) => canonicalText(statement.value)).sort();

@@ -1,6 +1,6 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS, type TypeSlot } from './core-types.js';
-import type { Entry, Statement } from './model.js';
-import type { Resolution } from './resolution.js';
+import type { Entry, Period, Statement } from './model.js';
+import type { Resolution, ResolvedPeriod } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
 interface Shared {
@@ -49,8 +49,19 @@ function entryOf({ place }: Visit, { key }: TypeSlot, { resolution, citizenships
   };
   if (resolution && resolution.alternatives.length > 0) entry.alternatives = resolution.alternatives;
   if (resolution && resolution.contrary.length > 0) entry.contrary = resolution.contrary;
+  if (resolution && resolution.periods.length > 0) entry.periods = resolution.periods.map(periodOf);
   return entry;
 }
+
+const periodOf = ({ from, until, isPast, resolution }: ResolvedPeriod): Period => ({
+  from,
+  until,
+  ...(isPast ? { isPast } : {}),
+  state: resolution?.state ?? 'unknown',
+  statements: resolution?.statements ?? NO_STATEMENTS,
+  ...(resolution && resolution.alternatives.length > 0 ? { alternatives: resolution.alternatives } : {}),
+  ...(resolution && resolution.contrary.length > 0 ? { contrary: resolution.contrary } : {}),
+});
 
 /** The entries of one place in catalogue order, then by citizenship; unstated core types become `unknown`. */
 export function entriesAt(visit: Visit, citizenships: readonly string[]): Entry[] {

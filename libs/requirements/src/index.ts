@@ -12,6 +12,7 @@ export { RuleIndex } from './rule-index.js';
 export { type Conflict, findConflicts, type RuleConflict } from './conflicts.js';
 export { type DatedPhase, datedPhases, dayNumber, tripColor, worstColor } from './phases.js';
 export { type PlaceLookup, placeImpact, type PlaceImpact } from './place-impact.js';
-export { placeFindings, type PlaceFindings, statusesOf, SUMMARY_TYPES } from './summary.js';
+export { placeFindings, type PlaceFindings, statusesOf } from './summary.js';
+export { SUMMARY_TYPES } from './summary-rules.js';
 export { type Circumstances, circumstancesOf } from './circumstances.js';
 export { saidBy } from './said-by.js';

@@ -73,6 +73,9 @@ export interface RuleDetail {
   departures: readonly string[];
   /** All have to hold; absent: none. A detail with conditions has no phases. */
   conditions?: readonly Condition[];
+  /** First and last day on which it applies, its phases included; absent or null: open. */
+  validFrom?: IsoDate | null;
+  validUntil?: IsoDate | null;
   phases: Phases;
   values: Readonly<Record<string, DetailValue>>;
   sourceUri: string | null;
@@ -123,6 +126,14 @@ export interface ContraryStatement {
   statement: Statement;
 }
 
+/** What is said on the days from `from` up to `until`, both included; null: open. `unknown`: nobody states it for these days. */
+export interface Period extends Pick<Entry, 'state' | 'statements' | 'alternatives' | 'contrary'> {
+  from: IsoDate | null;
+  until: IsoDate | null;
+  /** Set where it ended before the trip. */
+  isPast?: true;
+}
+
 export interface Entry {
   detailType: string;
   place: string;
@@ -139,6 +150,8 @@ export interface Entry {
   alternatives?: readonly Alternative[];
   /** Set where an editor's and an imported statement of different types deny each other. */
   contrary?: readonly ContraryStatement[];
+  /** Set where what is said begins or ends by the last day of the trip, in the order of days (docs/adr/0049). */
+  periods?: readonly Period[];
 }
 
 /** A phase that touches the trip, for those to whom it applies. */

@@ -22,6 +22,9 @@ export interface Trip {
   to: number;
 }
 
+/** The position of a day among spans of which `turns` are the first days, but for the first. */
+export const spanOf = (turns: readonly number[], day: number): number => turns.findLastIndex((turn) => turn <= day) + 1;
+
 /** From the gravest; also the precedence between phases. */
 const PHASE_NAMES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 const DAYS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'BLUE', 'GRAY'];
@@ -55,6 +58,14 @@ export function uncovered(phase: DatedPhase, others: readonly DatedPhase[]): Dat
   return others
     .filter((other) => other.from <= other.to)
     .reduce((left, other) => left.flatMap((piece) => without(piece, other)), [phase]);
+}
+
+export function phaseWithin(phase: DatedPhase, { from, to }: Trip): DatedPhase[] {
+  if (!touches(phase, { from, to })) return [];
+  if (phase.from >= from && phase.to <= to) return [phase];
+  const [first, last] = [Math.max(phase.from, from), Math.min(phase.to, to)];
+  const dated = (day: number): IsoDate | null => (Number.isFinite(day) ? dateOf(day) : null);
+  return [{ ...phase, from: first, to: last, start: dated(first), end: dated(last) }];
 }
 
 function without(phase: DatedPhase, { from, to }: DatedPhase): DatedPhase[] {

@@ -2,7 +2,7 @@ import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { Circumstances } from './circumstances.js';
 import { judgeBy } from './conditions.js';
 import type { PlacePath, Purpose } from './model.js';
-import type { DatedPhase } from './phases.js';
+import type { DatedPhase, Trip } from './phases.js';
 import type { RuleIndex } from './rule-index.js';
 import type { Resolution } from './resolution.js';
 import { canonicalText } from './stated.js';
@@ -13,6 +13,7 @@ export interface PlaceLookup {
   purpose: Purpose;
   citizenship: string;
   departure: string;
+  trip: Trip;
   circumstances?: () => Circumstances;
 }
 
@@ -35,26 +36,32 @@ const contentOf = (resolution: Resolution | undefined): string =>
         ...resolution.alternatives.map(({ conditions, statements }) => [conditions, valuesOf(statements)]),
       ]);
 
+const contentInPeriods = (resolution: Resolution | undefined): string =>
+  JSON.stringify([
+    contentOf(resolution),
+    ...(resolution?.periods ?? []).map((period) => [period.from, period.until, contentOf(period.resolution)]),
+  ]);
+
 const valuesOf = (statements: Resolution['statements']): string[] =>
   statements.map(({ value }) => canonicalText(value)).sort();
 
 const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
 
-/** Compares two rule indexes at one place for all dates: only phases depend on dates (design, section 5). */
+/** Compares two rule indexes at one place: for all dates, but where something begins or ends. */
 export function placeImpact(
   before: RuleIndex,
   after: RuleIndex,
-  { place, isTransit, purpose, citizenship, departure, circumstances }: PlaceLookup,
+  { place, isTransit, purpose, citizenship, departure, trip, circumstances }: PlaceLookup,
 ): PlaceImpact {
   const judge = circumstances && judgeBy(circumstances);
-  const was = before.resolvedValue(place, purpose, citizenship, departure, judge).view;
-  const is = after.resolvedValue(place, purpose, citizenship, departure, judge).view;
+  const was = before.view(place, purpose, citizenship, departure, trip, judge);
+  const is = after.view(place, purpose, citizenship, departure, trip, judge);
   const types =
     was === is
       ? []
       : (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) =>
-          contentOf(was.resolutions[ordinal]) === contentOf(is.resolutions[ordinal]) ? [] : [key],
+          contentInPeriods(was.resolutions[ordinal]) === contentInPeriods(is.resolutions[ordinal]) ? [] : [key],
         );
   return {
     types,

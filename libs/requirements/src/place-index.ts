@@ -1,6 +1,13 @@
-import { ResolvedValue, EMPTY_RESOLVED_VALUE, NOTHING_RESOLVED, type OfProvenance } from './resolved-value.js';
+import {
+  ResolvedValue,
+  EMPTY_RESOLVED_VALUE,
+  NOTHING_RESOLVED,
+  type OfProvenance,
+  type View,
+} from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
 import type { CompiledConditions, JudgeConditions, Outcome } from './conditions.js';
+import { spanOf } from './phases.js';
 import { Resolution, type Claim, type OpenClaims } from './resolution.js';
 
 interface Applicable {
@@ -86,12 +93,27 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
   return { resolutions, ...strongestPhases(applicable) };
 }
 
+interface Asker {
+  citizenship: string;
+  departure: string;
+  outcomes: Outcomes;
+  day: number;
+}
+
+const turnsOf = (details: readonly CompiledDetail[]): number[] => {
+  const days = details.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay + 1]).filter(Number.isFinite);
+  return [...new Set(days)].sort((a, b) => a - b);
+};
+
 /** The details of one place and purpose. Immutable except for its memo. */
 export class PlaceIndex {
   readonly details: readonly CompiledDetail[];
   readonly #citizenships: ReadonlySet<string>;
   readonly #departures: ReadonlySet<string>;
   readonly conditions: readonly CompiledConditions[];
+  /** The days on which details begin to apply, or no longer do; empty at nearly all places. */
+  readonly turns: readonly number[];
+  readonly datedViews = new Map<string, View>();
   readonly #byAsker = new Map<string, ResolvedValue>();
   readonly #byOutcome = new Map<string, ResolvedValue>();
 
@@ -100,34 +122,37 @@ export class PlaceIndex {
     this.#citizenships = new Set(details.flatMap((detail) => [...detail.nationalities.named()]));
     this.#departures = new Set(details.flatMap((detail) => [...detail.departures.named()]));
     this.conditions = [...new Set(details.map(({ conditions }) => conditions))].filter(({ list }) => list.length > 0);
+    this.turns = turnsOf(this.details);
   }
 
-  /** The resolved value of this level. All unnamed nationalities and departures share one. */
-  resolvedValue(citizenship: string, departure: string, judge: JudgeConditions): ResolvedValue {
+  /** The resolved value of this level on a day, which counts where there are `turns`. All unnamed nationalities and departures share one. */
+  resolvedValue(citizenship: string, departure: string, judge: JudgeConditions, day: number): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
-    const scope = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
-    if (this.conditions.length === 0) return this.#known(scope, citizenship, departure, NO_OUTCOMES);
+    let scope = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
+    if (this.turns.length > 0) scope += `|${spanOf(this.turns, day)}`;
+    if (this.conditions.length === 0) return this.#known(scope, { citizenship, departure, outcomes: NO_OUTCOMES, day });
     const outcomes = new Map(this.conditions.map((conditions) => [conditions, judge(conditions)]));
-    return this.#known(`${scope}|${[...outcomes.values()].join()}`, citizenship, departure, outcomes);
+    return this.#known(`${scope}|${[...outcomes.values()].join()}`, { citizenship, departure, outcomes, day });
   }
 
-  #known(key: string, citizenship: string, departure: string, outcomes: Outcomes): ResolvedValue {
+  #known(key: string, asker: Asker): ResolvedValue {
     const known = this.#byAsker.get(key);
     if (known !== undefined) return known;
     if (this.#byAsker.size >= MEMO_LIMIT) {
       this.#byAsker.clear();
       this.#byOutcome.clear();
     }
-    const resolvedValue = this.#work(citizenship, departure, outcomes);
+    const resolvedValue = this.#work(asker);
     this.#byAsker.set(key, resolvedValue);
     return resolvedValue;
   }
 
   /** Travellers with the same details in the same ranks share one resolved value. */
-  #work(citizenship: string, departure: string, outcomes: Outcomes): ResolvedValue {
+  #work({ citizenship, departure, outcomes, day }: Asker): ResolvedValue {
     const applicable: Applicable[] = [];
     let outcome = '';
     this.details.forEach((detail, at) => {
+      if (day < detail.firstDay || day > detail.lastDay) return;
       const nationality = detail.nationalities.rankOf(citizenship);
       if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
       const holds = outcomes.get(detail.conditions);

@@ -2,6 +2,7 @@ import { contentHash } from './content-hash.js';
 import type { CompiledDetail } from './compiled-detail.js';
 import type { CompiledConditions } from './conditions.js';
 import type { SharedValue } from './intern.js';
+import type { IsoDate } from '@landfall/kernel';
 import type { Alternative, ContraryStatement, Statement } from './model.js';
 import { saidBy } from './said-by.js';
 
@@ -20,12 +21,20 @@ export interface OpenClaims {
   claims: readonly Claim[];
 }
 
+export interface ResolvedPeriod {
+  from: IsoDate | null;
+  until: IsoDate | null;
+  isPast: boolean;
+  resolution: Resolution | undefined;
+}
+
 const statementsOf = (claims: readonly Claim[]): readonly Statement[] =>
   Object.freeze(claims.map(({ statement }) => statement));
 
 // Shared by nearly all resolutions.
 const NOTHING_OPEN: readonly OpenClaims[] = [];
 const NO_ALTERNATIVES: readonly Alternative[] = [];
+const NO_PERIODS: readonly ResolvedPeriod[] = [];
 
 const alternativeOf = ({ conditions, claims }: OpenClaims): Alternative => ({
   conditions: conditions.list,
@@ -55,9 +64,10 @@ export class Resolution {
     detailIds: readonly string[],
     readonly contrary: readonly ContraryStatement[] = [],
     open: readonly OpenClaims[] = NOTHING_OPEN,
+    readonly periods: readonly ResolvedPeriod[] = NO_PERIODS,
   ) {
     this.detailIds = detailIds;
-    const only = claims[0]?.shared.value === null ? 'unknown' : 'stated';
+    const only = (claims[0]?.shared.value ?? null) === null ? 'unknown' : 'stated';
     const certain = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
     this.state = open.length > 0 ? 'depends' : certain;
     this.statements = statementsOf(claims);
@@ -77,6 +87,12 @@ export class Resolution {
       [],
       open,
     );
+  }
+
+  /** What these periods say together: `said`, undefined where they differ. */
+  static inPeriods(said: Resolution | undefined, periods: readonly ResolvedPeriod[]): Resolution {
+    if (said === undefined) return new Resolution([], [], [], NOTHING_OPEN, periods);
+    return new Resolution(said.#claims, said.detailIds, said.contrary, said.#open, periods);
   }
 
   /** Where nothing is certain, what is more general holds if no condition does. */
@@ -101,11 +117,20 @@ export class Resolution {
   }
 
   get allStatements(): readonly Statement[] {
-    return saidBy(this);
+    return saidBy({ statements: this.statements, alternatives: this.alternatives });
   }
 
   get isImported(): boolean {
+    if (this.periods.length > 0) return this.periods.some(({ resolution }) => resolution?.isImported);
     return this.allStatements[0]!.provenance === 'imported';
+  }
+
+  get said(): string {
+    return JSON.stringify([
+      this.state,
+      textOf(this.#claims),
+      ...this.#open.map(({ conditions, claims }) => [conditions.text, textOf(distinct(claims))]),
+    ]);
   }
 
   get shownIds(): string {
@@ -124,6 +149,7 @@ export class Resolution {
         ...visibleOf(this.#claims),
         ...this.#open.map(({ conditions, claims }) => [conditions.text, ...visibleOf(distinct(claims))]),
         ...this.contrary.map(({ detailType, statement: { detailId: _, ...visible } }) => [detailType, visible]),
+        ...this.periods.map(({ from, until, resolution }) => [from, until, resolution?.digest ?? null]),
       ]),
     ));
   }

@@ -57,11 +57,14 @@ interface FoundOfView {
   shows?: { conflicting: boolean; unverified: boolean; warned: boolean };
 }
 
+let lastSerial = 0;
+
 /**
  * The value for one nationality and departure, by provenance: provenance precedes place, so an airport's imported statement
  * does not hide the country's editorial one.
  */
 export class ResolvedValue {
+  readonly serial = (lastSerial += 1);
   #view: View | undefined;
   /** Weak: a merged value is collected together with the parent's place index. */
   #over: WeakMap<ResolvedValue, ResolvedValue> | undefined;
@@ -85,25 +88,37 @@ export class ResolvedValue {
   }
 
   get view(): View {
-    return (this.#view ??= new View(this.editorial, this.imported));
+    return (this.#view ??= View.of(this.editorial, this.imported));
   }
 }
 
 export const EMPTY_RESOLVED_VALUE = new ResolvedValue(NOTHING_RESOLVED, NOTHING_RESOLVED);
 
-/** The outcome for one place, nationality, purpose and departure. */
+/** The views of the days of each. */
+export const daysOf = (views: readonly View[]): readonly View[] =>
+  views.some(({ days }) => days !== null) ? views.flatMap((view) => view.days ?? [view]) : views;
+
+/** The outcome for one place, nationality, purpose and departure, on all days of a trip. */
 export class View {
   /** What others have found out about it, for a destination and a transit place. */
   readonly found: { destination: FoundOfView; transit: FoundOfView } = { destination: {}, transit: {} };
-  readonly resolutions: OfProvenance['resolutions'];
-  readonly phases: readonly DatedPhase[];
   readonly hasImportedPhases: boolean;
   readonly #digests: { destination?: string; transit?: string } = {};
 
-  constructor(editorial: OfProvenance, imported: OfProvenance) {
-    this.resolutions = withContraryValues(settled(overlay(editorial, imported).resolutions));
-    this.phases = phasesOf(editorial, imported);
+  /** `days`: what holds on the days of the trip, where that differs. */
+  constructor(
+    readonly resolutions: OfProvenance['resolutions'],
+    readonly phases: readonly DatedPhase[],
+    readonly days: readonly View[] | null = null,
+  ) {
     this.hasImportedPhases = this.phases.some(({ origin }) => origin?.provenance === 'imported');
+  }
+
+  static of(editorial: OfProvenance, imported: OfProvenance): View {
+    return new View(
+      withContraryValues(settled(overlay(editorial, imported).resolutions)),
+      phasesOf(editorial, imported),
+    );
   }
 
   digest(isTransit: boolean): string {

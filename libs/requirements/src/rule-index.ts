@@ -1,6 +1,8 @@
 import { grouped } from '@landfall/kernel';
 import { indexGroups } from './audience.js';
-import { type ResolvedValue, EMPTY_RESOLVED_VALUE } from './resolved-value.js';
+import { datedView } from './dated-view.js';
+import type { Trip } from './phases.js';
+import { EMPTY_RESOLVED_VALUE, type View } from './resolved-value.js';
 import { directFrom } from './circumstances.js';
 import { judgeBy, type JudgeConditions } from './conditions.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
@@ -87,25 +89,39 @@ export class RuleIndex {
     return new RuleIndex(size, this.groups, this.pool, placeIndexes, placeIndexesOf);
   }
 
-  /** The merged value of a place: airport over region over country. `judge`: by default for a direct journey from the departure. */
-  resolvedValue(
+  /** What holds at a place on the days of a trip: airport over region over country. `judge`: by default for a direct journey from the departure. */
+  view(
     path: PlacePath,
     purpose: Purpose,
     citizenship: string,
     departure: string,
+    trip: Trip,
     judge: JudgeConditions = judgeBy(() => directFrom(departure, path)),
-  ): ResolvedValue {
-    return placeKeys(path).reduce((above, key) => {
+  ): View {
+    let value = EMPTY_RESOLVED_VALUE;
+    for (const key of placeKeys(path)) {
       const placeIndex = this.placeIndexes.get(placeIndexKey(key, purpose));
-      return placeIndex === undefined ? above : placeIndex.resolvedValue(citizenship, departure, judge).over(above);
-    }, EMPTY_RESOLVED_VALUE);
+      if (placeIndex === undefined) continue;
+      if (placeIndex.turns.length > 0)
+        return datedView(this.levelsOf(path, purpose), trip, (level, day) =>
+          level.resolvedValue(citizenship, departure, judge, day),
+        );
+      value = placeIndex.resolvedValue(citizenship, departure, judge, trip.from).over(value);
+    }
+    return value.view;
+  }
+
+  hasEnds(path: PlacePath, purpose: Purpose): boolean {
+    return this.levelsOf(path, purpose).some(({ turns }) => turns.length > 0);
+  }
+
+  private levelsOf(path: PlacePath, purpose: Purpose): PlaceIndex[] {
+    return placeKeys(path).flatMap((key) => this.placeIndexes.get(placeIndexKey(key, purpose)) ?? []);
   }
 
   /** Whether anything about the place depends on the way to it or on the traveller. */
   hasConditions(path: PlacePath, purpose: Purpose): boolean {
-    return placeKeys(path).some(
-      (key) => (this.placeIndexes.get(placeIndexKey(key, purpose))?.conditions.length ?? 0) > 0,
-    );
+    return this.levelsOf(path, purpose).some(({ conditions }) => conditions.length > 0);
   }
 
   /** Keys of all places with details, sorted. */

@@ -1,6 +1,7 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
-import type { FoundItem, View } from './resolved-value.js';
+import type { Resolution } from './resolution.js';
+import { daysOf, type FoundItem, type View } from './resolved-value.js';
 import { judgeBy } from './conditions.js';
 import { answersOf, isDenied, resolutionOf, says, valuesOf, yesOf } from './facts.js';
 import {
@@ -8,38 +9,15 @@ import {
   type Itinerary,
   type PermitName,
   SUMMARY_KEYS,
-  type SummaryKey,
   type SummaryResult,
   type SummaryStatus,
   type Statement,
 } from './model.js';
+import { isRequiring, requires, SUMMARY_RULES } from './summary-rules.js';
 import type { PlaceLookup } from './place-impact.js';
 import type { RuleIndex } from './rule-index.js';
 import { validUntil } from './validity.js';
 import type { Visit, Visits } from './visits.js';
-
-interface Rule {
-  type: string;
-  /** The answer that makes the item required. */
-  requiredBy: boolean;
-  /** The type that decides at a transit place; absent: the item does not apply to transit. */
-  transitType?: string;
-}
-
-const RULES: Record<SummaryKey, Rule> = {
-  ID_OR_PASSPORT: { type: 'ErIdSufficient', requiredBy: false },
-  VISA: { type: 'ErVisaRequired', requiredBy: true, transitType: 'ErTransitVisaRequired' },
-  ENTRY_PERMIT: { type: 'ErEntryPermitRequired', requiredBy: true, transitType: 'ErTransitEntryPermitRequired' },
-  HEALTH_INSURANCE: { type: 'ErHealthInsuranceRequired', requiredBy: true },
-  IMMUNISATION: { type: 'VaccinationRequired', requiredBy: true },
-  DRIVING_PERMIT: { type: 'InternationalDrivingPermitRequired', requiredBy: true },
-  EXTRA_FORMS: { type: 'ErExtraFormsRequired', requiredBy: true },
-  CHILDRENS_PASSPORT: { type: 'ErChildrenPassportRequired', requiredBy: true },
-};
-
-export const SUMMARY_TYPES: ReadonlySet<string> = new Set(
-  Object.values(RULES).flatMap(({ type, transitType }) => [type, ...(transitType ? [transitType] : [])]),
-);
 
 /** Shared by nearly all items. */
 const ON_NOTHING: FoundItem['depends'] = [];
@@ -55,11 +33,13 @@ interface Finding {
 /** The items by one view, in the order of `SUMMARY_KEYS`; worked out once, since views outlive answers. */
 function itemsOf(view: View, isTransit: boolean): readonly (FoundItem | null)[] {
   const found = view.found[isTransit ? 'transit' : 'destination'];
-  return (found.items ??= SUMMARY_KEYS.map((key) => {
-    const rule = RULES[key];
+  return (found.items ??= SUMMARY_KEYS.map((key, item) => {
+    const rule = SUMMARY_RULES[key];
     const type = isTransit ? rule.transitType : rule.type;
     if (type === undefined) return null;
-    if (resolutionOf(view, type)?.state === 'depends') return dependingItem(view, type, rule.requiredBy);
+    if (view.days) return itemOfDays(view.days.map((day) => itemsOf(day, isTransit)[item]!));
+    const resolution = resolutionOf(view, type);
+    if (resolution?.state === 'depends') return dependingItem(type, resolution, rule.requiredBy);
     return {
       // A denied "no" may be a yes.
       required: answersOf(view, type).includes(rule.requiredBy) || isDenied(view, type),
@@ -69,15 +49,20 @@ function itemsOf(view: View, isTransit: boolean): readonly (FoundItem | null)[] 
   }));
 }
 
+/** Required on any day is required; unknown on any day is never "not required". */
+function itemOfDays(days: readonly FoundItem[]): FoundItem {
+  const required = days.some((day) => day.required);
+  return { required, isOpen: days.some(({ isOpen }) => isOpen), depends: required ? ON_NOTHING : conditionsOf(days) };
+}
+
 /** Required where all that may hold requires it; never "not required" where something does. */
-function dependingItem(view: View, type: string, requiredBy: boolean): FoundItem {
-  const { statements, alternatives } = resolutionOf(view, type)!;
-  const requires = (of: readonly Statement[]): boolean => of.some(({ value }) => yesOf(value) === requiredBy);
+function dependingItem(type: string, resolution: Resolution, requiredBy: boolean): FoundItem {
+  const { statements, alternatives } = resolution;
   const isOpen = (of: readonly Statement[]): boolean => of.length !== 1 || yesOf(of[0]!.value) === null;
-  const requiring = alternatives.filter((one) => requires(one.statements));
-  const required = requires(statements) && requiring.length === alternatives.length;
+  const requiring = alternatives.filter((one) => requires(one.statements, requiredBy));
+  const required = isRequiring(type, resolution);
   // What holds otherwise may require it too: then each condition under which it is not counts.
-  const deciding = requires(statements) ? alternatives : requiring;
+  const deciding = requires(statements, requiredBy) ? alternatives : requiring;
   return {
     required,
     isOpen: !required && (isOpen(statements) || alternatives.some((one) => isOpen(one.statements))),
@@ -143,14 +128,14 @@ function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
 
 /** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`. */
 export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary): SummaryResult[] {
-  const destinationViews = visits.flatMap((visit) => (visit.isTransit ? [] : visit.views));
+  const destinationViews = daysOf(visits.flatMap((visit) => (visit.isTransit ? [] : visit.views)));
   return SUMMARY_KEYS.map((key, item) => {
     const findings = visits.flatMap((visit) => find(visit, item) ?? []);
     const requiring = findings.filter((finding) => finding.required.includes(true));
     // Transit places have no visa form and no permit name.
-    const requiringViews = requiring.flatMap(({ visit, required }) =>
-      visit.isTransit ? [] : visit.views.filter((_, at) => required[at]),
-    );
+    const requiringViews = daysOf(
+      requiring.flatMap(({ visit, required }) => (visit.isTransit ? [] : visit.views.filter((_, at) => required[at]))),
+    ).filter((view) => itemsOf(view, false)[item]!.required);
     const depending = findings
       .filter(({ depends }) => depends.length > 0)
       .map(({ visit, depends }) => ({ place: visit.place.id, conditions: [...depends] }));
@@ -171,7 +156,7 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
 /** The contribution of a place to each item, in the order of `SUMMARY_KEYS`; null: not applicable. */
 export type PlaceFindings = readonly (({ isRequired: boolean } & Pick<Finding, 'isOpen' | 'depends'>) | null)[];
 
-/** The contribution of a place to the summary for these citizenships; independent of dates. */
+/** The contribution of a place to the summary for these citizenships. */
 export function placeFindings(
   ruleIndex: RuleIndex,
   {
@@ -180,13 +165,12 @@ export function placeFindings(
     purpose,
     citizenships,
     departure,
+    trip,
     circumstances,
   }: Omit<PlaceLookup, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
   const judge = circumstances && judgeBy(circumstances);
-  const views = [...new Set(citizenships)].map(
-    (code) => ruleIndex.resolvedValue(place, purpose, code, departure, judge).view,
-  );
+  const views = [...new Set(citizenships)].map((code) => ruleIndex.view(place, purpose, code, departure, trip, judge));
   return SUMMARY_KEYS.map((_, item) => {
     const finding = find({ place, isTransit, views }, item);
     return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen, depends: finding.depends };

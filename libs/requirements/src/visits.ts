@@ -1,5 +1,6 @@
 import { circumstancesOf } from './circumstances.js';
 import { judgeBy } from './conditions.js';
+import { dayNumber } from './phases.js';
 import type { View } from './resolved-value.js';
 import type { Itinerary, PlacePath } from './model.js';
 import type { RuleIndex } from './rule-index.js';
@@ -20,6 +21,7 @@ export interface Visits {
 export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
   const citizenships = [...new Set(itinerary.citizenships)];
   const seen = new Set<string>();
+  const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   const visit =
     (isTransit: boolean) =>
     (place: PlacePath): Visit[] => {
@@ -28,9 +30,7 @@ export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
       seen.add(key);
       const judge = judgeBy(() => circumstancesOf(itinerary, place, isTransit));
       const { purpose, departureCountry } = itinerary;
-      const views = citizenships.map(
-        (code) => ruleIndex.resolvedValue(place, purpose, code, departureCountry, judge).view,
-      );
+      const views = citizenships.map((code) => ruleIndex.view(place, purpose, code, departureCountry, trip, judge));
       return [{ place, isTransit, views }];
     };
   return {

@@ -16,6 +16,14 @@ const WARNED: ReadonlyMap<string, DetailValue> = new Map<string, DetailValue>([
 
 /** Worked out once for a view, since views outlive answers. */
 function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unverified: boolean; warned: boolean } {
+  if (view.days) {
+    const days = view.days.map((day) => shownBy(day, isTransit));
+    return {
+      conflicting: days.some((day) => day.conflicting),
+      unverified: days.some((day) => day.unverified),
+      warned: days.some((day) => day.warned),
+    };
+  }
   const found = view.found[isTransit ? 'transit' : 'destination'];
   if (found.shows) return found.shows;
   const shown = (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => {

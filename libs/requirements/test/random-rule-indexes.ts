@@ -134,6 +134,15 @@ export const anyConditionalDetails: fc.Arbitrary<RuleDetail[]> = fc
     ),
   );
 
+const anyEnds = fc.oneof(
+  fc.constant({}),
+  fc.record({ validFrom: fc.option(day(5, 30)), validUntil: fc.option(day(5, 30)) }, { requiredKeys: [] }),
+);
+
+export const anyDatedDetails: fc.Arbitrary<RuleDetail[]> = fc
+  .tuple(anyConditionalDetails, fc.array(anyEnds, { minLength: 14, maxLength: 14 }))
+  .map(([details, ends]) => details.map((detail, at) => ({ ...detail, ...ends[at] })));
+
 /** All that a question can say, but for the hours of transit. */
 export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'>>> = fc.record({
   residence: fc.constantFrom('DE', 'BR'),

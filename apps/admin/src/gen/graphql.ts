@@ -74,6 +74,9 @@ export type EntryRestrictionDetailInput = {
   someRestrictionsEnd: string | null;
   someRestrictionsStart: string | null;
   sourceUri: string | null;
+  /** First and last day on which it applies, both included; null: open. */
+  validFrom: string | null;
+  validUntil: string | null;
   /** Left out or null: the day of saving where the wording changes, else as it was. */
   writtenOn: string | null;
 };
@@ -582,7 +585,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, validFrom: string | null, validUntil: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -1892,6 +1895,8 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -2038,6 +2043,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -2184,6 +2191,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -3660,6 +3669,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -3810,6 +3821,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -3983,6 +3996,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -4390,6 +4405,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -4547,6 +4564,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt
@@ -4786,6 +4805,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
     means
     passports
   }
+  validFrom
+  validUntil
   sourceUri
   writtenOn
   checkedAt

@@ -363,6 +363,8 @@ export type DetailEntry = {
   level: RestrictionLevel;
   /** The language a machine translated the text from; null: it is an editor's own. */
   machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
+  /** Set where what the entry says begins or ends by the last day of the trip, in the order of days; `text` names them all. Where they differ, `value` and `state` are those of a day on which it is required, else the state is UNKNOWN. */
+  periods: Array<EntryPeriod>;
   positive?: Maybe<Scalars['Boolean']['output']>;
   provenance?: Maybe<Provenance>;
   sourceUri?: Maybe<Scalars['String']['output']>;
@@ -436,6 +438,17 @@ export type EntryMeans =
   | 'LAND'
   | 'SEA';
 
+/** What an entry says on the days from `from` up to `until`, both included; null: open. */
+export type EntryPeriod = {
+  from?: Maybe<Scalars['Date']['output']>;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  /** UNKNOWN: what holds on these days is not known yet. */
+  state: EntryState;
+  text: Scalars['String']['output'];
+  until?: Maybe<Scalars['Date']['output']>;
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
 export type EntryRestriction = {
   airport?: Maybe<Airport>;
   /** When an editor last compared it with its sources as a whole; as a day it counts in the zone of the product. */
@@ -508,6 +521,9 @@ export type EntryRestrictionDetail = {
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
   someRestrictions: Phase;
   sourceUri?: Maybe<Scalars['String']['output']>;
+  /** First and last day on which it applies, both included; null: open. On other days it says nothing, its phases neither. */
+  validFrom?: Maybe<Scalars['Date']['output']>;
+  validUntil?: Maybe<Scalars['Date']['output']>;
   /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   writtenOn?: Maybe<Scalars['Date']['output']>;
 };
@@ -534,6 +550,9 @@ export type EntryRestrictionDetailInput = {
   someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
   someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
   sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day on which it applies, both included; null: open. */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Left out or null: the day of saving where the wording changes, else as it was. */
   writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };

@@ -24,7 +24,7 @@ export interface Viewpoint {
 
 export type MapStatus = Omit<MapCountryStatus, 'country' | 'regionDeviation'>;
 
-type View = ReturnType<RuleIndex['resolvedValue']>['view'];
+type View = ReturnType<RuleIndex['view']>;
 
 /** The resolutions of a view stand in the order of the catalogue. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(DETAIL_TYPES.map((type, ordinal) => [type.key, ordinal]));
@@ -36,13 +36,15 @@ const colorsOf = (view: View, type: string): StatusColor[] =>
   valuesOf(view, type).flatMap((value) => STATUS_COLORS.filter((color) => color === value));
 
 /** What holds for private travellers; read from the resolved value alone, because a whole answer makes hashes and entries that no map shows. */
-const viewOf = (ruleIndex: RuleIndex, place: PlacePath, { citizenship, departure }: Viewpoint): View =>
-  ruleIndex.resolvedValue(place, 'PRIVATE', citizenship, departure).view;
+const viewOf = (ruleIndex: RuleIndex, place: PlacePath, { citizenship, departure, today }: Viewpoint): View =>
+  ruleIndex.view(place, 'PRIVATE', citizenship, departure, on(today));
 
-const colorOn = (view: View, today: IsoDate): StatusColor => {
+const on = (today: IsoDate): { from: number; to: number } => {
   const day = dayNumber(today);
-  return tripColor(view.phases, { from: day, to: day });
+  return { from: day, to: day };
 };
+
+const colorOn = (view: View, today: IsoDate): StatusColor => tripColor(view.phases, on(today));
 
 /** The status of a place on the map. */
 export const mapColor = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): StatusColor =>

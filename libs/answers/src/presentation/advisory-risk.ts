@@ -9,10 +9,17 @@ export function highestRisk(values: Iterable<DetailValue>): ScaleRisk {
   return RISK_SCALE[Math.max(0, ...levels)]!;
 }
 
+/** Without what ended before the trip. */
+const inForce = ({ statements, alternatives, periods }: Entry): Parameters<typeof saidBy>[0] => ({
+  statements,
+  ...(alternatives ? { alternatives } : {}),
+  ...(periods ? { periods: periods.filter(({ isPast }) => isPast !== true) } : {}),
+});
+
 /** The risk level of one place of an answer, the highest over its citizenships. `entries`: those of the type, of any place. */
 export const riskAt = (entries: readonly Entry[], place: string): ScaleRisk =>
   highestRisk(
     entries
       .filter((entry) => entry.place === place)
-      .flatMap((entry) => saidBy(entry).map((statement) => statement.value)),
+      .flatMap((entry) => saidBy(inForce(entry)).map((statement) => statement.value)),
   );

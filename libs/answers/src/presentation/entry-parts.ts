@@ -1,11 +1,11 @@
 import { catalogueText, detailType, explanationKeyOf, presentPositive } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { Presented } from '@landfall/platform';
-import type { Entry, Statement } from '@landfall/requirements';
+import { type Entry, saidBy, type Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Translations } from '../translations/translation-index.js';
-import { alternativesOf, entryText } from './entry-text.js';
+import { alternativesOf, entryText, periodsOf } from './entry-text.js';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 export type PresentedEntry = Presented<'DetailEntry'>;
@@ -71,7 +71,7 @@ export class EntryParts {
 
   /** Null for entries with several statements. */
   of(entry: Entry, options: EntryOptions): EntryPart | null {
-    if (entry.statements.length > 1 || entry.contrary || entry.alternatives) return null;
+    if (entry.statements.length > 1 || entry.contrary || entry.alternatives || entry.periods) return null;
     const parts = this.partsOf(entry);
     const at = PLACES.get(options.language)!;
     const known = parts[at];
@@ -123,7 +123,7 @@ export function entryPart(
   changedAt: string | null = null,
 ): EntryPart {
   const { detailType: type, state, statements } = entry;
-  const shown = statements[0] ?? entry.alternatives?.[0]?.statements[0];
+  const shown = statements[0] ?? saidBy(entry)[0];
   const isOfSeveral = state === 'conflicting' || state === 'depends';
   const explanation = explanationKeyOf(type);
   return {
@@ -143,8 +143,21 @@ export function entryPart(
     ...ownStatement(isOfSeveral ? undefined : statements[0], type, options),
     // A single statement is the entry itself; repeating it would double the answer.
     statements: oneByOne(entry, options),
+    periods: entry.periods ? inPeriods(entry, options) : NO_PERIODS,
   };
 }
+
+const NO_PERIODS: EntryPart['periods'] = [];
+
+const inPeriods = (entry: Entry, { language, translations }: EntryOptions): EntryPart['periods'] =>
+  periodsOf(entry, language, translations).map(({ period, withoutDays }) => ({
+    from: period.from,
+    until: period.until,
+    state: STATES[period.state],
+    value: period.state === 'stated' ? period.statements[0]!.value : null,
+    text: withoutDays,
+    sourceUri: period.statements[0]?.sourceUri ?? null,
+  }));
 
 function oneByOne(entry: Entry, options: EntryOptions): EntryPart['statements'] {
   const { detailType: type, state, statements, contrary = [] } = entry;

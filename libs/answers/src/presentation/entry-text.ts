@@ -1,16 +1,18 @@
 import { catalogueText, type TextValues } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
-import type { Entry, Statement } from '@landfall/requirements';
+import { formatDay } from '@landfall/messages';
+import type { Entry, Period, Statement } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { conditionsText } from '@landfall/restrictions/condition-text';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 /** The text of an entry in a language: its value, that it is stated as not known, that nobody states it, or that it is conflicting. */
 export function entryText(
-  entry: Pick<Entry, 'detailType' | 'state' | 'statements' | 'alternatives'>,
+  entry: Pick<Entry, 'detailType' | 'state' | 'statements' | 'alternatives' | 'periods'>,
   language: Language,
   translations?: Translations,
 ): PresentedText {
+  if (entry.periods) return together(periodsOf(entry, language, translations), language);
   if (entry.state === 'depends') return dependingText(entry, language, translations);
   if (entry.state === 'conflicting') return ofCatalogue('conflicting', language);
   if (entry.statements.length === 0) return ofCatalogue('unknown', language);
@@ -43,7 +45,44 @@ function dependingText(
   language: Language,
   translations?: Translations,
 ): PresentedText {
-  const all = alternativesOf(entry, language, translations).map(({ said }) => said);
+  return together(
+    alternativesOf(entry, language, translations).map(({ said }) => said),
+    language,
+  );
+}
+
+/** What is said in each period, without and with its days. */
+export function periodsOf(
+  { detailType, periods = [] }: Pick<Entry, 'detailType' | 'periods'>,
+  language: Language,
+  translations?: Translations,
+): (PresentedText & { period: Period; withoutDays: string })[] {
+  return periods.map((period) => {
+    const said = isNotYetKnown(period)
+      ? ofCatalogue('notYetKnown', language)
+      : entryText({ detailType, ...period }, language, translations);
+    const days = daysOf(period);
+    const text =
+      days === null
+        ? said.text
+        : catalogueText(language, `period.${days}`, { ...dayTexts(period, language), text: said.text });
+    return { ...said, html: null, text, period, withoutDays: said.text };
+  });
+}
+
+const isNotYetKnown = ({ state }: Period): boolean => state === 'unknown';
+
+function daysOf({ from, until }: Period): 'from' | 'until' | 'between' | null {
+  if (from !== null) return until === null ? 'from' : 'between';
+  return until === null ? null : 'until';
+}
+
+const dayTexts = ({ from, until }: Period, language: Language): { from: string; until: string } => ({
+  from: from === null ? '' : formatDay(language, from),
+  until: until === null ? '' : formatDay(language, until),
+});
+
+function together(all: readonly PresentedText[], language: Language): PresentedText {
   const foreign = all.find(({ textLanguage }) => textLanguage !== language);
   const translated = all.find(({ machineTranslatedFrom }) => machineTranslatedFrom !== null);
   return {
@@ -54,7 +93,7 @@ function dependingText(
   };
 }
 
-const ofCatalogue = (key: 'unknown' | 'conflicting', language: Language): PresentedText => ({
+const ofCatalogue = (key: 'unknown' | 'conflicting' | 'notYetKnown', language: Language): PresentedText => ({
   text: catalogueText(language, key),
   textLanguage: language,
   html: null,

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { answer, RuleIndex, type Itinerary, type PlacePath, type RuleDetail } from '@landfall/requirements';
+import type { PresentedEntry } from './entry-parts.js';
 import { presentAnswer, type PresentedAnswer } from './present-answer.js';
 import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
@@ -13,6 +14,8 @@ interface Rule {
   for?: string[];
   says?: RuleDetail['values'];
   phases?: RuleDetail['phases'];
+  validFrom?: string;
+  validUntil?: string;
 }
 
 const place = (id: string): PlacePath => seeds.places.path(id.length === 2 ? 'COUNTRY' : 'AIRPORT', id)!;
@@ -21,7 +24,7 @@ function present(
   rules: Rule[],
   { to, via = [], by = ['DE'], language = 'en' }: { to: string[]; via?: string[]; by?: string[]; language?: Language },
 ): PresentedAnswer {
-  const details = rules.map(({ at, for: citizenships = [], says = {}, phases = {} }, index): RuleDetail => ({
+  const details = rules.map(({ at, for: citizenships = [], says = {}, phases = {}, ...ends }, index): RuleDetail => ({
     id: `d${index}`,
     restrictionId: `r${index}`,
     level: at.length === 2 ? 'COUNTRY' : 'AIRPORT',
@@ -31,6 +34,7 @@ function present(
     citizenships,
     departures: [],
     phases,
+    ...ends,
     values: says,
     sourceUri: null,
     authorityId: null,
@@ -56,6 +60,41 @@ function present(
 }
 
 const textOf = (shown: PresentedAnswer, key: string): string => shown.summary.find((item) => item.key === key)!.text;
+
+describe('what begins or ends by the last day of the trip', () => {
+  const free = { ErVisaRequired: false };
+  const visa = (rules: Rule[], language: Language = 'en'): PresentedEntry =>
+    present(rules, { to: ['TH'], language })
+      .sections.flatMap(({ entries }) => entries)
+      .find(({ detailType }) => detailType === 'ErVisaRequired')!;
+
+  it('is said with its days in every language, and what is not stated as not yet known', () => {
+    const until = [{ at: 'TH', says: free, validUntil: '2027-05-04' }];
+    expect(visa(until)).toMatchObject({
+      state: 'UNKNOWN',
+      value: null,
+      provenance: 'EDITORIAL',
+      periods: [
+        { from: null, until: '2027-05-04', state: 'STATED', value: false },
+        { from: '2027-05-05', until: null, state: 'UNKNOWN', value: null },
+      ],
+    });
+    expect(visa(until).text).toMatch(/^Until 4 May 2027: .+ From 5 May 2027: Not yet known\.$/);
+    for (const language of LANGUAGES) expect(visa(until, language).text).toContain('2027');
+    expect(visa(until, 'de').text).toContain('Ab 5. Mai 2027: Noch nicht bekannt.');
+  });
+
+  it('is required where it is on one of the days, and said as before where it ends after the trip', () => {
+    const rules = [
+      { at: 'TH', says: free, validUntil: '2027-05-04' },
+      { at: 'TH', says: { ErVisaRequired: true }, validFrom: '2027-05-05' },
+    ];
+    expect(visa(rules)).toMatchObject({ state: 'STATED', value: true });
+    const later = visa([{ at: 'TH', says: free, validUntil: '2027-05-11' }]);
+    expect(later).toEqual(visa([{ at: 'TH', says: free }]));
+    expect(later.periods).toEqual([]);
+  });
+});
 
 describe('the sentence of a summary item', () => {
   it('writes days and lists as a European reader does', () => {

@@ -87,4 +87,8 @@ export class SharedEntry implements PresentedEntry {
   get statements(): PresentedEntry['statements'] {
     return this.part.statements;
   }
+
+  get periods(): PresentedEntry['periods'] {
+    return this.part.periods;
+  }
 }

@@ -106,6 +106,8 @@ export function factDetails({ written, sources }: FactsFile, facts: CountryFacts
       source,
       written,
       phases: {},
+      validFrom: null,
+      validUntil: null,
       noteDe: null,
       noteEn: null,
       values,

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isIsoDate } from '@landfall/kernel';
 import type { Condition, CountryGroups, PhaseName } from '@landfall/requirements';
 import type { AuthorityType } from '@landfall/restrictions/authorities';
 import { parseConditions } from './rule-conditions.js';
@@ -18,6 +19,9 @@ export interface RuleFileDetail {
   /** All have to hold. */
   when: Condition[];
   purposes: ('BUSINESS' | 'PRIVATE')[];
+  /** First and last day on which it applies; null: open. */
+  validFrom: string | null;
+  validUntil: string | null;
   source: RuleSource;
   /** Day on which it was written. */
   written: string;
@@ -55,6 +59,16 @@ export function parseSources(file: string, raw: unknown): Map<string, RuleSource
   }
   return sources;
 }
+
+function dayOf(key: 'validFrom' | 'validUntil', detail: Raw, fail: (problem: string) => never): string | null {
+  const value = detail[key] ?? null;
+  return value === null || isIsoDate(value) ? value : fail(`${key} must be a day such as 2026-12-31`);
+}
+
+const endsOf = (detail: Raw, fail: (problem: string) => never): Pick<RuleFileDetail, 'validFrom' | 'validUntil'> => ({
+  validFrom: dayOf('validFrom', detail, fail),
+  validUntil: dayOf('validUntil', detail, fail),
+});
 
 /**
  * Parses and checks the frame of a file; values are checked when they are saved. `shared` are sources that the file may name
@@ -112,6 +126,7 @@ export function parseRuleFile(
           detail['purposes'] === undefined
             ? ['BUSINESS', 'PRIVATE']
             : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
+        ...endsOf(detail, fail),
         source,
         written: writtenOn(name, detail, `${where}.`, written),
         phases: isRecord(detail['phases']) ? detail['phases'] : {},

@@ -86,7 +86,13 @@ export async function seedDetails(seedsDir: string, groups: CountryGroups): Prom
 function withoutStated(fact: RuleFileDetail, written: readonly RuleFileDetail[]): RuleFileDetail[] {
   return fact.purposes.flatMap((purpose) => {
     const rivals = written.filter(
-      (d) => d.for === 'everyone' && d.from === 'anywhere' && d.when.length === 0 && d.purposes.includes(purpose),
+      (d) =>
+        d.for === 'everyone' &&
+        d.from === 'anywhere' &&
+        d.when.length === 0 &&
+        !d.validFrom &&
+        !d.validUntil &&
+        d.purposes.includes(purpose),
     );
     const values = Object.fromEntries(
       Object.entries(fact.values).filter(([type]) => !rivals.some((d) => type in d.values)),
@@ -103,6 +109,8 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
     citizenshipIds: detail.for === 'everyone' ? [] : detail.for,
     departureIds: detail.from === 'anywhere' ? [] : detail.from,
     conditions: detail.when.map(toConditionInput),
+    validFrom: detail.validFrom,
+    validUntil: detail.validUntil,
     noAccessStart: noAccess?.start ?? null,
     noAccessEnd: noAccess?.end ?? null,
     someRestrictionsStart: someRestrictions?.start ?? null,

@@ -221,6 +221,7 @@ export const cs: Messages = {
   'rejection.countriesOnly': 'Tento údaj lze uvést jen pro celou zemi: {key}.',
   'rejection.unknownAuthority': 'Takový úřad neexistuje.',
   'rejection.unknownGroupOrCountry': 'Taková země nebo skupina zemí neexistuje: {id}.',
+  'rejection.validityOrder': 'Poslední den platnosti nesmí předcházet prvnímu.',
   'rejection.conditionWithPhases': 'Údaj s podmínkami nemůže mít fáze.',
   'rejection.phaseOrder': 'Začátek fáze nesmí být pozdější než její konec.',
   'rejection.phasesOverlap': 'Fáze se překrývají. Ve společných dnech si status odporuje.',

@@ -219,6 +219,7 @@ export const da: Messages = {
   'rejection.countriesOnly': 'Denne oplysning kan kun angives for et helt land: {key}.',
   'rejection.unknownAuthority': 'Denne myndighed findes ikke.',
   'rejection.unknownGroupOrCountry': 'Dette land eller denne landegruppe findes ikke: {id}.',
+  'rejection.validityOrder': 'Den sidste gyldighedsdag må ikke ligge før den første.',
   'rejection.conditionWithPhases': 'En oplysning med betingelser kan ikke have faser.',
   'rejection.phaseOrder': 'En fase må ikke begynde, efter at den er slut.',
   'rejection.phasesOverlap': 'Faserne overlapper. På de fælles dage er statussen modstridende.',

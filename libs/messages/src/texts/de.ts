@@ -230,6 +230,7 @@ export const de: Messages = {
   'rejection.countriesOnly': 'Diese Angabe gibt es nur für ganze Länder: {key}.',
   'rejection.unknownAuthority': 'Diese Behörde gibt es nicht.',
   'rejection.unknownGroupOrCountry': 'Dieses Land oder diese Ländergruppe gibt es nicht: {id}.',
+  'rejection.validityOrder': 'Der letzte Tag der Gültigkeit darf nicht vor dem ersten liegen.',
   'rejection.conditionWithPhases': 'Ein Eintrag mit Bedingungen kann keine Phasen haben.',
   'rejection.phaseOrder': 'Der Beginn einer Phase darf nicht nach ihrem Ende liegen.',
   'rejection.phasesOverlap': 'Die Phasen überschneiden sich. An den gemeinsamen Tagen ist der Status widersprüchlich.',

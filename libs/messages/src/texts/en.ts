@@ -229,6 +229,7 @@ export const en = {
   'rejection.countriesOnly': 'This can be stated for whole countries only: {key}.',
   'rejection.unknownAuthority': 'There is no such authority.',
   'rejection.unknownGroupOrCountry': 'There is no such country or group of countries: {id}.',
+  'rejection.validityOrder': 'The last day of validity must not be before the first.',
   'rejection.conditionWithPhases': 'A detail with conditions cannot have phases.',
   'rejection.phaseOrder': 'The start of a phase must not be later than its end.',
   'rejection.phasesOverlap': 'The phases overlap. On the days they share the status is conflicting.',

@@ -232,6 +232,7 @@ export const es: Messages = {
   'rejection.countriesOnly': 'Este dato solo puede indicarse para un país entero: {key}.',
   'rejection.unknownAuthority': 'Esta autoridad no existe.',
   'rejection.unknownGroupOrCountry': 'Este país o grupo de países no existe: {id}.',
+  'rejection.validityOrder': 'El último día de validez no puede ser anterior al primero.',
   'rejection.conditionWithPhases': 'Una indicación con condiciones no puede tener fases.',
   'rejection.phaseOrder': 'El inicio de una fase no puede ser posterior a su final.',
   'rejection.phasesOverlap': 'Las fases se solapan. En los días comunes el estado es contradictorio.',

@@ -238,6 +238,7 @@ export const fr: Messages = {
   'rejection.countriesOnly': 'Cette information ne peut être indiquée que pour un pays entier\u00a0: {key}.',
   'rejection.unknownAuthority': 'Cette autorité n’existe pas.',
   'rejection.unknownGroupOrCountry': 'Ce pays ou ce groupe de pays n’existe pas\u00a0: {id}.',
+  'rejection.validityOrder': 'Le dernier jour de validité ne doit pas précéder le premier.',
   'rejection.conditionWithPhases': 'Une information soumise à des conditions ne peut pas avoir de phases.',
   'rejection.phaseOrder': 'Le début d’une phase ne doit pas être postérieur à sa fin.',
   'rejection.phasesOverlap': 'Les phases se chevauchent. Pour les jours communs, le statut est contradictoire.',

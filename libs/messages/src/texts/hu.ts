@@ -226,6 +226,7 @@ export const hu: Messages = {
   'rejection.countriesOnly': 'Ez az adat csak egész országra adható meg: {key}.',
   'rejection.unknownAuthority': 'Nincs ilyen hatóság.',
   'rejection.unknownGroupOrCountry': 'Nincs ilyen ország vagy országcsoport: {id}.',
+  'rejection.validityOrder': 'Az érvényesség utolsó napja nem lehet korábbi az elsőnél.',
   'rejection.conditionWithPhases': 'A feltételekhez kötött adatnak nem lehetnek szakaszai.',
   'rejection.phaseOrder': 'Egy szakasz kezdete nem lehet későbbi a végénél.',
   'rejection.phasesOverlap': 'A szakaszok átfedik egymást. A közös napokon az állapot ellentmondásos.',

@@ -236,6 +236,7 @@ export const it: Messages = {
   'rejection.countriesOnly': 'Questo dato può essere indicato solo per un intero Paese: {key}.',
   'rejection.unknownAuthority': 'Questa autorità non esiste.',
   'rejection.unknownGroupOrCountry': 'Questo Paese o gruppo di Paesi non esiste: {id}.',
+  'rejection.validityOrder': 'L’ultimo giorno di validità non può precedere il primo.',
   'rejection.conditionWithPhases': 'Un’indicazione con condizioni non può avere fasi.',
   'rejection.phaseOrder': 'L’inizio di una fase non può essere successivo alla sua fine.',
   'rejection.phasesOverlap': 'Le fasi si sovrappongono. Nei giorni in comune lo stato è contraddittorio.',

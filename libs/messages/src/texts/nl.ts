@@ -228,6 +228,7 @@ export const nl: Messages = {
   'rejection.countriesOnly': 'Dit gegeven kan alleen voor een heel land worden opgegeven: {key}.',
   'rejection.unknownAuthority': 'Deze instantie bestaat niet.',
   'rejection.unknownGroupOrCountry': 'Dit land of deze landengroep bestaat niet: {id}.',
+  'rejection.validityOrder': 'De laatste dag van geldigheid mag niet vóór de eerste liggen.',
   'rejection.conditionWithPhases': 'Een vermelding met voorwaarden kan geen fasen hebben.',
   'rejection.phaseOrder': 'Het begin van een fase mag niet na het einde ervan liggen.',
   'rejection.phasesOverlap': 'De fasen overlappen. Op de gezamenlijke dagen is de status tegenstrijdig.',

@@ -236,6 +236,7 @@ export const pl: Messages = {
   'rejection.countriesOnly': 'Tę informację można podać tylko dla całego kraju: {key}.',
   'rejection.unknownAuthority': 'Nie ma takiego urzędu.',
   'rejection.unknownGroupOrCountry': 'Nie ma takiego kraju ani takiej grupy krajów: {id}.',
+  'rejection.validityOrder': 'Ostatni dzień obowiązywania nie może poprzedzać pierwszego.',
   'rejection.conditionWithPhases': 'Informacja z warunkami nie może mieć faz.',
   'rejection.phaseOrder': 'Początek fazy nie może być późniejszy niż jej koniec.',
   'rejection.phasesOverlap': 'Fazy nakładają się na siebie. W dniach wspólnych status jest sprzeczny.',

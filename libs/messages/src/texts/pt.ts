@@ -232,6 +232,7 @@ export const pt: Messages = {
   'rejection.countriesOnly': 'Este dado só pode ser indicado para um país inteiro: {key}.',
   'rejection.unknownAuthority': 'Esta autoridade não existe.',
   'rejection.unknownGroupOrCountry': 'Este país ou grupo de países não existe: {id}.',
+  'rejection.validityOrder': 'O último dia de validade não pode ser anterior ao primeiro.',
   'rejection.conditionWithPhases': 'Uma indicação com condições não pode ter fases.',
   'rejection.phaseOrder': 'O início de uma fase não pode ser posterior ao seu fim.',
   'rejection.phasesOverlap': 'As fases sobrepõem-se. Nos dias em comum, o estado é contraditório.',

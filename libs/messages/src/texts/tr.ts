@@ -232,6 +232,7 @@ export const tr: Messages = {
   'rejection.countriesOnly': 'Bu bilgi yalnızca ülkenin tamamı için verilebilir: {key}.',
   'rejection.unknownAuthority': 'Böyle bir yetkili makam yok.',
   'rejection.unknownGroupOrCountry': 'Böyle bir ülke veya ülke grubu yok: {id}.',
+  'rejection.validityOrder': 'Geçerliliğin son günü ilk gününden önce olamaz.',
   'rejection.conditionWithPhases': 'Koşullu bir bilginin aşamaları olamaz.',
   'rejection.phaseOrder': 'Bir dönemin başlangıcı bitişinden sonra olamaz.',
   'rejection.phasesOverlap': 'Dönemler çakışıyor. Ortak günlerde durum çelişkilidir.',

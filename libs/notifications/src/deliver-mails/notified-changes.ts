@@ -73,5 +73,6 @@ function visible(side: NotifiedChange['before']): unknown {
     side.state,
     side.state === 'unknown' ? [] : values(side.statements),
     ...(side.alternatives ?? []).map((one) => [one.conditions, values(one.statements)]),
+    ...(side.periods ?? []).map(({ from, until, ...said }) => [from, until, said.state, values(said.statements)]),
   ];
 }

@@ -391,6 +391,8 @@ export type DetailEntry = {
   readonly level: RestrictionLevel;
   /** The language a machine translated the text from; null: it is an editor's own. */
   readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
+  /** Set where what the entry says begins or ends by the last day of the trip, in the order of days; `text` names them all. Where they differ, `value` and `state` are those of a day on which it is required, else the state is UNKNOWN. */
+  readonly periods: ReadonlyArray<EntryPeriod>;
   readonly positive: Maybe<Scalars['Boolean']['output']>;
   readonly provenance: Maybe<Provenance>;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
@@ -470,6 +472,18 @@ export type EntryMeans =
   | 'LAND'
   | 'SEA';
 
+/** What an entry says on the days from `from` up to `until`, both included; null: open. */
+export type EntryPeriod = {
+  readonly __typename?: 'EntryPeriod';
+  readonly from: Maybe<Scalars['Date']['output']>;
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
+  /** UNKNOWN: what holds on these days is not known yet. */
+  readonly state: EntryState;
+  readonly text: Scalars['String']['output'];
+  readonly until: Maybe<Scalars['Date']['output']>;
+  readonly value: Maybe<Scalars['JSON']['output']>;
+};
+
 export type EntryRestriction = {
   readonly __typename?: 'EntryRestriction';
   readonly airport: Maybe<Airport>;
@@ -544,6 +558,9 @@ export type EntryRestrictionDetail = {
   readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
   readonly someRestrictions: Phase;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
+  /** First and last day on which it applies, both included; null: open. On other days it says nothing, its phases neither. */
+  readonly validFrom: Maybe<Scalars['Date']['output']>;
+  readonly validUntil: Maybe<Scalars['Date']['output']>;
   /** Day on which it was written, or of the data it was imported from; null: not recorded. */
   readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
@@ -570,6 +587,9 @@ export type EntryRestrictionDetailInput = {
   readonly someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
   readonly someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
   readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day on which it applies, both included; null: open. */
+  readonly validFrom?: InputMaybe<Scalars['Date']['input']>;
+  readonly validUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Left out or null: the day of saving where the wording changes, else as it was. */
   readonly writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -2847,6 +2867,7 @@ export type ResolversTypes = {
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
   EntryMeans: EntryMeans;
+  EntryPeriod: ResolverTypeWrapper<EntryPeriod>;
   EntryRestriction: ResolverTypeWrapper<Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversTypes['Airport']>, country: ResolversTypes['Country'], details: ReadonlyArray<ResolversTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversTypes['Region']> }>;
   EntryRestrictionDetail: ResolverTypeWrapper<Omit<EntryRestrictionDetail, 'citizenships' | 'departures'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departures: ReadonlyArray<ResolversTypes['Country']> }>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -3042,6 +3063,7 @@ export type ResolversParentTypes = {
   DisputedCell: Omit<DisputedCell, 'passport'> & { passport: ResolversParentTypes['Country'] };
   EditCategory: EditCategory;
   Editor: Editor;
+  EntryPeriod: EntryPeriod;
   EntryRestriction: Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversParentTypes['Airport']>, country: ResolversParentTypes['Country'], details: ReadonlyArray<ResolversParentTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversParentTypes['Region']> };
   EntryRestrictionDetail: Omit<EntryRestrictionDetail, 'citizenships' | 'departures'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, departures: ReadonlyArray<ResolversParentTypes['Country']> };
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -3418,6 +3440,7 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['ValueKind'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['EntryPeriod']>, ParentType, ContextType>;
   positive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   provenance?: Resolver<Maybe<ResolversTypes['Provenance']>, ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3470,6 +3493,15 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryPeriodResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryPeriod'] = ResolversParentTypes['EntryPeriod']> = {
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntryState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type EntryRestrictionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestriction'] = ResolversParentTypes['EntryRestriction']> = {
@@ -3531,6 +3563,8 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
   significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   someRestrictions?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
@@ -4405,6 +4439,7 @@ export type Resolvers<ContextType = any> = {
   DisputedCell?: DisputedCellResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
+  EntryPeriod?: EntryPeriodResolvers<ContextType>;
   EntryRestriction?: EntryRestrictionResolvers<ContextType>;
   EntryRestrictionDetail?: EntryRestrictionDetailResolvers<ContextType>;
   EntryRestrictionList?: EntryRestrictionListResolvers<ContextType>;

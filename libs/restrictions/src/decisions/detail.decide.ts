@@ -67,6 +67,7 @@ class DetailDraft {
       citizenships: this.scope('citizenshipIds', previous?.citizenships, context),
       departures: this.scope('departureIds', previous?.departures, context),
       ...(conditions.length > 0 ? { conditions } : {}),
+      ...this.ends(),
       phases,
       phaseUpdates: {},
       noteDe: this.note('noteDe'),
@@ -145,6 +146,17 @@ class DetailDraft {
     if (text && text.length > MAX_TEXT_LENGTH)
       this.rejections.add(this.at(field), 'rejection.tooLong', { max: MAX_TEXT_LENGTH });
     return text;
+  }
+
+  /** The days on which it applies, where it begins or ends. */
+  private ends(): Pick<RestrictionDetail, 'validFrom' | 'validUntil'> {
+    const { input, previous, at, rejections } = this;
+    const validFrom = kept(input.validFrom, previous?.validFrom);
+    const validUntil = kept(input.validUntil, previous?.validUntil);
+    const areDays = !rejections.has(at('validFrom')) && !rejections.has(at('validUntil'));
+    if (areDays && validFrom && validUntil && validFrom > validUntil)
+      rejections.add(at('validUntil'), 'rejection.validityOrder');
+    return { ...(validFrom ? { validFrom } : {}), ...(validUntil ? { validUntil } : {}) };
   }
 
   private phases(): Phases {

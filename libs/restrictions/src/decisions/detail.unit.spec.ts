@@ -80,6 +80,12 @@ describe('a detail', () => {
       { noRestrictionsStart: '2026-05-02', noRestrictionsEnd: '2026-05-01' },
       'noRestrictionsEnd rejection.phaseOrder',
     ],
+    ['a validity that begins on no day', { validFrom: '2026-02-30' }, 'validFrom rejection.invalidDate'],
+    [
+      'a validity that ends before it begins',
+      { validFrom: '2026-05-02', validUntil: '2026-05-01' },
+      'validUntil rejection.validityOrder',
+    ],
     ['values that are no mapping', { restrictionDetailJson: [true] }, 'restrictionDetailJson rejection.wrongKind'],
     ['no values at all', { restrictionDetailJson: null }, 'restrictionDetailJson rejection.wrongKind'],
     [

@@ -40,6 +40,11 @@ export const restrictions = {
     anywhere: 'von überall',
     fromPlaces: 'Abreise: {names}',
     onlyIf: 'nur wenn: {conditions}',
+    validity: {
+      title: 'Gültigkeit',
+      fromHint: 'leer: ohne Anfang',
+      untilHint: 'leer: ohne Ende. Danach sagt die Angabe nichts mehr.',
+    },
     condition: {
       title: 'Gilt nur unter Bedingungen',
       add: 'Bedingung hinzufügen',
@@ -116,6 +121,8 @@ export const restrictions = {
       nationalities: 'Staatsangehörigkeiten',
       departures: 'Abreise aus',
       conditions: 'Bedingungen',
+      validFrom: 'Gültig ab',
+      validUntil: 'Gültig bis',
       phases: 'Zeiträume',
       noteDe: 'Notiz (Deutsch)',
       noteEn: 'Notiz (Englisch)',

@@ -42,6 +42,11 @@ export const restrictions: typeof german = {
     anywhere: 'from anywhere',
     fromPlaces: 'Departure: {names}',
     onlyIf: 'only if: {conditions}',
+    validity: {
+      title: 'Validity',
+      fromHint: 'blank: no beginning',
+      untilHint: 'blank: no end. After this day the detail says nothing.',
+    },
     condition: {
       title: 'Holds under conditions only',
       add: 'Add a condition',
@@ -118,6 +123,8 @@ export const restrictions: typeof german = {
       nationalities: 'Nationalities',
       departures: 'Departure from',
       conditions: 'Conditions',
+      validFrom: 'Valid from',
+      validUntil: 'Valid until',
       phases: 'Phases',
       noteDe: 'Note (German)',
       noteEn: 'Note (English)',

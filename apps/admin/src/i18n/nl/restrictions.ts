@@ -42,6 +42,11 @@ export const restrictions: typeof german = {
     anywhere: 'overal vandaan',
     fromPlaces: 'Vertrek: {names}',
     onlyIf: 'alleen als: {conditions}',
+    validity: {
+      title: 'Geldigheid',
+      fromHint: 'leeg: zonder begin',
+      untilHint: 'leeg: zonder einde. Daarna zegt de vermelding niets meer.',
+    },
     condition: {
       title: 'Geldt alleen onder voorwaarden',
       add: 'Voorwaarde toevoegen',
@@ -118,6 +123,8 @@ export const restrictions: typeof german = {
       nationalities: 'Nationaliteiten',
       departures: 'Vertrek uit',
       conditions: 'Voorwaarden',
+      validFrom: 'Geldig vanaf',
+      validUntil: 'Geldig tot en met',
       phases: 'Perioden',
       noteDe: 'Notitie (Duits)',
       noteEn: 'Notitie (Engels)',

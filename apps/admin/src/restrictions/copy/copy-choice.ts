@@ -62,6 +62,8 @@ export function detailFormOfInput(input: Partial<EntryRestrictionDetailInput>): 
     id: input.id ?? null,
     nationalities: [...(input.citizenshipIds ?? [])],
     departures: [...(input.departureIds ?? [])],
+    validFrom: input.validFrom ?? '',
+    validUntil: input.validUntil ?? '',
     phases: {
       noAccess: phase(input.noAccessStart, input.noAccessEnd),
       someRestrictions: phase(input.someRestrictionsStart, input.someRestrictionsEnd),

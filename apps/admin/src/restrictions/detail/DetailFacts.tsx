@@ -10,6 +10,8 @@ const READ_FIELDS = [
   'nationalities',
   'departures',
   'conditions',
+  'validFrom',
+  'validUntil',
   'phases',
   'noteDe',
   'noteEn',

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { AudiencePicker } from './AudiencePicker.js';
 import { ConditionFields } from './ConditionFields.js';
 import { DetailTabs } from './DetailTabs.js';
+import { ValidityFields } from './ValidityFields.js';
 import { SourceFields } from './SourceFields.js';
 import { fieldId } from '../form/field-path.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
@@ -72,6 +73,7 @@ export const DetailFields = memo(function DetailFields({ index }: { index: numbe
         />
       </Box>
       <ConditionFields index={index} />
+      <ValidityFields index={index} />
       <DetailTabs index={index} />
       <SourceFields index={index} />
     </Box>

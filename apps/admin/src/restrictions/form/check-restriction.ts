@@ -14,6 +14,8 @@ function detailProblems(detail: DetailForm, at: string, kinds: ReadonlyMap<strin
   const problems: Problem[] = [];
   if (detail.sourceUri.trim() !== '' && !isWebAddress(detail.sourceUri.trim()))
     problems.push({ path: `${at}.sourceUri`, key: 'url' });
+  if (detail.validFrom !== '' && detail.validUntil !== '' && detail.validUntil < detail.validFrom)
+    problems.push({ path: `${at}.validUntil`, key: 'dateOrder' });
   for (const phase of PHASES) {
     const { start, end } = detail.phases[phase];
     if (start !== '' && end !== '' && end < start)

@@ -46,6 +46,9 @@ export interface DetailForm {
   departures: string[];
   /** All have to hold. */
   conditions: ConditionForm[];
+  /** First and last day on which it applies; blank: open. */
+  validFrom: string;
+  validUntil: string;
   phases: Record<PhaseName, PhaseForm>;
   noteDe: string;
   noteEn: string;
@@ -86,6 +89,8 @@ export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): Detai
   nationalities: [],
   departures: [],
   conditions: [],
+  validFrom: '',
+  validUntil: '',
   phases: {
     noAccess: { start: '', end: '' },
     someRestrictions: { start: '', end: '' },
@@ -147,6 +152,8 @@ function detailForm(detail: RestrictionDetail): DetailForm {
     nationalities: [...detail.citizenshipCodes],
     departures: [...detail.departureCodes],
     conditions: detail.conditions.map(conditionForm),
+    validFrom: detail.validFrom ?? '',
+    validUntil: detail.validUntil ?? '',
     phases: {
       noAccess: phaseForm(detail.noAccess),
       someRestrictions: phaseForm(detail.someRestrictions),
@@ -208,6 +215,8 @@ const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>):
   citizenshipIds: detail.nationalities,
   departureIds: detail.departures,
   conditions: detail.conditions.map(conditionInput),
+  validFrom: orNull(detail.validFrom),
+  validUntil: orNull(detail.validUntil),
   noAccessStart: orNull(detail.phases.noAccess.start),
   noAccessEnd: orNull(detail.phases.noAccess.end),
   someRestrictionsStart: orNull(detail.phases.someRestrictions.start),

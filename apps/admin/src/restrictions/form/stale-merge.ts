@@ -38,6 +38,8 @@ const DETAIL_FIELDS = [
   'nationalities',
   'departures',
   'conditions',
+  'validFrom',
+  'validUntil',
   'phases',
   'noteDe',
   'noteEn',

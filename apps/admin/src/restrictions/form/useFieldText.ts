@@ -45,6 +45,8 @@ export function useFieldText(
       authorityId: (content) => authorities.find(({ id }) => id === content)?.name ?? plainText(content),
       countryId: (content) => countryName(plainText(content)),
       reminder: dayText,
+      validFrom: dayText,
+      validUntil: dayText,
       writtenOn: dayText,
       checkedAt: dayText,
       nextReview: dayText,

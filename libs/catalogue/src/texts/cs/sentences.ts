@@ -213,6 +213,10 @@ export const sentences: Sentences = {
 
   alternative: 'Pokud se vás to týká ({conditions}): {text}',
   otherwise: 'V ostatních případech: {text}',
+  'period.from': 'Od {from}: {text}',
+  'period.until': 'Do {until}: {text}',
+  'period.between': 'Od {from} do {until}: {text}',
+  notYetKnown: 'Zatím není známo.',
   'condition.VISITED':
     '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} any {, i letištní tranzit} other {, i letištní tranzit delší než {hours} hodin}}',
   'condition.RESIDENCE': 'bydliště: {countries}',

@@ -216,6 +216,10 @@ export const sentences: Sentences = {
 
   alternative: 'Hvis dette gælder for dig ({conditions}): {text}',
   otherwise: 'Ellers: {text}',
+  'period.from': 'Fra {from}: {text}',
+  'period.until': 'Til og med {until}: {text}',
+  'period.between': 'Fra {from} til og med {until}: {text}',
+  notYetKnown: 'Endnu ikke kendt.',
   'condition.VISITED':
     '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} any {, også lufthavnstransit dér} other {, også lufthavnstransit dér på mere end {hours} timer}}',
   'condition.RESIDENCE': 'bopæl: {countries}',

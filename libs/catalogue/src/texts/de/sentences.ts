@@ -230,6 +230,10 @@ export const sentences: Sentences = {
 
   alternative: 'Wenn das auf Sie zutrifft ({conditions}): {text}',
   otherwise: 'Andernfalls: {text}',
+  'period.from': 'Ab {from}: {text}',
+  'period.until': 'Bis {until}: {text}',
+  'period.between': 'Von {from} bis {until}: {text}',
+  notYetKnown: 'Noch nicht bekannt.',
   'condition.VISITED':
     '{days, select, 0 {früherer Aufenthalt auf dieser Reise: {countries}} 1 {Aufenthalt am Tag vor der Ankunft: {countries}} other {Aufenthalt in den letzten {days} Tagen vor der Ankunft: {countries}}}{transit, select, none {} any {, auch Flughafentransit dort} other {, auch Flughafentransit dort von mehr als {hours} Stunden}}',
   'condition.RESIDENCE': 'Wohnsitz: {countries}',

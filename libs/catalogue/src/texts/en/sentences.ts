@@ -211,6 +211,10 @@ export const sentences = {
 
   alternative: 'If this applies to you ({conditions}): {text}',
   otherwise: 'Otherwise: {text}',
+  'period.from': 'From {from}: {text}',
+  'period.until': 'Until {until}: {text}',
+  'period.between': 'From {from} to {until}: {text}',
+  notYetKnown: 'Not yet known.',
   'condition.VISITED':
     '{days, select, 0 {earlier stay on this journey: {countries}} 1 {stay on the day before arrival: {countries}} other {stay in the last {days} days before arrival: {countries}}}{transit, select, none {} any {, or airport transit there} other {, or airport transit there of more than {hours} hours}}',
   'condition.RESIDENCE': 'residence: {countries}',

@@ -219,6 +219,10 @@ export const sentences: Sentences = {
 
   alternative: 'Si es su caso ({conditions}): {text}',
   otherwise: 'En caso contrario: {text}',
+  'period.from': 'A partir del {from}: {text}',
+  'period.until': 'Hasta el {until}: {text}',
+  'period.between': 'Del {from} al {until}: {text}',
+  notYetKnown: 'Todavía no se sabe.',
   'condition.VISITED':
     '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} any {, incluido un tránsito aeroportuario allí} other {, incluido un tránsito aeroportuario allí de más de {hours} horas}}',
   'condition.RESIDENCE': 'residencia: {countries}',

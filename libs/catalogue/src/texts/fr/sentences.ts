@@ -241,6 +241,10 @@ export const sentences: Sentences = {
 
   alternative: 'Si cela vous concerne ({conditions})\u00a0: {text}',
   otherwise: 'Sinon\u00a0: {text}',
+  'period.from': 'À partir du {from}\u00a0: {text}',
+  'period.until': 'Jusqu’au {until}\u00a0: {text}',
+  'period.between': 'Du {from} au {until}\u00a0: {text}',
+  notYetKnown: 'Pas encore connu.',
   'condition.VISITED':
     '{days, select, 0 {séjour antérieur au cours de ce voyage: {countries}} 1 {séjour la veille de l’arrivée: {countries}} other {séjour au cours des {days} jours précédant l’arrivée: {countries}}}{transit, select, none {} any {, y compris un transit aéroportuaire sur place} other {, y compris un transit aéroportuaire sur place de plus de {hours} heures}}',
   'condition.RESIDENCE': 'résidence\u00a0: {countries}',

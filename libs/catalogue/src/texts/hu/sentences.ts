@@ -216,6 +216,10 @@ export const sentences: Sentences = {
 
   alternative: 'Ha ez Önre vonatkozik ({conditions}): {text}',
   otherwise: 'Egyéb esetben: {text}',
+  'period.from': 'Ettől a naptól: {from}. {text}',
+  'period.until': 'Eddig a napig: {until}. {text}',
+  'period.between': '{from} és {until} között: {text}',
+  notYetKnown: 'Még nem ismert.',
   'condition.VISITED':
     '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} any {, vagy ottani repülőtéri tranzit} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
   'condition.RESIDENCE': 'lakóhely: {countries}',

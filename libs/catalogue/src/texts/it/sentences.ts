@@ -228,6 +228,10 @@ export const sentences: Sentences = {
 
   alternative: 'Se è il Suo caso ({conditions}): {text}',
   otherwise: 'Altrimenti: {text}',
+  'period.from': 'Dal {from}: {text}',
+  'period.until': 'Fino al {until}: {text}',
+  'period.between': 'Dal {from} al {until}: {text}',
+  notYetKnown: 'Non ancora noto.',
   'condition.VISITED':
     '{days, select, 0 {soggiorno precedente durante questo viaggio: {countries}} 1 {soggiorno il giorno prima dell’arrivo: {countries}} other {soggiorno nei {days} giorni precedenti l’arrivo: {countries}}}{transit, select, none {} any {, compreso un transito aeroportuale} other {, compreso un transito aeroportuale di più di {hours} ore}}',
   'condition.RESIDENCE': 'residenza: {countries}',

@@ -221,6 +221,10 @@ export const sentences: Sentences = {
 
   alternative: 'Als dit op u van toepassing is ({conditions}): {text}',
   otherwise: 'Anders: {text}',
+  'period.from': 'Vanaf {from}: {text}',
+  'period.until': 'Tot en met {until}: {text}',
+  'period.between': 'Van {from} tot en met {until}: {text}',
+  notYetKnown: 'Nog niet bekend.',
   'condition.VISITED':
     '{days, select, 0 {eerder verblijf op deze reis: {countries}} 1 {verblijf op de dag voor aankomst: {countries}} other {verblijf in de laatste {days} dagen voor aankomst: {countries}}}{transit, select, none {} any {, ook een luchthaventransit daar} other {, ook een luchthaventransit daar van meer dan {hours} uur}}',
   'condition.RESIDENCE': 'woonplaats: {countries}',

@@ -218,6 +218,10 @@ export const sentences: Sentences = {
 
   alternative: 'Jeżeli dotyczy to Ciebie ({conditions}): {text}',
   otherwise: 'W innym przypadku: {text}',
+  'period.from': 'Od {from}: {text}',
+  'period.until': 'Do {until}: {text}',
+  'period.between': 'Od {from} do {until}: {text}',
+  notYetKnown: 'Jeszcze nie wiadomo.',
   'condition.VISITED':
     '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} any {, także tranzyt lotniskowy} other {, także tranzyt lotniskowy trwający ponad {hours} godzin}}',
   'condition.RESIDENCE': 'miejsce zamieszkania: {countries}',

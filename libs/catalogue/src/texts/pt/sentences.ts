@@ -226,6 +226,10 @@ export const sentences: Sentences = {
 
   alternative: 'Se for o seu caso ({conditions}): {text}',
   otherwise: 'Caso contrário: {text}',
+  'period.from': 'A partir de {from}: {text}',
+  'period.until': 'Até {until}: {text}',
+  'period.between': 'De {from} a {until}: {text}',
+  notYetKnown: 'Ainda não se sabe.',
   'condition.VISITED':
     '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} any {, incluindo trânsito aeroportuário} other {, incluindo trânsito aeroportuário de mais de {hours} horas}}',
   'condition.RESIDENCE': 'residência: {countries}',

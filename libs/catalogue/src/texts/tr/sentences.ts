@@ -214,6 +214,10 @@ export const sentences: Sentences = {
 
   alternative: 'Bu durum sizin için geçerliyse ({conditions}): {text}',
   otherwise: 'Aksi hâlde: {text}',
+  'period.from': 'Başlangıç {from}: {text}',
+  'period.until': 'Son gün {until}: {text}',
+  'period.between': '{from} – {until}: {text}',
+  notYetKnown: 'Henüz bilinmiyor.',
   'condition.VISITED':
     '{days, select, 0 {bu yolculukta daha önce kalınan yer: {countries}} 1 {varıştan önceki gün kalınan yer: {countries}} other {varıştan önceki {days} gün içinde kalınan yer: {countries}}}{transit, select, none {} any {, oradaki havalimanı transiti dâhil} other {, oradaki {hours} saatten uzun havalimanı transiti dâhil}}',
   'condition.RESIDENCE': 'ikamet: {countries}',

@@ -34,9 +34,9 @@ export interface StatusChange {
   after: StatusColor;
 }
 
-/** What a draft changes for all trips of one shape. */
+/** What a draft changes for all trips of one shape, and of the same days where it is dated. */
 export interface ShapeImpact {
-  /** True when a value differs, for any dates. */
+  /** True when a value differs. */
   changesValues: boolean;
   summary: readonly SummaryChange[];
   /** Per place whose phases differ: those of each citizenship, for the status on given dates. */
@@ -45,9 +45,17 @@ export interface ShapeImpact {
 
 const NO_IMPACT: ShapeImpact = { changesValues: false, summary: [], places: [] };
 
-interface Visit {
+interface Trip {
+  from: number;
+  to: number;
+}
+
+interface Stay {
   place: PlacePath;
   isTransit: boolean;
+}
+
+interface Visit extends Stay {
   /** True when the draft speaks of this place. */
   isConcerned: boolean;
 }
@@ -67,7 +75,17 @@ export class ImpactOfDraft {
     private readonly changedKey: string,
   ) {}
 
-  of(shape: TripShape): ShapeImpact {
+  /** Whether the impact on trips of this shape depends on their days besides the status. */
+  isDated({ destinations, transits, purpose }: TripShape): boolean {
+    return [...destinations, ...transits].some((place) => this.hasEnds(place, purpose));
+  }
+
+  private hasEnds(place: PlacePath, purpose: TripShape['purpose']): boolean {
+    return this.before.hasEnds(place, purpose) || this.after.hasEnds(place, purpose);
+  }
+
+  /** `trip`: its days; any will do where the shape is not dated. */
+  of(shape: TripShape, trip: Trip): ShapeImpact {
     const seen = new Set<string>();
     const visit =
       (isTransit: boolean) =>
@@ -81,7 +99,7 @@ export class ImpactOfDraft {
     const impacts = visits
       .filter((v) => v.isConcerned)
       .map(({ place, isTransit }) =>
-        shape.citizenships.map((citizenship) => this.reader(shape, place, isTransit, citizenship)),
+        shape.citizenships.map((citizenship) => this.reader(shape, trip, { place, isTransit }, citizenship)),
       );
     const all = impacts.flat();
     const changesValues = all.some(({ types }) => types.length > 0);
@@ -90,15 +108,15 @@ export class ImpactOfDraft {
       .map((readers) => ({ before: readers.map((r) => r.before), after: readers.map((r) => r.after) }));
     if (!changesValues && places.length === 0) return NO_IMPACT;
     const changes = all.some(({ types }) => types.some((type) => SUMMARY_TYPES.has(type)))
-      ? this.summaryChanges(shape, visits)
+      ? this.summaryChanges(shape, trip, visits)
       : [];
     return { changesValues, summary: changes, places };
   }
 
-  private summaryChanges(shape: TripShape, visits: readonly Visit[]): SummaryChange[] {
-    const before = visits.map((visit) => this.findings(this.before, 'before', shape, visit));
+  private summaryChanges(shape: TripShape, trip: Trip, visits: readonly Visit[]): SummaryChange[] {
+    const before = visits.map((visit) => this.findings('before', shape, trip, visit));
     const after = visits.map((visit, at) =>
-      visit.isConcerned ? this.findings(this.after, 'after', shape, visit) : before[at]!,
+      visit.isConcerned ? this.findings('after', shape, trip, visit) : before[at]!,
     );
     const now = statusesOf(after);
     return statusesOf(before).flatMap((status, index) =>
@@ -106,20 +124,21 @@ export class ImpactOfDraft {
     );
   }
 
-  private findings(ruleIndex: RuleIndex, side: string, shape: TripShape, { place, isTransit }: Visit): PlaceFindings {
+  private findings(side: 'before' | 'after', shape: TripShape, trip: Trip, { place, isTransit }: Stay): PlaceFindings {
     const { purpose, citizenships, departureCountry } = shape;
     const circumstances = this.circumstances(shape, place, isTransit);
-    const key = `${side}|${place.type}:${place.id}|${isTransit}|${purpose}|${citizenships.join()}|${departureCountry}|${circumstances?.key ?? ''}`;
+    const key = `${side}|${place.type}:${place.id}|${isTransit}|${purpose}|${citizenships.join()}|${departureCountry}|${this.daysKey(place, purpose, trip)}|${circumstances?.key ?? ''}`;
     let found = this.found.get(key);
     if (!found)
       this.found.set(
         key,
-        (found = placeFindings(ruleIndex, {
+        (found = placeFindings(this[side], {
           place,
           isTransit,
           purpose,
           citizenships,
           departure: departureCountry,
+          trip,
           ...(circumstances ? { circumstances: () => circumstances } : {}),
         })),
       );
@@ -133,9 +152,13 @@ export class ImpactOfDraft {
     return depends ? circumstancesOf(shape, place, isTransit) : null;
   }
 
-  private reader(shape: TripShape, place: PlacePath, isTransit: boolean, citizenship: string): PlaceImpact {
+  private daysKey(place: PlacePath, purpose: TripShape['purpose'], { from, to }: Trip): string {
+    return this.hasEnds(place, purpose) ? `${from}-${to}` : '';
+  }
+
+  private reader(shape: TripShape, trip: Trip, { place, isTransit }: Stay, citizenship: string): PlaceImpact {
     const circumstances = this.circumstances(shape, place, isTransit);
-    const key = `${place.type}:${place.id}|${isTransit}|${shape.purpose}|${citizenship}|${shape.departureCountry}|${circumstances?.key ?? ''}`;
+    const key = `${place.type}:${place.id}|${isTransit}|${shape.purpose}|${citizenship}|${shape.departureCountry}|${this.daysKey(place, shape.purpose, trip)}|${circumstances?.key ?? ''}`;
     let impact = this.readers.get(key);
     if (!impact) {
       impact = placeImpact(this.before, this.after, {
@@ -144,6 +167,7 @@ export class ImpactOfDraft {
         purpose: shape.purpose,
         citizenship,
         departure: shape.departureCountry,
+        trip,
         ...(circumstances ? { circumstances: () => circumstances } : {}),
       });
       this.readers.set(key, impact);
@@ -153,7 +177,7 @@ export class ImpactOfDraft {
 }
 
 /** The places whose colour differs for a trip of these days, counted as `dayNumber` does. */
-export function statusChanges(impact: ShapeImpact, trip: { from: number; to: number }): StatusChange[] {
+export function statusChanges(impact: ShapeImpact, trip: Trip): StatusChange[] {
   const color = (readers: readonly (readonly DatedPhase[])[]): StatusColor =>
     worstColor(readers.map((phases) => tripColor(phases, trip)));
   return impact.places.flatMap(({ before, after }) => {

@@ -8,7 +8,7 @@ import {
   type Itinerary,
   type RuleDetail,
 } from '@landfall/requirements';
-import { anyDetails, anyItinerary } from '../../../../requirements/test/random-rule-indexes.js';
+import { anyDatedDetails, anyItinerary } from '../../../../requirements/test/random-rule-indexes.js';
 import { ImpactOfDraft, statusChanges } from './impact-of.js';
 
 const GROUPS = { EU: ['DE', 'FR', 'AT'], EEA: ['DE', 'FR', 'AT', 'NO'], WEST: ['US', 'DE'], DACH: ['DE', 'AT', 'CH'] };
@@ -42,14 +42,15 @@ describe('the impact of a draft', () => {
   it('is what comparing whole answers gives, for any rules and any trip', () => {
     let changes = 0;
     fc.assert(
-      fc.property(anyDetails, anyDetails, anyItinerary, (details, others, trip) => {
+      fc.property(anyDatedDetails, anyDatedDetails, anyItinerary, (details, others, trip) => {
         const first = details[0];
         if (!first) return;
         const before = RuleIndex.of(details, GROUPS);
         const after = RuleIndex.of(replaced(details, first.restrictionId, others), GROUPS);
         const { dateStart, dateEnd, ...shape } = trip;
-        const impact = new ImpactOfDraft(before, after, placeKey(first.level, first.placeId)).of(shape);
-        const status = statusChanges(impact, { from: dayNumber(dateStart), to: dayNumber(dateEnd) });
+        const days = { from: dayNumber(dateStart), to: dayNumber(dateEnd) };
+        const impact = new ImpactOfDraft(before, after, placeKey(first.level, first.placeId)).of(shape, days);
+        const status = statusChanges(impact, days);
         const slow = slowImpact(before, after, trip);
         if (slow.changed) changes += 1;
         expect(impact.changesValues || status.length > 0).toBe(slow.changed);

@@ -53,6 +53,16 @@ export interface ChangedItinerary {
   statusChanges: readonly StatusChange[];
 }
 
+type Days = Parameters<ImpactOfDraft['of']>[1];
+type ImpactOfDays = (days: Days) => ShapeImpact;
+
+/** Worked out once where the days of the trips do not count. */
+function impactOfDays(draft: ImpactOfDraft, shape: TripShape): ImpactOfDays {
+  if (draft.isDated(shape)) return (days) => draft.of(shape, days);
+  const impact = draft.of(shape, { from: 0, to: 0 });
+  return () => impact;
+}
+
 /** How many active trip pages a draft changes and how; nothing is written. The transaction has to see all organisations. */
 export async function impactOn(tx: Tx, question: ImpactQuestion): Promise<Impact> {
   const { placeKey, today } = question;
@@ -62,7 +72,7 @@ export async function impactOn(tx: Tx, question: ImpactQuestion): Promise<Impact
   const slice = new Slice();
   for await (const row of shapesAt(tx, placeKey, today)) {
     if (slice.isOver) await slice.next();
-    tally.add(row, draft.of(row.trip));
+    tally.add(row, impactOfDays(draft, row.trip));
   }
   const own = await ownChangedTrips(tx, question, tally, slice);
   return {
@@ -91,7 +101,7 @@ async function ownChangedTrips(
 
 /** Adds up what a draft changes, shape by shape. Days of trips are counted from `today`. */
 class Tally {
-  private readonly impacts = new Map<string, ShapeImpact>();
+  private readonly impacts = new Map<string, ImpactOfDays>();
   private readonly summary = new Counter<SummaryChange>();
   private readonly status = new Counter<StatusChange>();
   private readonly next = new NextDepartures();
@@ -111,12 +121,14 @@ class Tally {
     this.lastImminent = daysBetween(today, lastImminent);
   }
 
-  add(row: ShapeRow, impact: ShapeImpact): void {
-    if (impact.changesValues || impact.places.length > 0) this.impacts.set(row.shape, impact);
+  add(row: ShapeRow, impactOf: ImpactOfDays): void {
+    this.impacts.set(row.shape, impactOf);
     for (const { from, to, pages } of tripsOf(row)) {
       if (this.start + to < this.firstEnd) continue;
       this.affected += pages;
-      const changes = statusChanges(impact, { from: this.start + from, to: this.start + to });
+      const days = { from: this.start + from, to: this.start + to };
+      const impact = impactOf(days);
+      const changes = statusChanges(impact, days);
       if (!impact.changesValues && changes.length === 0) continue;
       this.count(impact, changes, from, pages);
       this.next.add({
@@ -141,8 +153,8 @@ class Tally {
 
   /** True when the draft changes this trip; its shape has been added. */
   changes({ shape, dateStart, dateEnd }: OwnTrip): boolean {
-    const impact = this.impacts.get(shape);
     const days = { from: dayNumber(dateStart), to: dayNumber(dateEnd) };
+    const impact = this.impacts.get(shape)?.(days);
     if (!impact || days.to < this.firstEnd) return false;
     return impact.changesValues || statusChanges(impact, days).length > 0;
   }

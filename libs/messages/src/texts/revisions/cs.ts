@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Účel cesty',
   'change.citizenships': 'Státní občanství',
   'change.departures': 'Země odjezdu',
+  'change.validFrom': 'Platí od',
+  'change.validUntil': 'Platí do',
   'change.conditions': 'Podmínky',
   'change.noConditions': 'Bez podmínek',
   'change.phase.noAccess': 'Vstup není možný',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Rejseformål',
   'change.citizenships': 'Nationaliteter',
   'change.departures': 'Afrejse fra',
+  'change.validFrom': 'Gyldig fra',
+  'change.validUntil': 'Gyldig til',
   'change.conditions': 'Betingelser',
   'change.noConditions': 'Ingen betingelser',
   'change.phase.noAccess': 'Indrejse ikke mulig',

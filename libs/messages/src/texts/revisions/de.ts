@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Reisezweck',
   'change.citizenships': 'Staatsangehörigkeiten',
   'change.departures': 'Abreise aus',
+  'change.validFrom': 'Gültig ab',
+  'change.validUntil': 'Gültig bis',
   'change.conditions': 'Bedingungen',
   'change.noConditions': 'Ohne Bedingungen',
   'change.phase.noAccess': 'Einreise nicht möglich',

@@ -3,6 +3,8 @@ export const revisionTexts = {
   'change.purpose': 'Purpose of travel',
   'change.citizenships': 'Nationalities',
   'change.departures': 'Departure from',
+  'change.validFrom': 'Valid from',
+  'change.validUntil': 'Valid until',
   'change.conditions': 'Conditions',
   'change.noConditions': 'No conditions',
   'change.phase.noAccess': 'Entry not possible',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motivo del viaje',
   'change.citizenships': 'Nacionalidades',
   'change.departures': 'Salida desde',
+  'change.validFrom': 'Válido desde',
+  'change.validUntil': 'Válido hasta',
   'change.conditions': 'Condiciones',
   'change.noConditions': 'Sin condiciones',
   'change.phase.noAccess': 'Entrada no permitida',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motif du voyage',
   'change.citizenships': 'Nationalités',
   'change.departures': 'Départ de',
+  'change.validFrom': 'Valable à partir du',
+  'change.validUntil': 'Valable jusqu’au',
   'change.conditions': 'Conditions',
   'change.noConditions': 'Aucune condition',
   'change.phase.noAccess': 'Entrée impossible',

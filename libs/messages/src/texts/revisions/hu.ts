@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Az utazás célja',
   'change.citizenships': 'Állampolgárságok',
   'change.departures': 'Indulás helye',
+  'change.validFrom': 'Érvényesség kezdete',
+  'change.validUntil': 'Érvényesség vége',
   'change.conditions': 'Feltételek',
   'change.noConditions': 'Nincsenek feltételek',
   'change.phase.noAccess': 'A beutazás nem lehetséges',

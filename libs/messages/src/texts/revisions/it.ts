@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motivo del viaggio',
   'change.citizenships': 'Cittadinanze',
   'change.departures': 'Partenza da',
+  'change.validFrom': 'Valido dal',
+  'change.validUntil': 'Valido fino al',
   'change.conditions': 'Condizioni',
   'change.noConditions': 'Nessuna condizione',
   'change.phase.noAccess': 'Ingresso non possibile',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Doel van de reis',
   'change.citizenships': 'Nationaliteiten',
   'change.departures': 'Vertrek vanuit',
+  'change.validFrom': 'Geldig vanaf',
+  'change.validUntil': 'Geldig tot en met',
   'change.conditions': 'Voorwaarden',
   'change.noConditions': 'Geen voorwaarden',
   'change.phase.noAccess': 'Inreis niet mogelijk',

@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Cel podróży',
   'change.citizenships': 'Obywatelstwa',
   'change.departures': 'Kraje wyjazdu',
+  'change.validFrom': 'Obowiązuje od',
+  'change.validUntil': 'Obowiązuje do',
   'change.conditions': 'Warunki',
   'change.noConditions': 'Brak warunków',
   'change.phase.noAccess': 'Wjazd niemożliwy',

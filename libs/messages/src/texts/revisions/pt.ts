@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Motivo da viagem',
   'change.citizenships': 'Nacionalidades',
   'change.departures': 'Partida de',
+  'change.validFrom': 'Válido a partir de',
+  'change.validUntil': 'Válido até',
   'change.conditions': 'Condições',
   'change.noConditions': 'Sem condições',
   'change.phase.noAccess': 'Entrada não permitida',

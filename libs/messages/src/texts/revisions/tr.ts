@@ -4,6 +4,8 @@ export const revisionTexts: RevisionTexts = {
   'change.purpose': 'Seyahat amacı',
   'change.citizenships': 'Vatandaşlıklar',
   'change.departures': 'Kalkış yeri',
+  'change.validFrom': 'Geçerlilik başlangıcı',
+  'change.validUntil': 'Geçerlilik sonu',
   'change.conditions': 'Koşullar',
   'change.noConditions': 'Koşul yok',
   'change.phase.noAccess': 'Giriş mümkün değil',

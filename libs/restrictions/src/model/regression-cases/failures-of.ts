@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkValue, type DetailValue, isNotKnown, normaliseValue } from '@landfall/catalogue';
-import { saidBy, type Answer } from '@landfall/requirements';
+import { saidBy, type Answer, type Entry } from '@landfall/requirements';
 import type { RegressionExpectation, RegressionFailure, RegressionCase } from './regression-case.js';
 
 /** The expectations that an answer to the regression case's itinerary does not meet, in their order. */
@@ -22,9 +22,12 @@ function actualOf({ kind, key, place, citizenship }: RegressionExpectation, answ
   const entry = answer.entries.find(
     (e) => e.detailType === key && e.place === place && citizenship !== null && e.citizenships.includes(citizenship),
   );
-  const values = (entry ? saidBy(entry) : []).map((statement) => comparable(key, statement.value));
+  const values = (entry ? statementsOf(entry) : []).map((statement) => comparable(key, statement.value));
   return values.length > 1 || entry?.state === 'depends' ? values : (values[0] ?? null);
 }
+
+/** What is said of the whole trip: nothing where its days differ. */
+const statementsOf = (entry: Entry): Entry['statements'] => (entry.periods ? entry.statements : saidBy(entry));
 
 /** The one form of a value; one that no longer fits its type stays as it is, and so equals nothing that is stated. */
 const comparable = (key: string, value: unknown): unknown =>

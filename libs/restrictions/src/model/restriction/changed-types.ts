@@ -6,7 +6,16 @@ export const STATUS_TYPE = 'Status';
 
 type Content = Pick<
   RestrictionDetail,
-  'purpose' | 'citizenships' | 'departures' | 'conditions' | 'phases' | 'values' | 'noteDe' | 'noteEn'
+  | 'purpose'
+  | 'citizenships'
+  | 'departures'
+  | 'conditions'
+  | 'validFrom'
+  | 'validUntil'
+  | 'phases'
+  | 'values'
+  | 'noteDe'
+  | 'noteEn'
 >;
 
 /** Detail types for which a revision says something else than before, sorted; an inactive side says nothing. */
@@ -35,6 +44,8 @@ function statements(details: readonly Content[]): Map<string, unknown[]> {
       [...detail.citizenships].sort().join(),
       [...detail.departures].sort().join(),
       detail.conditions ? JSON.stringify(detail.conditions) : '',
+      detail.validFrom ?? '',
+      detail.validUntil ?? '',
     ].join('|');
     for (const [type, value] of Object.entries(detail.values)) state(scope, type, value);
     if (detail.noteDe || detail.noteEn) state(scope, 'Note', [detail.noteDe, detail.noteEn]);

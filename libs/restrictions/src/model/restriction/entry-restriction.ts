@@ -11,6 +11,9 @@ export interface RestrictionDetail {
   departures: string[];
   /** All have to hold; absent: none. */
   conditions?: Condition[];
+  /** First and last day on which it applies, both included; absent: open. */
+  validFrom?: string;
+  validUntil?: string;
   phases: Phases;
   phaseUpdates: Partial<Record<PhaseName, string>>;
   noteDe: string | null;

@@ -28,6 +28,8 @@ export class EntryRestrictionDetailInput {
   @ArrayMaxSize(MAX_CONDITIONS, saying('rejection.tooManyIds', { max: MAX_CONDITIONS }))
   @Nested(() => ConditionInput)
   conditions?: ConditionInput[] | null;
+  @IsCalendarDay() validFrom?: string | null;
+  @IsCalendarDay() validUntil?: string | null;
   @IsCalendarDay() noRestrictionsStart?: string | null;
   @IsCalendarDay() noRestrictionsEnd?: string | null;
   @IsCalendarDay() noAccessStart?: string | null;

@@ -7,6 +7,8 @@ export const CONTENT = [
   'citizenships',
   'departures',
   'conditions',
+  'validFrom',
+  'validUntil',
   'phases',
   'values',
   'noteDe',

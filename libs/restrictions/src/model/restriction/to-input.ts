@@ -25,6 +25,7 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   citizenshipIds: d.citizenships,
   departureIds: d.departures,
   conditions: (d.conditions ?? []).map(toConditionInput),
+  ...endsOf(d),
   noAccessStart: d.phases.noAccess?.start ?? null,
   noAccessEnd: d.phases.noAccess?.end ?? null,
   someRestrictionsStart: d.phases.someRestrictions?.start ?? null,
@@ -39,6 +40,11 @@ export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput
   editCategories: d.editCategories,
   ...datesOf(d),
   nextReview: d.nextReview ?? null,
+});
+
+const endsOf = (d: RestrictionDetail): Pick<EntryRestrictionDetailInput, 'validFrom' | 'validUntil'> => ({
+  validFrom: d.validFrom ?? null,
+  validUntil: d.validUntil ?? null,
 });
 
 const datesOf = ({

@@ -28,6 +28,8 @@ export function toStatements(restriction: EntryRestriction): Omit<RuleDetail, 'c
     citizenships: detail.citizenships,
     departures: detail.departures,
     ...(detail.conditions ? { conditions: detail.conditions } : {}),
+    ...(detail.validFrom ? { validFrom: detail.validFrom } : {}),
+    ...(detail.validUntil ? { validUntil: detail.validUntil } : {}),
     phases: detail.phases,
     values: withNote(detail),
     sourceUri: detail.sourceUri,

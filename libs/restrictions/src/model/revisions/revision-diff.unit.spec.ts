@@ -70,6 +70,15 @@ describe('the difference between two versions', () => {
       ],
     ],
     [
+      'the days of validity',
+      { validUntil: '2026-12-31' },
+      { validFrom: '2026-06-01', validUntil: '2027-06-30' },
+      [
+        ['validFrom', undefined, '2026-06-01'],
+        ['validUntil', '2026-12-31', '2027-06-30'],
+      ],
+    ],
+    [
       'source and authority',
       { sourceUri: 'https://a.example', authorityId: 'x' },
       { sourceUri: 'https://b.example' },

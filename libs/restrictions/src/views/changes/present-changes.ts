@@ -100,6 +100,8 @@ const PARTS = {
     const conditions = value as Condition[];
     return conditions.length === 0 ? translate(language, 'change.noConditions') : conditionsText(conditions, language);
   },
+  validFrom: day,
+  validUntil: day,
   'phase.noAccess': span,
   'phase.someRestrictions': span,
   'phase.noRestrictions': span,

@@ -123,8 +123,8 @@ function presentDetail(
   });
   const sameScope = (other: RestrictionDetail): boolean =>
     isDeepStrictEqual(
-      [other.citizenships, other.departures, other.conditions],
-      [d.citizenships, d.departures, d.conditions],
+      [other.citizenships, other.departures, other.conditions, other.validFrom, other.validUntil],
+      [d.citizenships, d.departures, d.conditions, d.validFrom, d.validUntil],
     );
   // Several details may speak to the same people.
   const mostSimilarOf = (
@@ -147,6 +147,8 @@ function presentDetail(
     departureGroups: d.departures.filter((c) => c in options.groups),
     departureCodes: d.departures,
     conditions: (d.conditions ?? []).map((condition) => presentCondition(condition, options.language)),
+    validFrom: d.validFrom ?? null,
+    validUntil: d.validUntil ?? null,
     noRestrictions: phase('noRestrictions'),
     noAccess: phase('noAccess'),
     someRestrictions: phase('someRestrictions'),
