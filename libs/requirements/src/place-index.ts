@@ -65,9 +65,17 @@ function openClaims(open: readonly OpenClaim[], certainRank: number): OpenClaims
   return [...found.values()].sort((a, b) => a.rank - b.rank || (a.conditions.text < b.conditions.text ? -1 : 1));
 }
 
-function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
-  if (applicable.length === 0) return NOTHING_RESOLVED;
-  const claims: { rank: number; list: Claim[] }[] = [];
+interface Held {
+  rank: number;
+  list: Claim[];
+}
+
+/** Claims by ordinal of their type: those of the strongest rank, and all that are open. */
+function claimsOf(applicable: readonly Applicable[]): {
+  held: (Held | undefined)[];
+  open: (OpenClaim[] | undefined)[];
+} {
+  const held: (Held | undefined)[] = [];
   const open: (OpenClaim[] | undefined)[] = [];
   for (const { detail, rank, isOpen } of applicable) {
     for (const claim of detail.values) {
@@ -75,20 +83,23 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
         (open[claim.ordinal] ??= []).push({ rank, claim });
         continue;
       }
-      const held = claims[claim.ordinal];
-      if (held === undefined || rank < held.rank) claims[claim.ordinal] = { rank, list: [claim] };
-      else if (rank === held.rank) held.list.push(claim);
+      const known = held[claim.ordinal];
+      if (known === undefined || rank < known.rank) held[claim.ordinal] = { rank, list: [claim] };
+      else if (rank === known.rank) known.list.push(claim);
     }
   }
-  const resolutions: (Resolution | undefined)[] = Array.from(
-    claims,
-    (held: (typeof claims)[number] | undefined) => held && Resolution.of(held.list),
-  );
+  return { held, open };
+}
+
+function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
+  if (applicable.length === 0) return NOTHING_RESOLVED;
+  const { held, open } = claimsOf(applicable);
+  const resolutions = Array.from(held, (known) => known && Resolution.of(known.list));
   for (const [ordinal, stillOpen] of open.entries()) {
     if (stillOpen === undefined) continue;
-    const held = claims[ordinal];
-    const before = openClaims(stillOpen, held?.rank ?? Infinity);
-    if (before.length > 0) resolutions[ordinal] = Resolution.of(held?.list ?? [], before);
+    const known = held[ordinal];
+    const before = openClaims(stillOpen, known?.rank ?? Infinity);
+    if (before.length > 0) resolutions[ordinal] = Resolution.of(known?.list ?? [], before);
   }
   return { resolutions, ...strongestPhases(applicable) };
 }

@@ -64,52 +64,56 @@ function PlaceFields({ change }: Props) {
     fieldId,
   );
   return (
-    <Box>
-      <PlaceAdder
-        id={fieldId('destinations')}
-        label={translate('search.destinations')}
-        chosen={destinations}
-        onAdd={(place) => add(place, 'destinations')}
-        disabled={destinations.length >= MAX_DESTINATIONS}
-        error={problem}
-        hint={translate('search.destinationCount', { count: destinations.length, max: MAX_DESTINATIONS })}
-        required
-      />
-      <DestinationOrder
-        places={destinations}
-        nameOf={nameOf}
-        label={translate('search.destinationList')}
-        onMove={move}
-        onRemove={(index) => remove(index, 'destinations')}
-      />
-      <Box sx={{ mt: 2 }}>
+    <>
+      <Box>
         <PlaceAdder
-          id={fieldId('transits')}
-          label={translate('search.transits')}
-          chosen={transits}
-          onAdd={(place) => add(place, 'transits')}
-          airportsOnly
-          error={transitProblem}
-          hint={translate('search.transitsHint')}
+          id={fieldId('destinations')}
+          label={translate('search.destinations')}
+          chosen={destinations}
+          onAdd={(place) => add(place, 'destinations')}
+          disabled={destinations.length >= MAX_DESTINATIONS}
+          error={problem}
+          hint={translate('search.destinationCount', { count: destinations.length, max: MAX_DESTINATIONS })}
+          required
         />
         <DestinationOrder
-          places={transits}
+          places={destinations}
           nameOf={nameOf}
-          label={translate('search.transits')}
-          onRemove={(index) => remove(index, 'transits')}
+          label={translate('search.destinationList')}
+          onMove={move}
+          onRemove={(index) => remove(index, 'destinations')}
         />
+        <Box sx={{ mt: 2 }}>
+          <PlaceAdder
+            id={fieldId('transits')}
+            label={translate('search.transits')}
+            chosen={transits}
+            onAdd={(place) => add(place, 'transits')}
+            airportsOnly
+            error={transitProblem}
+            hint={translate('search.transitsHint')}
+          />
+          <DestinationOrder
+            places={transits}
+            nameOf={nameOf}
+            label={translate('search.transits')}
+            onRemove={(index) => remove(index, 'transits')}
+          />
+        </Box>
+        <Box role="status" aria-live="polite" sx={visuallyHidden}>
+          {announcement}
+        </Box>
       </Box>
-      <FactFields
-        facts={travellers.value}
-        transits={transits}
-        nameOf={nameOf}
-        onChange={(value) => change({ travellers: value })}
-      />
-      {travellers.problem && <FormHelperText error>{travellers.problem}</FormHelperText>}
-      <Box role="status" aria-live="polite" sx={visuallyHidden}>
-        {announcement}
+      <Box sx={{ gridColumn: '1 / -1', gridRow: { md: 2 } }}>
+        <FactFields
+          facts={travellers.value}
+          transits={transits}
+          nameOf={nameOf}
+          onChange={(value) => change({ travellers: value })}
+        />
+        {travellers.problem && <FormHelperText error>{travellers.problem}</FormHelperText>}
       </Box>
-    </Box>
+    </>
   );
 }
 

@@ -63,6 +63,7 @@ function ListsCell({ lists }: Pick<OfficialListResult, 'lists'>) {
 /** How many, and which of them on demand. */
 function Cells({ count, label, items }: { count: number; label: string; items: readonly string[] }) {
   const translate = useTranslate();
+  if (count === 0) return 0;
   return (
     <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
       <summary aria-label={label}>{count}</summary>

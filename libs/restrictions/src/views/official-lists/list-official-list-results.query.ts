@@ -20,7 +20,7 @@ import type { SaidWord } from '../../model/official-lists/compare.js';
 import { RestrictionListProjection } from '../restriction-list/restriction-list.projection.js';
 import { OfficialListResults, type ComparedCell } from './official-list-results.js';
 
-export interface OfficialListResultFilter extends ListFilter {
+interface OfficialListResultFilter extends ListFilter {
   isDisputed?: boolean | null;
 }
 export type OfficialListResultArguments = ListArguments<OfficialListResultSortField, OfficialListResultFilter>;
