@@ -10,6 +10,8 @@ import { UpdateJourneyHandler } from './commands/update-journey/update-journey.h
 import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
 import { ImpactPreviewResolver } from './views/impact-preview/impact-preview.resolver.js';
 import { PreviewImpactHandler } from './views/impact-preview/preview-impact.query.js';
+import { ComingEndsResolver } from './views/coming-ends/coming-ends.resolver.js';
+import { ListComingEndsHandler } from './views/coming-ends/list-coming-ends.query.js';
 import { ListReviewsDueHandler } from './views/reviews-due/list-reviews-due.query.js';
 import { ReviewPlaceNames } from './views/reviews-due/review-place-names.js';
 import { ReviewsDueResolver } from './views/reviews-due/reviews-due.resolver.js';
@@ -63,6 +65,8 @@ import {
     ReviewPlaceNames,
     ListReviewsDueHandler,
     ReviewsDueResolver,
+    ListComingEndsHandler,
+    ComingEndsResolver,
     TripPageAsOfHandler,
     TripPageResolver,
     TravellerActionsResolver,

@@ -6,6 +6,7 @@ import { newsTags } from '../news-tags/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
 import { officialLists } from '../restrictions/official-lists/index.js';
+import { comingEnds } from '../restrictions/coming-ends/index.js';
 import { countryOverview } from '../restrictions/overview/index.js';
 import { reviewsDue } from '../restrictions/reviews/index.js';
 import { scheduledRevisions } from '../restrictions/scheduled-revisions/index.js';
@@ -18,6 +19,7 @@ export const resources: readonly ConsoleResource[] = [
   restrictions,
   scheduledRevisions,
   reviewsDue,
+  comingEnds,
   countryOverview,
   officialLists,
   textSnippets,

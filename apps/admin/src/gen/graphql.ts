@@ -9,6 +9,12 @@ export type AuthorityType =
   | 'HEALTH_INSTITUTE'
   | 'OTHER';
 
+export type ComingEndKind =
+  | 'NO_ACCESS'
+  | 'NO_RESTRICTIONS'
+  | 'SOME_RESTRICTIONS'
+  | 'STATEMENT';
+
 /** What a condition of its kind does not know is left out. */
 export type ConditionInput = {
   ageFrom: number | null;
@@ -556,6 +562,8 @@ export type ReadPresentAnswerVariables = Exact<{
 
 
 export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
+
+export type ComingEnd = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, what: ComingEndKind, endsOn: string, daysLeft: number, tripPages: number, place: PlaceHit };
 
 export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
@@ -1690,6 +1698,39 @@ fragment PresentEntry on DetailEntry {
   state
   provenance
 }`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
+export const ComingEnd = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ComingEnd on ComingEnd {
+  id
+  restrictionId
+  detailId
+  place {
+    ...PlaceHit
+  }
+  restrictionType
+  citizenships
+  what
+  endsOn
+  daysLeft
+  tripPages
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`, {"fragmentName":"ComingEnd"}) as unknown as TypedDocumentString<ComingEnd, unknown>;
 export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConflictingStatement on ConflictingStatement {
   restrictionId

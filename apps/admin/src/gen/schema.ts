@@ -91,6 +91,45 @@ export type BrokenRegressionCase = {
   name: Scalars['String']['output'];
 };
 
+/** A statement of an editor, or a phase, that ends in the next 60 days. */
+export type ComingEnd = {
+  citizenships: Array<Scalars['String']['output']>;
+  daysLeft: Scalars['Int']['output'];
+  detailId: Scalars['ID']['output'];
+  /** The last day on which it holds. */
+  endsOn: Scalars['Date']['output'];
+  /** Of the end within its detail. */
+  id: Scalars['ID']['output'];
+  place: PlaceHit;
+  restrictionId: Scalars['ID']['output'];
+  restrictionType: RestrictionType;
+  /** Open trip pages, of whatever organisation, of travellers concerned whose trips go on after that day. */
+  tripPages: Scalars['Int']['output'];
+  what: ComingEndKind;
+};
+
+export type ComingEndFilter = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ComingEndKind =
+  | 'NO_ACCESS'
+  | 'NO_RESTRICTIONS'
+  | 'SOME_RESTRICTIONS'
+  | 'STATEMENT';
+
+export type ComingEndList = {
+  results: Array<ComingEnd>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ComingEndSortField =
+  | 'endsOn'
+  | 'place'
+  | 'tripPages';
+
 /** What a detail depends on besides nationality, purpose and departure. The values of one condition are alternatives. */
 export type Condition = {
   ageFrom?: Maybe<Scalars['Int']['output']>;
@@ -1514,6 +1553,7 @@ export type Provenance =
 export type Query = {
   authority?: Maybe<Authority>;
   authorityList: AuthorityList;
+  comingEndList: ComingEndList;
   countries: Array<Country>;
   country?: Maybe<Country>;
   countryGroups: Array<CountryGroup>;
@@ -1599,6 +1639,15 @@ export type QueryAuthorityListArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<AuthoritySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryComingEndListArgs = {
+  filter?: InputMaybe<ComingEndFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ComingEndSortField>;
   sortOrder?: InputMaybe<SortOrder>;
 };
 

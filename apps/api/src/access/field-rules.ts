@@ -47,6 +47,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.regressionCase': 'staff',
   'Query.countryOverviewList': 'staff',
   'Query.reviewDueList': 'staff',
+  'Query.comingEndList': 'staff',
   'Query.officialListResultList': 'staff',
   'Query.openConflicts': 'staff',
   'Query.touroperatorexternalrestrictioninfos': 'login',

@@ -101,6 +101,47 @@ export type BrokenRegressionCase = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A statement of an editor, or a phase, that ends in the next 60 days. */
+export type ComingEnd = {
+  readonly __typename?: 'ComingEnd';
+  readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
+  readonly daysLeft: Scalars['Int']['output'];
+  readonly detailId: Scalars['ID']['output'];
+  /** The last day on which it holds. */
+  readonly endsOn: Scalars['Date']['output'];
+  /** Of the end within its detail. */
+  readonly id: Scalars['ID']['output'];
+  readonly place: PlaceHit;
+  readonly restrictionId: Scalars['ID']['output'];
+  readonly restrictionType: RestrictionType;
+  /** Open trip pages, of whatever organisation, of travellers concerned whose trips go on after that day. */
+  readonly tripPages: Scalars['Int']['output'];
+  readonly what: ComingEndKind;
+};
+
+export type ComingEndFilter = {
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ComingEndKind =
+  | 'NO_ACCESS'
+  | 'NO_RESTRICTIONS'
+  | 'SOME_RESTRICTIONS'
+  | 'STATEMENT';
+
+export type ComingEndList = {
+  readonly __typename?: 'ComingEndList';
+  readonly results: ReadonlyArray<ComingEnd>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ComingEndSortField =
+  | 'endsOn'
+  | 'place'
+  | 'tripPages';
+
 /** What a detail depends on besides nationality, purpose and departure. The values of one condition are alternatives. */
 export type Condition = {
   readonly __typename?: 'Condition';
@@ -1595,6 +1636,7 @@ export type Query = {
   readonly __typename?: 'Query';
   readonly authority: Maybe<Authority>;
   readonly authorityList: AuthorityList;
+  readonly comingEndList: ComingEndList;
   readonly countries: ReadonlyArray<Country>;
   readonly country: Maybe<Country>;
   readonly countryGroups: ReadonlyArray<CountryGroup>;
@@ -1680,6 +1722,15 @@ export type QueryAuthorityListArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<AuthoritySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryComingEndListArgs = {
+  filter?: InputMaybe<ComingEndFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ComingEndSortField>;
   sortOrder?: InputMaybe<SortOrder>;
 };
 
@@ -2831,6 +2882,11 @@ export type ResolversTypes = {
   AuthorityType: AuthorityType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenRegressionCase: ResolverTypeWrapper<BrokenRegressionCase>;
+  ComingEnd: ResolverTypeWrapper<Omit<ComingEnd, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
+  ComingEndFilter: ComingEndFilter;
+  ComingEndKind: ComingEndKind;
+  ComingEndList: ResolverTypeWrapper<Omit<ComingEndList, 'results'> & { results: ReadonlyArray<ResolversTypes['ComingEnd']> }>;
+  ComingEndSortField: ComingEndSortField;
   Condition: ResolverTypeWrapper<Condition>;
   ConditionInput: ConditionInput;
   ConditionKind: ConditionKind;
@@ -3034,6 +3090,9 @@ export type ResolversParentTypes = {
   AuthorityPayload: AuthorityPayload;
   Boolean: Scalars['Boolean']['output'];
   BrokenRegressionCase: BrokenRegressionCase;
+  ComingEnd: Omit<ComingEnd, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
+  ComingEndFilter: ComingEndFilter;
+  ComingEndList: Omit<ComingEndList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['ComingEnd']> };
   Condition: Condition;
   ConditionInput: ConditionInput;
   Conflict: Omit<Conflict, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
@@ -3249,6 +3308,24 @@ export type BrokenRegressionCaseResolvers<ContextType = any, ParentType extends 
   failures?: Resolver<ReadonlyArray<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComingEndResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComingEnd'] = ResolversParentTypes['ComingEnd']> = {
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
+  tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['ComingEndKind'], ParentType, ContextType>;
+};
+
+export type ComingEndListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComingEndList'] = ResolversParentTypes['ComingEndList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['ComingEnd']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Condition'] = ResolversParentTypes['Condition']> = {
@@ -4001,6 +4078,7 @@ export type PlaceHitResolvers<ContextType = any, ParentType extends ResolversPar
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
   authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
+  comingEndList?: Resolver<ResolversTypes['ComingEndList'], ParentType, ContextType, RequireFields<QueryComingEndListArgs, 'limit' | 'offset'>>;
   countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'id'>>;
   countryGroups?: Resolver<ReadonlyArray<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
@@ -4413,6 +4491,8 @@ export type Resolvers<ContextType = any> = {
   AuthorityList?: AuthorityListResolvers<ContextType>;
   AuthorityPayload?: AuthorityPayloadResolvers<ContextType>;
   BrokenRegressionCase?: BrokenRegressionCaseResolvers<ContextType>;
+  ComingEnd?: ComingEndResolvers<ContextType>;
+  ComingEndList?: ComingEndListResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   Conflict?: ConflictResolvers<ContextType>;
   ConflictList?: ConflictListResolvers<ContextType>;

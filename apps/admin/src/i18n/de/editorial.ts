@@ -1,5 +1,6 @@
 export const editorial = {
   resources: {
+    comingends: { name: '{smart_count, plural, one {Ende} other {Enden}}' },
     officiallists: { name: '{smart_count, plural, one {Ziel} other {Ziele}}' },
     regressioncases: { name: '{smart_count, plural, one {Prüfreise} other {Prüfreisen}}' },
     feedback: { name: '{smart_count, plural, one {Rückmeldung} other {Rückmeldungen}}' },

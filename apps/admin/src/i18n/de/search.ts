@@ -49,7 +49,7 @@ export const search = {
     recent: 'Zuletzt gesucht',
     emptyTitle: 'Wohin geht die Reise?',
     emptyText: 'Wählen Sie Staatsangehörigkeiten, Ziele und Daten. Auch Codes wie „TH“.',
-    lookupFailed: 'Die Ortssuche ist nicht erreichbar. Länder können Sie weiter auswählen.',
+    lookupFailed: 'Die Ortssuche ist nicht erreichbar. Länder können Sie weiter wählen.',
     typeMore: 'Land, Region oder Flughafen eingeben',
     airportOnly: 'Flughafen oder IATA-Code eingeben',
     problem: {

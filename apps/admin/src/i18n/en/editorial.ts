@@ -2,6 +2,7 @@ import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
   resources: {
+    comingends: { name: '{smart_count, plural, one {End} other {Ends}}' },
     officiallists: { name: '{smart_count, plural, one {Destination} other {Destinations}}' },
     regressioncases: { name: '{smart_count, plural, one {Test trip} other {Test trips}}' },
     feedback: { name: '{smart_count, plural, one {Message} other {Messages}}' },

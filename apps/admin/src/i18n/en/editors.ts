@@ -1,3 +1,4 @@
+import { comingEnds } from './coming-ends.js';
 import { conflicts } from './conflicts.js';
 import { editing } from './editing.js';
 import { editorial } from './editorial.js';
@@ -17,6 +18,7 @@ export const editors = [
   editorial,
   reviewing,
   regressionCases,
+  comingEnds,
   officialLists,
   imports,
   reviewList,

@@ -20,6 +20,7 @@ export const screens: typeof german = {
     textsnippets: { title: 'Text snippets' },
     newstags: { title: 'News tags' },
     authorities: { title: 'Authorities' },
+    comingends: { title: 'Ends soon' },
     officiallists: { title: 'Official lists' },
     regressioncases: { title: 'Test trips' },
   },

@@ -2,6 +2,7 @@ import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
   resources: {
+    comingends: { name: '{smart_count, plural, one {Einde} other {Eindes}}' },
     officiallists: { name: '{smart_count, plural, one {Bestemming} other {Bestemmingen}}' },
     regressioncases: { name: '{smart_count, plural, one {Toetsreis} other {Toetsreizen}}' },
     feedback: { name: '{smart_count, plural, one {Bericht} other {Berichten}}' },

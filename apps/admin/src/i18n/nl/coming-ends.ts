@@ -1,0 +1,18 @@
+export const comingEnds = {
+  comingEnds: {
+    intro:
+      'Wat in de komende 60 dagen afloopt. Geteld worden de reispagina’s van de betrokkenen van wie de reis daarna doorgaat.',
+    what: 'Wat afloopt',
+    endsOn: 'Geldt tot en met',
+    tripPages: 'Reispagina’s',
+    daysLeft: '{count, plural, =0 {vandaag} one {nog # dag} other {nog # dagen}}',
+    empty: 'Er loopt niets af',
+    emptyText: 'In de komende 60 dagen loopt geen gegeven af.',
+    kind: {
+      STATEMENT: 'Gegeven',
+      NO_RESTRICTIONS: 'Fase zonder beperkingen',
+      NO_ACCESS: 'Inreisverbod',
+      SOME_RESTRICTIONS: 'Fase met beperkingen',
+    },
+  },
+};
