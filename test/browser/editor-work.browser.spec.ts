@@ -204,7 +204,7 @@ describe('the day of a check', () => {
     await editor.saved({ ...unchanged(before), isChecked: true, isSignificant: false });
     const list = await product.open(
       'editor',
-      `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ country: 'KM', level: 'COUNTRY' }))}`,
+      `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ country: 'KM', level: 'COUNTRY', provenance: 'EDITORIAL' }))}`,
       { timeZone },
     );
     const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: 'Komoren' }) });

@@ -539,9 +539,10 @@ describe('the map and cruises', () => {
       (await agent.ask('{ mapCountryRegionStatus(countryId: "XX") { id } }')).errors![0]!.extensions,
     ).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'countryId' }] });
     await editor.saved({ ...unchanged(closed), isActive: false });
+    // Advice of a foreign office is left.
     expect(await agent.get('{ it: mapCountryStatus(countryId: "TV") { status riskLevel } }')).toEqual({
       status: 'GRAY',
-      riskLevel: 'UNKNOWN',
+      riskLevel: 'LEVEL1',
     });
   });
 

@@ -539,7 +539,7 @@ export type RegressionExpectation = { kind: ExpectationKind, key: string, place:
 
 export type TravellerFacts = { residenceId: string | null, ages: Array<number> | null, entryBy: EntryMeans | null, passport: PassportKind | null, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> | null, transitHours: Array<{ type: PlaceType, id: string, hours: number }> | null };
 
-export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, travellers: TravellerFacts | null, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
+export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, said: TravellerFacts | null, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
 export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState, provenance: Provenance | null };
 
@@ -1554,7 +1554,7 @@ export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
   restrictionType
   startsInDays
   nights
-  travellers {
+  said: travellers {
     ...TravellerFacts
   }
   modifiedAt

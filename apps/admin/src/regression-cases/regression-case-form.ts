@@ -53,7 +53,7 @@ export const regressionCaseForm = (regressionCase: RegressionCase): RegressionCa
   restrictionType: regressionCase.restrictionType,
   startsInDays: regressionCase.startsInDays,
   nights: regressionCase.nights,
-  travellers: factsFrom(regressionCase.travellers),
+  travellers: factsFrom(regressionCase.said),
   expectations: regressionCase.expectations,
 });
 

@@ -30,7 +30,7 @@ const regressionCase: RegressionCase = {
   restrictionType: 'PRIVATE',
   startsInDays: 40,
   nights: 10,
-  travellers: {
+  said: {
     residenceId: 'TR',
     documents: [
       { issuerId: 'US', kind: 'VISA' },
@@ -61,7 +61,7 @@ it('sends back what it was given', () => {
     restrictionType: 'PRIVATE',
     startsInDays: 40,
     nights: 10,
-    travellers: regressionCase.travellers,
+    travellers: regressionCase.said,
     expectations: regressionCase.expectations,
   });
   expect(isValid(checkRegressionCase(regressionCaseForm(regressionCase)))).toBe(true);

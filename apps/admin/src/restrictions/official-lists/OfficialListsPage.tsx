@@ -26,7 +26,7 @@ function useSaying(): Say {
 }
 
 const rulesOf = ({ country }: OfficialListResult): string =>
-  `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ countryId: country.iso2 }))}`;
+  `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ country: country.iso2, level: 'COUNTRY' }))}`;
 
 function CountryCell({ row }: { row: OfficialListResult }) {
   return (
