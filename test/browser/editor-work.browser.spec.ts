@@ -20,7 +20,7 @@ afterAll(() => product.stop(), 60_000);
 const MONTHS = 'Gültigkeit des Reisepasses über die Reise hinaus';
 const SAVED = 'Die Bestimmung ist gespeichert.';
 /** The worker takes an import up after the mails, and below the priority of everything else. */
-const IMPORTED_MS = 60_000;
+const IMPORTED_MS = 120_000;
 
 /** The restriction in its form, with its one detail open. */
 async function edit(username: string, { id }: EntryRestriction): Promise<Page> {
@@ -433,5 +433,5 @@ describe('a file of somebody else', () => {
     await page.getByText('Übernommen', { exact: true }).first().waitFor();
     expect(await imported()).toContainEqual(expect.objectContaining({ de: '+999' }));
     await page.context().close();
-  }, 150_000);
+  }, 300_000);
 });

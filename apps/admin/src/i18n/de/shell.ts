@@ -7,8 +7,7 @@ export const shell = {
     loading: 'Wird geladen …',
     retry: 'Noch einmal versuchen',
     reload: 'Seite neu laden',
-    newVersion:
-      'Eine neue Version ist verfügbar. Bitte speichern Sie Ihre Eingaben und laden Sie die Seite neu.',
+    newVersion: 'Eine neue Version ist verfügbar. Bitte speichern Sie Ihre Eingaben und laden Sie die Seite neu.',
     error: 'Fehler: {message}',
     errorNetwork: 'Ein Fehler ist aufgetreten. Der Server ist nicht erreichbar.',
     errorId: 'Kennung für Rückfragen: {id}',
