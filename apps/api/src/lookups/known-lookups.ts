@@ -8,7 +8,7 @@ import { decideAccess, FIELD_RULES } from '../access/field-rules.js';
 import { onLookupBytes } from './compiled-lookups.js';
 import { LOOKUP } from './lookup-documents.js';
 
-const MAX_BYTES = 48 * 1_048_576;
+const MAX_BYTES = 56 * 1_048_576;
 const OTHER_FORMATS = /graphql-response|multipart/i;
 
 /** Answers a lookup that is asked again with the bytes of its answer, as long as nothing has changed from which answers are made. */
