@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Condition, RuleIndex } from '@landfall/requirements';
+import { RuleIndex, type Condition } from '@landfall/requirements';
 import { compare, type Compared } from '@landfall/restrictions/compare-official';
 import {
   type Cell,
@@ -12,7 +12,7 @@ import {
   type WrittenList,
 } from '@landfall/restrictions/official-list';
 import { SEEDS, type Seeds } from '../../libs/restrictions/test/the-seeds.js';
-import { seededRules } from './seeded-rules.js';
+import { editorialRules } from '../../libs/imports/test/seeded-rules.js';
 
 const CONDITION_KINDS: readonly Condition['kind'][] = ['PASSPORT', 'HOLDS', 'RESIDENCE', 'AGE', 'ENTRY_BY', 'VISITED'];
 const TRIP = '2026-12-01..2026-12-14';
@@ -22,7 +22,9 @@ let seeds: Seeds;
 let ruleIndex: RuleIndex;
 let official: OfficialLists;
 beforeAll(async () => {
-  ({ seeds, ruleIndex } = await seededRules());
+  const shipped = await editorialRules();
+  seeds = shipped.seeds;
+  ruleIndex = RuleIndex.of(shipped.editorial, seeds.groups);
   official = await loadOfficialLists(SEEDS);
 }, 60_000);
 

@@ -1,5 +1,3 @@
-import { validated } from '@landfall/platform';
-import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import {
   answer,
   findConflicts,
@@ -11,12 +9,11 @@ import {
   type SummaryResult,
   type TravellerFacts,
 } from '@landfall/requirements';
-import { decideSave, type DecidedRevision } from '../../../restrictions/src/decisions/save-entry-restriction.decide.js';
-import { toRuleDetails, toStatements } from '../../../restrictions/src/model/restriction/to-rule-details.js';
+import { toStatements } from '../../../restrictions/src/model/restriction/to-rule-details.js';
 import type { RuleFile } from './rule-file.js';
-import { loadRuleFiles, seedDetails, toDetailInputs } from './seed-rules.js';
-import { aContext } from '../../../restrictions/test/a-context.js';
-import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
+import { loadRuleFiles } from './seed-rules.js';
+import { SEEDS, type Seeds } from '../../../restrictions/test/the-seeds.js';
+import { editorialRules, type EditorialRules } from '../../test/seeded-rules.js';
 
 /** The destinations that the product has to know from its first day. */
 const DESTINATIONS = [
@@ -96,35 +93,13 @@ const WAITING_FOR_A_SOURCE = [
 
 let seeds: Seeds;
 let files: { name: string; file: RuleFile }[];
-let saved: Map<string, DecidedRevision>;
+let saved: EditorialRules['saved'];
 let ruleIndex: RuleIndex;
 beforeAll(async () => {
-  seeds = await theSeeds();
+  const shipped = await editorialRules();
+  ({ seeds, saved } = shipped);
   files = await loadRuleFiles(SEEDS, seeds.groups);
-  saved = new Map();
-  for (const [countryId, details] of await seedDetails(SEEDS, seeds.groups)) {
-    let made = 0;
-    const context = aContext(seeds, { newId: () => `${countryId}-${(made += 1)}`, editorId: null });
-    const inputs = details.flatMap((d) => toDetailInputs(d, 'authority-1'));
-    const outcome = decideSave(
-      null,
-      validated(EntryRestrictionInput, {
-        level: 'COUNTRY',
-        countryId,
-        isActive: true,
-        isChecked: false,
-        details: inputs,
-      }),
-      context,
-    );
-    if (!outcome.ok)
-      throw new Error(`${countryId}: ${outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', ')}`);
-    saved.set(countryId, outcome);
-  }
-  ruleIndex = RuleIndex.of(
-    [...saved.values()].flatMap((s) => toRuleDetails(s.restriction, 'Europe/Berlin')),
-    seeds.groups,
-  );
+  ruleIndex = RuleIndex.of(shipped.editorial, seeds.groups);
 }, 60_000);
 
 const lookup = (destination: string, citizenship: string): Answer => {

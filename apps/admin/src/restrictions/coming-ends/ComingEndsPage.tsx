@@ -1,7 +1,6 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { BulkExportButton, SearchInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../../answer/usePlaceTitle.js';
 import type { ComingEnd } from '../../gen/graphql.js';
 import { csvExporter } from '../../ui/resource/csv-exporter.js';
@@ -11,20 +10,9 @@ import { StaffOnly } from '../../ui/StaffOnly.js';
 import { CountTag } from '../../ui/status/CountTag.js';
 import type { Column } from '../../ui/table/column.js';
 import { useDates } from '../../ui/useDates.js';
+import { DetailPlaceLink } from '../reviews/DetailPlaceLink.js';
 import { useAudience } from '../reviews/useAudience.js';
 import { CountryInput } from '../scheduled-revisions/CountryInput.js';
-
-const detailAddress = ({ restrictionId, detailId }: ComingEnd): string =>
-  `/entryrestrictions/${encodeURIComponent(restrictionId)}/edit?detail=${encodeURIComponent(detailId)}`;
-
-function PlaceCell({ row }: { row: ComingEnd }) {
-  const placeTitle = usePlaceTitle();
-  return (
-    <MuiLink component={Link} to={detailAddress(row)} sx={{ fontWeight: 600 }}>
-      {placeTitle(row.place)}
-    </MuiLink>
-  );
-}
 
 function EndCell({ endsOn, daysLeft }: Pick<ComingEnd, 'endsOn' | 'daysLeft'>) {
   const translate = useTranslate();
@@ -50,7 +38,7 @@ function useColumns(): readonly Column<ComingEnd>[] {
         isSortable: true,
         isHeading: true,
         minWidth: '7rem',
-        cell: (row) => <PlaceCell row={row} />,
+        cell: (row) => <DetailPlaceLink row={row} />,
       },
       { key: 'audience', label: translate('reviewsDue.audience'), minWidth: '12rem', cell: audience },
       {

@@ -1,7 +1,6 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { BulkExportButton, SearchInput, SelectInput, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
 import { usePlaceTitle } from '../../answer/usePlaceTitle.js';
 import { csvExporter } from '../../ui/resource/csv-exporter.js';
@@ -18,21 +17,10 @@ import type { Column } from '../../ui/table/column.js';
 import { RiskMark } from '../../answer/RiskMark.js';
 import { CountryInput } from '../scheduled-revisions/CountryInput.js';
 import { CheckedText } from '../../ui/CheckedText.js';
+import { DetailPlaceLink } from './DetailPlaceLink.js';
 import { useAudience } from './useAudience.js';
 
 const LONG_DUE_DAYS = 30;
-
-const detailAddress = ({ restrictionId, detailId }: ReviewDue): string =>
-  `/entryrestrictions/${encodeURIComponent(restrictionId)}/edit?detail=${encodeURIComponent(detailId)}`;
-
-function PlaceCell({ row }: { row: ReviewDue }) {
-  const placeTitle = usePlaceTitle();
-  return (
-    <MuiLink component={Link} to={detailAddress(row)} sx={{ fontWeight: 600 }}>
-      {placeTitle(row.place)}
-    </MuiLink>
-  );
-}
 
 function SourceCell({ sourceUri, link, checkedAt }: Pick<ReviewDue, 'sourceUri' | 'link' | 'checkedAt'>) {
   const translate = useTranslate();
@@ -80,7 +68,7 @@ function useColumns(): Column<ReviewDue>[] {
         isSortable: true,
         isHeading: true,
         minWidth: '7rem',
-        cell: (row) => <PlaceCell row={row} />,
+        cell: (row) => <DetailPlaceLink row={row} />,
       },
       { key: 'audience', label: translate('reviewsDue.audience'), minWidth: '10rem', cell: audience },
       {
