@@ -12,6 +12,8 @@ const IN_TURN = [['unit'], ['int'], STARTING];
 const CORES = 2;
 // Specs that use services or start processes spend much of their time waiting for them.
 const WORKERS = { unit: CORES, int: CORES + 2, e2e: CORES + 1, browser: CORES + 1 };
+// Two processors and three products beside each other: what takes 10 s alone may take minutes.
+const TIMEOUT_MS = { unit: 20_000, int: 90_000, e2e: 240_000, browser: 240_000 };
 const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
 
@@ -103,7 +105,7 @@ function jestTask(chosen, env) {
       '--passWithNoTests',
       ...(hasSlow ? [] : ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.']),
       `--maxWorkers=${WORKERS[chosen[0]]}`,
-      `--testTimeout=${chosen.includes('unit') ? 20_000 : 90_000}`,
+      `--testTimeout=${TIMEOUT_MS[chosen[0]]}`,
       ...jestArguments,
     ],
   };

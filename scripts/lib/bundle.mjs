@@ -76,7 +76,12 @@ async function write({ fileName, code, map }) {
   const file = join(BUNDLES, fileName);
   if (!map?.mappings) return writeFile(file, await compact(code));
   await writeFile(`${file}.map`, JSON.stringify(map));
-  await writeFile(file, `${code}\n//# sourceMappingURL=${basename(file)}.map\n`);
+  await writeFile(file, `${escaped(code)}\n//# sourceMappingURL=${basename(file)}.map\n`);
+}
+
+/** In strings, regular expressions and names alike. Positions in the map move on lines of texts alone. */
+function escaped(code) {
+  return code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function withPathsFromBundles(code, id) {

@@ -60,7 +60,7 @@ export class Console {
       storageState: { cookies: [], origins: [{ origin: new URL(this.landfall.url('/')).origin, localStorage: kept }] },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text())) this.violations.add(message.text());
     });

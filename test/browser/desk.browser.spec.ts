@@ -7,7 +7,7 @@ let product: Console;
 
 beforeAll(async () => {
   product = await Console.start();
-}, 150_000);
+}, 375_000);
 afterAll(() => product.stop(), 60_000);
 
 const NEW_PAGE = `mutation ($start: Date!, $end: Date!) {

@@ -12,7 +12,7 @@ let agent: Desk;
 beforeAll(async () => {
   product = await Console.start();
   [editor, agent] = [await Desk.of(product.landfall, 'editor'), await Desk.of(product.landfall, 'agent')];
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop(), 60_000);
 
 const trip = (place: string, departure = 'DE'): Itinerary => ({

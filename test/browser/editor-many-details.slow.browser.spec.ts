@@ -35,7 +35,7 @@ beforeAll(async () => {
       ),
     ),
   );
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop(), 60_000);
 
 async function opened(): Promise<Page> {

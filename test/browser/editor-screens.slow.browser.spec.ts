@@ -25,7 +25,7 @@ const GOLDEN = `mutation { it: createRegressionCase(input: { name: "Berta", depa
 beforeAll(async () => {
   product = await Console.start();
   editor = await Desk.of(product.landfall, 'editor');
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop(), 60_000);
 
 type Act = (page: Page) => Promise<void>;
@@ -105,6 +105,8 @@ const EDITORS_ONLY = [
   '/internal/entryrestrictionoverview',
   '/scheduledrevisions',
   '/reviewsdue',
+  '/comingends',
+  '/officiallists',
   '/textsnippets/list',
   '/textsnippets/add',
   '/textsnippets/edit/1',
@@ -159,6 +161,8 @@ describe('a server that does not answer', () => {
     '/internal/entryrestrictionoverview',
     '/scheduledrevisions',
     '/reviewsdue',
+    '/comingends',
+    '/officiallists',
     '/textsnippets/list',
     '/authorities',
     '/regressioncases',
@@ -235,7 +239,7 @@ describe('with work on it', () => {
       dateStart: dayFromNow(5),
       dateEnd: dayFromNow(12),
     });
-  }, 60_000);
+  }, 150_000);
 
   const screens: Screen[] = [
     { path: '/search', shows: 'Wohin geht die Reise?' },

@@ -14,13 +14,13 @@ let agent: Desk;
 beforeAll(async () => {
   product = await Console.start();
   [editor, agent] = [await Desk.of(product.landfall, 'editor'), await Desk.of(product.landfall, 'agent')];
-}, 120_000);
+}, 300_000);
 afterAll(() => product.stop(), 60_000);
 
 const MONTHS = 'Gültigkeit des Reisepasses über die Reise hinaus';
 const SAVED = 'Die Bestimmung ist gespeichert.';
 /** The worker takes an import up after the mails, and below the priority of everything else. */
-const IMPORTED_MS = 120_000;
+const IMPORTED_MS = 240_000;
 
 /** The restriction in its form, with its one detail open. */
 async function edit(username: string, { id }: EntryRestriction): Promise<Page> {
@@ -292,7 +292,7 @@ describe('a regression case that would get another answer', () => {
       restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: VALUE, key: "ErVisaRequired", place: "GW", citizenship: "DE", expected: false }] }) { ok } }`);
     const page = await turnVisa(before, 'Ja');
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('alertdialog', { name: /^Nicht gespeichert: 1 geprüfte Reise/ });
+    const dialog = page.getByRole('alertdialog', { name: /^Nicht gespeichert: 1 Prüfreise/ });
     await dialog.getByText('Berta nach Bissau').waitFor();
     expect(await dialog.getByRole('definition').allInnerTexts()).toEqual(['Nein', 'Ja']);
     await dialog.getByRole('button', { name: 'Zurück zum Bearbeiten' }).click();
@@ -433,5 +433,5 @@ describe('a file of somebody else', () => {
     await page.getByText('Übernommen', { exact: true }).first().waitFor();
     expect(await imported()).toContainEqual(expect.objectContaining({ de: '+999' }));
     await page.context().close();
-  }, 300_000);
+  }, 600_000);
 });

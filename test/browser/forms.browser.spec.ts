@@ -35,7 +35,7 @@ beforeAll(async () => {
     'mutation { it: createTouroperatorExternalRestrictionInfo(input: { name: "Sonne", infoCategory: "Hotels", link: "https://sonne.example.org", allowIframe: false }) { ok } }',
   );
   await (await Desk.of(product.landfall, 'agent')).tripPage(TRIP);
-}, 180_000);
+}, 450_000);
 afterAll(() => product.stop(), 60_000);
 
 interface Form {
@@ -219,7 +219,7 @@ describe.each(FORMS)('$name', (form) => {
     expect((await field.inputValue()).length).toBe(LONG.length);
     await expectQuestionOnClosing(page, questions);
     await page.context().close();
-  }, 90_000);
+  }, 225_000);
 });
 
 const elsewhere = (result: object | null) => ({
@@ -258,7 +258,7 @@ describe('an error at a field that the form does not have', () => {
       await eventually(async () => {
         expect(faults).toEqual([]);
         expect(await summary.isVisible()).toBe(true);
-      }, 20_000);
+      }, 50_000);
       await page.context().close();
     },
     60_000,
@@ -283,7 +283,7 @@ it('a save that never reached the server leaves the warning in place', async () 
   );
   await expectQuestionOnClosing(page, questions);
   await page.context().close();
-}, 60_000);
+}, 150_000);
 
 describe('the form of a regression case', () => {
   it('says at each field what is missing, and begins at the first', async () => {
@@ -296,7 +296,7 @@ describe('the form of a regression case', () => {
     await page.getByText('Bitte haken Sie mindestens eine Erwartung an.').waitFor();
     expect(await page.getByText('Bitte haken Sie mindestens eine Erwartung an.').count()).toBe(1);
     await page.context().close();
-  }, 60_000);
+  }, 150_000);
 
   it('offers the answers of now, and saves what is ticked', async () => {
     const page = await product.open('editor', `/regressioncases/${caseId}`);
@@ -312,7 +312,7 @@ describe('the form of a regression case', () => {
     expect(saved).toMatchObject({ name: 'Berta', destinations: [{ id: 'MR' }], citizenships: [{ iso2: 'DE' }] });
     expect(saved.expectations).toHaveLength(2);
     await page.context().close();
-  }, 60_000);
+  }, 150_000);
 });
 
 describe('one request with errors of the shape and of the domain', () => {

@@ -135,7 +135,7 @@ export const WORDS: Record<Language, Words> = {
     vaccination: 'Mandatory vaccinations',
     vaccinationIn: inEnglish('Mandatory vaccinations'),
     departure: 'Departure from',
-    yellowFever: 'Countries with a risk of yellow fever',
+    yellowFever: 'countries with a risk of yellow fever',
     note: { de: 'Note (German)', en: 'Note (English)' },
     bulletList: 'Bullet list',
     link: 'Link',

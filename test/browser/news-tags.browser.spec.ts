@@ -5,7 +5,7 @@ let product: Console;
 
 beforeAll(async () => {
   product = await Console.start();
-}, 150_000);
+}, 375_000);
 afterAll(() => product.stop(), 60_000);
 
 const fill = async (page: Page, names: Record<string, string>): Promise<void> => {
@@ -61,4 +61,4 @@ it('keeps tags of news: creates, rejects a double name at its field, sorts, sear
   await page.getByText('Wetter', { exact: true }).waitFor({ state: 'detached' });
   expect(await tags(page)).toEqual([]);
   await page.context().close();
-}, 120_000);
+}, 300_000);

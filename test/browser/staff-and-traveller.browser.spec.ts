@@ -19,13 +19,13 @@ beforeAll(async () => {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-}, 150_000);
+}, 375_000);
 
 afterAll(async () => {
   await browser.close();
   await landfall.stop();
   await landfall.remove();
-}, 60_000);
+}, 150_000);
 
 async function open(path: string, options: { size?: keyof typeof SIZES; javaScript?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -34,7 +34,7 @@ async function open(path: string, options: { size?: keyof typeof SIZES; javaScri
     javaScriptEnabled: options.javaScript ?? true,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(path.startsWith('http') ? path : landfall.url(path));
   return page;
 }

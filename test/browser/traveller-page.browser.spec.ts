@@ -84,7 +84,7 @@ beforeAll(async () => {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-}, 60_000);
+}, 150_000);
 
 afterAll(() => browser.close(), 60_000);
 
@@ -95,7 +95,7 @@ async function shown<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.route(`${ADDRESS}**`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
   await page.goto(ADDRESS);
   const seen = await look(page);

@@ -430,7 +430,7 @@ describe('who may do what', () => {
     };
     await fewAtATime(requests, send);
     expect(faults).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("the editors' tools", () => {

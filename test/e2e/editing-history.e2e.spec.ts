@@ -54,7 +54,7 @@ const finishedPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnTy
     const [page, now] = await Promise.all([pageOf(landfall, secret), editor.answer(trip, { view: 'TRAVELLER' })]);
     expect(page.detail.version).toBe(now.version);
     return page;
-  }, 20_000);
+  }, 60_000);
 
 describe('many editors of one restriction', () => {
   it('lose no accepted revision, leave no gap, and are notified of a stale version', async () => {

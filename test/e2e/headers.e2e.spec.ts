@@ -152,3 +152,23 @@ it('come with the answer for a process that is down', async () => {
   expect([502, 503]).toContain(status);
   expect(faultsOf(headers)).toEqual([]);
 });
+
+it('are those of every other answer where a lookup is answered early', async () => {
+  const token = await product.login('agent');
+  const lookup = `{ destinationDetail(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["TH"],
+    citizenshipIds: ["DE"], dateStart: "${inDays(20)}", dateEnd: "${inDays(30)}", restrictionType: PRIVATE) { version } }`;
+  const answers: { headers: Record<string, string>; text: string }[] = [];
+  for (const query of [...Array<string>(4).fill(lookup), '{ whoAmI { id } }']) {
+    const response = await product.fetch(
+      '/api/graphql',
+      json(JSON.stringify({ query }), { authorization: `JWT ${token}` }),
+    );
+    const { date: _, 'x-correlation-id': id, ...headers } = Object.fromEntries(response.headers);
+    expect(id).toMatch(/^[\w-]{36}$/);
+    answers.push({ headers, text: await response.text() });
+  }
+  const [usual, direct, , known, another] = answers;
+  expect(usual!.text).toMatch(/^{"data":{"destinationDetail":/);
+  expect([direct, known]).toEqual([usual, usual]);
+  expect(Object.keys(another!.headers).sort()).toEqual(Object.keys(usual!.headers).sort());
+});

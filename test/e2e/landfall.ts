@@ -13,7 +13,7 @@ const WORKERS = 8;
 process.env['LANDFALL_FREE_PORTS'] = shareOfPorts((Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % WORKERS, WORKERS);
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START_MS = 90_000;
+const START_MS = 150_000;
 
 export interface Mail {
   id: string;
@@ -71,6 +71,8 @@ export class Landfall implements Client {
         PORT: String(port),
         MAIL_WEB_PORT: String(mailPort),
         LANDFALL_HOME: folder,
+        // Beside the browsers of other specs an import would take minutes.
+        WORKER_GIVES_WAY: 'off',
         MAIL_COALESCE_SECONDS: '2',
         MAIL_COALESCE_MAX_SECONDS: '6',
         ...env,

@@ -21,7 +21,7 @@ describe('npm start', () => {
     expect((await tripPage(second, tokenOf(created.url!)))!.state).toBe('ACTIVE');
     expect(await second.stop()).toBe(0);
     await second.remove();
-  }, 200_000);
+  }, 360_000);
 
   it('says in one sentence that a port is in use', async () => {
     const server = createServer();
@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(landfall.output).toContain('does not stay up (78); the lines above say why.');
     expect(landfall.output).not.toContain('Landfall is ready');
     await landfall.remove();
-  }, 120_000);
+  }, 180_000);
 
   it('names DATABASE_URL in one sentence when nobody serves it', async () => {
     // On a data folder that does not exist yet, as in a fresh clone.
@@ -64,7 +64,7 @@ describe('npm start', () => {
     );
     expect(landfall.output).not.toContain('w0rd');
     await landfall.remove();
-  }, 120_000);
+  }, 180_000);
 
   it.each(['mysql://a:w0rd@127.0.0.1/landfall', 'postgres://a:w0rd@127.0.0.1:99999/landfall', 'w0rd'])(
     'names DATABASE_URL in one sentence when it is no address: %s',
@@ -97,7 +97,7 @@ describe('npm start', () => {
     expect(await landfall.ended()).toBe(1);
     expect(landfall.output).toContain('no connection to 127.0.0.1:1/landfall');
     await landfall.remove();
-  }, 120_000);
+  }, 180_000);
 
   it('rejects a second instance on the same data folder', async () => {
     const first = await Landfall.start();
@@ -107,5 +107,5 @@ describe('npm start', () => {
     expect((await first.fetch('/readyz')).status).toBe(200);
     await first.stop();
     await first.remove();
-  }, 120_000);
+  }, 180_000);
 });

@@ -19,17 +19,18 @@ import { documentLimits } from './graphql/document-limits.middleware.js';
 import { jsonBody } from './json-body.js';
 import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
+import { lookupsFirst } from './lookups/lookups-first.js';
 import { SHARES, shareOf, sharesOf } from './shares-of-requests.js';
 import { CONSOLE_DIST } from './static/console-dist.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
 
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(
-    ApiModule.for(config, clock),
-    GuardedAdapter.of({ isStream: isFileUpload, drainSeconds: config.drainSeconds }),
-    { bodyParser: false, abortOnError: false },
-  );
+  const adapter = GuardedAdapter.of({ isStream: isFileUpload, drainSeconds: config.drainSeconds });
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+  });
   app.disable('x-powered-by');
   // An ETag costs a hash per answer and POST answers are not cached; static files have their own.
   app.disable('etag');
@@ -45,12 +46,14 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(jsonBody());
   app.use('/api/graphql', documentLimits);
   app.use(admit);
-  app.use('/api/graphql', app.get(KnownLookups).serve, app.get(DirectLookups).serve);
+  const [known, direct] = [app.get(KnownLookups), app.get(DirectLookups)];
+  app.use('/api/graphql', known.serve, direct.serve);
   app.use(serveConsole(CONSOLE_DIST));
   // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors());
   app.enableShutdownHooks();
   await app.init();
+  adapter.first = lookupsFirst({ sessions, known, direct, admission, isProxy: adapter.isProxy });
   return app;
 }
 

@@ -8,9 +8,9 @@ export const MAX_OPEN = 400;
 export const MAX_HEALTH = 16;
 /** Requests whose body is forwarded while it arrives: large ones and files. */
 const MAX_STREAMS = { inAll: 64, perAddress: 8 };
-/** Open requests of a kind that an overloaded process always gets, and beyond it the longest expected wait: less than its own limit. */
-const FEW = 8;
-const WAIT_MS = 80;
+/** Open requests of a kind that a process always gets, and beyond it the longest expected wait: less than its own limits. */
+const FEW = { overloaded: 8, otherwise: 60 };
+const WAIT_MS = { overloaded: 80, otherwise: 300 };
 /** A process is overloaded for so long after a rejection; once nothing of the kind is open, shorter: bursts are no flood. */
 const CALM_MS = { atWork: 1_000, idle: 100 };
 
@@ -37,8 +37,8 @@ interface Line {
 }
 
 /**
- * Counts open requests per process and kind. Once a process has turned requests of a kind away, only so many are sent to it as it can answer
- * in time; the others get their rejection here, where nothing keeps it waiting.
+ * Counts open requests per process and kind. Only so many are sent to a process as it can answer in time, fewer once some have been turned away;
+ * the others get their rejection here, where nothing keeps it waiting.
  */
 export class OpenRequests {
   private readonly lines = new Map<string, Line>();
@@ -75,8 +75,8 @@ export class OpenRequests {
     const now = this.now();
     const before = line.recent.count(now);
     if (before === 0 && now - line.lastRejection > CALM_MS.idle) line.lastRejection = Number.NEGATIVE_INFINITY;
-    if (now - line.lastRejection > CALM_MS.atWork) return true;
-    if (before < FEW || line.pace.waitOf(before) <= WAIT_MS) return true;
+    const state = now - line.lastRejection > CALM_MS.atWork ? 'otherwise' : 'overloaded';
+    if (before < FEW[state] || line.pace.waitOf(before) <= WAIT_MS[state]) return true;
     line.lastRejection = now;
     return false;
   }

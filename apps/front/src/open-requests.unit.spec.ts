@@ -14,11 +14,10 @@ beforeEach(() => {
 });
 
 /** A process that needs `ms` for each answer, and stands still for a while each second; more than it can answer arrives all the time. */
-function flood({ ms, pauseMs }: { ms: number; pauseMs: number }): { sent: number; waits: number[] } {
+function flood({ ms, pauseMs = 0 }: { ms: number; pauseMs?: number }): { sent: number; waits: number[] } {
   const queue: { since: number; giveBack: (status: number) => void }[] = [];
   const waits: number[] = [];
   let [sent, credit, free] = [0, 0, 0];
-  open.take('api', GET, false)!(503);
   for (; now < FLOOD.seconds * 1_000; now += 1) {
     if (now % 1_000 === 500) free = now + pauseMs;
     for (; free <= now && queue.length > 0; free += ms) {
@@ -43,11 +42,18 @@ describe('requests of an overloaded process', () => {
     { ms: 8, pauseMs: 0 },
     { ms: 2, pauseMs: 100 },
   ])('are sent to it as fast as it answers, and no faster ($ms ms each, pauses of $pauseMs ms)', ({ ms, pauseMs }) => {
+    open.take('api', GET, false)!(503);
     const { sent, waits } = flood({ ms, pauseMs });
     const capacity = ((1_000 - pauseMs) / ms) * FLOOD.seconds;
     expect(sent).toBeGreaterThan(0.93 * capacity);
     expect(sent).toBeLessThan(1.03 * capacity);
     expect(Math.max(...waits)).toBeLessThanOrEqual(130 + pauseMs);
+  });
+
+  it('are turned away before the process has to do it itself', () => {
+    const { waits } = flood({ ms: 5 });
+    expect(Math.max(...waits)).toBeLessThanOrEqual(320);
+    expect(waits.filter((wait) => wait > 130).length).toBeLessThan(150);
   });
 
   it('do not wait for those that take long, and pass freely soon after the last of them has been answered', () => {

@@ -225,7 +225,7 @@ describe('risk', () => {
       sections: [{ key: 'entry', title: 'Entry', entries: [advice, anEntry({})] }],
     });
     expect(part(html, 'places')).toContain('Avoid the border.');
-    expect(part(html, 'places')).toContain('Authority: Foreign Office');
+    expect(part(html, 'places')).toContain('Published by: Foreign Office');
     expect(part(html, 'details')).not.toContain('Avoid the border.');
   });
 

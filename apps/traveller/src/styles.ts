@@ -151,6 +151,10 @@ border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .rich a:not([href]){color:inherit}
 .rich :is(h4,h5,h6){font-size:.94rem;margin:10px 0 4px}
 .say{margin:8px 0}.say li{border-left:4px solid var(--b,var(--purple-b));padding:2px 12px;margin-bottom:8px}
+.per{border-left:4px solid var(--control);padding-left:12px;margin:6px 0}
+.place .per>div{margin:0;padding:6px 0}.per>div+div{border-top:1px solid var(--line)}
+.per dd>.badge{margin-bottom:4px}.per .say{margin:4px 0}
+@media (min-width:40.01rem){.per>div{display:grid;grid-template-columns:13rem 1fr;gap:0 16px}.per dt{align-self:start}}
 .places>li{padding:12px 0;border-bottom:1px solid var(--line)}
 .places>li:first-child{padding-top:0}
 .places div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
@@ -235,7 +239,7 @@ details::details-content{content-visibility:visible;height:auto;display:block}
 .ic{print-color-adjust:exact;-webkit-print-color-adjust:exact}.tag{border:1px solid;background:#fff;color:#000}
 main,header>div,footer>div{max-width:none;padding:0}
 h2,h3,h4,summary,dt{break-after:avoid}
-.sum li,.chg,.day,.sos,.place dl>div,.box{break-inside:avoid}
+.sum li,.chg,.day,.sos,.place dl>div,.per>div,.box{break-inside:avoid}
 .day{border-color:#999}
 .risk{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .adv summary::after{display:none}

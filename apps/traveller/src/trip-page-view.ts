@@ -76,8 +76,8 @@ export interface DetailViewModel {
       textLanguage: string;
       /** The language that a machine translated the text from; null: it is an editor's own. */
       machineTranslatedFrom: string | null;
-      state: 'STATED' | 'UNKNOWN' | 'CONFLICTING' | 'DEPENDS';
-      provenance: 'EDITORIAL' | 'IMPORTED' | null;
+      state: EntryState;
+      provenance: Provenance | null;
       isChanged: boolean;
       sourceUri: string | null;
       authority: string | null;
@@ -85,20 +85,26 @@ export interface DetailViewModel {
       checkedAt: string | null;
       /** Of a conflicting entry and of one that depends: every one of its statements. Empty for any other. */
       statements: StatementView[];
+      /** Set where it begins or ends by the last day of the trip: what it says on which days, in their order. */
+      periods: PeriodView[];
     }[];
   }[];
   /** What is decided already and changes before or during the trip, by day. */
   scheduled: ScheduledChangeView[];
 }
 
+type EntryState = 'STATED' | 'UNKNOWN' | 'CONFLICTING' | 'DEPENDS';
+type Provenance = 'EDITORIAL' | 'IMPORTED';
 export type RiskLevel = 'UNKNOWN' | 'LEVEL1' | 'LEVEL2' | 'LEVEL3' | 'LEVEL4' | 'LEVEL5';
 
 export interface PhaseView {
   phase: string;
+  /** In words; empty: none. */
+  conditions: readonly string[];
   start: string | null;
   end: string | null;
   citizenships: string[];
-  provenance: 'EDITORIAL' | 'IMPORTED';
+  provenance: Provenance;
   sourceUri: string | null;
   authority: string | null;
   /** Day on which it was written, or of the data it was imported from. */
@@ -111,11 +117,21 @@ export interface StatementView {
   text: string;
   textLanguage: string;
   machineTranslatedFrom: string | null;
-  provenance: 'EDITORIAL' | 'IMPORTED';
+  provenance: Provenance;
   sourceUri: string | null;
   authority: string | null;
   writtenOn: string | null;
   checkedAt: string | null;
+}
+
+/** From a day up to a day, both included; null: open. */
+export interface PeriodView extends Omit<StatementView, 'provenance'> {
+  from: string | null;
+  until: string | null;
+  state: EntryState;
+  /** Null: nobody states anything for these days. */
+  provenance: Provenance | null;
+  statements: StatementView[];
 }
 
 export interface ScheduledChangeView {

@@ -121,7 +121,7 @@ describe('status', () => {
 
   it('shows both sides where phases conflict, each with its source', () => {
     const view = aTripPage('en', 1);
-    const by = { citizenships: [], sourceUri: null, authority: null, writtenOn: null, checkedAt: null };
+    const by = { conditions: [], citizenships: [], sourceUri: null, authority: null, writtenOn: null, checkedAt: null };
     const phases = [
       { ...by, phase: 'noAccess', start: '2026-02-17', end: null, provenance: 'IMPORTED' as const },
       { ...by, phase: 'noRestrictions', start: '2026-01-01', end: null, provenance: 'EDITORIAL' as const },
@@ -129,6 +129,26 @@ describe('status', () => {
     view.detail!.places = [aPlace({ id: 'TH', status: 'PURPLE', entryBanned: true, phases })];
     expect(textOf(render(view)).replace(/\s+/g, ' ')).toContain(
       'Entry not possible Imported, not verified Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
+    );
+  });
+
+  it('names the conditions of phases that may count', () => {
+    const view = aTripPage('en', 1);
+    const by = { citizenships: [], sourceUri: null, authority: null, writtenOn: null, checkedAt: null, end: null };
+    const provenance = 'EDITORIAL' as const;
+    const conditions = ['residence: India'];
+    view.detail!.places = [
+      aPlace({
+        id: 'TH',
+        status: 'GRAY',
+        phases: [
+          { ...by, phase: 'noAccess', start: '2026-02-17', provenance, conditions },
+          { ...by, phase: 'noRestrictions', start: '2026-01-01', provenance, conditions: [] },
+        ],
+      }),
+    ];
+    expect(textOf(render(view)).replace(/\s+/g, ' ')).toContain(
+      'Entry not possible Under the condition: residence: India Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
     );
   });
 
@@ -225,7 +245,7 @@ describe('details', () => {
       anEntry({ state: 'UNKNOWN', provenance: null, title: 'E-visa' }),
       anEntry({ state: 'UNKNOWN', provenance: null, title: 'Visa on arrival' }),
     );
-    expect(textOf(html)).toContain('Not known: E-visa and Visa on arrival');
+    expect(textOf(html)).toContain('Not known: e-visa and visa on arrival');
   });
 
   it('shows what an editor states as not known with its source', () => {
@@ -252,7 +272,7 @@ describe('details', () => {
     expect(html).toContain(
       '<a href="https://www.mfa.example/x?a=1&amp;b=2" rel="noreferrer noopener">Source: mfa.example</a>',
     );
-    expect(textOf(html)).toContain('Authority: Foreign Office');
+    expect(textOf(html)).toContain('Published by: Foreign Office');
     expect(textOf(html)).toContain('Checked: 3 May 2026');
   });
 
@@ -277,7 +297,7 @@ describe('details', () => {
     const unknown = anEntry({ state: 'UNKNOWN', provenance: null });
     const text = textOf(render(pageOf('en', known, anEntry({ state: 'CONFLICTING', statements }), unknown)));
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'Information as of 1 April – 1 May 2026 Information checked 2 of 3 (3 – 9 May 2026)',
+      'Information as of 1 April – 1 May 2026 Last checked 2 of 3 statements (3 – 9 May 2026)',
     );
   });
 

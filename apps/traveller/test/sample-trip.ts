@@ -4,6 +4,7 @@ import { formatDay, translate } from '@landfall/messages';
 import type { DetailViewModel, ScheduledChangeView, TripPageView } from '../src/index.js';
 
 type Entry = DetailViewModel['sections'][number]['entries'][number];
+type Period = Entry['periods'][number];
 type Place = DetailViewModel['places'][number];
 
 const COUNTRIES = ['TH', 'VN', 'SG', 'KH', 'LA', 'MY', 'ID', 'PH', 'JP', 'KR'];
@@ -90,7 +91,27 @@ export function anEntry(entry: Partial<Entry>): Entry {
     writtenOn: null,
     checkedAt: null,
     statements: [],
+    periods: [],
     ...entry,
+  };
+}
+
+/** What an entry says on some days; by default, up to the last day of a year. */
+export function aPeriod(period: Partial<Period> = {}): Period {
+  return {
+    from: null,
+    until: '2026-12-31',
+    text: 'No visa is required.',
+    textLanguage: 'en',
+    machineTranslatedFrom: null,
+    state: 'STATED',
+    provenance: 'EDITORIAL',
+    sourceUri: null,
+    authority: null,
+    writtenOn: null,
+    checkedAt: null,
+    statements: [],
+    ...period,
   };
 }
 
@@ -155,6 +176,30 @@ function entryOf(type: string, place: string, at: number, language: Language): E
       ],
     });
   }
+  const source = {
+    sourceUri: `https://www.embassy-${place.toLowerCase()}.example/visa`,
+    authority: 'Auswärtiges Amt',
+    writtenOn: '2026-11-03',
+  };
+  if (type === 'ErEVisaPossible' && at === 2)
+    return anEntry({
+      detailType: type,
+      title,
+      place,
+      textLanguage: language,
+      state: 'UNKNOWN',
+      periods: [
+        aPeriod({ ...presentValue(type, stated, language), ...source }),
+        aPeriod({
+          from: '2027-01-01',
+          until: null,
+          text: catalogueText(language, 'notYetKnown'),
+          textLanguage: language,
+          state: 'UNKNOWN',
+          provenance: null,
+        }),
+      ],
+    });
   return anEntry({
     html: type === 'ErEntryNote' && at === 0 ? NOTE_HTML : null,
     detailType: type,
@@ -164,9 +209,7 @@ function entryOf(type: string, place: string, at: number, language: Language): E
     isChanged: type === 'ErVisaFreeDays' && at === 0,
     provenance: type === 'TrafficNote' ? 'IMPORTED' : 'EDITORIAL',
     citizenships: type === 'ErVisaRequired' ? [placeName(language, 'TR')] : [],
-    sourceUri: `https://www.embassy-${place.toLowerCase()}.example/visa`,
-    authority: 'Auswärtiges Amt',
-    writtenOn: '2026-11-03',
+    ...source,
     checkedAt: at === 0 ? `2026-11-${String(10 + at).padStart(2, '0')}` : null,
   });
 }

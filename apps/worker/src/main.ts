@@ -1,14 +1,20 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { failStartUp, logRejections, parseAliveFile, parseConfig, ProcessLogger } from '@landfall/platform';
+import {
+  failStartUp,
+  logRejections,
+  parseAliveFile,
+  parseConfig,
+  parseGivesWay,
+  ProcessLogger,
+} from '@landfall/platform';
 import { giveWay } from './give-way.js';
 import { WorkerModule } from './worker.module.js';
 
 Logger.overrideLogger(new ProcessLogger(process.env));
 
-giveWay();
-
 try {
+  if (parseGivesWay(process.env)) giveWay();
   const app = await NestFactory.createApplicationContext(
     WorkerModule.for(parseConfig(process.env), parseAliveFile(process.env)),
     { abortOnError: false },

@@ -80,12 +80,14 @@ const EXPECTED_KEYS = [
   ...['from', 'until', 'between'].map((key) => `period.${key}`),
   'notYetKnown',
   ...['VISITED', 'RESIDENCE', 'HOLDS', 'AGE', 'not'].map((key) => `condition.${key}`),
-  ...['AIR', 'LAND', 'SEA'].map((key) => `condition.ENTRY_BY.${key}`),
+  ...['AIR', 'LAND', 'SEA', 'ports'].map((key) => `condition.ENTRY_BY.${key}`),
   ...['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'].map((key) => `condition.PASSPORT.${key}`),
   'document.VISA',
   'document.RESIDENCE',
+  'document.VISA_OR_RESIDENCE',
   'summary.DEPENDS',
   'summary.dependsOn',
+  'summary.exemptIf',
   'difference.Status',
   'value.withText',
   'unknown',
@@ -130,6 +132,8 @@ const SAMPLE_VALUES = {
   from: 2,
   to: 12,
   days: 6,
+  years: 10,
+  ports: 'MNL',
   transit: 'other',
   hours: 12,
 };
@@ -323,6 +327,6 @@ describe('catalogueText', () => {
     );
     expect(
       catalogueText('en', 'summary.ENTRY_PERMIT.REQUIRED', { hasPermits: 'yes', permits: 'ESTA', destinations: 'USA' }),
-    ).toBe('An entry permit (ESTA) is required for your destination: USA.');
+    ).toBe('An entry permit is required for your destination: USA. Name: ESTA.');
   });
 });

@@ -24,29 +24,64 @@ const languages = new Map<string, Intl.DisplayNames>();
 
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** "12 October 2026" for an ISO day; of an ISO instant, its day in UTC. */
-export const formatDay = (language: Language, date: IsoDate): string => days(language).format(dayOf(date));
+/** French has an ordinal for the first of a month: "1er décembre", "1er–14 décembre". */
+const withFirstOfMonth = (language: Language, text: string): string =>
+  language === 'fr' ? text.replace(/(?<!\d)1(?=(?:–\d{1,2})?\s\p{L})/gu, '1er') : text;
 
-const RANGES_KEPT = 2_000;
-const ranges = new Map<string, string>();
+const MOST_KEPT = 5_000;
+
+/** `make`, remembered by its key. */
+const remembered = <T extends unknown[]>(
+  keyOf: (...args: T) => string,
+  make: (...args: T) => string,
+): ((...args: T) => string) => {
+  const known = new Map<string, string>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(...args);
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** "12 October 2026" for an ISO day; of an ISO instant, its day in UTC. */
+export const formatDay = remembered(
+  (language: Language, date: IsoDate) => `${language} ${date}`,
+  (language, date) => withFirstOfMonth(language, days(language).format(dayOf(date))),
+);
 
 /** "21 December 2026 – 9 January 2027", in the short form the language has for it; one day when both are equal. */
-export function formatDayRange(language: Language, start: IsoDate, end: IsoDate): string {
-  const key = `${language} ${start} ${end}`;
-  const known = ranges.get(key);
-  if (known !== undefined) return known;
-  const range = days(language).formatRange(dayOf(start), dayOf(end));
-  if (ranges.size >= RANGES_KEPT) ranges.clear();
-  ranges.set(key, range);
-  return range;
-}
+export const formatDayRange = remembered(
+  (language: Language, start: IsoDate, end: IsoDate) => `${language} ${start} ${end}`,
+  (language, start, end) => withFirstOfMonth(language, days(language).formatRange(dayOf(start), dayOf(end))),
+);
 
 /** Day and time of an ISO instant in UTC, which the text says. */
 export const formatInstant = (language: Language, instant: string): string =>
-  `${instants(language).format(new Date(instant))} UTC`;
+  `${withFirstOfMonth(language, instants(language).format(new Date(instant)))} UTC`;
 
 /** "A, B and C". */
 export const formatList = (language: Language, items: readonly string[]): string => lists(language).format(items);
+
+/** Titles as topics of a sentence: "visa and entry permit"; between semicolons where a title itself says "and". */
+export function formatTopics(language: Language, titles: readonly string[]): string {
+  const topics = titles.map((title) => withinSentence(language, title));
+  const conjunction = formatList(language, ['', '']);
+  if (topics.length < 2 || !topics.some((topic) => topic.includes(conjunction))) return formatList(language, topics);
+  return topics.join(language === 'fr' ? '\u00a0; ' : '; ');
+}
+
+/** Abbreviations keep their capitals, and German nouns; `Internationaler Führerschein` is a name. */
+function withinSentence(language: Language, title: string): string {
+  const isSmall =
+    language === 'de'
+      ? /^(?!Internationaler )\p{Lu}\p{Ll}+(?:e|er|es) \p{Lu}/u.test(title)
+      : !/^\p{Lu}{2}/u.test(title);
+  return isSmall ? title.charAt(0).toLocaleLowerCase(language) + title.slice(1) : title;
+}
 
 /** "A, B or C". */
 export const formatChoice = (language: Language, items: readonly string[]): string => choices(language).format(items);

@@ -8,5 +8,6 @@ export {
   formatDayRange,
   formatInstant,
   formatList,
+  formatTopics,
 } from './formats.js';
 export type { MessageKey, Messages } from './texts/messages.js';

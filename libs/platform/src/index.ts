@@ -1,5 +1,6 @@
 export {
   parseAliveFile,
+  parseGivesWay,
   parseConfig,
   parseTranslation,
   parseTravellerConfig,

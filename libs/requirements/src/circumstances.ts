@@ -1,4 +1,4 @@
-import { daysBetween } from '@landfall/kernel';
+import { daysBetween, type IsoDate } from '@landfall/kernel';
 import type { Itinerary, PlacePath, TravellerFacts } from './model.js';
 
 /** A country in which the traveller has been before an arrival. */
@@ -12,6 +12,8 @@ interface EarlierStay {
 
 interface Arrival {
   before: readonly EarlierStay[];
+  /** The airport at which the country is entered; null: not said. */
+  port: string | null;
 }
 
 /** What conditions are judged by: the way of the traveller to one place, and what is known of the traveller. */
@@ -20,6 +22,8 @@ export interface Circumstances {
   /** One for each time that the place is entered. */
   readonly arrivals: readonly Arrival[];
   readonly facts: TravellerFacts;
+  /** The first day of the journey; null: without dates. */
+  readonly firstDay: IsoDate | null;
 }
 
 const NOTHING_SINCE = { least: 0, most: 0 };
@@ -35,36 +39,79 @@ type Journey = Pick<Itinerary, 'departureCountry' | 'destinations' | 'transits' 
 export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: boolean): Circumstances {
   const { facts = NO_FACTS, dateStart, dateEnd } = journey;
   const length = dateStart && dateEnd ? daysBetween(dateStart, dateEnd) : Infinity;
-  const since = (isLast: boolean): EarlierStay['daysSince'] => (isLast ? NOTHING_SINCE : { least: 0, most: length });
+  const arrivalDays = arrivalDaysOf(journey, length);
   const route = [journey.departureCountry, ...journey.destinations.map(({ country }) => country)];
-  const inTransit = journey.transits
-    .filter((one) => !(isTransit && isSame(one, place)))
-    .map(({ type, id, country }): EarlierStay => ({
+  const inTransit = (most: number): EarlierStay[] =>
+    journey.transits
+      .filter((one) => !(isTransit && isSame(one, place)))
+      .map(({ type, id, country }) => ({
+        country,
+        isCertain: false,
+        transitHours: facts.transitHours?.[`${type}:${id}`] ?? null,
+        daysSince: { least: 0, most },
+      }));
+  const staysBefore = (at: number): EarlierStay[] =>
+    route.slice(0, at + 1).map((country, stay) => ({
       country,
-      isCertain: false,
-      transitHours: facts.transitHours?.[`${type}:${id}`] ?? null,
-      daysSince: { least: 0, most: length },
+      isCertain: true,
+      daysSince: stay === at ? NOTHING_SINCE : daysBetweenArrivals(arrivalDays, stay, at),
     }));
-  const staysUpTo = (end: number, isCertain: (at: number) => boolean): EarlierStay[] =>
-    route.slice(0, end).map((country, at) => ({
-      country,
-      isCertain: isCertain(at),
-      daysSince: since(isCertain(at) && at === end - 1),
-    }));
+  const anyStays = (): EarlierStay[] =>
+    route.map((country, at) => ({ country, isCertain: at === 0, daysSince: { least: 0, most: length } }));
   const abroad = (stays: readonly EarlierStay[]): EarlierStay[] =>
     stays.filter(({ country }) => country !== place.country);
   const arrivals: Arrival[] = isTransit
-    ? [{ before: abroad([...staysUpTo(route.length, (at) => at === 0), ...inTransit]) }]
+    ? [{ before: abroad([...anyStays(), ...inTransit(length)]), port: place.airport }]
     : journey.destinations.flatMap((one, at) =>
-        isSame(one, place) ? [{ before: abroad([...staysUpTo(at + 1, () => true), ...inTransit]) }] : [],
+        isSame(one, place)
+          ? [
+              {
+                before: abroad([...staysBefore(at), ...inTransit(arrivalDays[at]!.latest)]),
+                port: portOf(journey, at),
+              },
+            ]
+          : [],
       );
   return {
     arrivals,
     facts,
+    firstDay: dateStart ?? null,
     get key() {
-      return JSON.stringify([arrivals, facts]);
+      return JSON.stringify([arrivals, facts, ...(facts.formerDocuments ? [dateStart] : [])]);
     },
   };
+}
+
+interface ArrivalDay {
+  earliest: number;
+  latest: number;
+}
+
+/** On which days of the journey each destination may be reached, in the order of the destinations. */
+function arrivalDaysOf({ destinations, facts }: Journey, length: number): ArrivalDay[] {
+  const said = destinations.map((_, at) => facts?.arrivalDays?.[at] ?? null);
+  const known = (some: (number | null)[]): number[] => some.filter((day) => day !== null);
+  return said.map((_, at) => ({
+    earliest: Math.max(0, ...known(said.slice(0, at + 1))),
+    latest: Math.min(length, ...known(said.slice(at))),
+  }));
+}
+
+/** A stay ends with the arrival at the destination after it; the first one is that before the journey. */
+function daysBetweenArrivals(days: readonly ArrivalDay[], stay: number, at: number): EarlierStay['daysSince'] {
+  const [left, reached] = [days[stay]!, days[at]!];
+  return {
+    least: Math.max(0, reached.earliest - left.latest),
+    most: reached.latest - (stay === 0 ? 0 : left.earliest),
+  };
+}
+
+/** The airport that is the first destination in a country, for those who come by air and do not change planes in that country before. */
+function portOf({ departureCountry, destinations, transits, facts }: Journey, at: number): string | null {
+  const { country } = destinations[at]!;
+  if (facts?.entryBy !== 'AIR' || transits.some((one) => one.country === country)) return null;
+  const before = destinations.slice(0, at).findLastIndex((one) => one.country !== country);
+  return before < 0 && departureCountry === country ? null : destinations[before + 1]!.airport;
 }
 
 export const directFrom = (departureCountry: string, place: PlacePath): Circumstances =>

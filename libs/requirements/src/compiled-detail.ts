@@ -3,7 +3,7 @@ import type { Audience } from './audience.js';
 import { ordinalOf } from './core-types.js';
 import type { CompiledConditions } from './conditions.js';
 import type { Pool } from './intern.js';
-import type { RuleDetail, Statement } from './model.js';
+import type { Provenance, RuleDetail } from './model.js';
 import { datedPhases, dayNumber, type DatedPhase } from './phases.js';
 import type { Claim } from './resolution.js';
 import { isStated } from './stated.js';
@@ -23,19 +23,21 @@ export interface CompiledDetail {
   lastDay: number;
   phases: readonly DatedPhase[];
   values: readonly CompiledValue[];
-  provenance: Omit<Statement, 'value' | 'detailId'>;
+  provenance: Provenance;
+  /** The provenance as a text. */
+  origin: string;
 }
 
 /** Leaves out types that are unknown to the catalogue or hidden from business answers. */
 export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
-  const provenance = {
+  const { provenance, text: origin } = pool.provenance({
     level: detail.level,
     provenance: detail.provenance,
     sourceUri: detail.sourceUri,
     authorityId: detail.authorityId,
     writtenOn: detail.writtenOn,
     checkedAt: detail.checkedAt,
-  };
+  });
   const firstDay = detail.validFrom ? dayNumber(detail.validFrom) : -Infinity;
   const lastDay = detail.validUntil ? dayNumber(detail.validUntil) : Infinity;
   const compiled: CompiledDetail = {
@@ -50,6 +52,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     phases: datedPhases(detail.phases, provenance),
     values: [],
     provenance,
+    origin,
   };
   const values = Object.entries(detail.values).flatMap(([key, value]) => {
     const ordinal = ordinalOf(key);
@@ -70,5 +73,5 @@ export function compareDetails(a: CompiledDetail, b: CompiledDetail): number {
   return textA < textB ? -1 : Number(textA > textB);
 }
 
-const textOf = ({ values, provenance }: CompiledDetail): string =>
-  JSON.stringify([values.map(({ ordinal, shared }) => [ordinal, shared]), provenance]);
+const textOf = ({ values, origin }: CompiledDetail): string =>
+  JSON.stringify([values.map(({ ordinal, shared }) => [ordinal, shared]), origin]);

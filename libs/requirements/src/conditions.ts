@@ -1,7 +1,8 @@
-import type { Audience } from './audience.js';
+import { addMonths } from '@landfall/kernel';
+import type { Audience, GroupIndex } from './audience.js';
 import type { Circumstances } from './circumstances.js';
 import type { Pool } from './intern.js';
-import type { Condition } from './model.js';
+import type { Condition, EntryMeans, HeldDocument } from './model.js';
 
 /** Whether something holds; `open`: the question does not say. */
 export type Outcome = 'yes' | 'no' | 'open';
@@ -9,6 +10,7 @@ export type Outcome = 'yes' | 'no' | 'open';
 export interface CompiledConditions {
   readonly list: readonly Condition[];
   readonly text: string;
+  readonly groups: GroupIndex;
   outcome(circumstances: Circumstances): Outcome;
 }
 
@@ -25,7 +27,12 @@ export function judgeBy(circumstances: () => Circumstances): JudgeConditions {
 
 export type JudgeConditions = (conditions: CompiledConditions) => Outcome;
 
-export const NO_CONDITIONS: CompiledConditions = { list: [], text: '', outcome: () => 'yes' };
+export const NO_CONDITIONS: CompiledConditions = { list: [], text: '', groups: new Map(), outcome: () => 'yes' };
+
+const IATA_LENGTH = 3;
+
+/** Whether a port of entry is an airport, by its code. */
+export const isAirport = (port: string): boolean => port.length === IATA_LENGTH;
 
 const allOf = (outcomes: readonly Outcome[]): Outcome => {
   if (outcomes.includes('no')) return 'no';
@@ -54,6 +61,7 @@ export function compileConditions(conditions: readonly Condition[], pool: Pool):
   return {
     list: parts.map(({ condition }) => condition),
     text: parts.map(({ text }) => text).join(),
+    groups: pool.groups,
     outcome: (circumstances) =>
       anyOf(
         circumstances.arrivals.map((arrival) =>
@@ -99,12 +107,7 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
       return ({ facts }) => holdsIf(facts.residence === undefined ? undefined : matches(countries, facts.residence));
     }
     case 'HOLDS':
-      return ({ facts }) =>
-        holdsIf(
-          facts.documents?.some((held) =>
-            condition.documents.some(({ issuer, kind }) => issuer === held.issuer && kind === held.kind),
-          ),
-        );
+      return judgeOfDocuments(condition, pool);
     case 'AGE':
       return ({ facts }) => {
         if (facts.ages === undefined || facts.ages.length === 0) return 'open';
@@ -113,11 +116,57 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
         return found.some(Boolean) ? 'open' : 'no';
       };
     case 'ENTRY_BY':
-      return ({ facts: { entryBy } }) => holdsIf(entryBy === undefined ? undefined : condition.means.includes(entryBy));
+      return judgeOfEntry(condition);
     case 'PASSPORT':
       return ({ facts: { passport } }) =>
         holdsIf(passport === undefined ? undefined : condition.passports.includes(passport));
   }
+}
+
+function judgeOfEntry({ means, ports = [] }: Extract<Condition, { kind: 'ENTRY_BY' }>): Judge {
+  const areAirports = ports.every(isAirport);
+  const isAtPort = (port: string | null, entryBy: EntryMeans | undefined): Outcome => {
+    if (port !== null) return holdsIf(ports.includes(port));
+    return areAirports && entryBy !== undefined && entryBy !== 'AIR' ? 'no' : 'open';
+  };
+  return ({ facts: { entryBy } }, { port }) => {
+    const isBy = means.length === 0 ? 'no' : holdsIf(entryBy === undefined ? undefined : means.includes(entryBy));
+    return ports.length === 0 ? isBy : anyOf([isBy, isAtPort(port, entryBy)]);
+  };
+}
+
+function judgeOfDocuments({ documents, withinYears }: Extract<Condition, { kind: 'HOLDS' }>, pool: Pool): Judge {
+  const isOneOf = (held: HeldDocument): Outcome =>
+    isIssuedBy(
+      held.issuer,
+      documents.filter(({ kind }) => kind === held.kind).map(({ issuer }) => issuer),
+      pool,
+    );
+  return ({ facts: { documents: now, formerDocuments: former }, firstDay }) => {
+    const holds = now ? anyOf(now.map(isOneOf)) : 'open';
+    if (withinYears === undefined) return holds;
+    const since = firstDay && addMonths(firstDay, -12 * withinYears);
+    const held = former ? anyOf(former.map((one) => allOf([isOneOf(one), endedSince(one.untilYear, since)]))) : 'open';
+    return anyOf([holds, held]);
+  };
+}
+
+/** A document may be that of a group such as SCHENGEN, whose members issue the same one; which of them did is not said then. */
+function isIssuedBy(issuer: string, issuers: readonly string[], pool: Pool): Outcome {
+  if (issuers.length === 0) return 'no';
+  if (issuers.includes(issuer)) return 'yes';
+  const audience = pool.audience(issuers);
+  const members = pool.groups.get(issuer)?.members;
+  if (!members) return holdsIf(matches(audience, issuer));
+  const found = [...members].filter((code) => matches(audience, code));
+  if (found.length === members.size) return 'yes';
+  return found.length > 0 ? 'open' : 'no';
+}
+
+function endedSince(year: number | null, day: string | null): Outcome {
+  if (year === null || day === null) return 'open';
+  if (`${year}-01-01` >= day) return 'yes';
+  return `${year}-12-31` < day ? 'no' : 'open';
 }
 
 /** A stay in transit counts after so many hours; `null`: not at all, or for a stay: of unknown length. */

@@ -5,13 +5,15 @@ import {
   type Condition,
   type Entry,
   type Itinerary,
+  type Phases,
+  type PlaceStatus,
   RuleIndex,
   type RuleDetail,
   type TravellerFacts,
 } from './index.js';
 import { aDetail, aTrip } from '../test/a-detail.js';
 import { GROUPS, pathOf, words } from '../test/case-file.js';
-import { anyConditionalDetails, anyFacts, anyItinerary } from '../test/random-rule-indexes.js';
+import { anyDetailsByPort, anyFacts, anyItinerary } from '../test/random-rule-indexes.js';
 
 const ask = (details: readonly RuleDetail[], itinerary: Itinerary): Answer =>
   answer(RuleIndex.of(details, GROUPS), itinerary);
@@ -72,6 +74,74 @@ describe('a certificate that depends on where somebody has been', () => {
   });
 });
 
+describe('the days on which a journey reaches its stops', () => {
+  // 1 May to 31 May: Brazil on day 1, the USA on day 10, Thailand on day 20.
+  const days = { dateStart: '2026-05-01', dateEnd: '2026-05-31' };
+  const elsewhere = ['BR', 'US'].map((place) => aDetail(place, { VaccinationRequired: { yes: false } }));
+  const statusWithin = (withinDays: number, arrivalDays: (number | null)[], rest: Partial<Itinerary> = {}): string =>
+    immunisation(
+      [...certificate([visited('BR', { withinDays })]), ...elsewhere],
+      route('DE', 'BR US TH', { ...days, facts: { arrivalDays }, ...rest }),
+    );
+
+  it.each<[number, (number | null)[], string]>([
+    [6, [], 'DEPENDS'],
+    [6, [1, 10, 20], 'OK'],
+    [10, [1, 10, 20], 'REQUIRED_ONE'],
+    [9, [1, 10, 20], 'OK'],
+    [9, [1, 10, null], 'DEPENDS'],
+    [9, [1, 20, null], 'DEPENDS'],
+    [11, [1, 20, null], 'REQUIRED_ONE'],
+    [9, [null, null, 9], 'REQUIRED_ONE'],
+    [9, [null, 10, 20], 'OK'],
+    [9, [null, null, 20], 'DEPENDS'],
+  ])('within %i days, reached on %j: %s', (withinDays, arrivalDays, expected) => {
+    expect(statusWithin(withinDays, arrivalDays)).toBe(expected);
+  });
+
+  it('count from the first day of the journey for the country of departure', () => {
+    const from = (withinDays: number, arrivalDays: (number | null)[]): string =>
+      immunisation(
+        [...certificate([visited('BR', { withinDays })]), ...elsewhere],
+        route('BR', 'US TH', { ...days, facts: { arrivalDays } }),
+      );
+    expect([from(6, [1, 20]), from(20, [1, 20]), from(19, [1, 20]), from(6, [])]).toEqual([
+      'OK',
+      'REQUIRED_ONE',
+      'DEPENDS',
+      'DEPENDS',
+    ]);
+  });
+
+  it('limit how long ago transit was', () => {
+    const via = (arrivalDays: (number | null)[]): string =>
+      immunisation(
+        certificate([visited('US', { withinDays: 6, transitHours: 0 })]),
+        route('DE', 'TH', {
+          ...days,
+          transits: [pathOf('JFK')],
+          facts: { arrivalDays, transitHours: { 'AIRPORT:JFK': 5 } },
+        }),
+      );
+    expect([via([]), via([1])]).toEqual(['DEPENDS', 'DEPENDS']);
+  });
+
+  it('never turn "not required" into "required", or back, when they are said', () => {
+    const anyDays = fc.array(fc.nat(30), { minLength: 3, maxLength: 3 }).map((list) => list.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(fc.nat(32), anyDays, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (within, all, said) => {
+        const less = statusWithin(
+          within,
+          all.map((day, at) => (said[at] ? day : null)),
+        );
+        if (less !== 'DEPENDS') expect(statusWithin(within, all)).toBe(less);
+        expect(statusWithin(within, all)).not.toBe('DEPENDS');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('a visa that depends on the traveller', () => {
   const details = (condition: Condition): RuleDetail[] => [
     aDetail('TH', { ErVisaRequired: true }),
@@ -83,6 +153,18 @@ describe('a visa that depends on the traveller', () => {
       'a visa held',
       { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] },
       { documents: [{ issuer: 'US', kind: 'VISA' }] },
+      { documents: [{ issuer: 'US', kind: 'RESIDENCE' }] },
+    ],
+    [
+      'a visa held in the last ten years',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
+      { formerDocuments: [{ issuer: 'US', kind: 'VISA', untilYear: 2017 }] },
+      { documents: [], formerDocuments: [{ issuer: 'US', kind: 'VISA', untilYear: 2015 }] },
+    ],
+    [
+      'a permit of a member of a group',
+      { kind: 'HOLDS', documents: [{ issuer: 'EU', kind: 'RESIDENCE' }] },
+      { documents: [{ issuer: 'FR', kind: 'RESIDENCE' }] },
       { documents: [{ issuer: 'US', kind: 'RESIDENCE' }] },
     ],
     ['age', { kind: 'AGE', from: 60, to: null }, { ages: [60, 71] }, { ages: [59] }],
@@ -102,6 +184,100 @@ describe('a visa that depends on the traveller', () => {
     expect([visa(holds, true), visa(doesNot, true), visa(undefined, true)]).toEqual(['REQUIRED', 'OK', 'DEPENDS']);
   });
 
+  const atPhuket: Condition = { kind: 'ENTRY_BY', means: [], ports: ['HKT', 'SGSIN'] };
+  it.each<[string, Condition, string, Partial<Itinerary>, string]>([
+    ['an airport that is named', atPhuket, 'HKT', { facts: { entryBy: 'AIR' } }, 'OK'],
+    ['another airport', atPhuket, 'BKK', { facts: { entryBy: 'AIR' } }, 'REQUIRED'],
+    ['a country of which the airport is not said', atPhuket, 'TH', { facts: { entryBy: 'AIR' } }, 'DEPENDS'],
+    ['an airport that may be reached by land', atPhuket, 'HKT', {}, 'DEPENDS'],
+    ['a harbour that may be named', atPhuket, 'TH', { facts: { entryBy: 'SEA' } }, 'DEPENDS'],
+    [
+      'no airport, where only airports are named',
+      { ...atPhuket, ports: ['HKT'] },
+      'TH',
+      { facts: { entryBy: 'SEA' } },
+      'REQUIRED',
+    ],
+    ['by sea, as an alternative', { ...atPhuket, means: ['SEA'] }, 'TH', { facts: { entryBy: 'SEA' } }, 'OK'],
+    [
+      'an airport after transit in the country',
+      atPhuket,
+      'HKT',
+      { facts: { entryBy: 'AIR' }, transits: [pathOf('BKK')] },
+      'DEPENDS',
+    ],
+  ])('by port of entry: %s', (_, condition, to, rest, expected) => {
+    const trip = aTrip(to, { departureCountry: 'DE', ...rest });
+    expect(ask(details(condition), trip).summary.find(({ key }) => key === 'VISA')!.status).toBe(expected);
+  });
+
+  it('enters a country at the first of its airports that is a destination', () => {
+    const visaAt = (to: string, departureCountry = 'DE'): (string | undefined)[] => {
+      const facts: TravellerFacts = { entryBy: 'AIR' };
+      return ask(details(atPhuket), aTrip(to, { departureCountry, facts }))
+        .entries.filter(({ detailType, place }) => detailType === 'ErVisaRequired' && place !== 'US')
+        .map(({ state, statements }) => `${state} ${String(statements[0]?.value)}`);
+    };
+    expect(visaAt('HKT BKK')).toEqual(['stated false', 'stated false']);
+    expect(visaAt('BKK HKT')).toEqual(['stated true', 'stated true']);
+    expect(visaAt('BKK US HKT')).toEqual(['stated true', 'stated false']);
+    expect(visaAt('HKT', 'TH')).toEqual(['depends true']);
+  });
+
+  it.each<[string, Extract<Condition, { kind: 'HOLDS' }>, TravellerFacts, string]>([
+    [
+      'one that is valid now counts among those of the last years',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
+      { documents: [{ issuer: 'US', kind: 'VISA' }] },
+      'OK',
+    ],
+    [
+      'one that has ended does not count among those that are valid',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] },
+      { documents: [], formerDocuments: [{ issuer: 'US', kind: 'VISA', untilYear: 2025 }] },
+      'REQUIRED',
+    ],
+    [
+      'one that ended in a year of which a part counts',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
+      { documents: [], formerDocuments: [{ issuer: 'US', kind: 'VISA', untilYear: 2016 }] },
+      'DEPENDS',
+    ],
+    [
+      'one that ended in a year that is not said',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
+      { documents: [], formerDocuments: [{ issuer: 'US', kind: 'VISA', untilYear: null }] },
+      'DEPENDS',
+    ],
+    [
+      'none now, where nothing is said of earlier ones',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
+      { documents: [] },
+      'DEPENDS',
+    ],
+    [
+      'one of a group, where a rule names all its members by the group',
+      { kind: 'HOLDS', documents: [{ issuer: 'EU', kind: 'VISA' }] },
+      { documents: [{ issuer: 'EU', kind: 'VISA' }] },
+      'OK',
+    ],
+    [
+      'one of a group, where a rule names one of its members',
+      { kind: 'HOLDS', documents: [{ issuer: 'FR', kind: 'VISA' }] },
+      { documents: [{ issuer: 'EU', kind: 'VISA' }] },
+      'DEPENDS',
+    ],
+    [
+      'one of a group, where a rule names none of its members',
+      { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] },
+      { documents: [{ issuer: 'EU', kind: 'VISA' }] },
+      'REQUIRED',
+    ],
+  ])('by documents: %s', (_, condition, facts, expected) => {
+    const trip = aTrip('TH', { dateStart: '2026-05-01', dateEnd: '2026-05-14', facts });
+    expect(ask(details(condition), trip).summary.find(({ key }) => key === 'VISA')!.status).toBe(expected);
+  });
+
   it('says what holds under which condition, and what otherwise', () => {
     const residence: Condition = { kind: 'RESIDENCE', countries: ['EU'] };
     const { entries, summary } = ask(details(residence), aTrip('TH'));
@@ -114,8 +290,25 @@ describe('a visa that depends on the traveller', () => {
     expect(summary.find(({ key }) => key === 'VISA')).toMatchObject({
       places: [],
       unknownPlaces: [],
-      depending: [{ place: 'TH', conditions: [[residence]] }],
+      depending: [{ place: 'TH', conditions: [], exempting: [[residence]] }],
     });
+  });
+
+  it('is the same in another order of the travellers', () => {
+    const ofEach = ['DE', 'US'].flatMap((code, at) => [
+      aDetail('TH', { ErVisaRequired: false }, { for: code }),
+      aDetail(
+        'TH',
+        { ErVisaRequired: true },
+        { for: code, conditions: [{ kind: 'AGE', from: 10 * (at + 1), to: null }] },
+      ),
+    ]);
+    const [one, other] = [
+      ['DE', 'US'],
+      ['US', 'DE'],
+    ].map((citizenships) => ask(ofEach, aTrip('TH', { citizenships })));
+    expect(one!.summary.find(({ key }) => key === 'VISA')!.depending![0]!.conditions).toHaveLength(2);
+    expect(other!.version).toBe(one!.version);
   });
 
   it('stays open beside another statement of the same rank that holds', () => {
@@ -160,8 +353,98 @@ describe('a visa that depends on the traveller', () => {
   });
 });
 
+describe('phases that depend on conditions', () => {
+  const residence: Condition = { kind: 'RESIDENCE', countries: ['EU'] };
+  const since = { start: '2026-01-01', end: null };
+  const [barred, free]: Phases[] = [{ noAccess: since }, { noRestrictions: since }];
+  const general = (phases: Phases): RuleDetail => aDetail('TH', {}, { phases });
+  const conditional = (phases: Phases, rest: Partial<RuleDetail> = {}): RuleDetail => ({
+    ...aDetail('TH', {}, { phases, conditions: [residence] }),
+    ...rest,
+  });
+  const placeOf = (details: RuleDetail[], facts?: TravellerFacts, to = 'TH'): PlaceStatus =>
+    ask(details, aTrip(to, facts ? { facts } : {})).places[0]!;
+  const statuses = (details: RuleDetail[], to?: string): string[] =>
+    [undefined, { residence: 'FR' }, { residence: 'US' }].map((facts) => placeOf(details, facts, to).status);
+
+  it.each<[string, RuleDetail[], string[]]>([
+    ['a bar for some', [general(free!), conditional(barred!)], ['GRAY', 'RED', 'BLUE']],
+    ['an exemption from a bar', [general(barred!), conditional(free!)], ['GRAY', 'BLUE', 'RED']],
+    ['the same for those and others', [general(barred!), conditional(barred!)], ['RED', 'RED', 'RED']],
+    ['a bar and nothing else', [conditional(barred!)], ['GRAY', 'RED', 'GRAY']],
+    [
+      'a bar beside an imported phase',
+      [{ ...general(free!), provenance: 'imported' }, conditional(barred!)],
+      ['GRAY', 'RED', 'BLUE'],
+    ],
+    [
+      'an exemption beside an imported bar, which names nobody',
+      [{ ...general(barred!), provenance: 'imported' }, general(free!), conditional(free!)],
+      ['PURPLE', 'PURPLE', 'PURPLE'],
+    ],
+    [
+      'an exemption of a nationality from an imported bar',
+      [{ ...general(barred!), provenance: 'imported' }, conditional(free!, { citizenships: ['DE'] })],
+      ['GRAY', 'BLUE', 'RED'],
+    ],
+  ])('colour a place: %s', (_, details, expected) => {
+    expect(statuses(details)).toEqual(expected);
+  });
+
+  it('of an airport stand before those of its country', () => {
+    const airport = { ...conditional(barred!), ...aDetail('HKT', {}, { phases: barred!, conditions: [residence] }) };
+    expect(statuses([general(free!), airport], 'HKT')).toEqual(['GRAY', 'RED', 'BLUE']);
+  });
+
+  it('are named with their conditions, and bar nobody until these hold', () => {
+    const { phases, entryBanned, phase } = placeOf([general(free!), conditional(barred!)]);
+    expect(phases!.map(({ name, conditions }) => [name, conditions])).toEqual([
+      ['noAccess', [residence]],
+      ['noRestrictions', undefined],
+    ]);
+    expect([entryBanned, phase]).toEqual([false, null]);
+    const known = placeOf([general(free!), conditional(barred!)], { residence: 'FR' });
+    expect(known).toMatchObject({ entryBanned: true, phase: 'noAccess' });
+    expect(known.phases!.map(({ name, conditions }) => [name, conditions])).toEqual([['noAccess', undefined]]);
+  });
+
+  it('are not known on the whole trip where one day of it depends', () => {
+    const later: Phases = { noAccess: { start: '2026-05-05', end: '2026-05-06' }, noRestrictions: since };
+    expect(statuses([general(free!), conditional(later)])).toEqual(['GRAY', 'PURPLE', 'BLUE']);
+  });
+
+  it('never turn from free to barred, or back, with knowledge that is added', () => {
+    fc.assert(
+      fc.property(anyDetailsByPort, anyItinerary, anyFacts, (details, trip, facts) => {
+        const less = ask(details, trip);
+        const more = ask(details, { ...trip, facts });
+        less.places.forEach(({ status, entryBanned }, at) => {
+          const now = more.places[at]!;
+          if (entryBanned) expect(now.entryBanned).toBe(true);
+          if (status === 'BLUE') expect(now.status).toBe('BLUE');
+          if (status === 'RED') expect(now.status).toBe('RED');
+        });
+      }),
+      { numRuns: 800 },
+    );
+  });
+});
+
+it('a "no" that a statement of another origin may come to deny is none yet', () => {
+  const residence: Condition = { kind: 'RESIDENCE', countries: ['EU'] };
+  const details = [
+    aDetail('TH', { ErVisaRequired: false }),
+    aDetail('TH', { ErVisaOnArrivalPossible: true }, { provenance: 'imported', conditions: [residence] }),
+  ];
+  const visa = (facts?: TravellerFacts): unknown =>
+    ask(details, { ...aTrip('TH'), ...(facts ? { facts } : {}) }).summary.find(({ key }) => key === 'VISA');
+  expect(visa()).toMatchObject({ status: 'DEPENDS', depending: [{ place: 'TH', conditions: [[residence]] }] });
+  expect(visa({ residence: 'FR' })).toMatchObject({ status: 'REQUIRED' });
+  expect(visa({ residence: 'BR' })).toMatchObject({ status: 'OK' });
+});
+
 describe('knowledge that is added to a question', () => {
-  const kinds = ['residence', 'documents', 'ages', 'entryBy', 'passport'] as const;
+  const kinds = ['residence', 'documents', 'formerDocuments', 'ages', 'entryBy', 'passport'] as const;
   const entryAt = (shown: Answer, { place, detailType }: Entry, code: string): Entry | undefined =>
     shown.entries.find(
       (one) => one.place === place && one.detailType === detailType && one.citizenships.includes(code),
@@ -174,7 +457,7 @@ describe('knowledge that is added to a question', () => {
   it('leads to one of the answers that were open, and never to a "required" that was "not required"', () => {
     fc.assert(
       fc.property(
-        anyConditionalDetails,
+        anyDetailsByPort,
         anyItinerary,
         anyFacts,
         fc.uniqueArray(fc.constantFrom(...kinds)),

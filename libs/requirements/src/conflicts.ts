@@ -1,21 +1,32 @@
-import { grouped } from '@landfall/kernel';
+import { grouped, type IsoDate } from '@landfall/kernel';
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import { indexGroups } from './audience.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
-import type { JudgeConditions } from './conditions.js';
+import { canClash, imply } from './condition-sets.js';
+import type { CompiledConditions, JudgeConditions } from './conditions.js';
 import { mayDeny } from './contrary-values.js';
 import { Pool } from './intern.js';
-import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
+import type { Condition, CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
+import { dateAt } from './phases.js';
 import { placeKey } from './place-keys.js';
 import { PlaceIndex } from './place-index.js';
+import type { View } from './resolved-value.js';
 
-/** Details of equal rank with different values for a type, or an editor's and imported ones whose types deny each other. */
+/**
+ * `EQUAL_RANK`: the details always meet, or under the same conditions. `CONDITIONS_MEET`: their conditions differ and can hold at once; the answer
+ * conflicts then. `MORE_CONDITIONS`: the same, and the detail with more conditions counts although it is not the narrower one.
+ */
+export type ConflictKind = 'EQUAL_RANK' | 'CONDITIONS_MEET' | 'MORE_CONDITIONS';
+
+/** Details with different values for a type that meet, or an editor's and imported ones whose types deny each other. */
 export interface RuleConflict {
+  kind: ConflictKind;
   detailType: string;
   purpose: Purpose;
   placeId: string;
   /** ISO codes of those affected, sorted, at most ten; empty: everyone not named by a detail. */
   citizenships: string[];
+  /** Those that count first. */
   detailIds: string[];
   /** Types of imported details that deny this one; absent: the details state the same type differently. */
   contrary?: { detailType: string; detailId: string }[];
@@ -23,7 +34,14 @@ export interface RuleConflict {
 
 /** A conflict with the value of each detail, in the order of `detailIds`. */
 export interface Conflict extends RuleConflict {
-  statements: (Statement & { restrictionId: string; detailType: string })[];
+  statements: (Statement & {
+    restrictionId: string;
+    detailType: string;
+    conditions: readonly Condition[];
+    /** The days on which its detail applies, both included; null: open. */
+    validFrom: IsoDate | null;
+    validUntil: IsoDate | null;
+  })[];
 }
 
 const CITIZENSHIPS_NAMED = 10;
@@ -36,44 +54,100 @@ function classesOf(details: readonly CompiledDetail[], list: 'nationalities' | '
   return [...grouped([...codes], (code) => audiences.map((audience) => audience.rankOf(code)).join()).values()];
 }
 
+/** The conditions that hold in worlds in which details may meet: none, those of one, those of two. */
+function holdings({ conditions }: PlaceIndex): (readonly CompiledConditions[])[] {
+  const pairs = conditions.flatMap((one, at) =>
+    conditions.slice(at + 1).flatMap((other) => (canClash(one, other) ? [[one, other] as const] : [])),
+  );
+  return [[], ...conditions.map((one) => [one]), ...pairs];
+}
+
+const judgeIn =
+  (holding: readonly CompiledConditions[]): JudgeConditions =>
+  (conditions) =>
+    holding.includes(conditions) || imply(holding, conditions) ? 'yes' : 'no';
+
+interface Met {
+  kind: ConflictKind;
+  ordinal: number;
+  detailIds: readonly string[];
+  contrary: NonNullable<RuleConflict['contrary']>;
+}
+
+/** What conflicts in the answer. */
+function conflictingIn(view: View, byId: ReadonlyMap<string, CompiledDetail>): Met[] {
+  return view.resolutions.flatMap((resolution, ordinal): Met[] => {
+    if (resolution?.state !== 'conflicting') return [];
+    // Such a conflict is listed once, at the editor's type.
+    if (resolution.contrary.length > 0 && resolution.isImported) return [];
+    const [first, ...others] = resolution.detailIds.map((id) => byId.get(id)!.conditions);
+    return [
+      {
+        kind: others.every((conditions) => conditions === first) ? 'EQUAL_RANK' : 'CONDITIONS_MEET',
+        ordinal,
+        detailIds: resolution.detailIds,
+        contrary: resolution.contrary.map(({ detailType, statement: { detailId } }) => ({ detailType, detailId })),
+      },
+    ];
+  });
+}
+
+/** What counts where both hold only because it has more conditions. `fewer`: where those with fewer hold alone. */
+function decidedByCount(both: View, fewer: View, byId: ReadonlyMap<string, CompiledDetail>, code: string): Met[] {
+  return both.resolutions.flatMap((resolution, ordinal): Met[] => {
+    const other = fewer.resolutions[ordinal];
+    if (resolution?.state !== 'stated' || other?.state !== 'stated' || resolution === other) return [];
+    const [one, two] = [byId.get(resolution.detailIds[0]!)!, byId.get(other.detailIds[0]!)!];
+    const hasMore = one.conditions.list.length > two.conditions.list.length;
+    if (!hasMore || resolution.said === other.said) return [];
+    const isSameRank =
+      one.isImported === two.isImported &&
+      one.departures.isEveryone === two.departures.isEveryone &&
+      one.nationalities.rankOf(code) === two.nationalities.rankOf(code);
+    if (!isSameRank || !canClash(one.conditions, two.conditions)) return [];
+    const detailIds = [...resolution.detailIds, ...other.detailIds];
+    return [{ kind: 'MORE_CONDITIONS', ordinal, detailIds, contrary: [] }];
+  });
+}
+
 function conflictsOnPlaceIndex(
   placeIndex: PlaceIndex,
   { purpose, placeId }: Pick<RuleConflict, 'purpose' | 'placeId'>,
 ): RuleConflict[] {
   const found = new Map<string, RuleConflict>();
+  const byId = new Map(placeIndex.details.map((detail) => [detail.id, detail]));
   const departures = classesOf(placeIndex.details, 'departures').map((codes) => codes[0]!);
-  // Details with different conditions are not known to meet.
   const worlds = departures.flatMap((departure) =>
-    [null, ...placeIndex.conditions].flatMap((holding) =>
+    holdings(placeIndex).flatMap((holding) =>
       [-Infinity, ...placeIndex.turns].map((day) => ({ departure, holding, day })),
     ),
   );
   for (const citizenships of classesOf(placeIndex.details, 'nationalities')) {
     for (const { departure, holding, day } of worlds) {
-      const judge: JudgeConditions = (conditions) => (conditions === holding ? 'yes' : 'no');
-      const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure, judge, day).view;
-      resolutions.forEach((resolution, ordinal) => {
-        if (resolution?.state !== 'conflicting') return;
-        // Such a conflict is listed once, at the editor's type.
-        if (resolution.contrary.length > 0 && resolution.isImported) return;
+      const viewIn = (conditions: readonly CompiledConditions[]): View =>
+        placeIndex.resolvedValue(citizenships[0]!, departure, judgeIn(conditions), day).view;
+      const view = viewIn(holding);
+      const met = [
+        ...conflictingIn(view, byId),
+        ...(holding.length === 2
+          ? holding.flatMap((one) => decidedByCount(view, viewIn([one]), byId, citizenships[0]!))
+          : []),
+      ];
+      for (const { kind, ordinal, detailIds, contrary } of met) {
         const detailType = DETAIL_TYPES[ordinal]!.key;
-        const contrary = resolution.contrary.map((one) => ({
-          detailType: one.detailType,
-          detailId: one.statement.detailId,
-        }));
-        const detailIds = [...new Set([...resolution.detailIds, ...contrary.map(({ detailId }) => detailId)])];
-        const key = JSON.stringify([detailType, resolution.detailIds, contrary]);
+        const key = JSON.stringify([detailType, detailIds, contrary]);
         const conflict: RuleConflict = found.get(key) ?? {
+          kind,
           detailType,
           purpose,
           placeId,
           citizenships: [],
-          detailIds,
+          detailIds: [...new Set([...detailIds, ...contrary.map(({ detailId }) => detailId)])],
           ...(contrary.length > 0 ? { contrary } : {}),
         };
         found.set(key, conflict);
         conflict.citizenships.push(...citizenships.filter((code) => !conflict.citizenships.includes(code)));
-      });
+      }
     }
   }
   return [...found.values()].map((conflict) => ({
@@ -104,11 +178,11 @@ const differ = (a: CompiledDetail, b: CompiledDetail): boolean =>
     b.values.some((other) => other.ordinal === ordinal && other.shared.text !== shared.text),
   );
 
-/** Both details apply to somebody in the same rank. */
+/** Both details apply to somebody in the same rank, but for the number of their conditions. */
 function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   if (
     a.isImported !== b.isImported ||
-    a.conditions !== b.conditions ||
+    (a.conditions !== b.conditions && !canClash(a.conditions, b.conditions)) ||
     a.firstDay > b.lastDay ||
     b.firstDay > a.lastDay ||
     a.departures.isEveryone !== b.departures.isEveryone ||
@@ -140,13 +214,24 @@ export function conflictsOn(placeIndex: PlaceIndex, at: Pick<RuleConflict, 'purp
   return conflictsOnPlaceIndex(new PlaceIndex(placeIndex.details), at).map((conflict) => ({
     ...conflict,
     statements: conflict.detailIds.flatMap((id) => {
-      const { restrictionId, provenance, values } = byId.get(id)!;
+      const { restrictionId, firstDay, lastDay, provenance, values, conditions } = byId.get(id)!;
+      const days = { validFrom: dateAt(firstDay), validUntil: dateAt(lastDay) };
       const contrary = conflict.contrary?.filter(({ detailId }) => detailId === id).map(({ detailType }) => detailType);
       const types = contrary && contrary.length > 0 ? contrary : [conflict.detailType];
       return values.flatMap(({ ordinal, shared }) => {
         const detailType = DETAIL_TYPES[ordinal]!.key;
         return types.includes(detailType)
-          ? [{ value: shared.value, detailType, detailId: id, restrictionId, ...provenance }]
+          ? [
+              {
+                value: shared.value,
+                detailType,
+                detailId: id,
+                restrictionId,
+                conditions: conditions.list,
+                ...days,
+                ...provenance,
+              },
+            ]
           : [];
       });
     }),

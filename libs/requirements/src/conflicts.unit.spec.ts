@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { findConflicts, RuleIndex } from './index.js';
+import { answer, type Condition, type EntryMeans, findConflicts, type RuleDetail, RuleIndex } from './index.js';
 import { aDetail } from '../test/a-detail.js';
-import { GROUPS } from '../test/case-file.js';
-import { anyDetails } from '../test/random-rule-indexes.js';
+import { GROUPS, pathOf } from '../test/case-file.js';
+import { anyDetails, anyDetailsByPort, anyFacts, anyItinerary } from '../test/random-rule-indexes.js';
 
 const pair = (first: { for?: string; from?: string }, second: { for?: string; from?: string }) => [
   aDetail('TH', { ErVisaFreeDays: 30 }, { id: 'b', ...first }),
@@ -12,7 +12,14 @@ const pair = (first: { for?: string; from?: string }, second: { for?: string; fr
 describe('findConflicts', () => {
   it('names two details that state a type differently for everyone', () => {
     expect(findConflicts(pair({}, {}), GROUPS)).toEqual([
-      { detailType: 'ErVisaFreeDays', purpose: 'PRIVATE', placeId: 'TH', citizenships: [], detailIds: ['a', 'b'] },
+      {
+        kind: 'EQUAL_RANK',
+        detailType: 'ErVisaFreeDays',
+        purpose: 'PRIVATE',
+        placeId: 'TH',
+        citizenships: [],
+        detailIds: ['a', 'b'],
+      },
     ]);
   });
 
@@ -64,6 +71,118 @@ describe('findConflicts', () => {
     expect(findConflicts([...conflicting, aDetail('TH', { ErVisaFreeDays: 60 }, { for: 'DE FR' })], GROUPS)).toEqual(
       [],
     );
+  });
+});
+
+describe('details under different conditions', () => {
+  const residence = (countries: string, isNot = false): Condition => ({
+    kind: 'RESIDENCE',
+    countries: [countries],
+    ...(isNot ? { isNot } : {}),
+  });
+  const visa = (issuer: string, withinYears?: number): Condition => ({
+    kind: 'HOLDS',
+    documents: [{ issuer, kind: 'VISA' }],
+    ...(withinYears ? { withinYears } : {}),
+  });
+  const age = (from: number | null, to: number | null): Condition => ({ kind: 'AGE', from, to });
+  const entry = (means: EntryMeans[], ...ports: string[]): Condition => ({ kind: 'ENTRY_BY', means, ports });
+  const visited = (countries: string[], withinDays: number | null = null): Condition => ({
+    kind: 'VISITED',
+    countries,
+    withinDays,
+    transitHours: null,
+  });
+  const kindsOf = (first: Condition[], second: Condition[], ...more: RuleDetail[]): string[] =>
+    findConflicts(
+      [
+        aDetail('TH', { ErVisaFreeDays: 30 }, { id: 'a', conditions: first }),
+        aDetail('TH', { ErVisaFreeDays: 60 }, { id: 'b', conditions: second }),
+        ...more,
+      ],
+      GROUPS,
+    ).map(({ kind, detailIds }) => `${kind} ${detailIds.join()}`);
+
+  it.each<[string, Condition[], Condition[], string[]]>([
+    ['two kinds', [residence('DE')], [visa('US')], ['CONDITIONS_MEET a,b']],
+    ['two stays', [visited(['BR'])], [visited(['JP'])], ['CONDITIONS_MEET a,b']],
+    ['a group and its member', [residence('EU')], [residence('FR')], ['CONDITIONS_MEET a,b']],
+    ['more of one kind', [residence('DE'), age(60, null)], [visa('US')], ['MORE_CONDITIONS a,b']],
+    ['fewer of one kind', [visa('US')], [residence('DE'), age(60, null)], ['MORE_CONDITIONS b,a']],
+    ['the same conditions', [residence('DE')], [residence('DE')], ['EQUAL_RANK a,b']],
+    ['none on one side', [], [visa('US')], []],
+    ['a narrower one', [visa('US')], [visa('US'), residence('DE')], []],
+    ['a narrower one by a group', [residence('EU')], [residence('FR'), visa('US')], []],
+    ['a narrower one by years', [visa('US', 10)], [visa('US'), age(60, null)], []],
+    ['a narrower one by days', [visited(['BR', 'JP'])], [visited(['BR'], 6), age(60, null)], []],
+    ['a wider one by days', [visited(['BR'], 6)], [visited(['BR'], 10), age(60, null)], ['MORE_CONDITIONS b,a']],
+    ['two residences', [residence('DE')], [residence('US')], []],
+    ['one that denies the other', [residence('EU', true)], [residence('FR')], []],
+    ['one that denies another country', [residence('EU', true)], [residence('US')], ['CONDITIONS_MEET a,b']],
+    ['two ages', [age(null, 11)], [age(12, null)], []],
+    ['two ages that share a year', [age(null, 12)], [age(12, null)], ['CONDITIONS_MEET a,b']],
+    ['two means of entry', [entry(['AIR'])], [entry(['LAND', 'SEA'])], []],
+    ['an airport and by air', [entry(['AIR'])], [entry([], 'HKT')], ['CONDITIONS_MEET a,b']],
+    ['an airport and by land', [entry(['LAND'])], [entry([], 'HKT')], []],
+    ['a harbour and by air', [entry(['AIR'])], [entry([], 'THLCH')], ['CONDITIONS_MEET a,b']],
+    ['two airports', [entry([], 'BKK')], [entry([], 'HKT')], []],
+  ])('meet or do not: %s', (_, first, second, expected) => {
+    expect(kindsOf(first, second)).toEqual(expected);
+  });
+
+  it('do not conflict where a third says what holds where both do', () => {
+    const both = aDetail('TH', { ErVisaFreeDays: 90 }, { id: 'c', conditions: [residence('DE'), visa('US')] });
+    expect(kindsOf([residence('DE')], [visa('US')], both)).toEqual([]);
+  });
+
+  it('are listed with their conditions', () => {
+    const [conflict] = RuleIndex.of(
+      [
+        aDetail('TH', { ErVisaFreeDays: 30 }, { id: 'a', conditions: [visa('US')] }),
+        aDetail('TH', { ErVisaFreeDays: 60 }, { id: 'b', conditions: [residence('DE'), age(60, null)] }),
+      ],
+      GROUPS,
+    ).conflictsAt('COUNTRY:TH');
+    expect(conflict).toMatchObject({
+      kind: 'MORE_CONDITIONS',
+      statements: [
+        { detailId: 'b', conditions: [residence('DE'), age(60, null)] },
+        { detailId: 'a', conditions: [visa('US')] },
+      ],
+    });
+  });
+
+  it('conflict in answers where both hold, as the list says', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(anyDetailsByPort, anyItinerary, anyFacts, (list, trip, facts) => {
+        const details = list.map((detail) => ({
+          ...detail,
+          level: 'COUNTRY' as const,
+          placeId: 'TH',
+          provenance: 'editorial' as const,
+          citizenships: [],
+          departures: [],
+        }));
+        const ruleIndex = RuleIndex.of(details, GROUPS);
+        const itinerary = { ...trip, destinations: [pathOf('TH')], transits: [], facts };
+        const listed = ruleIndex
+          .conflictsAt('COUNTRY:TH')
+          .filter(({ kind, purpose }) => kind !== 'MORE_CONDITIONS' && purpose === trip.purpose);
+        for (const entry of answer(ruleIndex, itinerary).entries.filter(({ state }) => state === 'conflicting')) {
+          // Where three sets of conditions hold at once, two of them may be listed.
+          const ids = entry.statements.map(({ detailId }) => detailId);
+          const isListed = listed.some(
+            ({ detailType, detailIds }) =>
+              detailType === entry.detailType && detailIds.filter((id) => ids.includes(id)).length > 1,
+          );
+          expect([entry.detailType, ids, isListed]).toEqual([entry.detailType, ids, true]);
+          found += 1;
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(found).toBeGreaterThan(20);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isNotKnown, type DetailValue } from '@landfall/catalogue';
 import { ordinalOf } from './core-types.js';
+import type { Condition, Statement } from './model.js';
 import type { Resolution } from './resolution.js';
 
 /** What a value of one type says that a value of another one denies. */
@@ -44,6 +45,32 @@ export function withContraryValues(resolutions: Resolutions): Resolutions {
     marked[second] = marked[second]!.deniedBy(type, a);
   }
   return marked ?? resolutions;
+}
+
+const sole = (statements: readonly Statement[]): Statement[] => (statements.length === 1 ? [...statements] : []);
+
+/** What a resolution may come to: what is said alone, and under which open conditions. */
+const outcomesOf = ({
+  statements,
+  alternatives,
+}: Resolution): { said: Statement; conditions: readonly Condition[] }[] => [
+  ...sole(statements).map((said) => ({ said, conditions: [] })),
+  ...alternatives.flatMap((one) => sole(one.statements).map((said) => ({ said, conditions: one.conditions }))),
+];
+
+/** The open conditions under which the "no" of a type is denied by a value of another type and provenance. */
+export function denyingConditions(resolutions: Resolutions, type: string): (readonly Condition[])[] {
+  return PAIRS.filter((pair) => pair.type === type && !pair.says).flatMap(({ first, second, denies }) => {
+    const [a, b] = [resolutions[first], resolutions[second]];
+    if (!a || !b || (a.state !== 'depends' && b.state !== 'depends')) return [];
+    return outcomesOf(a)
+      .filter(({ said }) => said.value === false)
+      .flatMap((no) =>
+        outcomesOf(b)
+          .filter(({ said }) => said.provenance !== no.said.provenance && denies(said.value))
+          .map(({ conditions }) => [...no.conditions, ...conditions]),
+      );
+  });
 }
 
 /** Whether values of different provenance, by type position, may deny each other. */

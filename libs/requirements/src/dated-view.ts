@@ -1,6 +1,5 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
-import type { IsoDate } from '@landfall/kernel';
-import { dateOf, type DatedPhase, phaseWithin, spanOf, type Trip } from './phases.js';
+import { dateAt, type DatedPhase, phaseWithin, spanOf, type Trip } from './phases.js';
 import type { PlaceIndex } from './place-index.js';
 import { Resolution, type ResolvedPeriod } from './resolution.js';
 import { EMPTY_RESOLVED_VALUE, type ResolvedValue, View } from './resolved-value.js';
@@ -37,25 +36,10 @@ export function datedView(
   const known = memo.get(key);
   if (known !== undefined) return known;
   if (memo.size >= MEMO_LIMIT) memo.clear();
-  const views = withoutSuccessors(values.map(({ view }) => view));
-  const all = views.map((view, at) => ({ view, from: starts[at]!, to: (starts[at + 1] ?? Infinity) - 1 }));
+  const all = values.map(({ view }, at) => ({ view, from: starts[at]!, to: (starts[at + 1] ?? Infinity) - 1 }));
   const made = viewOf({ all, first, last, endsWithTrip });
   memo.set(key, made);
   return made;
-}
-
-/** An imported statement does not follow an editor's that has ended: it knows nothing of the end. */
-function withoutSuccessors(views: readonly View[]): View[] {
-  const edited = new Set<number>();
-  return views.map((view) => {
-    const resolutions = view.resolutions.map((one, ordinal) => {
-      if (one?.isImported && edited.has(ordinal)) return undefined;
-      if (one && !one.isImported) edited.add(ordinal);
-      return one;
-    });
-    const isSame = resolutions.every((one, ordinal) => one === view.resolutions[ordinal]);
-    return isSame ? view : new View(resolutions, view.phases);
-  });
 }
 
 function viewOf(stretches: Stretches): View {
@@ -105,11 +89,9 @@ function togetherOf(touching: readonly Run[], type: string): Resolution | undefi
   return resolved.find((one) => one !== undefined && isRequiring(type, one));
 }
 
-const dayOf = (day: number): IsoDate | null => (Number.isFinite(day) ? dateOf(day) : null);
-
 const periodOf = ({ from, to, resolution }: Run): ResolvedPeriod => ({
-  from: dayOf(from),
-  until: dayOf(to),
+  from: dateAt(from),
+  until: dateAt(to),
   isPast: false,
   resolution,
 });

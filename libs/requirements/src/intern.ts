@@ -1,11 +1,16 @@
 import { type DetailValue, isNotKnown } from '@landfall/catalogue';
 import { Audience, type GroupIndex } from './audience.js';
 import { type CompiledConditions, compileConditions, NO_CONDITIONS } from './conditions.js';
-import type { Condition } from './model.js';
+import type { Condition, Provenance } from './model.js';
 import { canonicalText } from './stated.js';
 
 export interface SharedValue {
   value: DetailValue;
+  text: string;
+}
+
+interface SharedProvenance {
+  provenance: Provenance;
   text: string;
 }
 
@@ -26,6 +31,7 @@ export class Pool {
   readonly #audiences = new Map<string, Audience>();
 
   readonly #conditions = new Map<string, CompiledConditions>();
+  readonly #provenances = new Map<string, SharedProvenance>();
 
   constructor(readonly groups: GroupIndex) {}
 
@@ -34,6 +40,11 @@ export class Pool {
     const value = isNotKnown(stated) ? null : stated;
     const text = canonicalText(value);
     return shared(this.#values, text, () => ({ value, text }));
+  }
+
+  provenance(provenance: Provenance): SharedProvenance {
+    const text = JSON.stringify(Object.values(provenance));
+    return shared(this.#provenances, text, () => ({ provenance, text }));
   }
 
   audience(list: readonly string[]): Audience {

@@ -42,7 +42,11 @@ function visibleContent(shown: Answer): string {
     ...place,
     phases: place.phases?.map((phase) => ({ ...phase, citizenships: [...phase.citizenships].sort() })),
   }));
-  return JSON.stringify([places, summary, shown.warnings, [...shownTo(shown, true)]]);
+  const warnings = shown.warnings.map(({ citizenships, ...warning }) => ({
+    ...warning,
+    citizenships: citizenships && [...citizenships].sort(),
+  }));
+  return JSON.stringify([places, summary, warnings, [...shownTo(shown, true)]]);
 }
 
 const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>

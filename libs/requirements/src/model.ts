@@ -29,6 +29,11 @@ export interface HeldDocument {
   kind: 'VISA' | 'RESIDENCE';
 }
 
+/** One that has ended in a year; null: nobody says in which. */
+export interface FormerDocument extends HeldDocument {
+  untilYear: number | null;
+}
+
 export type EntryMeans = 'AIR' | 'LAND' | 'SEA';
 export type PassportKind = 'ORDINARY' | 'BIOMETRIC' | 'EMERGENCY' | 'DIPLOMATIC';
 
@@ -42,10 +47,12 @@ export type Condition = { isNot?: boolean } & (
       transitHours: number | null;
     }
   | { kind: 'RESIDENCE'; countries: readonly string[] }
-  | { kind: 'HOLDS'; documents: readonly HeldDocument[] }
+  /** `withinYears`: valid at any time in so many years before the journey; absent: valid now. */
+  | { kind: 'HOLDS'; documents: readonly HeldDocument[]; withinYears?: number }
   /** In whole years, both ends included. */
   | { kind: 'AGE'; from: number | null; to: number | null }
-  | { kind: 'ENTRY_BY'; means: readonly EntryMeans[] }
+  /** `ports`: also at these, by the IATA code of an airport or the UN/LOCODE of another port. */
+  | { kind: 'ENTRY_BY'; means: readonly EntryMeans[]; ports?: readonly string[] }
   | { kind: 'PASSPORT'; passports: readonly PassportKind[] }
 );
 
@@ -53,10 +60,13 @@ export type Condition = { isNot?: boolean } & (
 export interface TravellerFacts {
   residence?: string;
   documents?: readonly HeldDocument[];
+  formerDocuments?: readonly FormerDocument[];
   ages?: readonly number[];
   entryBy?: EntryMeans;
   passport?: PassportKind;
   transitHours?: Readonly<Record<string, number>>;
+  /** Of the arrival at each destination, counted from the first day of the journey; null: not said. */
+  arrivalDays?: readonly (number | null)[];
 }
 
 export interface RuleDetail {
@@ -71,7 +81,7 @@ export interface RuleDetail {
   citizenships: readonly string[];
   /** ISO codes and group keys of countries of departure; empty: anywhere. */
   departures: readonly string[];
-  /** All have to hold; absent: none. A detail with conditions has no phases. */
+  /** All have to hold; absent: none. */
   conditions?: readonly Condition[];
   /** First and last day on which it applies, its phases included; absent or null: open. */
   validFrom?: IsoDate | null;
@@ -114,6 +124,9 @@ export interface Statement {
   checkedAt: string | null;
 }
 
+/** Where a statement comes from. */
+export type Provenance = Omit<Statement, 'value' | 'detailId'>;
+
 /** What holds if all the conditions do. */
 export interface Alternative {
   conditions: readonly Condition[];
@@ -155,9 +168,11 @@ export interface Entry {
 }
 
 /** A phase that touches the trip, for those to whom it applies. */
-export interface StatedPhase extends Span, Omit<Statement, 'value' | 'detailId'> {
+export interface StatedPhase extends Span, Provenance {
   name: PhaseName;
   citizenships: string[];
+  /** It counts if all these hold, which the question does not say; absent: it counts. */
+  conditions?: readonly Condition[];
 }
 
 export interface PlaceStatus {
@@ -195,8 +210,11 @@ export interface SummaryResult {
   citizenships: string[];
   /** Places without a statement, or with a conflict, for at least one citizenship. */
   unknownPlaces: string[];
-  /** Places where it may be required, by conditions that are open; absent: none. */
-  depending?: { place: string; conditions: (readonly Condition[])[] }[];
+  /**
+   * Places where it may be required, by conditions that are open; absent: none. `conditions`: under which it is required. `exempting`: under
+   * which it is not, where it is required otherwise.
+   */
+  depending?: { place: string; conditions: (readonly Condition[])[]; exempting?: (readonly Condition[])[] }[];
   /** VISA: the forms offered where a visa is required. */
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */

@@ -1,11 +1,14 @@
 import type { StatusColor } from '@landfall/catalogue';
-import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
-import type { PhaseName, Phases, Statement } from './model.js';
+import { addDays, daysBetween, grouped, type IsoDate } from '@landfall/kernel';
+import type { Condition, PhaseName, Phases, Provenance } from './model.js';
 
 /** Days since 1 January 1970. */
 export const dayNumber = (date: IsoDate): number => daysBetween('1970-01-01', date);
 
 export const dateOf = (day: number): IsoDate => addDays('1970-01-01', day);
+
+/** Null: open. */
+export const dateAt = (day: number): IsoDate | null => (Number.isFinite(day) ? dateOf(day) : null);
 
 export interface DatedPhase {
   name: PhaseName;
@@ -14,7 +17,15 @@ export interface DatedPhase {
   from: number;
   to: number;
   /** Who states it; null where that does not matter. */
-  origin: Omit<Statement, 'value' | 'detailId'> | null;
+  origin: Provenance | null;
+  /** Absent: it counts. */
+  open?: OpenPhase;
+}
+
+/** A phase that counts before the others if conditions hold of which the question does not say whether they do. */
+interface OpenPhase {
+  conditions: readonly Condition[];
+  isNamed: boolean;
 }
 
 export interface Trip {
@@ -64,8 +75,7 @@ export function phaseWithin(phase: DatedPhase, { from, to }: Trip): DatedPhase[]
   if (!touches(phase, { from, to })) return [];
   if (phase.from >= from && phase.to <= to) return [phase];
   const [first, last] = [Math.max(phase.from, from), Math.min(phase.to, to)];
-  const dated = (day: number): IsoDate | null => (Number.isFinite(day) ? dateOf(day) : null);
-  return [{ ...phase, from: first, to: last, start: dated(first), end: dated(last) }];
+  return [{ ...phase, from: first, to: last, start: dateAt(first), end: dateAt(last) }];
 }
 
 function without(phase: DatedPhase, { from, to }: DatedPhase): DatedPhase[] {
@@ -76,7 +86,36 @@ function without(phase: DatedPhase, { from, to }: DatedPhase): DatedPhase[] {
   ];
 }
 
-export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
+const isCertain = ({ open }: DatedPhase): boolean => open === undefined;
+
+export const certainPhases = (phases: readonly DatedPhase[]): readonly DatedPhase[] =>
+  phases.every(isCertain) ? phases : phases.filter(isCertain);
+
+/** Open phases that count together. */
+export const alternativePhases = (phases: readonly DatedPhase[]): (readonly DatedPhase[])[] => [
+  ...grouped(
+    phases.filter(({ open }) => open !== undefined),
+    ({ open }) => JSON.stringify(open),
+  ).values(),
+];
+
+/** The colour where nothing is open, or where all that may count has the same; else it is not known. */
+function colorOfAll(
+  phases: readonly DatedPhase[],
+  colorOf: (phases: readonly DatedPhase[]) => StatusColor,
+): StatusColor {
+  if (phases.every(isCertain)) return colorOf(phases);
+  const certain = certainPhases(phases);
+  const alternatives = alternativePhases(phases);
+  const color = colorOf(certain);
+  const others = [...alternatives, ...alternatives.map((one) => [...certain, ...one]), alternatives.flat()];
+  return others.every((one) => colorOf(one) === color) ? color : 'GRAY';
+}
+
+export const statusOfDay = (phases: readonly DatedPhase[], day: number): StatusColor =>
+  colorOfAll(phases, (some) => certainStatusOfDay(some, day));
+
+function certainStatusOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
   const names = new Set(phases.filter((phase) => phase.from <= day && day <= phase.to).map((phase) => phase.name));
   if (names.size > 1) return 'PURPLE';
   if (names.has('noAccess')) return 'RED';
@@ -85,11 +124,14 @@ export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusC
 }
 
 /** The status of a trip (design, section 5). Phases change at their boundaries, so only those days are checked. */
-export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
+export const tripColor = (phases: readonly DatedPhase[], trip: Trip): StatusColor =>
+  colorOfAll(phases, (some) => certainTripColor(some, trip));
+
+function certainTripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
   const touching = phases.filter((phase) => touches(phase, trip));
   if (touching.length === 0) return 'GRAY';
   return gravest(
-    [trip.from, ...phaseBoundaries(touching, trip)].map((day) => statusOfDay(touching, day)),
+    [trip.from, ...phaseBoundaries(touching, trip)].map((day) => certainStatusOfDay(touching, day)),
     DAYS_BY_GRAVITY,
   );
 }
@@ -103,8 +145,12 @@ export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): numb
 
 const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;
 
-export const bars = (phases: readonly DatedPhase[], trip: Trip): boolean =>
+const hasBar = (phases: readonly DatedPhase[], trip: Trip): boolean =>
   phases.some((phase) => phase.name === 'noAccess' && touches(phase, trip));
+
+/** Whether access is barred whatever is open. */
+export const bars = (phases: readonly DatedPhase[], trip: Trip): boolean =>
+  hasBar(phases, trip) && [certainPhases(phases), ...alternativePhases(phases)].every((some) => hasBar(some, trip));
 
 export function comparePhases(a: DatedPhase, b: DatedPhase): number {
   const gravity = PHASE_NAMES.indexOf(a.name) - PHASE_NAMES.indexOf(b.name);
@@ -115,7 +161,7 @@ export function comparePhases(a: DatedPhase, b: DatedPhase): number {
 
 /** The phase with the first boundary within the trip, else the one in force at first; of equal days the graver. */
 export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhase | null {
-  const touching = phases.filter((phase) => touches(phase, trip));
+  const touching = phases.filter((phase) => isCertain(phase) && touches(phase, trip));
   const firstBorder = (phase: DatedPhase): number =>
     [phase.from, phase.to].find((day) => within(day, trip)) ?? Infinity;
   const compare = (a: DatedPhase, b: DatedPhase): number => {

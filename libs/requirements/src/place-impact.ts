@@ -46,7 +46,7 @@ const valuesOf = (statements: Resolution['statements']): string[] =>
   statements.map(({ value }) => canonicalText(value)).sort();
 
 const datesOf = (phases: readonly DatedPhase[]): string =>
-  JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
+  JSON.stringify(phases.map(({ name, start, end, open }) => [name, start, end, ...(open ? [open] : [])]));
 
 /** Compares two rule indexes at one place: for all dates, but where something begins or ends. */
 export function placeImpact(

@@ -37,11 +37,16 @@ function rankOf({ departures, conditions }: CompiledDetail, nationality: number)
 }
 
 function strongestPhases(applicable: readonly Applicable[]): Pick<OfProvenance, 'phases' | 'phasesAreNamed'> {
-  const stating = applicable.filter(({ detail, isOpen }) => detail.phases.length > 0 && !isOpen);
+  const stating = applicable.filter(({ detail }) => detail.phases.length > 0);
   if (stating.length === 0) return { phases: null, phasesAreNamed: false };
-  const best = Math.min(...stating.map(({ rank }) => rank));
+  const best = Math.min(...stating.map(({ rank, isOpen }) => (isOpen ? Infinity : rank)));
   return {
-    phases: stating.filter(({ rank }) => rank === best).flatMap(({ detail }) => detail.phases),
+    phases: stating.flatMap(({ detail: { phases, conditions }, rank, isOpen }) => {
+      if (rank > best) return [];
+      if (!isOpen) return phases;
+      const open = { conditions: conditions.list, isNamed: rank < FIRST_UNNAMED_RANK };
+      return phases.map((phase) => ({ ...phase, open }));
+    }),
     phasesAreNamed: best < FIRST_UNNAMED_RANK,
   };
 }
@@ -161,24 +166,32 @@ export class PlaceIndex {
   /** Travellers with the same details in the same ranks share one resolved value. */
   #work({ citizenship, departure, outcomes, day }: Asker): ResolvedValue {
     const applicable: Applicable[] = [];
+    const ended: CompiledDetail[] = [];
     let outcome = '';
     this.details.forEach((detail, at) => {
-      if (day < detail.firstDay || day > detail.lastDay) return;
+      const isOver = day > detail.lastDay;
+      if (day < detail.firstDay || (isOver && (detail.isImported || detail.firstDay > detail.lastDay))) return;
       const nationality = detail.nationalities.rankOf(citizenship);
       if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
       const holds = outcomes.get(detail.conditions);
       if (holds === 'no') return;
+      if (isOver) {
+        ended.push(detail);
+        outcome += `${at}!`;
+        return;
+      }
       const isOpen = holds === 'open';
       const rank = rankOf(detail, nationality);
       applicable.push({ detail, rank, isOpen });
       outcome += isOpen ? `${at}:${rank}?` : `${at}:${rank};`;
     });
-    if (applicable.length === 0) return EMPTY_RESOLVED_VALUE;
+    if (outcome === '') return EMPTY_RESOLVED_VALUE;
     const known = this.#byOutcome.get(outcome);
     if (known !== undefined) return known;
     const resolvedValue = new ResolvedValue(
       resolutionsOf(applicable.filter(({ detail }) => !detail.isImported)),
       resolutionsOf(applicable.filter(({ detail }) => detail.isImported)),
+      ended.length === 0 ? undefined : new Set(ended.flatMap(({ values }) => values.map(({ ordinal }) => ordinal))),
     );
     this.#byOutcome.set(outcome, resolvedValue);
     return resolvedValue;

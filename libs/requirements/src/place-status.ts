@@ -18,7 +18,10 @@ export function placeStatus(visit: Visit, citizenships: readonly string[], trip:
     color: tripColor(view.phases, trip),
   }));
   const status = worstColor(outcomes.map((outcome) => outcome.color));
-  const explaining = outcomes.filter((outcome) => outcome.color === status).flatMap((outcome) => outcome.phases);
+  // Where it is not known, none explains it.
+  const explaining = outcomes
+    .filter(({ color }) => color === status && color !== 'GRAY')
+    .flatMap((outcome) => outcome.phases);
   const barring = explaining.filter(({ name }) => name === 'noAccess');
   const phase = (bars(barring, trip) ? shownPhase(barring, trip) : null) ?? shownPhase(explaining, trip);
   return {
@@ -62,10 +65,11 @@ function phasesOf({ views }: Visit, citizenships: readonly string[], trip: Trip)
     );
 }
 
-const statedPhase = ({ name, start, end, origin }: DatedPhase, citizenships: string[]): StatedPhase => ({
+const statedPhase = ({ name, start, end, origin, open }: DatedPhase, citizenships: string[]): StatedPhase => ({
   name,
   start,
   end,
   ...origin!,
   citizenships,
+  ...(open ? { conditions: open.conditions } : {}),
 });

@@ -57,6 +57,7 @@ export class Resolution {
   readonly #claims: readonly Claim[];
   readonly #open: readonly OpenClaims[];
   #shownIds: string | undefined;
+  #said: string | undefined;
   #digest: string | undefined;
 
   private constructor(
@@ -101,13 +102,19 @@ export class Resolution {
     return new Resolution(general.#claims, general.detailIds, general.contrary, [...this.#open, ...general.#open]);
   }
 
-  /** Without the last alternatives that say what holds anyway. */
+  /** Without alternatives that never count, after one of equal conditions, and without the last ones that say what holds anyway. */
   settled(): Resolution {
-    if (this.#open.length === 0 || this.#claims.length === 0) return this;
+    if (this.#open.length === 0) return this;
+    const open = this.#open.filter(
+      ({ conditions: { text } }, at, all) => all.findIndex(({ conditions }) => conditions.text === text) === at,
+    );
     const text = textOf(this.#claims);
-    const last = this.#open.findLastIndex(({ claims }) => textOf(distinct(claims)) !== text);
+    const last =
+      this.#claims.length === 0
+        ? open.length - 1
+        : open.findLastIndex(({ claims }) => textOf(distinct(claims)) !== text);
     if (last === this.#open.length - 1) return this;
-    return new Resolution(this.#claims, this.detailIds, this.contrary, this.#open.slice(0, last + 1));
+    return new Resolution(this.#claims, this.detailIds, this.contrary, open.slice(0, last + 1));
   }
 
   /** The same, in conflict with the only statement of another type. */
@@ -122,15 +129,16 @@ export class Resolution {
 
   get isImported(): boolean {
     if (this.periods.length > 0) return this.periods.some(({ resolution }) => resolution?.isImported);
-    return this.allStatements[0]!.provenance === 'imported';
+    const [first = this.alternatives[0]!.statements[0]!] = this.statements;
+    return first.provenance === 'imported';
   }
 
   get said(): string {
-    return JSON.stringify([
+    return (this.#said ??= JSON.stringify([
       this.state,
       textOf(this.#claims),
       ...this.#open.map(({ conditions, claims }) => [conditions.text, textOf(distinct(claims))]),
-    ]);
+    ]));
   }
 
   get shownIds(): string {
@@ -144,14 +152,18 @@ export class Resolution {
 
   /** Hash of the visible content. */
   get digest(): string {
-    return (this.#digest ??= contentHash(
-      JSON.stringify([
-        ...visibleOf(this.#claims),
-        ...this.#open.map(({ conditions, claims }) => [conditions.text, ...visibleOf(distinct(claims))]),
-        ...this.contrary.map(({ detailType, statement: { detailId: _, ...visible } }) => [detailType, visible]),
-        ...this.periods.map(({ from, until, resolution }) => [from, until, resolution?.digest ?? null]),
-      ]),
-    ));
+    return (this.#digest ??= contentHash(this.#content()));
+  }
+
+  #content(): string {
+    const certain = visibleOf(this.#claims);
+    if (this.#open.length + this.contrary.length + this.periods.length === 0) return certain;
+    return JSON.stringify([
+      certain,
+      this.#open.map(({ conditions, claims }) => [conditions.text, visibleOf(distinct(claims))]),
+      this.contrary.map(({ detailType, statement: { detailId: _, ...visible } }) => [detailType, visible]),
+      this.periods.map(({ from, until, resolution }) => [from, until, resolution?.digest ?? null]),
+    ]);
   }
 }
 
@@ -160,17 +172,9 @@ const distinct = (claims: readonly Claim[]): readonly Claim[] =>
     ? claims
     : claims.filter((claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at);
 
-const visibleOf = (claims: readonly Claim[]): string[] =>
+/** One line for each, in any order. */
+const visibleOf = (claims: readonly Claim[]): string =>
   claims
-    .map(({ detail: { provenance: from }, shared }) =>
-      JSON.stringify([
-        shared.text,
-        from.level,
-        from.provenance,
-        from.sourceUri,
-        from.authorityId,
-        from.writtenOn,
-        from.checkedAt,
-      ]),
-    )
-    .sort();
+    .map(({ detail, shared }) => `${shared.text} ${detail.origin}`)
+    .sort()
+    .join('\n');

@@ -1,8 +1,8 @@
 import { contentHash } from './content-hash.js';
 import { withContraryValues } from './contrary-values.js';
-import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
+import { DESTINATION_SLOTS, TRANSIT_SLOTS, type TypeSlot } from './core-types.js';
 import type { Condition } from './model.js';
-import { uncovered, type DatedPhase } from './phases.js';
+import { alternativePhases, certainPhases, uncovered, type DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
 
 /** The resolutions of one provenance by type position, and its phases; null: none stated. */
@@ -14,6 +14,17 @@ export interface OfProvenance {
 
 export const NOTHING_RESOLVED: OfProvenance = { resolutions: [], phases: null, phasesAreNamed: false };
 
+/** Where none is certain, those that are more general count if no condition holds. */
+function overlaidPhases(
+  specific: OfProvenance,
+  general: OfProvenance,
+): Pick<OfProvenance, 'phases' | 'phasesAreNamed'> {
+  const { phases, phasesAreNamed } = specific.phases === null ? general : specific;
+  const isOpen = specific.phases !== null && general.phases !== null && certainPhases(specific.phases).length === 0;
+  if (!isOpen) return { phases, phasesAreNamed };
+  return { phases: [...specific.phases!, ...general.phases!], phasesAreNamed: general.phasesAreNamed };
+}
+
 function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   if (general === NOTHING_RESOLVED) return specific;
   if (specific === NOTHING_RESOLVED) return general;
@@ -23,8 +34,18 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
       const [own, wider] = [specific.resolutions[ordinal], general.resolutions[ordinal]];
       return own === undefined ? wider : own.over(wider);
     }),
-    phases: specific.phases ?? general.phases,
-    phasesAreNamed: specific.phases === null ? general.phasesAreNamed : specific.phasesAreNamed,
+    ...overlaidPhases(specific, general),
+  };
+}
+
+const NOTHING_ENDED: ReadonlySet<number> = new Set();
+
+/** An imported statement does not follow an editor's that has ended: it knows nothing of the end (docs/adr/0049). */
+function withoutSuccessors(imported: OfProvenance, ended: ReadonlySet<number>): OfProvenance {
+  if (ended.size === 0) return imported;
+  return {
+    ...imported,
+    resolutions: imported.resolutions.map((one, ordinal) => (ended.has(ordinal) ? undefined : one)),
   };
 }
 
@@ -32,9 +53,19 @@ function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
 function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly DatedPhase[] {
   const { phases, phasesAreNamed } = editorial;
   if (phases === null) return imported.phases ?? [];
-  const bars = (imported.phases ?? []).filter(({ name }) => name === 'noAccess');
-  if (bars.length === 0) return phases;
-  return [...phases, ...(phasesAreNamed ? bars.flatMap((bar) => uncovered(bar, phases)) : bars)];
+  const certain = certainPhases(phases);
+  const bars = certainPhases(imported.phases ?? []).filter(({ name }) => name === 'noAccess');
+  if (bars.length === 0) return certain.length > 0 ? phases : [...phases, ...(imported.phases ?? [])];
+  const beside = (some: readonly DatedPhase[], areNamed: boolean): readonly DatedPhase[] =>
+    areNamed ? bars.flatMap((bar) => uncovered(bar, some)) : bars;
+  const open = alternativePhases(phases).flatMap((some) => {
+    const { open: by } = some[0]!;
+    return [...some, ...beside(some, by!.isNamed).map((bar) => ({ ...bar, open: by! }))];
+  });
+  return [
+    ...(certain.length > 0 ? [...certain, ...beside(certain, phasesAreNamed)] : (imported.phases ?? [])),
+    ...open,
+  ];
 }
 
 function settled(resolutions: OfProvenance['resolutions']): OfProvenance['resolutions'] {
@@ -42,12 +73,18 @@ function settled(resolutions: OfProvenance['resolutions']): OfProvenance['resolu
   return resolutions.map((one) => one?.settled());
 }
 
+/** All of which have to hold for it to be required; `exempts`: for it not to be, where it is required otherwise. */
+export interface Dependence {
+  conditions: readonly Condition[];
+  exempts: boolean;
+}
+
 /** An item of the summary. */
 export interface FoundItem {
   required: boolean;
   isOpen: boolean;
   /** The conditions on which it depends whether it is required; empty: on none. */
-  depends: readonly (readonly Condition[])[];
+  depends: readonly Dependence[];
 }
 
 interface FoundOfView {
@@ -72,6 +109,8 @@ export class ResolvedValue {
   constructor(
     readonly editorial: OfProvenance,
     readonly imported: OfProvenance,
+    /** Positions of types that editors have stated up to a day before. */
+    readonly ended: ReadonlySet<number> = NOTHING_ENDED,
   ) {}
 
   /** Merges this value over that of the parent place. */
@@ -81,14 +120,18 @@ export class ResolvedValue {
     this.#over ??= new WeakMap();
     let merged = this.#over.get(general);
     if (merged === undefined) {
-      merged = new ResolvedValue(overlay(this.editorial, general.editorial), overlay(this.imported, general.imported));
+      merged = new ResolvedValue(
+        overlay(this.editorial, general.editorial),
+        overlay(this.imported, general.imported),
+        general.ended.size === 0 ? this.ended : new Set([...this.ended, ...general.ended]),
+      );
       this.#over.set(general, merged);
     }
     return merged;
   }
 
   get view(): View {
-    return (this.#view ??= View.of(this.editorial, this.imported));
+    return (this.#view ??= View.of(this.editorial, this.imported, this.ended));
   }
 }
 
@@ -102,7 +145,6 @@ export const daysOf = (views: readonly View[]): readonly View[] =>
 export class View {
   /** What others have found out about it, for a destination and a transit place. */
   readonly found: { destination: FoundOfView; transit: FoundOfView } = { destination: {}, transit: {} };
-  readonly hasImportedPhases: boolean;
   readonly #digests: { destination?: string; transit?: string } = {};
 
   /** `days`: what holds on the days of the trip, where that differs. */
@@ -110,26 +152,26 @@ export class View {
     readonly resolutions: OfProvenance['resolutions'],
     readonly phases: readonly DatedPhase[],
     readonly days: readonly View[] | null = null,
-  ) {
-    this.hasImportedPhases = this.phases.some(({ origin }) => origin?.provenance === 'imported');
-  }
+  ) {}
 
-  static of(editorial: OfProvenance, imported: OfProvenance): View {
+  static of(editorial: OfProvenance, imported: OfProvenance, ended: ReadonlySet<number>): View {
     return new View(
-      withContraryValues(settled(overlay(editorial, imported).resolutions)),
+      withContraryValues(settled(overlay(editorial, withoutSuccessors(imported, ended)).resolutions)),
       phasesOf(editorial, imported),
     );
   }
 
   digest(isTransit: boolean): string {
     const role = isTransit ? 'transit' : 'destination';
-    return (this.#digests[role] ??= contentHash(
-      (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS)
-        .flatMap(({ key, ordinal }) => {
-          const resolution = this.resolutions[ordinal];
-          return resolution === undefined ? [] : [`${key}=${resolution.digest}`];
-        })
-        .join(';'),
-    ));
+    return (this.#digests[role] ??= this.#digestOf(isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS));
+  }
+
+  #digestOf(slots: readonly TypeSlot[]): string {
+    let content = '';
+    for (const { key, ordinal } of slots) {
+      const resolution = this.resolutions[ordinal];
+      if (resolution !== undefined) content += `${key}=${resolution.digest};`;
+    }
+    return contentHash(content);
   }
 }

@@ -1,8 +1,9 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
 import type { Resolution } from './resolution.js';
-import { daysOf, type FoundItem, type View } from './resolved-value.js';
+import { daysOf, type Dependence, type FoundItem, type View } from './resolved-value.js';
 import { judgeBy } from './conditions.js';
+import { denyingConditions } from './contrary-values.js';
 import { answersOf, isDenied, resolutionOf, says, valuesOf, yesOf } from './facts.js';
 import {
   type Condition,
@@ -27,7 +28,7 @@ interface Finding {
   visit: Visit;
   required: boolean[];
   isOpen: boolean;
-  depends: readonly (readonly Condition[])[];
+  depends: readonly Dependence[];
 }
 
 /** The items by one view, in the order of `SUMMARY_KEYS`; worked out once, since views outlive answers. */
@@ -38,15 +39,25 @@ function itemsOf(view: View, isTransit: boolean): readonly (FoundItem | null)[] 
     const type = isTransit ? rule.transitType : rule.type;
     if (type === undefined) return null;
     if (view.days) return itemOfDays(view.days.map((day) => itemsOf(day, isTransit)[item]!));
-    const resolution = resolutionOf(view, type);
-    if (resolution?.state === 'depends') return dependingItem(type, resolution, rule.requiredBy);
-    return {
-      // A denied "no" may be a yes.
-      required: answersOf(view, type).includes(rule.requiredBy) || isDenied(view, type),
-      isOpen: !says(view, type, true) && !says(view, type, false),
-      depends: ON_NOTHING,
-    };
+    return withDenials(itemOf(view, type, rule.requiredBy), denyingConditions(view.resolutions, type));
   }));
+}
+
+function itemOf(view: View, type: string, requiredBy: boolean): FoundItem {
+  const resolution = resolutionOf(view, type);
+  if (resolution?.state === 'depends') return dependingItem(type, resolution, requiredBy);
+  return {
+    // A denied "no" may be a yes.
+    required: answersOf(view, type).includes(requiredBy) || isDenied(view, type),
+    isOpen: !says(view, type, true) && !says(view, type, false),
+    depends: ON_NOTHING,
+  };
+}
+
+/** A "no" that may come to be denied is none yet. */
+function withDenials(item: FoundItem, denying: readonly (readonly Condition[])[]): FoundItem {
+  if (item.required || denying.length === 0) return item;
+  return { ...item, depends: [...item.depends, ...denying.map((conditions) => ({ conditions, exempts: false }))] };
 }
 
 /** Required on any day is required; unknown on any day is never "not required". */
@@ -61,12 +72,13 @@ function dependingItem(type: string, resolution: Resolution, requiredBy: boolean
   const isOpen = (of: readonly Statement[]): boolean => of.length !== 1 || yesOf(of[0]!.value) === null;
   const requiring = alternatives.filter((one) => requires(one.statements, requiredBy));
   const required = isRequiring(type, resolution);
-  // What holds otherwise may require it too: then each condition under which it is not counts.
-  const deciding = requires(statements, requiredBy) ? alternatives : requiring;
+  // Where it is required otherwise, those that do not require it count.
+  const exempts = requires(statements, requiredBy);
+  const deciding = exempts ? alternatives.filter((one) => !requiring.includes(one)) : requiring;
   return {
     required,
     isOpen: !required && (isOpen(statements) || alternatives.some((one) => isOpen(one.statements))),
-    depends: required ? ON_NOTHING : deciding.map(({ conditions }) => conditions),
+    depends: required ? ON_NOTHING : deciding.map(({ conditions }) => ({ conditions, exempts })),
   };
 }
 
@@ -74,7 +86,9 @@ function conditionsOf(items: readonly FoundItem[]): FoundItem['depends'] {
   const depending = items.filter(({ depends }) => depends.length > 0);
   if (depending.length === 0) return ON_NOTHING;
   const all = depending.flatMap(({ depends }) => depends);
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  // In an order of their own: that of the travellers says nothing.
+  const byContent = new Map(all.map((one) => [JSON.stringify(one), one]));
+  return [...byContent.keys()].sort().map((key) => byContent.get(key)!);
 }
 
 function find(visit: Visit, item: number): Finding | null {
@@ -126,6 +140,12 @@ function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
   ];
 }
 
+function dependingAt(place: string, depends: Finding['depends']): NonNullable<SummaryResult['depending']>[number] {
+  const of = (exempts: boolean) => depends.filter((one) => one.exempts === exempts).map(({ conditions }) => conditions);
+  const exempting = of(true);
+  return { place, conditions: of(false), ...(exempting.length > 0 ? { exempting } : {}) };
+}
+
 /** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`. */
 export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary): SummaryResult[] {
   const destinationViews = daysOf(visits.flatMap((visit) => (visit.isTransit ? [] : visit.views)));
@@ -138,7 +158,7 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
     ).filter((view) => itemsOf(view, false)[item]!.required);
     const depending = findings
       .filter(({ depends }) => depends.length > 0)
-      .map(({ visit, depends }) => ({ place: visit.place.id, conditions: [...depends] }));
+      .map(({ visit, depends }) => dependingAt(visit.place.id, depends));
     return {
       key,
       ...(depending.length > 0 ? { depending } : {}),

@@ -1,4 +1,5 @@
-import { markDifference, scheduledDays } from './index.js';
+import { markDifference } from './mark-difference.js';
+import { scheduledDays } from './scheduled-days.js';
 
 const marked = (before: string | null, after: string | null, leastShared?: number): string[] =>
   Object.values(markDifference(before, after, leastShared)).map((side) =>

@@ -1,7 +1,7 @@
 import { RISK_SCALE, type DetailValue } from '@landfall/catalogue';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlaceStatus, WarningResult } from './model.js';
-import { bars, type Trip, tripColor } from './phases.js';
+import { bars, touches, type Trip, tripColor } from './phases.js';
 import type { View } from './resolved-value.js';
 import type { Visit, Visits } from './visits.js';
 
@@ -26,21 +26,23 @@ function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unveri
   }
   const found = view.found[isTransit ? 'transit' : 'destination'];
   if (found.shows) return found.shows;
-  const shown = (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => {
+  const shown = { conflicting: false, unverified: false, warned: false };
+  for (const { key, ordinal } of isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
     const resolution = view.resolutions[ordinal];
-    return resolution === undefined ? [] : [{ key, resolution }];
-  });
-  return (found.shows = {
-    conflicting: shown.some(({ resolution }) => resolution.state === 'conflicting'),
-    unverified: shown.some(({ key, resolution }) => resolution.isImported && !ATTRIBUTED_TYPES.has(key)),
-    warned: shown.some(({ key, resolution }) =>
-      resolution.allStatements.some(({ value }) => value === WARNED.get(key)),
-    ),
-  });
+    if (resolution === undefined) continue;
+    shown.conflicting ||= resolution.state === 'conflicting';
+    shown.unverified ||=
+      !ATTRIBUTED_TYPES.has(key) && resolution.allStatements.some(({ provenance }) => provenance === 'imported');
+    shown.warned ||= WARNED.has(key) && resolution.allStatements.some(({ value }) => value === WARNED.get(key));
+  }
+  return (found.shows = shown);
 }
 
 const shows = ({ views, isTransit }: Visit, what: 'conflicting' | 'unverified' | 'warned'): boolean =>
   views.some((view) => shownBy(view, isTransit)[what]);
+
+const hasImported = ({ phases }: View, trip: Trip): boolean =>
+  phases.some((phase) => phase.origin?.provenance === 'imported' && touches(phase, trip));
 
 /**
  * The warnings with their places. A bar that another statement denies counts as one, and so does one of a place of transit. Travel warning: a
@@ -76,7 +78,7 @@ export function warningsOf(
     ...warning(
       'UNVERIFIED',
       (visit, status) =>
-        shows(visit, 'unverified') || (status.status !== 'GRAY' && visit.views.some((view) => view.hasImportedPhases)),
+        shows(visit, 'unverified') || (status.status !== 'GRAY' && visit.views.some((view) => hasImported(view, trip))),
     ),
   ];
 }

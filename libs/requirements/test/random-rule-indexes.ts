@@ -1,7 +1,17 @@
 import { detailType, type DetailValue } from '@landfall/catalogue';
 import { addDays } from '@landfall/kernel';
 import fc from 'fast-check';
-import type { Condition, Itinerary, Phases, PhaseName, PlacePath, RuleDetail, TravellerFacts } from '../src/index.js';
+import type {
+  Condition,
+  FormerDocument,
+  HeldDocument,
+  Itinerary,
+  Phases,
+  PhaseName,
+  PlacePath,
+  RuleDetail,
+  TravellerFacts,
+} from '../src/index.js';
 import { pathOf } from './case-file.js';
 
 /** A small domain makes overrides and conflicts frequent. */
@@ -112,12 +122,14 @@ const anyCondition: fc.Arbitrary<Condition> = fc
       fc.record({
         kind: fc.constant('VISITED' as const),
         countries: fc.constantFrom(['BR'], ['TH', 'JP'], ['EU']),
-        withinDays: fc.constant(null),
+        withinDays: fc.constantFrom(null, null, 6, 12),
         transitHours: fc.constantFrom(null, 12),
       }),
       fc.constant<Condition>({ kind: 'RESIDENCE', countries: ['EU'] }),
       fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] }),
-      fc.constant<Condition>({ kind: 'AGE', from: null, to: 11 }),
+      fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'EU', kind: 'RESIDENCE' }], withinYears: 10 }),
+      fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'FR', kind: 'RESIDENCE' }] }),
+      fc.constantFrom<Condition[]>({ kind: 'AGE', from: null, to: 11 }, { kind: 'AGE', from: 18, to: null }),
       fc.constant<Condition>({ kind: 'ENTRY_BY', means: ['AIR', 'SEA'] }),
       fc.constant<Condition>({ kind: 'PASSPORT', passports: ['BIOMETRIC'] }),
     ),
@@ -125,14 +137,30 @@ const anyCondition: fc.Arbitrary<Condition> = fc
   )
   .map(([condition, isNot]) => (isNot ? { ...condition, isNot } : condition));
 
-/** Details of which half depend on conditions; those have no phases. */
-export const anyConditionalDetails: fc.Arbitrary<RuleDetail[]> = fc
-  .tuple(anyDetails, fc.array(fc.array(anyCondition, { maxLength: 2 }), { minLength: 14, maxLength: 14 }))
-  .map(([details, conditions]) =>
-    details.map((detail, at) =>
-      conditions[at]!.length > 0 ? { ...detail, conditions: conditions[at]!, phases: {} } : detail,
-    ),
-  );
+/** No question says all that these depend on. */
+const anyConditionOrPort: fc.Arbitrary<Condition> = fc.oneof(
+  { weight: 3, arbitrary: anyCondition },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('ENTRY_BY' as const),
+      means: fc.constantFrom([], ['SEA' as const]),
+      ports: fc.constantFrom(['HKT', 'JFK'], ['BKK'], ['HKT', 'THLCH']),
+      isNot: fc.boolean(),
+    }),
+  },
+);
+
+const conditional = (condition: fc.Arbitrary<Condition>): fc.Arbitrary<RuleDetail[]> =>
+  fc
+    .tuple(anyDetails, fc.array(fc.array(condition, { maxLength: 2 }), { minLength: 14, maxLength: 14 }))
+    .map(([details, conditions]) =>
+      details.map((detail, at) => (conditions[at]!.length > 0 ? { ...detail, conditions: conditions[at]! } : detail)),
+    );
+
+/** Details of which half depend on conditions. */
+export const anyConditionalDetails = conditional(anyCondition);
+export const anyDetailsByPort = conditional(anyConditionOrPort);
 
 const anyEnds = fc.oneof(
   fc.constant({}),
@@ -143,14 +171,74 @@ export const anyDatedDetails: fc.Arbitrary<RuleDetail[]> = fc
   .tuple(anyConditionalDetails, fc.array(anyEnds, { minLength: 14, maxLength: 14 }))
   .map(([details, ends]) => details.map((detail, at) => ({ ...detail, ...ends[at] })));
 
-/** All that a question can say, but for the hours of transit. */
-export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'>>> = fc.record({
+/** Of two places and most of them for everybody, so that many reach the same traveller. */
+export const anyCrowdedDetails: fc.Arbitrary<RuleDetail[]> = anyDatedDetails.map((details) =>
+  details.map((detail, at) => {
+    const placeId = at % 3 === 0 ? 'HKT' : 'TH';
+    const citizenships = detail.citizenships.length > 1 ? [] : detail.citizenships;
+    return { ...detail, placeId, level: pathOf(placeId).type, citizenships, departures: [] };
+  }),
+);
+
+/** The same, most of which state phases alone, on days before, during and after a trip. */
+export const anyPhasedDetails: fc.Arbitrary<RuleDetail[]> = fc
+  .tuple(anyCrowdedDetails, fc.array(anyPhases, { minLength: 14, maxLength: 14 }))
+  .map(([details, phases]) =>
+    details.map(({ conditions: _, ...detail }, at) => ({
+      ...detail,
+      phases: phases[at]!,
+      values: at % 5 === 0 ? detail.values : {},
+    })),
+  );
+
+/** All that a question can say, but for the hours of transit and the days of stops. */
+export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours' | 'arrivalDays'>>> = fc.record({
   residence: fc.constantFrom('DE', 'BR'),
-  documents: fc.constantFrom([], [{ issuer: 'US', kind: 'VISA' as const }]),
+  documents: fc.constantFrom(
+    [],
+    [{ issuer: 'US', kind: 'VISA' as const }],
+    [{ issuer: 'FR', kind: 'RESIDENCE' as const }],
+  ),
+  formerDocuments: fc.constantFrom(
+    [],
+    [{ issuer: 'DE', kind: 'RESIDENCE' as const, untilYear: 2014 }],
+    [{ issuer: 'DE', kind: 'RESIDENCE' as const, untilYear: 2020 }],
+  ),
   ages: fc.constantFrom([8], [40]),
   entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
   passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const),
 });
+
+/** Some of what a question can say. */
+export const someFacts: fc.Arbitrary<TravellerFacts> = fc.record(
+  {
+    residence: fc.constantFrom('DE', 'BR'),
+    documents: fc.constantFrom<HeldDocument[][]>(
+      [],
+      [{ issuer: 'US', kind: 'VISA' }],
+      [{ issuer: 'US', kind: 'RESIDENCE' }],
+      [{ issuer: 'FR', kind: 'RESIDENCE' }],
+      [{ issuer: 'EU', kind: 'RESIDENCE' }],
+    ),
+    formerDocuments: fc.constantFrom<FormerDocument[][]>(
+      [],
+      [{ issuer: 'DE', kind: 'RESIDENCE', untilYear: 2014 }],
+      [{ issuer: 'DE', kind: 'RESIDENCE', untilYear: 2016 }],
+      [{ issuer: 'DE', kind: 'RESIDENCE', untilYear: null }],
+    ),
+    ages: fc.constantFrom([8], [40], [8, 40], []),
+    entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
+    passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const),
+    transitHours: fc.dictionary(
+      fc.constantFrom('AIRPORT:BKK', 'AIRPORT:JFK', 'COUNTRY:TH'),
+      fc.constantFrom(3, 12, 20),
+      {
+        noNullPrototype: true,
+      },
+    ),
+  },
+  { requiredKeys: [] },
+);
 
 const anyPlaces = (minLength: number): fc.Arbitrary<PlacePath[]> =>
   fc.array(fc.constantFrom(...PLACES).map(pathOf), { minLength, maxLength: 3 });

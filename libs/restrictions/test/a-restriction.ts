@@ -14,6 +14,8 @@ const NOTHING: Scope = {
   someRestrictionsEnd: null,
   noRestrictionsStart: null,
   noRestrictionsEnd: null,
+  validFrom: null,
+  validUntil: null,
   noteDe: null,
   noteEn: null,
   sourceUri: null,

@@ -1,9 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../ui/useDates.js';
+import { useSpan } from '../ui/useSpan.js';
 import type { DestinationAnswer } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
-import { ProvenanceLine } from './EntryView.js';
+import { ProvenanceLine } from './Provenance.js';
 import { RiskMark } from './RiskMark.js';
 import { changesDuring, type TripDays } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
@@ -19,14 +19,8 @@ export function DestinationStrip({
 }) {
   const translate = useTranslate();
   const placeTitle = usePlaceTitle();
-  const { day } = useDates();
+  const span = useSpan();
   const countryName = useCountryName();
-
-  const span = ({ phaseStart, phaseEnd }: Pick<DestinationAnswer, 'phaseStart' | 'phaseEnd'>): string | null => {
-    if (phaseStart && phaseEnd) return translate('answer.fromUntil', { start: day(phaseStart), end: day(phaseEnd) });
-    if (phaseStart) return translate('answer.from', { date: day(phaseStart) });
-    return phaseEnd ? translate('answer.until', { date: day(phaseEnd) }) : null;
-  };
 
   return (
     <Box
@@ -36,7 +30,8 @@ export function DestinationStrip({
     >
       {destinations.map((destination, index) => {
         const { place, status, riskLevel, isTransit, entryBanned, phase, phases } = destination;
-        const dates = changesDuring(destination, trip) ? span(destination) : null;
+        const areAllShown = status === 'PURPLE' || phases.some(({ conditions }) => conditions.length > 0);
+        const dates = changesDuring(destination, trip) ? span(destination.phaseStart, destination.phaseEnd) : null;
         return (
           <Paper
             key={`${place.type}:${place.id}:${index}`}
@@ -56,13 +51,16 @@ export function DestinationStrip({
             </Typography>
             <StatusMark status={status} />
             {(riskLevel !== 'UNKNOWN' || !isTransit) && <RiskMark level={riskLevel} />}
-            {status === 'PURPLE' && (
+            {areAllShown && (
               <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 14 }}>
                 {phases.map((one, at) => (
                   <li key={at}>
                     {[
                       translate(`answer.phase.${one.phase}`, { _: one.phase }),
-                      span({ phaseStart: one.startDate, phaseEnd: one.endDate }),
+                      span(one.startDate, one.endDate),
+                      one.conditions.length > 0
+                        ? translate('answer.underCondition', { conditions: one.conditions.join(', ') })
+                        : null,
                     ]
                       .filter((part) => part !== null)
                       .join(' · ')}
@@ -77,7 +75,7 @@ export function DestinationStrip({
                 ))}
               </Box>
             )}
-            {status !== 'PURPLE' && phase && dates && (
+            {!areAllShown && phase && dates && (
               <Typography variant="body2">
                 {translate(`answer.phase.${phase}`, { _: phase })}: {dates}
               </Typography>

@@ -1,58 +1,15 @@
-import { Box, Link, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
-import { useDates } from '../ui/useDates.js';
-import type { DetailEntry, EntryStatement } from '../gen/graphql.js';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { DetailEntry } from '../gen/graphql.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
-import { Tag } from '../ui/status/Tag.js';
+import { EntryTags } from './EntryTags.js';
 import { NoteHtml } from './NoteHtml.js';
-import { holdsForAll, webAddress } from './section-model.js';
+import { PeriodRows } from './PeriodRows.js';
+import { ProvenanceLine, WordingLine } from './Provenance.js';
+import { holdsForAll, isOfSeveral } from './section-model.js';
+import { SmallPrint } from './SmallPrint.js';
+import { StatementItems } from './StatementItems.js';
 import { useCountryNames } from './useCountryNames.js';
-
-type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'writtenOn' | 'checkedAt'>;
-
-export function ProvenanceLine({ sourceUri, authority, writtenOn, checkedAt }: Provenance) {
-  const translate = useTranslate();
-  const { day } = useDates();
-  const address = webAddress(sourceUri);
-  const label = authority ? translate('answer.sourceOf', { name: authority.name }) : translate('answer.source');
-  return (
-    <>
-      {address && (
-        <Link href={address} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>
-          {label}
-        </Link>
-      )}
-      {!address && authority && <span>{label}</span>}
-      {/* A day, though written as a moment: it is the same one wherever it is read. */}
-      {checkedAt && <span>{translate('answer.checked', { date: day(checkedAt.slice(0, 10)) })}</span>}
-      {!checkedAt && writtenOn && <span>{translate('answer.written', { date: day(writtenOn) })}</span>}
-    </>
-  );
-}
-
-interface WordingProps {
-  of: Pick<EntryStatement, 'textLanguage' | 'machineTranslatedFrom'>;
-  language: string;
-}
-
-/** That a text is in another language than the answer, or that a machine put it into this one. */
-function WordingLine({ of: { textLanguage, machineTranslatedFrom }, language }: WordingProps) {
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'de';
-  if (textLanguage !== language)
-    return (
-      <span>
-        {translate('answer.otherLanguage', {
-          language: new Intl.DisplayNames([locale], { type: 'language' }).of(textLanguage) ?? textLanguage,
-        })}
-      </span>
-    );
-  return (
-    machineTranslatedFrom !== null && (
-      <span>{translate('answer.machineTranslated', { from: machineTranslatedFrom })}</span>
-    )
-  );
-}
 
 interface Props {
   entry: DetailEntry;
@@ -65,44 +22,10 @@ const LEVELS = { h4: 4, h5: 5, h6: 6 } as const;
 
 type EntryTextProps = Pick<Props, 'entry' | 'language' | 'headingLevel'>;
 
-/** What a rule says; where sources conflict or it depends, the statement of each. */
+/** What a rule says; of several statements each, and in periods where it depends on the day. */
 function EntryText({ entry, language, headingLevel }: EntryTextProps) {
-  const translate = useTranslate();
-  if (entry.state === 'CONFLICTING' || entry.state === 'DEPENDS')
-    return (
-      <Box sx={{ my: 0.5 }}>
-        <Typography>
-          {translate(entry.state === 'DEPENDS' ? 'answer.dependsText' : 'answer.conflictingText')}
-        </Typography>
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {entry.statements.map((statement, index) => (
-            <li key={index}>
-              <Box
-                component="span"
-                lang={statement.textLanguage}
-                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {statement.text}
-              </Box>
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  columnGap: 2,
-                  fontSize: 13,
-                  alignItems: 'center',
-                  color: 'text.secondary',
-                }}
-              >
-                {statement.provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
-                <ProvenanceLine {...statement} />
-                <WordingLine of={statement} language={language} />
-              </Box>
-            </li>
-          ))}
-        </Box>
-      </Box>
-    );
+  if (entry.periods.length > 0) return <PeriodRows periods={entry.periods} language={language} />;
+  if (isOfSeveral(entry)) return <StatementItems of={entry} language={language} />;
   if (entry.html !== null)
     return <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={LEVELS[headingLevel]} />;
   return (
@@ -115,7 +38,9 @@ function EntryText({ entry, language, headingLevel }: EntryTextProps) {
 export function EntryView({ entry, searched, language, headingLevel }: Props) {
   const translate = useTranslate();
   const names = useCountryNames();
-  const isConflicting = entry.state === 'CONFLICTING';
+  const isDated = entry.periods.length > 0;
+  const isConflicting = !isDated && entry.state === 'CONFLICTING';
+  const isOneStatement = !isDated && !isConflicting;
   const holdsFor = holdsForAll(entry.citizenships, searched)
     ? null
     : translate('answer.holdsFor', { names: names(entry.citizenships) });
@@ -139,28 +64,13 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
           </Typography>
         )}
         <EntryText entry={entry} language={language} headingLevel={headingLevel} />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            rowGap: 0.5,
-            alignItems: 'center',
-            fontSize: 13,
-            color: 'text.secondary',
-            mt: 0.25,
-          }}
-        >
-          {entry.state === 'DEPENDS' && <Tag tone="YELLOW">{translate('answer.depends')}</Tag>}
-          {isConflicting && <Tag tone="PURPLE">{translate('answer.conflicting')}</Tag>}
-          {entry.provenance === 'IMPORTED' && !isConflicting && (
-            <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>
-          )}
+        <SmallPrint sx={{ rowGap: 0.5, mt: 0.25 }}>
+          {!isDated && <EntryTags of={entry} />}
           {holdsFor && <span>{holdsFor}</span>}
           <span>{translate('answer.level', { level: translate(`placeType.${entry.level}`) })}</span>
-          {!isConflicting && <ProvenanceLine {...entry} />}
-          {!isConflicting && <WordingLine of={entry} language={language} />}
-        </Box>
+          {isOneStatement && <ProvenanceLine {...entry} />}
+          {isOneStatement && <WordingLine of={entry} language={language} />}
+        </SmallPrint>
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
-import { markDifference, scheduledDays, type Run } from '@landfall/requirements';
+import { markDifference, type Run } from '@landfall/requirements/mark-difference';
+import { scheduledDays } from '@landfall/requirements/scheduled-days';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';

@@ -51,6 +51,7 @@ const itineraryOf = (form: SearchForm): Itinerary => ({
   travellers: travellersInput(
     form.facts,
     form.transits.map(({ id }) => id),
+    form.destinations.map(({ id }) => id),
   ),
 });
 

@@ -20,6 +20,10 @@ const onePerType = (entries: DetailEntry[]): DetailEntry[] => [
   ...new Map(entries.map((entry) => [entry.detailType, entry])).values(),
 ];
 
+/** Several statements are shown, each with its own source. */
+export const isOfSeveral = ({ state }: Pick<DetailEntry, 'state'>): boolean =>
+  state === 'CONFLICTING' || state === 'DEPENDS';
+
 /** Nobody states anything about it. What an editor states as not known is a statement with a source. */
 const isUnstated = ({ state, provenance }: DetailEntry): boolean => state === 'UNKNOWN' && provenance === null;
 

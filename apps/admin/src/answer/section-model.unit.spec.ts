@@ -33,6 +33,7 @@ const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   state: 'STATED',
   provenance: 'EDITORIAL',
   statements: [],
+  periods: [],
   ...part,
 });
 

@@ -26,8 +26,10 @@ export type ConditionInput = {
   kind: ConditionKind;
   means: Array<EntryMeans> | null;
   passports: Array<PassportKind> | null;
+  portIds: Array<string> | null;
   transitHours: number | null;
   withinDays: number | null;
+  withinYears: number | null;
 };
 
 export type ConditionKind =
@@ -37,6 +39,14 @@ export type ConditionKind =
   | 'PASSPORT'
   | 'RESIDENCE'
   | 'VISITED';
+
+export type ConflictKind =
+  /** Their conditions differ and can hold at once: answers show them as conflicting where they do. */
+  | 'CONDITIONS_MEET'
+  /** In equal rank: answers show them as conflicting. */
+  | 'EQUAL_RANK'
+  /** The same, but those with more conditions, which come first, count although they are not narrower. */
+  | 'MORE_CONDITIONS';
 
 export type CopySource =
   | 'BUSINESS'
@@ -63,7 +73,7 @@ export type EntryRestrictionDetailInput = {
   /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   checkedAt: string | null;
   citizenshipIds: Array<string> | null;
-  /** All have to hold. A detail with conditions has no phases. */
+  /** All have to hold. */
   conditions: Array<ConditionInput> | null;
   departureIds: Array<string> | null;
   editCategories: Array<unknown> | null;
@@ -122,6 +132,14 @@ export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
   | 'VALUE';
+
+export type FormerDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: string;
+  kind: HeldDocumentKind;
+  /** The year in which it ended. */
+  untilYear: number | null;
+};
 
 export type HeldDocumentInput = {
   /** ISO code of a country, or SCHENGEN. */
@@ -285,9 +303,13 @@ export type TransitInput = {
 export type TravellerFactsInput = {
   /** Of each traveller, in years. */
   ages: Array<number> | null;
+  /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
+  arrivalDays: Array<number | null> | null;
   /** All that they hold; empty: none. */
   documents: Array<HeldDocumentInput> | null;
   entryBy: EntryMeans | null;
+  /** All that they held before and that have ended; empty: none. */
+  formerDocuments: Array<FormerDocumentInput> | null;
   passport: PassportKind | null;
   residenceId: string | null;
   transitHours: Array<TransitHoursInput> | null;
@@ -317,13 +339,15 @@ export type VisaWord =
 
 export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit, phases: Array<AnswerPhase> };
 
-export type AnswerPhase = { phase: string, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
+export type AnswerPhase = { phase: string, conditions: Array<string>, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
 export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type EntryPeriod = { from: string | null, until: string | null, state: EntryState, text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
+
+export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement>, periods: Array<EntryPeriod> };
 
 export type DetailSection = { key: string, title: string, citizenshipShowGrouping: string | null, entries: Array<DetailEntry> };
 
@@ -537,7 +561,7 @@ export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 
 export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
 
-export type TravellerFacts = { residenceId: string | null, ages: Array<number> | null, entryBy: EntryMeans | null, passport: PassportKind | null, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> | null, transitHours: Array<{ type: PlaceType, id: string, hours: number }> | null };
+export type TravellerFacts = { residenceId: string | null, ages: Array<number> | null, entryBy: EntryMeans | null, passport: PassportKind | null, arrivalDays: Array<number | null> | null, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> | null, formerDocuments: Array<{ issuerId: string, kind: HeldDocumentKind, untilYear: number | null }> | null, transitHours: Array<{ type: PlaceType, id: string, hours: number }> | null };
 
 export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, said: TravellerFacts | null, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
@@ -565,9 +589,9 @@ export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
 export type ComingEnd = { id: string, restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, what: ComingEndKind, endsOn: string, daysLeft: number, tripPages: number, place: PlaceHit };
 
-export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, conditions: Array<string>, sourceUri: string | null, validFrom: string | null, validUntil: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
+export type Conflict = { kind: ConflictKind, restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
 export type ConflictsOfVariables = Exact<{
   restrictionId: string;
@@ -593,7 +617,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, validFrom: string | null, validUntil: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, validFrom: string | null, validUntil: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, withinYears: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, portIds: Array<string>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -888,6 +912,7 @@ export const Authority = /*#__PURE__*/ new TypedDocumentString(`
 export const AnswerPhase = /*#__PURE__*/ new TypedDocumentString(`
     fragment AnswerPhase on AnswerPhase {
   phase
+  conditions
   startDate
   endDate
   citizenships
@@ -921,6 +946,7 @@ export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment AnswerPhase on AnswerPhase {
   phase
+  conditions
   startDate
   endDate
   citizenships
@@ -981,6 +1007,41 @@ export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
   id
   name
 }`, {"fragmentName":"EntryStatement"}) as unknown as TypedDocumentString<EntryStatement, unknown>;
+export const EntryPeriod = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"EntryPeriod"}) as unknown as TypedDocumentString<EntryPeriod, unknown>;
 export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
     fragment DetailEntry on DetailEntry {
   detailType
@@ -1005,6 +1066,9 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   statements {
     ...EntryStatement
   }
+  periods {
+    ...EntryPeriod
+  }
 }
     fragment EntryStatement on EntryStatement {
   text
@@ -1016,6 +1080,24 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   provenance
   authority {
     ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
   }
 }
 fragment Authority on Authority {
@@ -1043,6 +1125,24 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
     ...Authority
   }
 }
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
 fragment DetailEntry on DetailEntry {
   detailType
   title
@@ -1065,6 +1165,9 @@ fragment DetailEntry on DetailEntry {
   }
   statements {
     ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
   }
 }
 fragment Authority on Authority {
@@ -1123,6 +1226,7 @@ export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment AnswerPhase on AnswerPhase {
   phase
+  conditions
   startDate
   endDate
   citizenships
@@ -1154,6 +1258,24 @@ fragment EntryStatement on EntryStatement {
     ...Authority
   }
 }
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
 fragment DetailEntry on DetailEntry {
   detailType
   title
@@ -1176,6 +1298,9 @@ fragment DetailEntry on DetailEntry {
   }
   statements {
     ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
   }
 }
 fragment DetailSection on DetailSection {
@@ -1527,6 +1652,11 @@ export const TravellerFacts = /*#__PURE__*/ new TypedDocumentString(`
     issuerId
     kind
   }
+  formerDocuments {
+    issuerId
+    kind
+    untilYear
+  }
   ages
   entryBy
   passport
@@ -1535,6 +1665,7 @@ export const TravellerFacts = /*#__PURE__*/ new TypedDocumentString(`
     id
     hours
   }
+  arrivalDays
 }
     `, {"fragmentName":"TravellerFacts"}) as unknown as TypedDocumentString<TravellerFacts, unknown>;
 export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
@@ -1625,6 +1756,11 @@ fragment TravellerFacts on TravellerFacts {
     issuerId
     kind
   }
+  formerDocuments {
+    issuerId
+    kind
+    untilYear
+  }
   ages
   entryBy
   passport
@@ -1633,6 +1769,7 @@ fragment TravellerFacts on TravellerFacts {
     id
     hours
   }
+  arrivalDays
 }`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
 export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
     fragment PresentEntry on DetailEntry {
@@ -1736,10 +1873,13 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
   restrictionId
   detailId
   text
+  conditions
   sourceUri
   authority {
     ...Authority
   }
+  validFrom
+  validUntil
   writtenOn
   checkedAt
   provenance
@@ -1750,6 +1890,7 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
 }`, {"fragmentName":"ConflictingStatement"}) as unknown as TypedDocumentString<ConflictingStatement, unknown>;
 export const Conflict = /*#__PURE__*/ new TypedDocumentString(`
     fragment Conflict on Conflict {
+  kind
   place {
     ...PlaceHit
   }
@@ -1787,10 +1928,13 @@ fragment ConflictingStatement on ConflictingStatement {
   restrictionId
   detailId
   text
+  conditions
   sourceUri
   authority {
     ...Authority
   }
+  validFrom
+  validUntil
   writtenOn
   checkedAt
   provenance
@@ -1931,9 +2075,11 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -2079,9 +2225,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -2227,9 +2375,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -3000,6 +3150,7 @@ export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment AnswerPhase on AnswerPhase {
   phase
+  conditions
   startDate
   endDate
   citizenships
@@ -3031,6 +3182,24 @@ fragment EntryStatement on EntryStatement {
     ...Authority
   }
 }
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
 fragment DetailEntry on DetailEntry {
   detailType
   title
@@ -3053,6 +3222,9 @@ fragment DetailEntry on DetailEntry {
   }
   statements {
     ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
   }
 }
 fragment DetailSection on DetailSection {
@@ -3560,15 +3732,19 @@ fragment ConflictingStatement on ConflictingStatement {
   restrictionId
   detailId
   text
+  conditions
   sourceUri
   authority {
     ...Authority
   }
+  validFrom
+  validUntil
   writtenOn
   checkedAt
   provenance
 }
 fragment Conflict on Conflict {
+  kind
   place {
     ...PlaceHit
   }
@@ -3705,9 +3881,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -3857,9 +4035,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -4032,9 +4212,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -4441,9 +4623,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -4600,9 +4784,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom
@@ -4841,9 +5027,11 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       issuerId
       kind
     }
+    withinYears
     ageFrom
     ageTo
     means
+    portIds
     passports
   }
   validFrom

@@ -37,6 +37,8 @@ export type AnswerPhase = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   citizenships: Array<Scalars['ID']['output']>;
+  /** In words: it counts if all these hold, of which the question does not say whether they do; empty: it counts. */
+  conditions: Array<Scalars['String']['output']>;
   endDate?: Maybe<Scalars['Date']['output']>;
   phase: Scalars['String']['output'];
   provenance: Provenance;
@@ -142,12 +144,16 @@ export type Condition = {
   kind: ConditionKind;
   means: Array<EntryMeans>;
   passports: Array<PassportKind>;
+  /** ENTRY_BY: also at these, by the IATA code of an airport or the UN/LOCODE of another port. */
+  portIds: Array<Scalars['ID']['output']>;
   /** In the language of the request. */
   text: Scalars['String']['output'];
   /** VISITED: transit at an airport counts when it takes longer; null: it does not count. */
   transitHours?: Maybe<Scalars['Int']['output']>;
   /** VISITED: in so many days before the arrival; null: on this journey. */
   withinDays?: Maybe<Scalars['Int']['output']>;
+  /** HOLDS: at any time in so many years before the journey; null: one that is valid now. */
+  withinYears?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a condition of its kind does not know is left out. */
@@ -161,8 +167,10 @@ export type ConditionInput = {
   kind: ConditionKind;
   means?: InputMaybe<Array<EntryMeans>>;
   passports?: InputMaybe<Array<PassportKind>>;
+  portIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   transitHours?: InputMaybe<Scalars['Int']['input']>;
   withinDays?: InputMaybe<Scalars['Int']['input']>;
+  withinYears?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConditionKind =
@@ -173,16 +181,25 @@ export type ConditionKind =
   | 'RESIDENCE'
   | 'VISITED';
 
-/** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
+/** Details of active restrictions that state a type differently for the same travellers. */
 export type Conflict = {
   /** ISO codes of those who meet it, ten at most; empty: everyone whom no detail names. */
   citizenships: Array<Scalars['String']['output']>;
   detailType: Scalars['String']['output'];
+  kind: ConflictKind;
   place: PlaceHit;
   restrictionType: RestrictionType;
   statements: Array<ConflictingStatement>;
   title: Scalars['String']['output'];
 };
+
+export type ConflictKind =
+  /** Their conditions differ and can hold at once: answers show them as conflicting where they do. */
+  | 'CONDITIONS_MEET'
+  /** In equal rank: answers show them as conflicting. */
+  | 'EQUAL_RANK'
+  /** The same, but those with more conditions, which come first, count although they are not narrower. */
+  | 'MORE_CONDITIONS';
 
 /** `restrictionCount`: how many restrictions take part in all of them. */
 export type ConflictList = {
@@ -195,6 +212,8 @@ export type ConflictList = {
 export type ConflictingStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['Date']['output']>;
+  /** In words; empty: none. */
+  conditions: Array<Scalars['String']['output']>;
   detailId: Scalars['ID']['output'];
   /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
   detailType: Scalars['String']['output'];
@@ -202,6 +221,9 @@ export type ConflictingStatement = {
   restrictionId: Scalars['ID']['output'];
   sourceUri?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
+  /** The days on which its detail applies, both included; null: open. */
+  validFrom?: Maybe<Scalars['Date']['output']>;
+  validUntil?: Maybe<Scalars['Date']['output']>;
   value?: Maybe<Scalars['JSON']['output']>;
   writtenOn?: Maybe<Scalars['Date']['output']>;
 };
@@ -479,13 +501,22 @@ export type EntryMeans =
 
 /** What an entry says on the days from `from` up to `until`, both included; null: open. */
 export type EntryPeriod = {
+  authority?: Maybe<Authority>;
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
   from?: Maybe<Scalars['Date']['output']>;
+  machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
+  /** Null: nobody states anything for these days. */
+  provenance?: Maybe<Provenance>;
   sourceUri?: Maybe<Scalars['String']['output']>;
   /** UNKNOWN: what holds on these days is not known yet. */
   state: EntryState;
+  /** Of days on which it is conflicting or depends: its statements, as those of an entry; empty for any other. */
+  statements: Array<EntryStatement>;
   text: Scalars['String']['output'];
+  textLanguage: Scalars['String']['output'];
   until?: Maybe<Scalars['Date']['output']>;
   value?: Maybe<Scalars['JSON']['output']>;
+  writtenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type EntryRestriction = {
@@ -572,7 +603,7 @@ export type EntryRestrictionDetailInput = {
   /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   checkedAt?: InputMaybe<Scalars['Date']['input']>;
   citizenshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All have to hold. A detail with conditions has no phases. */
+  /** All have to hold. */
   conditions?: InputMaybe<Array<ConditionInput>>;
   departureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   editCategories?: InputMaybe<Array<Scalars['JSON']['input']>>;
@@ -785,6 +816,21 @@ export type FeedbackSortField =
 export type FieldErrors = {
   field: Scalars['String']['output'];
   messages: Array<Scalars['String']['output']>;
+};
+
+export type FormerDocument = {
+  issuerId: Scalars['ID']['output'];
+  kind: HeldDocumentKind;
+  /** The year in which it ended; null: not known. */
+  untilYear?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FormerDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: Scalars['ID']['input'];
+  kind: HeldDocumentKind;
+  /** The year in which it ended. */
+  untilYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type HeldDocument = {
@@ -1688,6 +1734,7 @@ export type QueryCruiseDestinationDetailArgs = {
   restrictionType?: InputMaybe<RestrictionType>;
   transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   transitTypes?: InputMaybe<Array<PlaceType>>;
+  travellers?: InputMaybe<TravellerFactsInput>;
   view?: InputMaybe<DetailView>;
 };
 
@@ -2591,8 +2638,10 @@ export type TranslateTextPayload = {
 /** What is known of travellers, as `TravellerFactsInput` takes it. */
 export type TravellerFacts = {
   ages?: Maybe<Array<Scalars['Int']['output']>>;
+  arrivalDays?: Maybe<Array<Maybe<Scalars['Int']['output']>>>;
   documents?: Maybe<Array<HeldDocument>>;
   entryBy?: Maybe<EntryMeans>;
+  formerDocuments?: Maybe<Array<FormerDocument>>;
   passport?: Maybe<PassportKind>;
   residenceId?: Maybe<Scalars['ID']['output']>;
   transitHours?: Maybe<Array<TransitHours>>;
@@ -2602,9 +2651,13 @@ export type TravellerFacts = {
 export type TravellerFactsInput = {
   /** Of each traveller, in years. */
   ages?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
+  arrivalDays?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   /** All that they hold; empty: none. */
   documents?: InputMaybe<Array<HeldDocumentInput>>;
   entryBy?: InputMaybe<EntryMeans>;
+  /** All that they held before and that have ended; empty: none. */
+  formerDocuments?: InputMaybe<Array<FormerDocumentInput>>;
   passport?: InputMaybe<PassportKind>;
   residenceId?: InputMaybe<Scalars['ID']['input']>;
   transitHours?: InputMaybe<Array<TransitHoursInput>>;

@@ -108,6 +108,7 @@ function PlaceFields({ change }: Props) {
         <FactFields
           facts={travellers.value}
           transits={transits}
+          destinations={destinations}
           nameOf={nameOf}
           onChange={(value) => change({ travellers: value })}
         />

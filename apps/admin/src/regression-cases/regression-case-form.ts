@@ -53,7 +53,10 @@ export const regressionCaseForm = (regressionCase: RegressionCase): RegressionCa
   restrictionType: regressionCase.restrictionType,
   startsInDays: regressionCase.startsInDays,
   nights: regressionCase.nights,
-  travellers: factsFrom(regressionCase.said),
+  travellers: factsFrom(
+    regressionCase.said,
+    regressionCase.destinations.map(({ id }) => id),
+  ),
   expectations: regressionCase.expectations,
 });
 
@@ -108,10 +111,11 @@ const placesOf = ({ departureId, destinationIds, transitIds }: RegressionCaseFor
   transitIds: transitIds.map(({ id }) => id),
 });
 
-const travellersOf = ({ travellers, transitIds }: RegressionCaseForm): TravellerFactsInput | null =>
+const travellersOf = ({ travellers, transitIds, destinationIds }: RegressionCaseForm): TravellerFactsInput | null =>
   travellersInput(
     travellers,
     transitIds.map(({ id }) => id),
+    destinationIds.map(({ id }) => id),
   );
 
 export const regressionCaseInput = (form: RegressionCaseForm): Omit<RegressionCaseInput, 'id'> => ({

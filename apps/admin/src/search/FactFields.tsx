@@ -1,17 +1,20 @@
 import { Box, MenuItem, TextField } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ENTRY_MEANS, PASSPORT_KINDS } from '../graphql/enum-values.js';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
+import { useCountryName } from '../places/useCountries.js';
 import { searchFieldId as fieldId } from './search-field-id.js';
 import type { SearchForm } from './search-form.js';
-import type { TravellerFacts } from './traveller-facts.js';
+import { FORMER_FIELDS, travellersInput, yearKey, type FormerField, type TravellerFacts } from './traveller-facts.js';
 
 const MAX_DOCUMENTS = 10;
 
 interface Props {
   facts: TravellerFacts;
   transits: SearchForm['transits'];
+  destinations: SearchForm['destinations'];
   nameOf: (place: SearchForm['transits'][number]) => string;
   onChange: (facts: TravellerFacts) => void;
 }
@@ -43,12 +46,66 @@ function Choice<T extends string>({ name, values, value, onChange }: ChoiceProps
   );
 }
 
+interface DigitsProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  maxLength?: number;
+  onChange: (digits: string) => void;
+}
+
+function Digits({ name, label, value = '', maxLength = 3, onChange }: DigitsProps) {
+  return (
+    <TextField
+      id={fieldId(name)}
+      label={label}
+      value={value}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength } }}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+    />
+  );
+}
+
+interface FormerProps {
+  facts: TravellerFacts;
+  set: (part: Partial<TravellerFacts>) => void;
+  documents: (name: FormerField) => ReactNode;
+}
+
+/** Visas and permits that have ended, each with the year of its end. */
+function FormerDocuments({ facts, set, documents }: FormerProps) {
+  const translate = useTranslate();
+  const countryName = useCountryName();
+  return FORMER_FIELDS.map((name) => (
+    <Box key={name} sx={{ display: 'grid', gap: 2 }}>
+      {documents(name)}
+      {facts[name].map((code) => {
+        const key = yearKey(name, code);
+        return (
+          <Digits
+            key={code}
+            name={`year-${key}`}
+            label={translate('search.fact.endedIn', { country: countryName(code) })}
+            value={facts.formerYears[key]}
+            maxLength={4}
+            onChange={(year) => set({ formerYears: { ...facts.formerYears, [key]: year } })}
+          />
+        );
+      })}
+    </Box>
+  ));
+}
+
+const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id }) => id);
+
 /** What rules may depend on, folded away: each of it may be left out. */
-export function FactFields({ facts, transits, nameOf, onChange }: Props) {
+export function FactFields({ facts, transits, destinations, nameOf, onChange }: Props) {
   const translate = useTranslate();
   const say = (key: string, values: Record<string, unknown> = {}): string => translate(`search.fact.${key}`, values);
   const set = (part: Partial<TravellerFacts>): void => onChange({ ...facts, ...part });
-  const documents = (name: 'visas' | 'permits') => (
+  // What is said already is seen at once.
+  const [isOpen] = useState(() => travellersInput(facts, idsOf(transits), idsOf(destinations)) !== null);
+  const documents = (name: 'visas' | 'permits' | FormerField) => (
     <CountriesPicker
       id={fieldId(name)}
       label={say(name)}
@@ -60,7 +117,11 @@ export function FactFields({ facts, transits, nameOf, onChange }: Props) {
     />
   );
   return (
-    <Box component="details" sx={{ gridColumn: '1 / -1', '& > summary': { cursor: 'pointer', color: 'primary.main' } }}>
+    <Box
+      component="details"
+      open={isOpen}
+      sx={{ gridColumn: '1 / -1', '& > summary': { cursor: 'pointer', color: 'primary.main' } }}
+    >
       <summary>{say('title')}</summary>
       <Box
         sx={{
@@ -83,6 +144,7 @@ export function FactFields({ facts, transits, nameOf, onChange }: Props) {
         />
         {documents('visas')}
         {documents('permits')}
+        <FormerDocuments facts={facts} set={set} documents={documents} />
         <TextField
           id={fieldId('ages')}
           label={say('ages')}
@@ -98,16 +160,22 @@ export function FactFields({ facts, transits, nameOf, onChange }: Props) {
           value={facts.passport}
           onChange={(passport) => set({ passport })}
         />
-        {transits.map((place) => (
-          <TextField
+        {destinations.map((place) => (
+          <Digits
             key={place.id}
-            id={fieldId(`hours-${place.id}`)}
+            name={`day-${place.id}`}
+            label={say('arrivalDay', { place: nameOf(place) })}
+            value={facts.arrivalDays[place.id]}
+            onChange={(day) => set({ arrivalDays: { ...facts.arrivalDays, [place.id]: day } })}
+          />
+        ))}
+        {transits.map((place) => (
+          <Digits
+            key={place.id}
+            name={`hours-${place.id}`}
             label={say('transitHours', { place: nameOf(place) })}
-            value={facts.transitHours[place.id] ?? ''}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-            onChange={({ target }) =>
-              set({ transitHours: { ...facts.transitHours, [place.id]: target.value.replaceAll(/\D/g, '') } })
-            }
+            value={facts.transitHours[place.id]}
+            onChange={(hours) => set({ transitHours: { ...facts.transitHours, [place.id]: hours } })}
           />
         ))}
       </Box>

@@ -86,6 +86,7 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
       <FactFields
         facts={form.facts}
         transits={form.transits}
+        destinations={form.destinations}
         nameOf={lists.nameOf}
         onChange={(facts) => set({ facts })}
       />

@@ -6,15 +6,19 @@ const ALL: TravellerFacts = {
   residence: 'AE',
   visas: ['US', 'CA'],
   permits: ['GB'],
+  formerVisas: ['CA', 'JP'],
+  formerPermits: ['CH'],
+  formerYears: { 'VISA:CA': '2019', 'RESIDENCE:CH': '2021' },
   ages: '8, 40',
   entryBy: 'LAND',
   passport: 'BIOMETRIC',
   transitHours: { NBO: '14' },
+  arrivalDays: { KE: '0', 'PH:Pasay, south': '12' },
 };
 
 describe('what staff say of travellers', () => {
   it('is nothing until something is said', () => {
-    expect(travellersInput(noFacts(), ['NBO'])).toBeNull();
+    expect(travellersInput(noFacts(), ['NBO'], ['KE'])).toBeNull();
     expect([...queryOf(emptySearch()).keys()]).toEqual(['from', 'purpose']);
   });
 
@@ -26,21 +30,29 @@ describe('what staff say of travellers', () => {
         { issuerId: 'CA', kind: 'VISA' },
         { issuerId: 'GB', kind: 'RESIDENCE' },
       ],
+      formerDocuments: [
+        { issuerId: 'CA', kind: 'VISA', untilYear: 2019 },
+        { issuerId: 'JP', kind: 'VISA', untilYear: null },
+        { issuerId: 'CH', kind: 'RESIDENCE', untilYear: 2021 },
+      ],
       ages: [8, 40],
       entryBy: 'LAND',
       passport: 'BIOMETRIC',
     };
-    expect(travellersInput(ALL, ['ADD'])).toEqual({ ...said, transitHours: null });
-    expect(travellersInput(ALL, ['NBO'])).toEqual({
+    expect(travellersInput(ALL, ['ADD'], ['TZ'])).toEqual({ ...said, transitHours: null, arrivalDays: null });
+    expect(travellersInput(ALL, ['NBO'], ['KE', 'TZ'])).toEqual({
       ...said,
       transitHours: [{ type: 'AIRPORT', id: 'NBO', hours: 14 }],
+      arrivalDays: [0, null],
     });
   });
 
   it('is part of the address of a search, and read back from it', () => {
     const form = { ...emptySearch(), facts: ALL };
     expect(formOf(queryOf(form)).facts).toEqual(ALL);
-    expect(formOf(new URLSearchParams('res=X&visas=US,1&ages=a&by=boat&pass=red&hours=NBO,ADD.x')).facts).toEqual({
+    expect(
+      formOf(new URLSearchParams('res=X&visas=US,1&hadvisas=CA.19,x&ages=a&by=boat&pass=red&hours=NBO,ADD.x')).facts,
+    ).toEqual({
       ...noFacts(),
       visas: ['US'],
     });

@@ -42,7 +42,8 @@ function estimate(schema: GraphQLSchema, { field, args, childComplexity }: Compl
   const limits = slicingArguments.map((name): unknown => args[name]).filter((limit) => typeof limit === 'number');
   // A longer page is cut or rejected on its field.
   const entries = Math.min(limits[0] ?? size, slicingArguments.length > 0 ? MAX_PAGE_SIZE : size);
-  return own + costOfArguments(schema, field, args) + Math.max(entries, 1) * childComplexity;
+  // What a list that is nearly always empty has is counted as it is answered.
+  return own + costOfArguments(schema, field, args) + Math.max(entries, Math.min(size, 1)) * childComplexity;
 }
 
 export const costOfArguments = (

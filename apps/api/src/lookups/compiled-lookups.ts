@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, BaseContext, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
 import { defaultFieldResolver, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { LOOKUP, LookupDocuments, type Values } from './lookup-documents.js';
+import { LOOKUP, LookupDocuments, type KeepAnswer, type Values } from './lookup-documents.js';
 
 type Resolved = GraphQLRequestContext<BaseContext> & {
   schema: GraphQLSchema;
@@ -19,7 +19,7 @@ const LISTENER_OF = Symbol('listener');
 
 interface LookupRequest {
   body?: unknown;
-  [LISTENER_OF]?: (bytes: Buffer) => void;
+  [LISTENER_OF]?: KeepAnswer;
 }
 
 interface LookupContext {
@@ -32,13 +32,12 @@ interface LookupData extends Values {
 }
 
 /** Calls `listener` with the bytes of a lookup's answer, if it is one of now and without an error. */
-export function onLookupBytes(request: LookupRequest, listener: (bytes: Buffer) => void): void {
+export function onLookupBytes(request: LookupRequest, listener: KeepAnswer): void {
   request[LISTENER_OF] = listener;
 }
 
 /** Who waits for the bytes of a lookup's answer. */
-export const listenerOfLookup = (request: object): ((bytes: Buffer) => void) | undefined =>
-  (request as LookupRequest)[LISTENER_OF];
+export const listenerOfLookup = (request: object): KeepAnswer | undefined => (request as LookupRequest)[LISTENER_OF];
 
 /** For Apollo: the text that was written for this result, or its JSON. */
 export const textOfResult = (result: { data?: LookupData | null }): string =>
@@ -74,11 +73,12 @@ export class CompiledLookups implements ApolloServerPlugin {
         const context: LookupContext = request.contextValue;
         const { data, errors } = await lookup.rest.query({}, context, request.request.variables ?? {});
         const answer = context[ANSWER_OF];
-        const bytes = errors || !data || !answer ? null : lookup.write(answer, data);
+        const isOfNow = context.req && answer?.['asOf'] === null;
+        const keep = isOfNow ? listenerOfLookup(context.req!) : undefined;
+        const bytes = errors || !data || !answer ? null : lookup.write(answer, data, keep);
         // Errors take the usual path for uniform formatting.
         if (!data || !answer || bytes === null) return null;
         (data as LookupData)[TEXT_OF] = bytes.toString();
-        if (context.req && answer['asOf'] === null) listenerOfLookup(context.req)?.(bytes);
         return { http: response.http, body: { kind: 'single', singleResult: { data } } };
       },
     };

@@ -3,14 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import { DestinationDetailArguments, DestinationDetailQuery } from '@landfall/answers/destination-detail';
 import { Fault } from '@landfall/kernel';
 import { currentRequest, validated } from '@landfall/platform';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { getArgumentValues, getVariableValues, GraphQLError } from 'graphql';
 import { decideAccess, FIELD_RULES } from '../access/field-rules.js';
 import { OperationCosts } from '../graphql/operation-costs.js';
 import { sanitised } from '../graphql/sanitised-text.js';
 import { listenerOfLookup } from './compiled-lookups.js';
 import { sendLookup } from './known-lookups.js';
-import { LOOKUP, LookupDocuments, type LookupDocument, type Values } from './lookup-documents.js';
+import { LOOKUP, LookupDocuments, type KeepAnswer, type LookupDocument, type Values } from './lookup-documents.js';
 
 const NOTHING: Values = {};
 const SENT: ReadonlySet<string> = new Set(['query', 'variables', 'operationName']);
@@ -29,30 +29,52 @@ export class DirectLookups {
   ) {}
 
   readonly serve: RequestHandler = (request, response, next) => {
-    const sent = sentIn(request);
-    const document = sent && this.documents.known(sent.query, sent.operationName);
-    if (!document?.isWhole) return next();
+    const { method, path, headers } = request;
+    const body: unknown = request.body;
+    const known = method === 'POST' && path === '/' ? this.known(body, headers.accept) : null;
+    if (!known) return next();
     const send = (bytes: Buffer | null): void => {
       if (!bytes) return next();
-      listenerOfLookup(request)?.(bytes);
       sendLookup(response, bytes);
     };
     // What fails is worked out again the usual way, which formats rejections and logs faults.
-    this.answer(document, sent!.variables)
+    this.answer(known, listenerOfLookup(request))
       .then(send, () => next())
       .catch(next);
   };
 
-  /** Null: it takes the usual way. */
-  private async answer(document: LookupDocument, variables: Values): Promise<Buffer | null> {
+  /** The operation of the body of a POST for GraphQL; null: it takes the usual way. */
+  operationIn(body: Buffer, accept: string | undefined): DirectLookup | null {
+    if (!body.includes(LOOKUP)) return null;
+    try {
+      return this.known(JSON.parse(body.toString()), accept);
+    } catch (error) {
+      if (error instanceof SyntaxError) return null;
+      throw error;
+    }
+  }
+
+  private known(body: unknown, accept: string | undefined): DirectLookup | null {
+    const sent = sentIn(body, accept);
+    const document = sent && this.documents.known(sent.query, sent.operationName);
+    return document?.isWhole ? { document, variables: sent!.variables } : null;
+  }
+
+  /** In a request; null: it takes the usual way. */
+  async answer({ document, variables }: DirectLookup, keep?: KeepAnswer): Promise<Buffer | null> {
     const { viewer, language } = currentRequest();
     if (decideAccess(FIELD_RULES[`Query.${LOOKUP}`]!, viewer) !== 'ALLOWED') return null;
     if (!this.costs.allow({ ...document, variables })) return null;
     const args = argumentsOf(document, variables);
     if (!args || (args.asOf ?? null) !== null) return null;
     const query = new DestinationDetailQuery(validated(DestinationDetailArguments, args), language, true);
-    return document.write(await this.queries.execute(query), NOTHING);
+    return document.write(await this.queries.execute(query), NOTHING, keep);
   }
+}
+
+export interface DirectLookup {
+  document: LookupDocument;
+  variables: Values;
 }
 
 interface Sent {
@@ -62,8 +84,8 @@ interface Sent {
 }
 
 /** The operation of a request that holds nothing else; null: Apollo has to judge it. */
-function sentIn({ method, path, headers, body }: Request): Sent | null {
-  if (method !== 'POST' || path !== '/' || !JSON_ACCEPTED.test(headers.accept ?? '*/*')) return null;
+function sentIn(body: unknown, accept = '*/*'): Sent | null {
+  if (!JSON_ACCEPTED.test(accept)) return null;
   if (!isRecord(body) || Object.keys(body).some((key) => !SENT.has(key))) return null;
   const { query, operationName = null, variables } = body;
   if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;

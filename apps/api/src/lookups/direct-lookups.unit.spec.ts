@@ -44,7 +44,11 @@ async function ask({ body, viewer = AGENT, accept, method = 'POST', path = '/' }
   const lookups = new DirectLookups(documents, costs, queries);
   const request = { method, path, body: body ?? { query: QUERY, variables: VARIABLES }, headers: { accept } };
   return new Promise((resolve, reject) => {
-    const response = { setHeader: () => undefined, end: (bytes: Buffer) => resolve(bytes.toString()) };
+    const response = {
+      setHeader: () => undefined,
+      once: () => undefined,
+      end: (bytes: Buffer) => resolve(bytes.toString()),
+    };
     const next = (error?: unknown): void => (error instanceof Error ? reject(error) : resolve('the usual way'));
     runInRequest({ correlationId: 'c', language: 'de', viewer, token: null, address: '' }, () =>
       lookups.serve(request as unknown as Request, response as unknown as Response, next),

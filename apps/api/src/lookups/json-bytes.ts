@@ -1,3 +1,6 @@
+import { answerBuffer } from './answer-buffers.js';
+import { SharedBytes } from './shared-bytes.js';
+
 const START_BYTES = 262_144;
 /** A larger buffer is given back after its answer. */
 const KEPT_BYTES = 2_097_152;
@@ -9,6 +12,9 @@ export class JsonBytes {
   private buffer = Buffer.allocUnsafeSlow(START_BYTES);
   private end = 0;
   private answers = 0;
+  /** Where bytes begin that other answers hold too. */
+  private readonly starts: number[] = [];
+  private readonly parts: Buffer[] = [];
 
   /** Which answer is being written: another number, other bytes. */
   get answer(): number {
@@ -27,6 +33,23 @@ export class JsonBytes {
     if (length > SHORT) buffer.set(bytes, end);
     else for (let i = 0; i < length; i += 1) buffer[end + i] = bytes[i]!;
     this.end = end + length;
+  }
+
+  /** Bytes of JSON that other answers hold too. */
+  shared(bytes: Buffer): void {
+    this.starts.push(this.end);
+    this.parts.push(bytes);
+    this.bytes(bytes);
+  }
+
+  /** Bytes that have been written last, from this length on, will be held by other answers. */
+  share(start: number, bytes: Buffer): void {
+    while (this.starts.length > 0 && this.starts.at(-1)! >= start) {
+      this.starts.pop();
+      this.parts.pop();
+    }
+    this.starts.push(start);
+    this.parts.push(bytes);
   }
 
   /** What this answer holds from a length to another, once more. */
@@ -77,9 +100,13 @@ export class JsonBytes {
     return this.buffer.subarray(start, end);
   }
 
-  /** Everything written, as bytes of its own; the next answer begins. */
+  kept(): SharedBytes {
+    return SharedBytes.of(this.between(0, this.end), this.starts, this.parts);
+  }
+
+  /** Everything written, in an `answerBuffer`; the next answer begins. */
   take(): Buffer {
-    const all = Buffer.allocUnsafeSlow(this.end);
+    const all = answerBuffer(this.end);
     this.buffer.copy(all, 0, 0, this.end);
     this.clear();
     return all;
@@ -88,6 +115,8 @@ export class JsonBytes {
   /** Forgets what has been written. */
   clear(): void {
     this.end = 0;
+    this.starts.length = 0;
+    this.parts.length = 0;
     this.answers += 1;
     if (this.buffer.length > KEPT_BYTES) this.buffer = Buffer.allocUnsafeSlow(START_BYTES);
   }

@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { JsonBytes } from './json-bytes.js';
-import { KnownBytes, type KnownBytesBudget } from './known-bytes.js';
+import { KnownBytes, type KnownBytesBudget, type Part } from './known-bytes.js';
 
 /** Writes a value that a resolver has returned. Throws `NotWritable` where only an executor knows what to do. */
 export type Write = (value: unknown, out: JsonBytes) => void;
@@ -30,7 +30,7 @@ export class NotWritable extends Error {}
 /** What the values of a type share with others. */
 export interface Sharing {
   /** An object that stays the same one as long as the shared fields of the value do; null: it shares nothing. */
-  partOf: (value: unknown) => object | null;
+  partOf: (value: unknown) => Part | null;
   /** Fields of one family are the same in the same values; null: the value's own. */
   familyOf: (field: string) => string | null;
 }
@@ -202,10 +202,10 @@ function sharingWriter(members: readonly Member[], { partOf, familyOf }: Sharing
     let at = 0;
     for (const { family, members: some } of runs) {
       if (family === null) writeMembers(some, value, out);
-      else out.bytes(bytes[at++]!);
+      else out.shared(bytes[at++]!);
     }
   };
-  const writeNew = (value: unknown, out: JsonBytes, part: object | null): void => {
+  const writeNew = (value: unknown, out: JsonBytes, part: Part | null): void => {
     const written: [number, number][] = [];
     for (const { family, members: some } of runs) {
       const start = out.length;

@@ -28,7 +28,7 @@ interface Item {
   size: number | null;
   tags: readonly string[];
   next: Item | null;
-  part?: object;
+  part?: { kept: unknown };
 }
 
 const OWN = ['id', 'name', 'size', 'next'];
@@ -44,6 +44,13 @@ const part = fc.constantFrom(
   { note: 'back\\slash and\ttab', tags: ['😀', 'ASCII alone, '.repeat(9)], colour: 'GREEN' },
   { note: '', tags: [], colour: 'GREEN' },
 );
+const parts = new Map<object, { kept: unknown }>();
+function partOf(shared: object): { kept: unknown } {
+  const part = parts.get(shared) ?? { kept: null };
+  parts.set(shared, part);
+  return part;
+}
+
 /** Items share one of a few parts, or none. */
 const item = (next: fc.Arbitrary<Item | null>): fc.Arbitrary<Item> =>
   fc
@@ -54,7 +61,7 @@ const item = (next: fc.Arbitrary<Item | null>): fc.Arbitrary<Item> =>
       size,
       ...shared,
       next: following,
-      ...(isShared ? { part: shared } : {}),
+      ...(isShared ? { part: partOf(shared) } : {}),
     }));
 const anItem = item(fc.option(item(fc.constant(null))));
 const aBox = fc.record({
@@ -98,7 +105,10 @@ function compiled(selection: string, maxBytes = 10_000): Compiled {
       write &&
       ((value) => {
         write(value, out);
-        return out.take().toString();
+        const kept = out.kept();
+        const bytes = out.take();
+        expect(kept.toBuffer().equals(bytes)).toBe(true);
+        return bytes.toString();
       }),
     executed: (value) => {
       const { data, errors } = execute({ schema, document, rootValue: { box: value } }) as ExecutionResult;
@@ -139,7 +149,7 @@ it.each([
 
 it('writes a part again that is another object', () => {
   const { write } = compiled('items { note }');
-  const one = (note: string): unknown => ({ items: [{ note, part: { note } }] });
+  const one = (note: string): unknown => ({ items: [{ note, part: { kept: null } }] });
   expect([write!(one('was')), write!(one('is'))]).toEqual(['{"items":[{"note":"was"}]}', '{"items":[{"note":"is"}]}']);
 });
 
@@ -148,4 +158,17 @@ it('writes answers larger than its buffer', () => {
   const item = { id: 'ü'.repeat(40), note: 'n'.repeat(30_000) };
   const large = { items: Array.from({ length: 100 }, () => item) };
   expect(write!(large)).toBe(JSON.stringify(executed(large)));
+});
+
+it('keeps what answers share once', () => {
+  const out = new JsonBytes();
+  const long = Buffer.from(`"${'long'.repeat(1_000)}"`);
+  out.json('[');
+  out.shared(long);
+  out.json(',');
+  out.shared(long);
+  out.json(']');
+  const kept = out.kept();
+  expect(kept.memory).toBeLessThan(1_000);
+  expect(kept.toBuffer().toString()).toBe(`[${String(long)},${String(long)}]`);
 });

@@ -4,13 +4,24 @@ import type { JsonBytes } from './json-bytes.js';
 const OVERHEAD_OF_BYTES = 150;
 const OVERHEAD_OF_OBJECT = 150;
 
+export interface Holder {
+  clear(): void;
+}
+
 /** The bytes that objects consist of, equal ones once, within a memory for all of them. When it is full, all are forgotten. */
 export class KnownBytesBudget {
   private used = 0;
   private readonly byHash = new Map<number, Buffer>();
-  private readonly holders = new Set<{ clear(): void }>();
+  private readonly holders = new Set<Holder>();
+
+  private readonly sharing = new Set<Holder>();
 
   constructor(private readonly maxBytes: number) {}
+
+  /** Whoever holds the bytes in answers forgets them too. */
+  sharedWith(holder: Holder): void {
+    this.sharing.add(holder);
+  }
 
   /** Bytes to keep that equal these. */
   same(bytes: Buffer): Buffer {
@@ -24,7 +35,7 @@ export class KnownBytesBudget {
   }
 
   /** Counts an object that the holder is about to keep. */
-  takeObject(holder: { clear(): void }): void {
+  takeObject(holder: Holder): void {
     this.take(OVERHEAD_OF_OBJECT);
     this.holders.add(holder);
   }
@@ -32,32 +43,49 @@ export class KnownBytesBudget {
   private take(bytes: number): void {
     this.used += bytes;
     if (this.used <= this.maxBytes) return;
-    for (const one of this.holders) one.clear();
+    for (const one of [...this.holders, ...this.sharing]) one.clear();
     this.holders.clear();
     this.byHash.clear();
     this.used = bytes;
   }
 }
 
-/** The bytes of objects that say the same as long as they are the same. */
+/** An object with bytes. What is kept of it stands at hand for one writer. */
+export interface Part {
+  kept: unknown;
+}
+
+interface Kept {
+  by: KnownBytes;
+  bytes: readonly Buffer[];
+}
+
+/** The bytes of parts as long as they are the same objects. */
 export class KnownBytes {
-  private readonly known = new Map<object, readonly Buffer[]>();
+  private readonly known = new Map<Part, Kept>();
 
   constructor(private readonly budget: KnownBytesBudget) {}
 
   /** Undefined: they are not known. */
-  of(object: object): readonly Buffer[] | undefined {
-    return this.known.get(object);
+  of(part: Part): readonly Buffer[] | undefined {
+    const kept = part.kept as Kept | null;
+    if (kept?.by === this) return kept.bytes;
+    const known = this.known.get(part);
+    if (known) part.kept = known;
+    return known?.bytes;
   }
 
-  /** Keeps what has been written of the object, from one length to another each. */
-  keep(object: object, written: readonly (readonly [number, number])[], out: JsonBytes): void {
+  /** Keeps what has been written of the part, from one length to another each. */
+  keep(part: Part, written: readonly (readonly [number, number])[], out: JsonBytes): void {
     const bytes = written.map(([start, end]) => this.budget.same(out.between(start, end)));
+    for (const [at, [start]] of written.entries()) out.share(start, bytes[at]!);
     this.budget.takeObject(this);
-    this.known.set(object, bytes);
+    part.kept = { by: this, bytes };
+    this.known.set(part, part.kept as Kept);
   }
 
   clear(): void {
+    for (const part of this.known.keys()) part.kept = null;
     this.known.clear();
   }
 }

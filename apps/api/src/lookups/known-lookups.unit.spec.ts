@@ -3,6 +3,9 @@ import { runInRequest, type Viewer } from '@landfall/platform';
 import type { Request, Response } from 'express';
 import { listenerOfLookup } from './compiled-lookups.js';
 import { KnownLookups } from './known-lookups.js';
+import type { Holder } from './known-bytes.js';
+import type { LookupDocuments } from './lookup-documents.js';
+import { SharedBytes } from './shared-bytes.js';
 
 const AGENT: Viewer = { userId: 'u', isStaff: false, organisationId: 'o', permissions: [] };
 const QUERY = { query: '{ destinationDetail { version } }', variables: { from: 'DE' } };
@@ -20,9 +23,11 @@ interface Sent {
 let state: { changes: number };
 let lookups: KnownLookups;
 let worked: number;
+let forget: () => void;
 beforeEach(() => {
   state = { changes: 1 };
-  lookups = new KnownLookups(state as AnswersState);
+  const documents = { sharedWith: (holder: Holder) => (forget = () => holder.clear()) };
+  lookups = new KnownLookups(state as AnswersState, documents as unknown as LookupDocuments);
   worked = 0;
 });
 
@@ -30,11 +35,15 @@ beforeEach(() => {
 function ask({ body = QUERY, viewer = AGENT, language = 'de', accept, method = 'POST', meanwhile }: Sent = {}): string {
   let answer = '';
   const request = { method, path: '/', body, headers: { accept } };
-  const response = { setHeader: () => undefined, end: (bytes: Buffer) => (answer = bytes.toString()) };
+  const response = {
+    setHeader: () => undefined,
+    once: () => undefined,
+    end: (bytes: Buffer) => (answer = bytes.toString()),
+  };
   const next = (): void => {
     answer = `answer ${(worked += 1)}`;
     meanwhile?.();
-    listenerOfLookup(request)?.(Buffer.from(answer));
+    listenerOfLookup(request)?.(SharedBytes.of(Buffer.from(answer), [], []));
   };
   runInRequest({ correlationId: 'c', language, viewer, token: null, address: '' }, () =>
     lookups.serve(request as unknown as Request, response as unknown as Response, next),
@@ -50,6 +59,12 @@ it('keeps the answer of a question that comes again', () => {
 it('keeps nothing beyond a change of the rules', () => {
   repeated(2);
   state.changes += 1;
+  expect(repeated(2)).toEqual(['answer 3', 'answer 3']);
+});
+
+it('keeps nothing whose parts have been forgotten', () => {
+  repeated(2);
+  forget();
   expect(repeated(2)).toEqual(['answer 3', 'answer 3']);
 });
 

@@ -18,11 +18,12 @@ import { LRUCache } from 'lru-cache';
 import { isReadField } from '../graphql/work-limits.js';
 import { JsonBytes } from './json-bytes.js';
 import { JsonWriters, NotWritable, readerOfProperty, type Read, type Write } from './json-writer.js';
-import { KnownBytesBudget } from './known-bytes.js';
+import { KnownBytesBudget, type Holder } from './known-bytes.js';
+import type { SharedBytes } from './shared-bytes.js';
 
 const MAX_DOCUMENTS = 200;
 const MAX_CHARACTERS = 1_000_000;
-const MAX_PART_BYTES = 16 * 1_048_576;
+const MAX_PART_BYTES = 28 * 1_048_576;
 export const LOOKUP = 'destinationDetail';
 const ANSWER = 'DestinationDetail';
 const SHARING = { DetailEntry: { partOf: partOfEntry, familyOf } };
@@ -38,11 +39,13 @@ export interface ValidOperation {
   queryHash: string;
 }
 
+export type KeepAnswer = (answer: SharedBytes) => void;
+
 /** A document of one lookup and nothing else. */
 export interface LookupDocument extends ValidOperation {
   root: FieldNode;
-  /** The answer as the executor would write it, or null; `executed`: what it has made of `rest`. */
-  write: (answer: Values, executed: Values) => Buffer | null;
+  /** The answer as the executor would write it, or null; `executed`: what it has made of `rest`. `keep` gets it for keeping. */
+  write: (answer: Values, executed: Values, keep?: KeepAnswer) => Buffer | null;
   /** Whether nothing is left to the executor. */
   isWhole: boolean;
   /** What is left to the executor. */
@@ -71,6 +74,11 @@ export class LookupDocuments {
       'Region.id': (ref) => region.id(ref as Ref),
       'Region.name': (ref) => region.name(ref as Ref),
     };
+  }
+
+  /** `holder` keeps answers: they share the bytes that are kept here. */
+  sharedWith(holder: Holder): void {
+    this.budget.sharedWith(holder);
   }
 
   /** The compiled document of an operation; null: it is something else than a lookup. */
@@ -107,8 +115,8 @@ export class LookupDocuments {
     const query = compileQuery(schema, reduced(valid, root, rest), operation.name?.value);
     if (!isCompiledQuery(query)) return null;
     const alias = root.alias?.value ?? LOOKUP;
-    const write = (answer: Values, executed: Values): Buffer | null =>
-      this.written(alias, members, answer, executed[alias] as Values);
+    const write: LookupDocument['write'] = (answer, executed, keep) =>
+      this.written(alias, members, { answer, executed: executed[alias] as Values }, keep);
     return { ...valid, root, write, isWhole: rest.length === 0, rest: query };
   }
 
@@ -129,7 +137,12 @@ export class LookupDocuments {
     return this.resolved[`${type.name}.${field.name}`] ?? (isReadField(field) ? readerOfProperty(field.name) : null);
   }
 
-  private written(alias: string, members: readonly Member[], answer: Values, executed: Values): Buffer | null {
+  private written(
+    alias: string,
+    members: readonly Member[],
+    { answer, executed }: { answer: Values; executed: Values },
+    keep?: KeepAnswer,
+  ): Buffer | null {
     const { out } = this;
     try {
       out.json(`{"data":{${JSON.stringify(alias)}:{`);
@@ -139,6 +152,7 @@ export class LookupDocuments {
         else out.json(JSON.stringify(executed[name]));
       }
       out.json('}}}\n');
+      keep?.(out.kept());
       return out.take();
     } catch (error) {
       out.clear();

@@ -1,5 +1,5 @@
 import { formatDayRange } from '@landfall/messages';
-import type { DetailViewModel, StatementView } from '../trip-page-view.js';
+import type { DetailViewModel, PeriodView, StatementView } from '../trip-page-view.js';
 import type { Reader } from './reader.js';
 
 /** As text. */
@@ -12,16 +12,18 @@ export interface Freshness {
 
 type Dated = Pick<StatementView, 'writtenOn' | 'checkedAt'>;
 
+const datedIn = (of: Dated & Pick<PeriodView, 'statements' | 'provenance'>): readonly Dated[] => {
+  if (of.statements.length > 0) return of.statements;
+  return of.provenance === null ? [] : [of];
+};
+
 const datesIn = (dated: readonly Dated[], field: keyof Dated): string[] =>
   dated.flatMap(({ [field]: day }) => day ?? []).sort();
 
 /** The whole span, oldest first: one old statement must not hide behind a fresh one. */
 export function freshnessOf({ sections }: Pick<DetailViewModel, 'sections'>, { t, language }: Reader): Freshness {
   const dated = sections.flatMap(({ entries }) =>
-    entries.flatMap((entry): readonly Dated[] => {
-      if (entry.statements.length > 0) return entry.statements;
-      return entry.provenance === null ? [] : [entry];
-    }),
+    entries.flatMap((entry) => (entry.periods.length > 0 ? entry.periods.flatMap(datedIn) : datedIn(entry))),
   );
   const span = (days: readonly string[]): string | null =>
     days.length > 0 ? formatDayRange(language, days[0]!, days.at(-1)!) : null;

@@ -66,10 +66,13 @@ export const isForSome = (entry: Pick<EntryView, 'citizenships'>, nationalities:
 
 const SHARED = ['sourceUri', 'authority', 'writtenOn', 'checkedAt'] as const;
 
+/** Not one statement alone, whose source could stand elsewhere. */
+const hasOwnSources = ({ state, periods }: EntryView): boolean => state !== 'STATED' || periods.length > 0;
+
 /** The common provenance of all entries of a place; null when they differ or there is only one entry. */
 export function sharedProvenance(entries: readonly EntryView[]): EntryView | null {
   const [first, ...others] = entries;
-  if (!first || others.length === 0 || entries.some(({ state }) => state !== 'STATED')) return null;
+  if (!first || others.length === 0 || entries.some(hasOwnSources)) return null;
   const isSame = (entry: EntryView): boolean => SHARED.every((field) => entry[field] === first[field]);
   return others.every(isSame) && SHARED.some((field) => first[field] !== null) ? first : null;
 }

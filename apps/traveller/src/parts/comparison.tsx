@@ -1,5 +1,5 @@
 import { catalogueText } from '@landfall/catalogue';
-import { markDifference, type Run } from '@landfall/requirements';
+import { markDifference, type Run } from '@landfall/requirements/mark-difference';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 

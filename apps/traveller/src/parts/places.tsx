@@ -62,8 +62,8 @@ export function Places({
                   <Risk language={language} level={place.riskLevel} />
                 )}
               </div>
-              {place.status === 'PURPLE' ? (
-                <ContraryPhases reader={reader} phases={place.phases} nationalities={trip?.citizenships.length ?? 0} />
+              {place.status === 'PURPLE' || place.phases.some(({ conditions }) => conditions.length > 0) ? (
+                <AllPhases reader={reader} phases={place.phases} nationalities={trip?.citizenships.length ?? 0} />
               ) : (
                 phaseLines(reader, place, trip).map((line) => (
                   <p key={line} className="muted">
@@ -82,8 +82,8 @@ export function Places({
   );
 }
 
-/** Phases that conflict: all of them, each with its source. */
-function ContraryPhases({
+/** Phases that conflict or depend on conditions: all of them, each with its source. */
+function AllPhases({
   reader,
   phases,
   nationalities,
@@ -108,6 +108,9 @@ function ContraryPhases({
             </div>
             {isForSome(one, nationalities) && (
               <p className="note">{t('page.forNationalities', { names: formatList(language, one.citizenships) })}</p>
+            )}
+            {one.conditions.length > 0 && (
+              <p className="note">{t('page.underCondition', { conditions: formatList(language, one.conditions) })}</p>
             )}
             {validity(reader, one.start, one.end).map((line) => (
               <p key={line} className="muted">

@@ -1,5 +1,5 @@
 import { formatList } from '@landfall/messages';
-import { scheduledDays } from '@landfall/requirements';
+import { scheduledDays } from '@landfall/requirements/scheduled-days';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import type { ScheduledChangeView } from '../trip-page-view.js';

@@ -1,5 +1,5 @@
 import { detailType } from '@landfall/catalogue';
-import { formatList } from '@landfall/messages';
+import { formatList, formatTopics } from '@landfall/messages';
 import { Fragment, type ReactNode } from 'react';
 import { sectionsToRead } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
@@ -154,7 +154,7 @@ function PlacePart({
       ))}
       {shared && <Provenance reader={reader} of={shared} lead={t('page.sharedSource')} />}
       {place.unknown.length > 0 && (
-        <p className="note">{t('page.unknown', { topics: formatList(language, place.unknown) })}</p>
+        <p className="note">{t('page.unknown', { topics: formatTopics(language, place.unknown) })}</p>
       )}
     </div>
   );

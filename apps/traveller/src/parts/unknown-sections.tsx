@@ -1,4 +1,4 @@
-import { formatList } from '@landfall/messages';
+import { formatTopics } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import { isUnstated } from '../model/section-places.js';
@@ -26,7 +26,7 @@ export function UnknownSections({
         <Icon shape="question" />
         <h3>
           {t('page.unknown', {
-            topics: formatList(
+            topics: formatTopics(
               language,
               sections.map(({ title }) => title),
             ),
@@ -39,7 +39,9 @@ export function UnknownSections({
             <div key={key} id={`s-${key}`}>
               <dt>{title}</dt>
               <dd className="note">
-                {t('page.unknown', { topics: formatList(language, [...new Set(entries.map((entry) => entry.title))]) })}
+                {t('page.unknown', {
+                  topics: formatTopics(language, [...new Set(entries.map((entry) => entry.title))]),
+                })}
               </dd>
             </div>
           ))}

@@ -1,8 +1,8 @@
-import { formatList, type MessageKey } from '@landfall/messages';
+import { formatList, formatTopics, type MessageKey } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import { sectionsToRead } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
-import { scheduledDays } from '@landfall/requirements';
+import { scheduledDays } from '@landfall/requirements/scheduled-days';
 import { verdictOf, type Verdict } from '../model/verdict.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Icon, type Shape, type Tone } from './icons.js';
@@ -33,9 +33,10 @@ export function VerdictBox({ reader: { t, language }, detail, isUnderWay }: Verd
   const verdict = verdictOf(detail);
   const { tone, shape, title } = LOOKS[verdict.kind];
   const now = (key: MessageKey): MessageKey => (isUnderWay && UNDER_WAY[key]) || key;
-  const list = (items: string[]): string => formatList(language, items);
   const line = (key: MessageKey, name: 'topics' | 'places', items: string[]): ReactNode =>
-    items.length > 0 && <p>{t(now(key), { [name]: list(items) })}</p>;
+    items.length > 0 && (
+      <p>{t(now(key), { [name]: name === 'topics' ? formatTopics(language, items) : formatList(language, items) })}</p>
+    );
   const hasEntrySection = sectionsToRead(detail.sections).some(({ key }) => key === 'entry');
   return (
     <section className={`box verdict ${tone}`} aria-labelledby="verdict">

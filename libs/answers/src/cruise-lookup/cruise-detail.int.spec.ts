@@ -105,6 +105,30 @@ describe('the answer of a cruise', () => {
     },
   );
 
+  it('depends on what is not said of the travellers', async () => {
+    await world.saved(
+      aRestriction()
+        .for('VN')
+        .visaRequired()
+        .stating({ ErVisaRequired: false }, { conditions: [{ kind: 'RESIDENCE', countryIds: ['AE'] }] })
+        .stating(
+          { ErVisaRequired: false },
+          { conditions: [{ kind: 'HOLDS', documents: [{ issuerId: 'US', kind: 'VISA' }] }] },
+        ),
+    );
+    const visa = async (travellers: CruiseDetailArguments['travellers']): Promise<unknown> => {
+      const { sections } = await answerFor({ travellers });
+      const entries = sections.flatMap((section) => section.entries);
+      const entry = entries.find((one) => one.destination === 'VN' && one.detailType === 'ErVisaRequired');
+      return [entry?.state, entry?.value];
+    };
+    expect(await visa(null)).toEqual(['DEPENDS', null]);
+    expect(await visa({ residenceId: 'IN' })).toEqual(['DEPENDS', null]);
+    expect(await visa({ residenceId: 'IN', documents: [] })).toEqual(['STATED', true]);
+    expect(await visa({ residenceId: 'AE', documents: [] })).toEqual(['STATED', false]);
+    expect(await visa({ documents: [{ issuerId: 'US', kind: 'VISA' }], residenceId: 'IN' })).toEqual(['STATED', false]);
+  });
+
   it('can be requested by the rules of a past moment', async () => {
     const first = await world.saved(
       aRestriction()
@@ -130,6 +154,11 @@ describe('the answer of a cruise', () => {
     ['a journey that is too short', { dateEnd: '2026-06-07' }, 'dateEnd rejection.endsBeforeCruise'],
     ['types without ids', { destinationsTypes: ['COUNTRY'] }, 'destinationIds rejection.listsDiffer'],
     ['a moment that is none', { asOf: '' }, 'asOf rejection.invalidDate'],
+    [
+      'a residence that is no country',
+      { travellers: { residenceId: 'ZZ' } },
+      'travellers.residenceId rejection.unknownCountry',
+    ],
     ['an unknown language', { language: 'xx' }, 'language rejection.unknownLanguage'],
   ])('is rejected for %s', async (_, trip, expected) => {
     const rejected = await answerFor(trip).then(

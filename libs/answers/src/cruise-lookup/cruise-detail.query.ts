@@ -3,8 +3,14 @@ import type { DetailView } from '@landfall/catalogue';
 import { InputRejected, isLanguage, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { zipPlaces } from '@landfall/places/itinerary';
-import { Destinations, Nationalities, Transits, TravelDay } from '@landfall/places/itinerary-input';
-import { IsMoment, IsOfferedLanguage, type Validated } from '@landfall/platform';
+import {
+  Destinations,
+  Nationalities,
+  Transits,
+  TravelDay,
+  TravellerFactsInput,
+} from '@landfall/places/itinerary-input';
+import { IsMoment, IsOfferedLanguage, Nested, type Validated } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
 import { Cruises } from '../cruises/cruises.js';
 import { decideCruise } from '../cruises/decide-cruise.js';
@@ -26,6 +32,7 @@ export class CruiseDetailArguments {
   @Destinations() destinationIds?: string[] | null;
   transitTypes?: PlaceType[] | null;
   @Transits() transitIds?: string[] | null;
+  @Nested(() => TravellerFactsInput) travellers?: TravellerFactsInput | null;
   view?: DetailView | null;
   @IsOfferedLanguage({ isLocale: true }) language?: string | null;
   @IsMoment() asOf?: string | null;
@@ -81,6 +88,7 @@ export class CruiseDetailHandler implements IQueryHandler<CruiseDetailQuery> {
         restrictionType: input.restrictionType ?? 'CRUISE',
         dateStart: input.dateStart,
         dateEnd: input.dateEnd,
+        travellers: input.travellers ?? null,
       },
       this.cruises,
       places,

@@ -21,7 +21,7 @@ export interface EntryOptions {
   parts?: EntryParts;
 }
 
-/** What an entry says, whose ever it is. The same object for all who get it, as long as nothing in it has changed. */
+/** What an entry says, whose ever it is. */
 export type EntryPart = Omit<PresentedEntry, OwnField>;
 
 type OwnField = 'destination' | 'citizenships';
@@ -46,8 +46,14 @@ const FAMILIES: Readonly<Partial<Record<string, 'type' | 'source'>>> = {
 export const familyOf = (field: string): string | null =>
   field === 'destination' || field === 'citizenships' ? null : (FAMILIES[field] ?? 'words');
 
+/** A part, the same object for all entries that say it, with what their writer keeps of it. */
+export interface SharedPart {
+  readonly says: EntryPart;
+  kept: unknown;
+}
+
 interface Known {
-  part: EntryPart;
+  part: SharedPart;
   text: PresentedText;
   authority: Authority | null;
   translations: number;
@@ -70,7 +76,7 @@ export class EntryParts {
   private readonly withoutStatement = new Map<string, InLanguages>();
 
   /** Null for entries with several statements. */
-  of(entry: Entry, options: EntryOptions): EntryPart | null {
+  of(entry: Entry, options: EntryOptions): SharedPart | null {
     if (entry.statements.length > 1 || entry.contrary || entry.alternatives || entry.periods) return null;
     const parts = this.partsOf(entry);
     const at = PLACES.get(options.language)!;
@@ -80,7 +86,7 @@ export class EntryParts {
     if (known && known.authority === authority && known.translations === translations) return known.part;
     const text = entryText(entry, options.language, options.translations);
     const isSame = known?.authority === authority && known.text === text;
-    const part = isSame ? known.part : entryPart(entry, text, options);
+    const part = isSame ? known.part : { says: entryPart(entry, text, options), kept: null };
     parts[at] = { part, text, authority, translations };
     return part;
   }
@@ -124,7 +130,6 @@ export function entryPart(
 ): EntryPart {
   const { detailType: type, state, statements } = entry;
   const shown = statements[0] ?? saidBy(entry)[0];
-  const isOfSeveral = state === 'conflicting' || state === 'depends';
   const explanation = explanationKeyOf(type);
   return {
     detailType: type,
@@ -140,26 +145,38 @@ export function entryPart(
     level: shown?.level ?? 'COUNTRY',
     state: STATES[state],
     provenance: shown ? provenanceOf(shown) : null,
-    ...ownStatement(isOfSeveral ? undefined : statements[0], type, options),
+    ...ownStatement(isOfSeveral(state) ? undefined : statements[0], type, options),
     // A single statement is the entry itself; repeating it would double the answer.
     statements: oneByOne(entry, options),
     periods: entry.periods ? inPeriods(entry, options) : NO_PERIODS,
   };
 }
 
+const isOfSeveral = (state: Entry['state']): boolean => state === 'conflicting' || state === 'depends';
+
 const NO_PERIODS: EntryPart['periods'] = [];
 
-const inPeriods = (entry: Entry, { language, translations }: EntryOptions): EntryPart['periods'] =>
-  periodsOf(entry, language, translations).map(({ period, withoutDays }) => ({
-    from: period.from,
-    until: period.until,
-    state: STATES[period.state],
-    value: period.state === 'stated' ? period.statements[0]!.value : null,
-    text: withoutDays,
-    sourceUri: period.statements[0]?.sourceUri ?? null,
-  }));
+function inPeriods(entry: Entry, options: EntryOptions): EntryPart['periods'] {
+  const { detailType: type } = entry;
+  const said = periodsOf(entry, options.language, options.translations);
+  return said.map(({ period, withoutDays, textLanguage, machineTranslatedFrom }) => {
+    const { from, until, state } = period;
+    const shown = saidBy(period)[0];
+    const own = isOfSeveral(state) ? undefined : period.statements[0];
+    const { value, sourceUri, authority, writtenOn, checkedAt } = ownStatement(own, type, options);
+    return {
+      ...{ from, until, state: STATES[state], value },
+      ...{ text: withoutDays, textLanguage, machineTranslatedFrom },
+      ...{ sourceUri, authority, writtenOn, checkedAt },
+      provenance: shown ? provenanceOf(shown) : null,
+      statements: oneByOne({ detailType: type, ...period }, options),
+    };
+  });
+}
 
-function oneByOne(entry: Entry, options: EntryOptions): EntryPart['statements'] {
+type Said = Pick<Entry, 'detailType' | 'state' | 'statements' | 'alternatives' | 'contrary'>;
+
+function oneByOne(entry: Said, options: EntryOptions): EntryPart['statements'] {
   const { detailType: type, state, statements, contrary = [] } = entry;
   if (state === 'conflicting')
     return [

@@ -3,7 +3,7 @@ import type { Language } from '@landfall/kernel';
 import { formatDay } from '@landfall/messages';
 import type { Entry, Period, Statement } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
-import { conditionsText } from '@landfall/restrictions/condition-text';
+import { conditionsText, conditionTexts } from '@landfall/restrictions/condition-text';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 /** The text of an entry in a language: its value, that it is stated as not known, that nobody states it, or that it is conflicting. */
@@ -12,7 +12,7 @@ export function entryText(
   language: Language,
   translations?: Translations,
 ): PresentedText {
-  if (entry.periods) return together(periodsOf(entry, language, translations), language);
+  if (entry.periods) return together(periodsOf(entry, language, translations), language, '\n');
   if (entry.state === 'depends') return dependingText(entry, language, translations);
   if (entry.state === 'conflicting') return ofCatalogue('conflicting', language);
   if (entry.statements.length === 0) return ofCatalogue('unknown', language);
@@ -32,7 +32,7 @@ export function alternativesOf(
   };
   return [
     ...alternatives.map((one) => ({
-      conditions: one.conditions.map((condition) => conditionsText([condition], language)),
+      conditions: conditionTexts(one.conditions, language),
       statement: one.statements[0] ?? null,
       said: say(one.statements, 'alternative', { conditions: conditionsText(one.conditions, language) }),
     })),
@@ -82,11 +82,11 @@ const dayTexts = ({ from, until }: Period, language: Language): { from: string; 
   until: until === null ? '' : formatDay(language, until),
 });
 
-function together(all: readonly PresentedText[], language: Language): PresentedText {
+function together(all: readonly PresentedText[], language: Language, between = ' '): PresentedText {
   const foreign = all.find(({ textLanguage }) => textLanguage !== language);
   const translated = all.find(({ machineTranslatedFrom }) => machineTranslatedFrom !== null);
   return {
-    text: all.map(({ text }) => text).join(' '),
+    text: all.map(({ text }) => text).join(between),
     textLanguage: foreign?.textLanguage ?? language,
     html: null,
     machineTranslatedFrom: translated?.machineTranslatedFrom ?? null,

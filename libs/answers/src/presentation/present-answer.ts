@@ -2,6 +2,7 @@ import { catalogueText, DETAIL_GROUPS, type DetailView } from '@landfall/catalog
 import { grouped } from '@landfall/kernel';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
+import { conditionTexts } from '@landfall/restrictions/condition-text';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Answer, Entry, ScheduledDifference } from '@landfall/requirements';
 import { RISK_TYPE, riskAt } from './advisory-risk.js';
@@ -106,6 +107,7 @@ function presentDestination(
     phaseEnd,
     phases: phases.map((one) => ({
       phase: one.name,
+      conditions: conditionTexts(one.conditions ?? [], language),
       startDate: one.start,
       endDate: one.end,
       citizenships: one.citizenships,

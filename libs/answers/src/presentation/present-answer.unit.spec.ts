@@ -16,6 +16,9 @@ interface Rule {
   phases?: RuleDetail['phases'];
   validFrom?: string;
   validUntil?: string;
+  conditions?: RuleDetail['conditions'];
+  sourceUri?: string;
+  writtenOn?: string;
 }
 
 const place = (id: string): PlacePath => seeds.places.path(id.length === 2 ? 'COUNTRY' : 'AIRPORT', id)!;
@@ -24,7 +27,7 @@ function present(
   rules: Rule[],
   { to, via = [], by = ['DE'], language = 'en' }: { to: string[]; via?: string[]; by?: string[]; language?: Language },
 ): PresentedAnswer {
-  const details = rules.map(({ at, for: citizenships = [], says = {}, phases = {}, ...ends }, index): RuleDetail => ({
+  const details = rules.map(({ at, for: citizenships = [], says = {}, phases = {}, ...given }, index): RuleDetail => ({
     id: `d${index}`,
     restrictionId: `r${index}`,
     level: at.length === 2 ? 'COUNTRY' : 'AIRPORT',
@@ -34,13 +37,13 @@ function present(
     citizenships,
     departures: [],
     phases,
-    ...ends,
     values: says,
     sourceUri: null,
     authorityId: null,
     writtenOn: null,
     checkedAt: null,
     modifiedAt: null,
+    ...given,
   }));
   const itinerary: Itinerary = {
     departureCountry: 'DE',
@@ -75,13 +78,24 @@ describe('what begins or ends by the last day of the trip', () => {
       value: null,
       provenance: 'EDITORIAL',
       periods: [
-        { from: null, until: '2027-05-04', state: 'STATED', value: false },
-        { from: '2027-05-05', until: null, state: 'UNKNOWN', value: null },
+        { from: null, until: '2027-05-04', state: 'STATED', value: false, provenance: 'EDITORIAL' },
+        { from: '2027-05-05', until: null, state: 'UNKNOWN', value: null, provenance: null },
       ],
     });
-    expect(visa(until).text).toMatch(/^Until 4 May 2027: .+ From 5 May 2027: Not yet known\.$/);
+    expect(visa(until).text).toMatch(/^Until 4 May 2027: .+\nFrom 5 May 2027: Not yet known\.$/);
     for (const language of LANGUAGES) expect(visa(until, language).text).toContain('2027');
     expect(visa(until, 'de').text).toContain('Ab 5. Mai 2027: Noch nicht bekannt.');
+  });
+
+  it('names the source of each period, and every statement where they conflict', () => {
+    const [first, second] = visa([
+      { at: 'TH', says: free, validUntil: '2027-05-04', writtenOn: '2026-11-25', sourceUri: 'https://visa.example' },
+      { at: 'TH', says: free, validFrom: '2027-05-05' },
+      { at: 'TH', says: { ErVisaRequired: true }, validFrom: '2027-05-05' },
+    ]).periods;
+    expect(first).toMatchObject({ sourceUri: 'https://visa.example', writtenOn: '2026-11-25', statements: [] });
+    expect(second).toMatchObject({ from: '2027-05-05', state: 'CONFLICTING', value: null, sourceUri: null });
+    expect(second!.statements.map(({ value }) => value)).toEqual([false, true]);
   });
 
   it('is required where it is on one of the days, and said as before where it ends after the trip', () => {
@@ -134,6 +148,20 @@ describe('the sentence of a summary item', () => {
     expect(textOf(present(rules, { to: ['NR'], by: ['DE', 'US', 'BR'], language: 'de' }), 'VISA')).toBe(
       'Für Ihr Reiseziel ist ein Visum erforderlich: Nauru. Gilt nur für diese Staatsangehörigkeiten: Vereinigte Staaten und Brasilien.',
     );
+  });
+
+  it('tells a condition under which it is required from one that exempts', () => {
+    const lives: RuleDetail['conditions'] = [{ kind: 'RESIDENCE', countries: ['EU'] }];
+    const said = (otherwise: boolean): string => {
+      const rules = [
+        { at: 'NR', says: { ErVisaRequired: otherwise } },
+        { at: 'NR', says: { ErVisaRequired: !otherwise }, conditions: lives },
+      ];
+      return textOf(present(rules, { to: ['NR'] }), 'VISA');
+    };
+    expect(said(false)).toMatch(/Nauru: required if this applies to you – .*European Union/);
+    expect(said(true)).toMatch(/Nauru: required; you may be exempt if this applies to you – .*European Union/);
+    expect(said(true)).not.toContain('Nauru: required if');
   });
 
   it('names nobody when all need it', () => {
@@ -201,7 +229,7 @@ describe('the sentence of a summary item', () => {
       { to: ['NR', 'KI'], via: ['LHR'], language: 'de' },
     );
     expect(textOf(shown, 'ENTRY_PERMIT')).toBe(
-      'Für eines Ihrer Reiseziele ist eine Einreisegenehmigung (ETA) erforderlich: Nauru. Für den Transit ist eine Einreisegenehmigung erforderlich: London Heathrow Airport.',
+      'Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: Nauru. Bezeichnung: ETA. Für den Transit ist eine Einreisegenehmigung erforderlich: London Heathrow Airport.',
     );
   });
 
@@ -214,10 +242,10 @@ describe('the sentence of a summary item', () => {
         }),
         'ENTRY_PERMIT',
       );
-    expect(named({ de: 'Genehmigung', en: 'Permit', fr: 'Autorisation' }, 'fr')).toContain('(Autorisation)');
-    expect(named({ de: 'Genehmigung', en: 'Permit' }, 'it')).toContain('(Permit)');
-    expect(named({ de: 'Genehmigung' }, 'it')).toContain('(Genehmigung)');
-    expect(named({ it: 'Permesso' }, 'en')).toContain('(Permesso)');
+    expect(named({ de: 'Genehmigung', en: 'Permit', fr: 'Autorisation' }, 'fr')).toContain(' Autorisation.');
+    expect(named({ de: 'Genehmigung', en: 'Permit' }, 'it')).toContain(' Permit.');
+    expect(named({ de: 'Genehmigung' }, 'it')).toContain(' Genehmigung.');
+    expect(named({ it: 'Permesso' }, 'en')).toContain(' Permesso.');
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Entry } from '@landfall/requirements';
-import { entryPart, type EntryOptions, type EntryPart, type PresentedEntry } from './entry-parts.js';
+import { entryPart, type EntryOptions, type PresentedEntry, type SharedPart } from './entry-parts.js';
 import { entryText } from './entry-text.js';
 import { SharedEntry } from './shared-entry.js';
 
 /** The part that an entry shares with others; null: it was presented by itself. */
-export const partOfEntry = (entry: unknown): EntryPart | null => (entry instanceof SharedEntry ? entry.part : null);
+export const partOfEntry = (entry: unknown): SharedPart | null => (entry instanceof SharedEntry ? entry.part : null);
 
 /** `destination`: the id of its place in the api. */
 export function presentEntry(entry: Entry, destination: string, options: EntryOptions): PresentedEntry {

@@ -26,8 +26,19 @@ export function tripWords(
     transits,
     destinations: places.length - transits.size,
     citizenships: countCitizenships(entries),
-    placeNames: (ids) => formatList(language, ids.map(placeName)),
+    placeNames: rememberedList((ids) => formatList(language, ids.map(placeName))),
     countryNames: (codes) => formatList(language, codes.map(countryName)),
+  };
+}
+
+/** The items of a summary name the same places again and again. */
+function rememberedList(format: (ids: readonly string[]) => string): (ids: readonly string[]) => string {
+  const known = new Map<string, string>();
+  return (ids) => {
+    const key = ids.join();
+    let text = known.get(key);
+    if (text === undefined) known.set(key, (text = format(ids)));
+    return text;
   };
 }
 
@@ -62,19 +73,26 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
       : []),
     // Not while it is open for another nationality at one of these places: "only" would read as a no.
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
-    ...(item.depending ?? []).map(({ place, conditions }) =>
-      catalogueText(trip.language, 'summary.dependsOn', {
-        destination: trip.placeNames([place]),
-        conditions: formatChoice(
-          trip.language,
-          conditions.map((one) => conditionsText(one, trip.language)),
-        ),
-      }),
-    ),
+    ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
     ...(unstated.length > 0
       ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })]
       : []),
   ].join(' ');
+}
+
+function dependingText(
+  { place, conditions, exempting = [] }: NonNullable<SummaryResult['depending']>[number],
+  { language, placeNames }: TripWords,
+): string[] {
+  const sentence = (key: string, sets: typeof conditions): string[] => {
+    if (sets.length === 0) return [];
+    const choice = formatChoice(
+      language,
+      sets.map((one) => conditionsText(one, language)),
+    );
+    return [catalogueText(language, key, { destination: placeNames([place]), conditions: choice })];
+  };
+  return [...sentence('summary.dependsOn', conditions), ...sentence('summary.exemptIf', exempting)];
 }
 
 /** A warning in sentences: what it says, and for whom when not for all. */

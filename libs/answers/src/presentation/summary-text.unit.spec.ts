@@ -38,4 +38,27 @@ describe('the text of a summary', () => {
     expect(text).toContain(places);
     expect(text).toContain(day);
   });
+
+  it('says under which condition it is required, and under which not', async () => {
+    const { places } = await theSeeds();
+    const rules = [
+      aDetail('TH', { ErVisaRequired: true, ErEntryPermitRequired: false }),
+      ...(['ErVisaRequired', 'ErEntryPermitRequired'] as const).map((type) =>
+        aDetail(
+          'TH',
+          { [type]: type === 'ErEntryPermitRequired' },
+          { conditions: [{ kind: 'ENTRY_BY', means: ['LAND'] }] },
+        ),
+      ),
+    ];
+    const { summary } = presentAnswer(answer(RuleIndex.of(rules, {}), aTrip('TH')), {
+      language: 'en',
+      view: 'TRAVELLER',
+      places,
+      authority: () => null,
+    });
+    const text = (key: string): string => summary.find((item) => item.key === key)!.text;
+    expect(text('VISA')).toContain('Thailand: required; you may be exempt if this applies to you – entry by land.');
+    expect(text('ENTRY_PERMIT')).toContain('Thailand: required if this applies to you – entry by land.');
+  });
 });

@@ -23,7 +23,6 @@ import { TranslationIndex, type Translations } from '../translations/translation
 import { allTranslations } from '../translations/translation-store.js';
 import { OpenScheduledRevisions, restrictionOfScheduleKey } from './open-scheduled-revisions.js';
 
-const POLL_MS = 1_000;
 const BATCH = 500;
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]);
 
@@ -181,7 +180,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
       } catch (error) {
         this.logger.warn(`The log could not be read (${describeFault(error)}); trying again.`);
       }
-      if (!this.stopping) await this.delay.sleep(POLL_MS);
+      if (!this.stopping) await this.delay.sleep(this.signal.pollMs);
     }
     off();
   }

@@ -14,7 +14,7 @@ import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seed
 /** What a destination has to say before it counts as described. */
 const DESCRIBED_BY = ['CiSockets', 'CiTipping', 'CiDrivingPermit', 'CiAlcoholLimit'];
 const EMERGENCY = ['CiEmergencyCentral', 'CiEmergencyPolice'];
-const TODAY = '2026-11-21';
+const TODAY = '2026-11-25';
 
 let seeds: Seeds;
 let facts: FactsFile;
@@ -134,6 +134,19 @@ describe('country information written by hand', () => {
         .map((type) => `${name} ${type}`),
     );
     expect(foreign).toEqual([]);
+  });
+
+  it('speaks of German missions and licences to Germans alone', () => {
+    const toOthers = files.flatMap(({ name, file }) =>
+      file.details
+        .filter((detail) => detail.for === 'everyone')
+        .flatMap(({ values }) => Object.entries(values))
+        .filter(([, value]) =>
+          /German (licence|Embassy|Institute|Consulate)|German or another EU/.test(JSON.stringify(value)),
+        )
+        .map(([type]) => `${name} ${type}`),
+    );
+    expect(toOthers).toEqual([]);
   });
 
   it('says each text in German and in English, briefly', () => {
@@ -271,7 +284,7 @@ describe('short forms', () => {
   it('put speed limits into words, those that are stated', () => {
     const words = formattedValue({ kmh: { town: 50, motorway: 130 } }) as TextValue;
     expect(words['de']).toBe('Innerorts 50 km/h und auf Autobahnen 130 km/h');
-    expect(words['tr']).toBe('Yerleşim yeri içinde 50 km/h ve otoyollarda 130 km/h');
+    expect(words['tr']).toBe('Yerleşim yeri içinde 50 km/sa ve otoyollarda 130 km/sa');
     expect((formattedValue({ mph: { town: 30 } }) as TextValue)['en']).toBe('In built-up areas 30 mph');
   });
 

@@ -5,6 +5,12 @@ import { type FactText, factText, inEveryLanguage, listed, localeOf } from './fa
 type Raw = Readonly<Record<string, unknown>>;
 
 const ROADS = ['town', 'road', 'expressway', 'motorway'] as const satisfies readonly FactText[];
+/** Where a language has a sign of its own. */
+const SPEED_SIGNS: Readonly<Partial<Record<Language, Readonly<Partial<Record<'km/h' | 'mph', string>>>>>> = {
+  da: { 'km/h': 'km/t' },
+  nl: { 'km/h': 'km/u' },
+  tr: { 'km/h': 'km/sa', mph: 'mil/sa' },
+};
 /** Grams per litre of blood; no country allows more than 1. */
 const MAX_PROMILLE = 1;
 
@@ -37,7 +43,7 @@ function speeds(limits: unknown, unit: 'km/h' | 'mph'): TextValue | null {
   return inEveryLanguage((language) =>
     listed(
       language,
-      known.map(({ road, limit }) => factText(language, road, { limit, unit })),
+      known.map(({ road, limit }) => factText(language, road, { limit, unit: SPEED_SIGNS[language]?.[unit] ?? unit })),
     ),
   );
 }

@@ -20,8 +20,8 @@ const READERS: Readonly<Record<string, (raw: Raw) => Condition | null>> = {
   },
   residence: ({ residence, ...rest }) =>
     isList(residence) && hasOnly(rest, []) ? { kind: 'RESIDENCE', countries: residence } : null,
-  holds: ({ holds, ...rest }) => {
-    if (!isList(holds) || !hasOnly(rest, [])) return null;
+  holds: ({ holds, withinYears, ...rest }) => {
+    if (!isList(holds) || !hasOnly(rest, []) || !(withinYears === undefined || isNumber(withinYears))) return null;
     const documents = holds.map((text) => /^(visa|residence) ([A-Z_]+)$/.exec(text));
     return documents.includes(null)
       ? null
@@ -31,6 +31,7 @@ const READERS: Readonly<Record<string, (raw: Raw) => Condition | null>> = {
             issuer: found![2]!,
             kind: found![1]!.toUpperCase() as HeldDocument['kind'],
           })),
+          ...(withinYears === undefined ? {} : { withinYears }),
         };
   },
   age: ({ age, ...rest }) => {
@@ -39,16 +40,28 @@ const READERS: Readonly<Record<string, (raw: Raw) => Condition | null>> = {
     const isRight = (from === null || isNumber(from)) && (to === null || isNumber(to)) && (from ?? to) !== null;
     return isRight ? { kind: 'AGE', from, to } : null;
   },
-  entryBy: ({ entryBy, ...rest }) =>
-    isList(entryBy) && hasOnly(rest, []) && entryBy.every((one) => ['AIR', 'LAND', 'SEA'].includes(one))
-      ? { kind: 'ENTRY_BY', means: entryBy as EntryMeans[] }
-      : null,
+  entryBy: entryOf,
+  ports: entryOf,
   passport: ({ passport, ...rest }) =>
     isList(passport) && hasOnly(rest, []) && passport.every((one) => PASSPORTS.includes(one))
       ? { kind: 'PASSPORT', passports: passport as PassportKind[] }
       : null,
 };
 
+/** By some means, or at some ports, or both. SEA is also the code of an airport. */
+function entryOf({ entryBy, ports, ...rest }: Raw): Condition | null {
+  const areMeans = entryBy === undefined || (isList(entryBy) && entryBy.every((one) => MEANS.includes(one)));
+  const arePorts = ports === undefined || (isList(ports) && ports.every((one) => PORT.test(one)));
+  if (!areMeans || !arePorts || !hasOnly(rest, [])) return null;
+  return {
+    kind: 'ENTRY_BY',
+    means: (entryBy ?? []) as EntryMeans[],
+    ...(ports === undefined ? {} : { ports: ports }),
+  };
+}
+
+const PORT = /^([A-Z]{3}|[A-Z]{2}[A-Z2-9]{3})$/;
+const MEANS: readonly string[] = ['AIR', 'LAND', 'SEA'] satisfies EntryMeans[];
 const PASSPORTS: readonly string[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'] satisfies PassportKind[];
 
 /** The conditions of a detail of a rules file, none where there is no list; null: they are not as the format says. */

@@ -5,7 +5,7 @@ import { seedRules } from './seed-rules.js';
 import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 /** A first start waits for the seeds: about five seconds on two cores, most of them for the detection of conflicts. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 let seeds: Seeds;
 let db: TestDatabase;
@@ -35,5 +35,5 @@ describe('seeding an empty database', () => {
     );
     expect(rows).toEqual([{ restrictions: 250, countries: 250, imported: advisories, reported: 250 + advisories }]);
     expect(await seed()).toBe(0);
-  }, 60_000);
+  }, 200_000);
 });

@@ -51,10 +51,12 @@ export function canonical(itinerary: Itinerary): Itinerary {
 const canonicalFacts = ({
   residence,
   documents,
+  formerDocuments,
   ages,
   entryBy,
   passport,
   transitHours,
+  arrivalDays,
 }: TravellerFacts): TravellerFacts => ({
   ...(residence ? { residence } : {}),
   ...(documents
@@ -64,12 +66,20 @@ const canonicalFacts = ({
           .sort((a, b) => (`${a.issuer} ${a.kind}` < `${b.issuer} ${b.kind}` ? -1 : 1)),
       }
     : {}),
+  ...(formerDocuments
+    ? {
+        formerDocuments: formerDocuments
+          .map(({ issuer, kind, untilYear }) => ({ issuer, kind, untilYear }))
+          .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+      }
+    : {}),
   ...(ages ? { ages: [...ages].sort((a, b) => a - b) } : {}),
   ...(entryBy ? { entryBy } : {}),
   ...(passport ? { passport } : {}),
   ...(transitHours
     ? { transitHours: Object.fromEntries(Object.entries(transitHours).sort(([a], [b]) => (a < b ? -1 : 1))) }
     : {}),
+  ...(arrivalDays ? { arrivalDays: [...arrivalDays] } : {}),
 });
 
 /** Keys of every place whose rules can change the snapshot. */

@@ -20,7 +20,7 @@ export const fr: Messages = {
   'page.purpose.PRIVATE': 'Voyage privé',
   'page.purpose.CRUISE': 'Croisière',
   'page.asOf': 'Date des informations',
-  'page.checked': 'Informations vérifiées',
+  'page.checked': 'Dernière vérification',
   'page.someChecked': '{checked} sur {total} ({dates})',
   'page.neverChecked': 'Pas encore vérifiées auprès des sources',
   'page.lastChange': 'Dernière modification',
@@ -97,6 +97,8 @@ export const fr: Messages = {
   'page.phaseRange': 'Période d’application\u00a0: {dates}',
   'page.phaseSince': 'En vigueur depuis le {date}',
   'page.phaseUntil': 'En vigueur jusqu’au {date} inclus',
+  'page.period.from': 'À partir du {date}',
+  'page.period.until': 'Jusqu’au {date} inclus',
   'page.details': 'Tous les détails',
   'page.changed': 'Modifié',
   'page.unknown': 'Information non disponible\u00a0: {topics}',
@@ -107,13 +109,14 @@ export const fr: Messages = {
     'Des sources de même rang se contredisent. Toutes leurs indications figurent ici, sans qu’aucune soit privilégiée. Renseignez-vous auprès des autorités avant de partir.',
   'page.imported': 'Information importée, non vérifiée',
   'page.source': 'Source\u00a0: {site}',
-  'page.authority': 'Autorité\u00a0: {name}',
+  'page.authority': 'Publié par\u00a0: {name}',
   'page.sharedSource': 'Pour toutes les indications ci-dessus\u00a0:',
   'page.checkedOn': 'Vérification\u00a0: {date}',
   'page.writtenOn': 'Situation au {date}, pas encore vérifiée auprès de la source',
   'page.textLanguage': 'Pas encore disponible dans votre langue. Langue du texte\u00a0: {language}',
   'page.machineTranslated':
     '{from, select, de {Traduit automatiquement de l’allemand} other {Traduit automatiquement de l’anglais}}',
+  'page.underCondition': 'À la condition\u00a0: {conditions}',
   'page.forNationalities': 'Concerne\u00a0: {names}',
   'page.noRegulations': 'Aucune règle disponible',
   'page.noRegulationsText':
@@ -239,7 +242,6 @@ export const fr: Messages = {
   'rejection.unknownAuthority': 'Cette autorité n’existe pas.',
   'rejection.unknownGroupOrCountry': 'Ce pays ou ce groupe de pays n’existe pas\u00a0: {id}.',
   'rejection.validityOrder': 'Le dernier jour de validité ne doit pas précéder le premier.',
-  'rejection.conditionWithPhases': 'Une information soumise à des conditions ne peut pas avoir de phases.',
   'rejection.phaseOrder': 'Le début d’une phase ne doit pas être postérieur à sa fin.',
   'rejection.phasesOverlap': 'Les phases se chevauchent. Pour les jours communs, le statut est contradictoire.',
   'rejection.levelPlace': 'Le niveau et le lieu ne correspondent pas.',
@@ -249,6 +251,10 @@ export const fr: Messages = {
     'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
   'rejection.duplicateExpectation': 'Il y a déjà une attente à ce sujet plus haut.',
   'rejection.conflict': 'Des informations de même rang se contredisent\u00a0: {type}.',
+  'rejection.conflictOfConditions':
+    'Des informations soumises à des conditions différentes peuvent s’appliquer en même temps et se contredisent\u00a0: {type}.',
+  'rejection.conflictByConditions':
+    'Des informations soumises à des conditions différentes peuvent s’appliquer en même temps et divergent\u00a0; celle qui a le plus de conditions l’emporte alors\u00a0: {type}.',
   'rejection.conflictWithImport':
     'L’information «\u00a0{type}\u00a0» contredit une information importée\u00a0: {other}.',
   'rejection.staleVersion':

@@ -20,7 +20,7 @@ export const it: Messages = {
   'page.purpose.PRIVATE': 'Viaggio privato',
   'page.purpose.CRUISE': 'Crociera',
   'page.asOf': 'Data delle informazioni',
-  'page.checked': 'Informazioni verificate',
+  'page.checked': 'Ultima verifica',
   'page.someChecked': '{checked} su {total} ({dates})',
   'page.neverChecked': 'Non ancora confrontate con le fonti',
   'page.lastChange': 'Ultima modifica',
@@ -40,7 +40,7 @@ export const it: Messages = {
   'page.verdict.clearText':
     'In base alle informazioni disponibili, nessuno dei documenti o moduli elencati di seguito è richiesto in aggiunta.',
   'page.verdict.required': 'Requisiti: {topics}.',
-  'page.verdict.depends': 'Dipende dal Suo viaggio o dai Suoi documenti: {topics}. Le condizioni sono indicate sotto.',
+  'page.verdict.depends': 'Dipende dal suo viaggio o dai suoi documenti: {topics}. Le condizioni sono indicate sotto.',
   'page.verdict.unknown':
     'Informazioni mancanti: {topics}. Prima di partire, si rivolga alle autorità della destinazione.',
   'page.verdict.unknownUnderWay': 'Informazioni mancanti: {topics}. Si rivolga alle autorità della destinazione.',
@@ -93,23 +93,26 @@ export const it: Messages = {
   'page.phaseRange': 'In vigore: {dates}',
   'page.phaseSince': 'In vigore dal giorno {date}',
   'page.phaseUntil': 'In vigore fino al giorno {date} compreso',
+  'page.period.from': 'Dal giorno {date}',
+  'page.period.until': 'Fino al giorno {date} compreso',
   'page.details': 'Tutti i dettagli',
   'page.changed': 'Modificato',
   'page.unknown': 'Informazioni mancanti: {topics}',
   'page.depends': 'Dipende',
-  'page.dependsText': 'Dipende dal Suo viaggio o dai Suoi documenti:',
+  'page.dependsText': 'Dipende dal suo viaggio o dai suoi documenti:',
   'page.conflicting': 'Informazioni contraddittorie',
   'page.conflictingText':
     'Ci sono fonti di pari rango che si contraddicono. Qui sono riportate tutte le loro indicazioni, senza preferirne alcuna. Prima di partire, si rivolga alle autorità.',
   'page.imported': 'Importato, non verificato',
   'page.source': 'Fonte: {site}',
-  'page.authority': 'Autorità: {name}',
+  'page.authority': 'Pubblicato da: {name}',
   'page.sharedSource': 'Per tutte le indicazioni qui sopra:',
   'page.checkedOn': 'Verificato: {date}',
   'page.writtenOn': 'Dati al {date}, non ancora confrontati con la fonte',
   'page.textLanguage': 'Non ancora disponibile nella sua lingua. Lingua del testo: {language}',
   'page.machineTranslated':
     '{from, select, de {Traduzione automatica dal tedesco} other {Traduzione automatica dall’inglese}}',
+  'page.underCondition': 'A condizione: {conditions}',
   'page.forNationalities': 'Vale per: {names}',
   'page.noRegulations': 'Nessuna norma disponibile',
   'page.noRegulationsText':
@@ -237,7 +240,6 @@ export const it: Messages = {
   'rejection.unknownAuthority': 'Questa autorità non esiste.',
   'rejection.unknownGroupOrCountry': 'Questo Paese o gruppo di Paesi non esiste: {id}.',
   'rejection.validityOrder': 'L’ultimo giorno di validità non può precedere il primo.',
-  'rejection.conditionWithPhases': 'Un’indicazione con condizioni non può avere fasi.',
   'rejection.phaseOrder': 'L’inizio di una fase non può essere successivo alla sua fine.',
   'rejection.phasesOverlap': 'Le fasi si sovrappongono. Nei giorni in comune lo stato è contraddittorio.',
   'rejection.levelPlace': 'Il livello e il luogo non sono compatibili.',
@@ -247,6 +249,9 @@ export const it: Messages = {
     'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi Paesi di partenza.',
   'rejection.duplicateExpectation': 'Su questo c’è già un’aspettativa più in alto.',
   'rejection.conflict': 'Ci sono dati di pari rango che si contraddicono: {type}.',
+  'rejection.conflictOfConditions': 'Dati con condizioni diverse possono valere insieme e si contraddicono: {type}.',
+  'rejection.conflictByConditions':
+    'Dati con condizioni diverse possono valere insieme e dicono cose diverse; in tal caso conta quello con più condizioni: {type}.',
   'rejection.conflictWithImport': 'Il dato «{type}» contraddice un dato importato: {other}.',
   'rejection.staleVersion':
     'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Non è stato sovrascritto nulla. Ricarichi la pagina e inserisca di nuovo le modifiche.',
@@ -327,7 +332,7 @@ export const it: Messages = {
   'rejection.regressionCaseBroken':
     'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Non è stato salvato nulla. Corregga la modifica o la sottoponga alla conferma di una seconda persona.',
   'rejection.regressionCaseHeld':
-    'Con una delle Sue modifiche questo viaggio di riferimento non riceverebbe più la risposta corretta. Finché una seconda persona non la conferma, e fino a {hours} ore dopo il Suo ultimo tentativo, solo un’altra persona può modificare o eliminare il viaggio di riferimento.',
+    'Con una delle sue modifiche questo viaggio di riferimento non riceverebbe più la risposta corretta. Finché una seconda persona non la conferma, e fino a {hours} ore dopo il Suo ultimo tentativo, solo un’altra persona può modificare o eliminare il viaggio di riferimento.',
   'rejection.secondPerson': 'Una modifica deve essere confermata da una persona diversa da quella che l’ha proposta.',
   'rejection.revisionNotOpen':
     'Non è più possibile: nel frattempo si è deciso sulla modifica, oppure questa è in attesa di altro.',

@@ -111,12 +111,16 @@ function Change({ change, t }: { change: ShownChange; t: Texts }) {
   );
 }
 
+/** After its label; several lines below it. */
+const indented = (side: string): string =>
+  side.includes('\n') ? `\n    ${side.replaceAll('\n', '\n    ')}` : ` ${side}`;
+
 const changeText = (change: ShownChange, t: Texts): string =>
   [
     `* ${change.place} – ${change.title}`,
     ...(change.citizenships ? [`  ${change.citizenships}`] : []),
-    `  ${t('mail.change.was')}: ${change.before.replaceAll('\n', '\n    ')}`,
-    `  ${t('mail.change.now')}: ${change.after.replaceAll('\n', '\n    ')}`,
+    `  ${t('mail.change.was')}:${indented(change.before)}`,
+    `  ${t('mail.change.now')}:${indented(change.after)}`,
   ].join('\n');
 
 type Slot = 'intro' | 'end' | 'tripUrl' | 'unsubscribeUrl';

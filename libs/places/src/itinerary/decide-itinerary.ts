@@ -1,4 +1,4 @@
-import { accepted, Rejections, type FieldRejection, type Outcome } from '@landfall/kernel';
+import { accepted, daysBetween, Rejections, type FieldRejection, type Outcome } from '@landfall/kernel';
 import { decideFacts, type TravellerFactsInput } from './traveller-facts.js';
 import type { Places } from '../places.js';
 import type { Itinerary, PlacePath, PlaceType } from '@landfall/requirements';
@@ -55,7 +55,9 @@ export function decideItinerary(
   const transits = check.places(input.transits, fields.transits);
   check.countries(input.citizenshipIds, fields.citizenships);
   rejectDateOrder(input, rejections);
-  const facts = decideFacts(input.travellers, places, rejections);
+  const areDays = !rejections.has('dateStart') && !rejections.has('dateEnd');
+  const length = areDays ? daysBetween(input.dateStart, input.dateEnd) : null;
+  const facts = decideFacts(input.travellers, places, rejections, length);
   if (rejections.any || !departure) return rejections.toRejection();
   return accepted({
     departure,

@@ -6,7 +6,9 @@ import type { Places } from '../places.js';
 
 const MAX_DOCUMENTS = 20;
 const MAX_AGES = 20;
+const MAX_STOPS = 100;
 const OLDEST = 150;
+const YEARS = { min: 1950, max: 2100 };
 const many = (max: number): PropertyDecorator => ArrayMaxSize(max, saying('rejection.tooManyIds', { max }));
 
 export class TransitHoursInput {
@@ -15,14 +17,24 @@ export class TransitHoursInput {
   @IsWholeNumber(0, 240) hours: number;
 }
 
+export class FormerDocumentInput {
+  issuerId: string;
+  kind: HeldDocument['kind'];
+  @IsOptional() @IsWholeNumber(YEARS.min, YEARS.max) untilYear?: number | null;
+}
+
 /** What is known of the travellers, as the api names it; what is left out is not known. */
 export class TravellerFactsInput {
   residenceId?: string | null;
   /** Empty: they hold none. */
   @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
+  /** Empty: none in the past. */
+  @many(MAX_DOCUMENTS) @Nested(() => FormerDocumentInput) formerDocuments?: FormerDocumentInput[] | null;
   @IsOptional() @many(MAX_AGES) ages?: number[] | null;
   entryBy?: EntryMeans | null;
   passport?: PassportKind | null;
+  /** In the order of the destinations, counted from the first day of the journey. */
+  @IsOptional() @many(MAX_STOPS) arrivalDays?: (number | null)[] | null;
   @many(MAX_AGES) @Nested(() => TransitHoursInput) transitHours?: TransitHoursInput[] | null;
 }
 
@@ -31,15 +43,18 @@ export function decideFacts(
   input: TravellerFactsInput | null | undefined,
   places: Places,
   rejections: Rejections,
+  /** Of the journey in days; null: not known. */
+  length: number | null = null,
 ): TravellerFacts | undefined {
   if (!input) return undefined;
+  rejectArrivals(input.arrivalDays ?? [], length ?? Infinity, rejections);
   const country = (id: string, field: string): string => {
     const code = id.trim().toUpperCase();
     if (code !== 'SCHENGEN' && !places.country(code))
       rejections.add(`travellers.${field}`, 'rejection.unknownCountry', { id: id.slice(0, 40) });
     return code;
   };
-  const { residenceId, documents, ages, entryBy, passport, transitHours } = input;
+  const { residenceId, documents, formerDocuments, ages, entryBy, passport } = input;
   if (ages?.some((age) => !Number.isInteger(age) || age < 0 || age > OLDEST))
     rejections.add('travellers.ages', 'rejection.notInRange', { min: 0, max: OLDEST });
   const facts: TravellerFacts = {
@@ -47,12 +62,43 @@ export function decideFacts(
     ...(documents
       ? { documents: documents.map(({ issuerId, kind }) => ({ issuer: country(issuerId, 'documents'), kind })) }
       : {}),
+    ...(formerDocuments
+      ? {
+          formerDocuments: formerDocuments.map(({ issuerId, kind, untilYear }) => ({
+            issuer: country(issuerId, 'formerDocuments'),
+            kind,
+            untilYear: untilYear ?? null,
+          })),
+        }
+      : {}),
     ...(ages && ages.length > 0 ? { ages: [...ages] } : {}),
     ...(entryBy ? { entryBy } : {}),
     ...(passport ? { passport } : {}),
-    ...(transitHours && transitHours.length > 0
-      ? { transitHours: Object.fromEntries(transitHours.map(({ type, id, hours }) => [`${type}:${id}`, hours])) }
-      : {}),
+    ...daysAndHours(input),
   };
   return Object.keys(facts).length > 0 ? facts : undefined;
+}
+
+const daysAndHours = ({
+  transitHours,
+  arrivalDays,
+}: TravellerFactsInput): Pick<TravellerFacts, 'transitHours' | 'arrivalDays'> => ({
+  ...(transitHours && transitHours.length > 0
+    ? { transitHours: Object.fromEntries(transitHours.map(({ type, id, hours }) => [`${type}:${id}`, hours])) }
+    : {}),
+  ...(arrivalDays?.some((day) => day !== null) ? { arrivalDays: [...arrivalDays] } : {}),
+});
+
+/** Nobody arrives before the stop before it, or after the journey. */
+function rejectArrivals(days: readonly (number | null)[], length: number, rejections: Rejections): void {
+  let min = 0;
+  for (const day of days) {
+    if (day === null) continue;
+    if (!Number.isInteger(day) || day < min || day > length) {
+      const max = Number.isFinite(length) ? length : min;
+      rejections.add('travellers.arrivalDays', 'rejection.notInRange', { min, max });
+      return;
+    }
+    min = day;
+  }
 }

@@ -5,8 +5,6 @@ import type { Places } from '../places.js';
 import { placeOverlay, placesVersion } from './overlay-store.js';
 import { withOverlay } from './overlay-entry.js';
 
-const POLL_MS = 2_000;
-
 /** Keeps the places of this process up to date with imports. */
 export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Places');
@@ -60,7 +58,7 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
   private async follow(): Promise<void> {
     const off = this.signal.onSignal(this.delay.signal);
     while (!this.stopping) {
-      await this.delay.sleep(POLL_MS);
+      await this.delay.sleep(this.signal.pollMs);
       if (this.stopping) break;
       this.delay.begin();
       await this.catchUp().catch((error: unknown) =>

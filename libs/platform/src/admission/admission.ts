@@ -144,7 +144,10 @@ export class Admission<Name extends string> {
   }
 
   private ownTiming(): AdmissionTiming {
-    const loop = new LoopSampler(() => this.schedule());
+    const loop = new LoopSampler(
+      () => this.isIdle(),
+      () => this.schedule(),
+    );
     return {
       now: () => performance.now(),
       soon: (turn) => this.sockets.soon(turn),

@@ -118,6 +118,9 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
 /** The file that tells a health check that a worker is at work; null: none. */
 export const parseAliveFile = (env: Env): string | null => readEnvironment(WorkerEnvironment, env).ALIVE_FILE;
 
+/** Whether a worker lowers its priority below that of everything else on its machine. */
+export const parseGivesWay = (env: Env): boolean => readEnvironment(WorkerEnvironment, env).WORKER_GIVES_WAY === 'on';
+
 function parseDkim(env: Env): DkimConfig | null {
   // Compose mounts an empty file where workers do not sign.
   const settings = readEnvironment(DkimEnvironment, env, { emptyFiles: true });

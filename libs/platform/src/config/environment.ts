@@ -89,6 +89,7 @@ export class ServerEnvironment {
 
 export class WorkerEnvironment {
   @Optional() ALIVE_FILE: string | null = null;
+  @IsIn(['on', 'off'], { message: '$property must be on or off.' }) WORKER_GIVES_WAY = 'on';
 }
 
 const PROVIDERS = ['libretranslate', 'deepl'] as const;

@@ -46,6 +46,7 @@ export function guardedServer(limits: ServerLimits, listener: RequestListener): 
   server.on('request', (request, response) => {
     waiting.received(request, response);
     answers.set(request.socket, response);
+    response.once('close', () => answers.delete(request.socket));
     if (lacksHost(request)) return rejectAs(400, response);
     if (hasBody(request) && !limits.isStream?.(request)) limitBody(request, response, bodyMs);
     first(request, response, () => {

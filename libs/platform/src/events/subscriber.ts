@@ -7,6 +7,8 @@ import { LOG_START, logEnd, readLog, type LogPosition } from './read-log.js';
 import { WakeableDelay } from './wakeable-delay.js';
 import type { LogSignal } from './log-signal.js';
 
+const TAKE_OVER_MS = 1_000;
+
 /** Work after the commit, such as adding a job that reads the new rows. */
 export type AfterCommit = () => Promise<void>;
 
@@ -37,7 +39,7 @@ export interface SubscriberOptions {
  */
 export class Subscriber {
   private readonly logger: Logger;
-  private readonly options: Required<SubscriberOptions>;
+  private readonly options: Required<Omit<SubscriberOptions, 'pollMs'>> & Pick<SubscriberOptions, 'pollMs'>;
   private loop: Promise<void> | null = null;
   private stopping = false;
   private failures = 0;
@@ -50,7 +52,7 @@ export class Subscriber {
     private readonly signal: LogSignal,
     options: SubscriberOptions = {},
   ) {
-    this.options = { pollMs: 1_000, batchSize: 100, attempts: 5, retryMs: 200, ...options };
+    this.options = { batchSize: 100, attempts: 5, retryMs: 200, ...options };
     this.logger = new Logger(`Subscriber ${definition.name}`);
   }
 
@@ -77,7 +79,7 @@ export class Subscriber {
       } catch (error) {
         this.logger.warn(`The connection failed (${describeFault(error)}); trying again.`);
       }
-      await this.pause(this.options.pollMs);
+      await this.pause(this.options.pollMs ?? TAKE_OVER_MS);
     }
   }
 
@@ -93,7 +95,7 @@ export class Subscriber {
       while (!this.stopping && !session.isBroken) {
         this.delay.begin();
         const worked = await this.round(session);
-        if (worked < this.options.batchSize) await this.pause(this.options.pollMs);
+        if (worked < this.options.batchSize) await this.pause(this.options.pollMs ?? this.signal.pollMs);
       }
     });
   }

@@ -43,6 +43,8 @@ export type AnswerPhase = {
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
   readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
+  /** In words: it counts if all these hold, of which the question does not say whether they do; empty: it counts. */
+  readonly conditions: ReadonlyArray<Scalars['String']['output']>;
   readonly endDate: Maybe<Scalars['Date']['output']>;
   readonly phase: Scalars['String']['output'];
   readonly provenance: Provenance;
@@ -155,12 +157,16 @@ export type Condition = {
   readonly kind: ConditionKind;
   readonly means: ReadonlyArray<EntryMeans>;
   readonly passports: ReadonlyArray<PassportKind>;
+  /** ENTRY_BY: also at these, by the IATA code of an airport or the UN/LOCODE of another port. */
+  readonly portIds: ReadonlyArray<Scalars['ID']['output']>;
   /** In the language of the request. */
   readonly text: Scalars['String']['output'];
   /** VISITED: transit at an airport counts when it takes longer; null: it does not count. */
   readonly transitHours: Maybe<Scalars['Int']['output']>;
   /** VISITED: in so many days before the arrival; null: on this journey. */
   readonly withinDays: Maybe<Scalars['Int']['output']>;
+  /** HOLDS: at any time in so many years before the journey; null: one that is valid now. */
+  readonly withinYears: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a condition of its kind does not know is left out. */
@@ -174,8 +180,10 @@ export type ConditionInput = {
   readonly kind: ConditionKind;
   readonly means?: InputMaybe<ReadonlyArray<EntryMeans>>;
   readonly passports?: InputMaybe<ReadonlyArray<PassportKind>>;
+  readonly portIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly transitHours?: InputMaybe<Scalars['Int']['input']>;
   readonly withinDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly withinYears?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConditionKind =
@@ -186,17 +194,26 @@ export type ConditionKind =
   | 'RESIDENCE'
   | 'VISITED';
 
-/** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
+/** Details of active restrictions that state a type differently for the same travellers. */
 export type Conflict = {
   readonly __typename?: 'Conflict';
   /** ISO codes of those who meet it, ten at most; empty: everyone whom no detail names. */
   readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
   readonly detailType: Scalars['String']['output'];
+  readonly kind: ConflictKind;
   readonly place: PlaceHit;
   readonly restrictionType: RestrictionType;
   readonly statements: ReadonlyArray<ConflictingStatement>;
   readonly title: Scalars['String']['output'];
 };
+
+export type ConflictKind =
+  /** Their conditions differ and can hold at once: answers show them as conflicting where they do. */
+  | 'CONDITIONS_MEET'
+  /** In equal rank: answers show them as conflicting. */
+  | 'EQUAL_RANK'
+  /** The same, but those with more conditions, which come first, count although they are not narrower. */
+  | 'MORE_CONDITIONS';
 
 /** `restrictionCount`: how many restrictions take part in all of them. */
 export type ConflictList = {
@@ -211,6 +228,8 @@ export type ConflictingStatement = {
   readonly __typename?: 'ConflictingStatement';
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
+  /** In words; empty: none. */
+  readonly conditions: ReadonlyArray<Scalars['String']['output']>;
   readonly detailId: Scalars['ID']['output'];
   /** Another than that of the conflict where an editor's statement and an imported one deny each other. */
   readonly detailType: Scalars['String']['output'];
@@ -218,6 +237,9 @@ export type ConflictingStatement = {
   readonly restrictionId: Scalars['ID']['output'];
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
+  /** The days on which its detail applies, both included; null: open. */
+  readonly validFrom: Maybe<Scalars['Date']['output']>;
+  readonly validUntil: Maybe<Scalars['Date']['output']>;
   readonly value: Maybe<Scalars['JSON']['output']>;
   readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
@@ -516,13 +538,22 @@ export type EntryMeans =
 /** What an entry says on the days from `from` up to `until`, both included; null: open. */
 export type EntryPeriod = {
   readonly __typename?: 'EntryPeriod';
+  readonly authority: Maybe<Authority>;
+  readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
   readonly from: Maybe<Scalars['Date']['output']>;
+  readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
+  /** Null: nobody states anything for these days. */
+  readonly provenance: Maybe<Provenance>;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   /** UNKNOWN: what holds on these days is not known yet. */
   readonly state: EntryState;
+  /** Of days on which it is conflicting or depends: its statements, as those of an entry; empty for any other. */
+  readonly statements: ReadonlyArray<EntryStatement>;
   readonly text: Scalars['String']['output'];
+  readonly textLanguage: Scalars['String']['output'];
   readonly until: Maybe<Scalars['Date']['output']>;
   readonly value: Maybe<Scalars['JSON']['output']>;
+  readonly writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type EntryRestriction = {
@@ -611,7 +642,7 @@ export type EntryRestrictionDetailInput = {
   /** A day that is only sent back as it was read ends with the wording it belongs to: saving is no check. */
   readonly checkedAt?: InputMaybe<Scalars['Date']['input']>;
   readonly citizenshipIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All have to hold. A detail with conditions has no phases. */
+  /** All have to hold. */
   readonly conditions?: InputMaybe<ReadonlyArray<ConditionInput>>;
   readonly departureIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly editCategories?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
@@ -834,6 +865,22 @@ export type FieldErrors = {
   readonly __typename?: 'FieldErrors';
   readonly field: Scalars['String']['output'];
   readonly messages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type FormerDocument = {
+  readonly __typename?: 'FormerDocument';
+  readonly issuerId: Scalars['ID']['output'];
+  readonly kind: HeldDocumentKind;
+  /** The year in which it ended; null: not known. */
+  readonly untilYear: Maybe<Scalars['Int']['output']>;
+};
+
+export type FormerDocumentInput = {
+  /** ISO code of a country, or SCHENGEN. */
+  readonly issuerId: Scalars['ID']['input'];
+  readonly kind: HeldDocumentKind;
+  /** The year in which it ended. */
+  readonly untilYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type HeldDocument = {
@@ -1771,6 +1818,7 @@ export type QueryCruiseDestinationDetailArgs = {
   restrictionType?: InputMaybe<RestrictionType>;
   transitIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   transitTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
+  travellers?: InputMaybe<TravellerFactsInput>;
   view?: InputMaybe<DetailView>;
 };
 
@@ -2708,8 +2756,10 @@ export type TranslateTextPayload = {
 export type TravellerFacts = {
   readonly __typename?: 'TravellerFacts';
   readonly ages: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly arrivalDays: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly documents: Maybe<ReadonlyArray<HeldDocument>>;
   readonly entryBy: Maybe<EntryMeans>;
+  readonly formerDocuments: Maybe<ReadonlyArray<FormerDocument>>;
   readonly passport: Maybe<PassportKind>;
   readonly residenceId: Maybe<Scalars['ID']['output']>;
   readonly transitHours: Maybe<ReadonlyArray<TransitHours>>;
@@ -2719,9 +2769,13 @@ export type TravellerFacts = {
 export type TravellerFactsInput = {
   /** Of each traveller, in years. */
   readonly ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
+  readonly arrivalDays?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** All that they hold; empty: none. */
   readonly documents?: InputMaybe<ReadonlyArray<HeldDocumentInput>>;
   readonly entryBy?: InputMaybe<EntryMeans>;
+  /** All that they held before and that have ended; empty: none. */
+  readonly formerDocuments?: InputMaybe<ReadonlyArray<FormerDocumentInput>>;
   readonly passport?: InputMaybe<PassportKind>;
   readonly residenceId?: InputMaybe<Scalars['ID']['input']>;
   readonly transitHours?: InputMaybe<ReadonlyArray<TransitHoursInput>>;
@@ -2891,6 +2945,7 @@ export type ResolversTypes = {
   ConditionInput: ConditionInput;
   ConditionKind: ConditionKind;
   Conflict: ResolverTypeWrapper<Omit<Conflict, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
+  ConflictKind: ConflictKind;
   ConflictList: ResolverTypeWrapper<Omit<ConflictList, 'results'> & { results: ReadonlyArray<ResolversTypes['Conflict']> }>;
   ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
   CopyChange: ResolverTypeWrapper<CopyChange>;
@@ -2947,6 +3002,8 @@ export type ResolversTypes = {
   FeedbackSortField: FeedbackSortField;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormerDocument: ResolverTypeWrapper<FormerDocument>;
+  FormerDocumentInput: FormerDocumentInput;
   HeldDocument: ResolverTypeWrapper<HeldDocument>;
   HeldDocumentInput: HeldDocumentInput;
   HeldDocumentKind: HeldDocumentKind;
@@ -3141,6 +3198,8 @@ export type ResolversParentTypes = {
   FeedbackList: FeedbackList;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
+  FormerDocument: FormerDocument;
+  FormerDocumentInput: FormerDocumentInput;
   HeldDocument: HeldDocument;
   HeldDocumentInput: HeldDocumentInput;
   ID: Scalars['ID']['output'];
@@ -3279,6 +3338,7 @@ export type AnswerPhaseResolvers<ContextType = any, ParentType extends Resolvers
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
@@ -3337,14 +3397,17 @@ export type ConditionResolvers<ContextType = any, ParentType extends ResolversPa
   kind?: Resolver<ResolversTypes['ConditionKind'], ParentType, ContextType>;
   means?: Resolver<ReadonlyArray<ResolversTypes['EntryMeans']>, ParentType, ContextType>;
   passports?: Resolver<ReadonlyArray<ResolversTypes['PassportKind']>, ParentType, ContextType>;
+  portIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transitHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   withinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withinYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConflictKind'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   statements?: Resolver<ReadonlyArray<ResolversTypes['ConflictingStatement']>, ParentType, ContextType>;
@@ -3360,12 +3423,15 @@ export type ConflictListResolvers<ContextType = any, ParentType extends Resolver
 export type ConflictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictingStatement'] = ResolversParentTypes['ConflictingStatement']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -3573,12 +3639,19 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
 };
 
 export type EntryPeriodResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryPeriod'] = ResolversParentTypes['EntryPeriod']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provenance?: Resolver<Maybe<ResolversTypes['Provenance']>, ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EntryState'], ParentType, ContextType>;
+  statements?: Resolver<ReadonlyArray<ResolversTypes['EntryStatement']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  writtenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type EntryRestrictionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestriction'] = ResolversParentTypes['EntryRestriction']> = {
@@ -3726,6 +3799,12 @@ export type FeedbackListResolvers<ContextType = any, ParentType extends Resolver
 export type FieldErrorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormerDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormerDocument'] = ResolversParentTypes['FormerDocument']> = {
+  issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HeldDocumentKind'], ParentType, ContextType>;
+  untilYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type HeldDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeldDocument'] = ResolversParentTypes['HeldDocument']> = {
@@ -4434,8 +4513,10 @@ export type TranslateTextPayloadResolvers<ContextType = any, ParentType extends 
 
 export type TravellerFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TravellerFacts'] = ResolversParentTypes['TravellerFacts']> = {
   ages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  arrivalDays?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HeldDocument']>>, ParentType, ContextType>;
   entryBy?: Resolver<Maybe<ResolversTypes['EntryMeans']>, ParentType, ContextType>;
+  formerDocuments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FormerDocument']>>, ParentType, ContextType>;
   passport?: Resolver<Maybe<ResolversTypes['PassportKind']>, ParentType, ContextType>;
   residenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   transitHours?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TransitHours']>>, ParentType, ContextType>;
@@ -4532,6 +4613,7 @@ export type Resolvers<ContextType = any> = {
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
+  FormerDocument?: FormerDocumentResolvers<ContextType>;
   HeldDocument?: HeldDocumentResolvers<ContextType>;
   ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;

@@ -37,6 +37,8 @@ export class GuardedAdapter extends ExpressAdapter {
     return adapter;
   }
 
+  readonly isProxy = (address: string): boolean => this.getInstance<Express>().get('trust proxy fn')(address, 0);
+
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
     const limits = {
@@ -44,7 +46,7 @@ export class GuardedAdapter extends ExpressAdapter {
       connections: CONNECTIONS,
       waitingPerAddress: WAITING_PER_ADDRESS,
       keepAliveMs: KEEP_ALIVE_MS,
-      isProxy: (address: string) => express.get('trust proxy fn')(address, 0),
+      isProxy: this.isProxy,
     };
     const first: First = (request, response, pass) => {
       if (this.stopping) response.shouldKeepAlive = false;

@@ -12,6 +12,10 @@ export interface HttpProblem {
 /** Writes a problem in the format of the process: JSON from the api, a page for travellers. */
 export type ProblemWriter = (problem: HttpProblem, request: Request, response: Response) => void;
 
-export const problemAsJson: ProblemWriter = ({ status, message, code, correlationId }, _request, response) => {
-  response.status(status).json({ errors: [{ message, extensions: { code, correlationId } }] });
+export const problemAsJson: ProblemWriter = (problem, _request, response) => {
+  response.status(problem.status).json(jsonOf(problem));
 };
+
+export const jsonOf = ({ message, code, correlationId }: HttpProblem): object => ({
+  errors: [{ message, extensions: { code, correlationId } }],
+});

@@ -1,13 +1,15 @@
 import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { languageFrom, newId } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Admission } from '../admission/admission.js';
 import { hasBody } from '../connections/index.js';
-import { problemAsJson, type ProblemWriter } from './http-problem.js';
+import { jsonOf, problemAsJson, type HttpProblem, type ProblemWriter } from './http-problem.js';
 
 /** A longer body is not read to its end after a rejection. */
 const DISCARDED_BYTES = 64 * 1024;
+const RETRY_AFTER = '1';
 
 export interface OverloadOptions<Name extends string> {
   admission: Admission<Name>;
@@ -29,11 +31,9 @@ export function overload<Name extends string>({
   write = problemAsJson,
 }: OverloadOptions<Name>): { shed: RequestHandler; admit: RequestHandler } {
   const reject = (request: Request, response: Response): void => {
-    const language = languageFrom(request.headers['accept-language']);
-    response.set('Retry-After', '1');
+    response.set('Retry-After', RETRY_AFTER);
     if (isLong(request)) response.set('Connection', 'close');
-    const message = translate(language, 'fault.UNAVAILABLE');
-    write({ status: 503, code: 'UNAVAILABLE', message, language, correlationId: newId() }, request, response);
+    write(unavailable(request), request, response);
   };
   return {
     shed: (request, response, next) => {
@@ -52,6 +52,26 @@ export function overload<Name extends string>({
       admission.enter(name, run, () => reject(request, response));
     },
   };
+}
+
+/** The same answer as JSON without Express, to a request whose body is short. `headers`: those of every answer. */
+export function turnAway(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  const problem = unavailable(request);
+  const body = Buffer.from(JSON.stringify(jsonOf(problem)));
+  response
+    .writeHead(problem.status, {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      'Retry-After': RETRY_AFTER,
+    })
+    .end(body);
+}
+
+function unavailable({ headers }: IncomingMessage): HttpProblem {
+  const language = languageFrom(headers['accept-language']);
+  const message = translate(language, 'fault.UNAVAILABLE');
+  return { status: 503, code: 'UNAVAILABLE', message, language, correlationId: newId() };
 }
 
 const isLong = (request: Request): boolean =>

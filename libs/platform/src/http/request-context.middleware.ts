@@ -27,6 +27,6 @@ export function requestContext(viewerOf?: (token: string, request: Request) => P
 }
 
 /** The token of `JWT <token>`; clients without one send `no token` or `JWT no token`. */
-function tokenOf(header: string | undefined): string | null {
+export function tokenOf(header: string | undefined): string | null {
   return SCHEME.exec(header ?? '')?.[1] ?? null;
 }

@@ -16,7 +16,7 @@ export interface JobProcessorOptions {
 }
 
 // A killed worker's job restarts after 10 s instead of 60 (measured, docs/adr/0004).
-const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3 };
+const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3, drainDelay: 15 };
 
 export const JobProcessorMetadata = DiscoveryService.createDecorator<JobProcessorOptions>();
 

@@ -2,7 +2,11 @@ import type { Rejections } from '@landfall/kernel';
 import type { Condition } from '@landfall/requirements';
 import type { ConditionInput } from '../model/restriction/condition-input.js';
 
-type Known = (id: string) => string | null;
+/** Canonical codes; null where there is none. */
+interface Known {
+  country(id: string): string | null;
+  port(id: string): string | null;
+}
 
 /** The conditions of a detail as they are stored; what is wrong is added to `rejections` below `field`. */
 export function decideConditions(
@@ -45,11 +49,12 @@ class ConditionDraft {
             const issuer = this.code(issuerId, `documents.${index}.issuerId`);
             return issuer ? [{ issuer, kind }] : [];
           }),
+          ...(input.withinYears ? { withinYears: input.withinYears } : {}),
         };
       case 'AGE':
         return this.age();
       case 'ENTRY_BY':
-        return { kind: 'ENTRY_BY', means: this.each('means', input.means) };
+        return this.entry();
       case 'PASSPORT':
         return { kind: 'PASSPORT', passports: this.each('passports', input.passports) };
     }
@@ -63,12 +68,23 @@ class ConditionDraft {
     return { kind: 'AGE', from, to };
   }
 
+  private entry(): Condition {
+    const { means, portIds } = this.input;
+    if (!portIds || portIds.length === 0) return { kind: 'ENTRY_BY', means: this.each('means', means) };
+    const ports = portIds.flatMap((id) => {
+      const port = this.known.port(id);
+      if (!port) this.rejections.add(this.at('portIds'), 'rejection.unknownPlace', { id: id.slice(0, 40) });
+      return port ?? [];
+    });
+    return { kind: 'ENTRY_BY', means: [...new Set(means)].sort(), ports: [...new Set(ports)].sort() };
+  }
+
   private countries(): string[] {
     return this.each('countryIds', this.input.countryIds).flatMap((id) => this.code(id, 'countryIds') ?? []);
   }
 
   private code(id: string, part: string): string | null {
-    const code = this.known(id);
+    const code = this.known.country(id);
     if (!code) this.rejections.add(this.at(part), 'rejection.unknownGroupOrCountry', { id: id.slice(0, 40) });
     return code;
   }

@@ -9,8 +9,12 @@ const ALL: Condition[] = [
   { kind: 'VISITED', countries: ['KE'], withinDays: null, transitHours: null },
   { kind: 'RESIDENCE', countries: ['GCC'] },
   { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] },
+  { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 1 },
+  { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
   { kind: 'AGE', from: 60, to: null },
   { kind: 'ENTRY_BY', means: ['AIR', 'SEA'] },
+  { kind: 'ENTRY_BY', means: [], ports: ['CEB', 'MNL'] },
+  { kind: 'ENTRY_BY', means: ['SEA'], ports: ['CMB'] },
   { isNot: true, kind: 'PASSPORT', passports: ['EMERGENCY'] },
 ];
 
@@ -18,7 +22,7 @@ const known = (id: string): string | null => (/^[A-Z_]+$/.test(id) && id !== 'XX
 
 function decided(inputs: ConditionInput[]): { conditions: Condition[]; rejections: string[] } {
   const rejections = new Rejections();
-  const conditions = decideConditions(inputs, 'details.0.conditions', known, rejections);
+  const conditions = decideConditions(inputs, 'details.0.conditions', { country: known, port: known }, rejections);
   const outcome = rejections.any ? rejections.toRejection().rejections : [];
   return { conditions, rejections: outcome.map(({ field, key }) => `${field} ${key}`) };
 }
@@ -40,9 +44,27 @@ describe('the conditions of a detail', () => {
     [{ kind: 'AGE' }, 'ageFrom rejection.required'],
     [{ kind: 'AGE', ageFrom: 12, ageTo: 2 }, 'ageTo rejection.notInRange'],
     [{ kind: 'ENTRY_BY', means: [] }, 'means rejection.required'],
+    [{ kind: 'ENTRY_BY', portIds: ['XX'] }, 'portIds rejection.unknownPlace'],
     [{ kind: 'PASSPORT' }, 'passports rejection.required'],
   ])('are rejected on their field: %j', (input, expected) => {
     expect(decided([toConditionInput(ALL[0]!), input]).rejections).toEqual([`details.0.conditions.1.${expected}`]);
+  });
+
+  it('name the issuers of documents once for each kind, or once for both', () => {
+    const held = (...documents: Extract<Condition, { kind: 'HOLDS' }>['documents']): string =>
+      conditionsText([{ kind: 'HOLDS', documents }], 'en');
+    const [visa, residence] = [{ kind: 'VISA' }, { kind: 'RESIDENCE' }] as const;
+    expect(held({ ...visa, issuer: 'US' }, { ...visa, issuer: 'CA' }, { ...residence, issuer: 'US' })).toBe(
+      'valid document: visa (United States or Canada) or residence permit (United States)',
+    );
+    expect(
+      held(
+        { ...visa, issuer: 'US' },
+        { ...residence, issuer: 'SCHENGEN' },
+        { ...visa, issuer: 'SCHENGEN' },
+        { ...residence, issuer: 'US' },
+      ),
+    ).toBe('valid document: visa or residence permit (United States or Schengen area)');
   });
 
   it('are put into the words of every language', () => {
@@ -52,11 +74,18 @@ describe('the conditions of a detail', () => {
       for (const text of texts) expect([language, text]).toEqual([language, expect.not.stringMatching(/[{}]/)]);
     }
     expect(conditionsText(ALL.slice(0, 1), 'en')).toBe(
-      'stay in the last 6 days before arrival: Kenya or Countries with a risk of yellow fever, or airport transit there of more than 12 hours',
+      'stay in the last 6 days before arrival: Kenya or countries with a risk of yellow fever, or airport transit there of more than 12 hours',
     );
-    expect(conditionsText(ALL.slice(3, 5), 'de')).toBe(
+    expect(conditionsText(ALL.slice(5, 6), 'en')).toBe(
+      'document valid at any time in the last 10 years: visa (United States)',
+    );
+    expect(conditionsText(ALL.slice(5, 6), 'pl')).toBe(
+      'dokument, który był ważny w ciągu ostatnich 10 lat: wiza (Stany Zjednoczone)',
+    );
+    expect(conditionsText([ALL[3]!, ALL[6]!], 'de')).toBe(
       'gültiges Dokument: Visum (Vereinigte Staaten) und Alter ab 60 Jahren',
     );
-    expect(conditionsText(ALL.slice(6), 'tr')).toBe('hariç: acil durum pasaportu');
+    expect(conditionsText(ALL.slice(-2, -1), 'de')).toBe('Einreise auf dem Seeweg oder Einreise über: CMB');
+    expect(conditionsText(ALL.slice(-1), 'tr')).toBe('hariç: acil durumda verilen geçici pasaport');
   });
 });

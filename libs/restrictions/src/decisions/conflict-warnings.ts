@@ -1,5 +1,5 @@
 import type { FieldRejection } from '@landfall/kernel';
-import { findConflicts, type RuleConflict } from '@landfall/requirements';
+import { findConflicts, type ConflictKind, type RuleConflict } from '@landfall/requirements';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { toStatements } from '../model/restriction/to-rule-details.js';
 import type { SaveContext } from './save-context.js';
@@ -22,9 +22,19 @@ export function conflictWarnings(
   });
 }
 
-function warningOf({ detailType: type, contrary }: RuleConflict): Pick<Required<FieldRejection>, 'key' | 'values'> {
+const KEYS: Readonly<Record<ConflictKind, string>> = {
+  EQUAL_RANK: 'rejection.conflict',
+  CONDITIONS_MEET: 'rejection.conflictOfConditions',
+  MORE_CONDITIONS: 'rejection.conflictByConditions',
+};
+
+function warningOf({
+  detailType: type,
+  contrary,
+  kind,
+}: RuleConflict): Pick<Required<FieldRejection>, 'key' | 'values'> {
   const [denying] = contrary ?? [];
   return denying
     ? { key: 'rejection.conflictWithImport', values: { type, other: denying.detailType } }
-    : { key: 'rejection.conflict', values: { type } };
+    : { key: KEYS[kind], values: { type } };
 }

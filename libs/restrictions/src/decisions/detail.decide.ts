@@ -15,6 +15,8 @@ import { PHASES, withUpdateTimes } from './update-times.js';
 export interface DetailContext {
   /** Canonical ISO code or group key; null when neither exists. */
   canonicalCountryOrGroup(id: string): string | null;
+  /** IATA code of an airport that exists, or UN/LOCODE of a country that does; null otherwise. */
+  canonicalPort(id: string): string | null;
   groups: CountryGroups;
   authorityIds: ReadonlySet<string>;
   now: Date;
@@ -59,7 +61,7 @@ class DetailDraft {
     if (input.restrictionType === 'CRUISE') rejections.add(at('restrictionType'), 'rejection.cruiseRule');
     const authorityId = this.authority(context.authorityIds);
     const phases = this.phases();
-    const conditions = this.conditionsBeside(phases, context);
+    const conditions = this.conditions(context);
     const nextReview = kept(input.nextReview, previous?.nextReview);
     return {
       id: previous?.id ?? context.newId(),
@@ -90,13 +92,6 @@ class DetailDraft {
       modifiedAt: now,
       significantUpdateAt: null,
     };
-  }
-
-  private conditionsBeside(phases: Phases, context: DetailContext): Condition[] {
-    const conditions = this.conditions(context);
-    if (conditions.length > 0 && Object.keys(phases).length > 0)
-      this.rejections.add(this.at('conditions'), 'rejection.conditionWithPhases');
-    return conditions;
   }
 
   private authority(existing: ReadonlySet<string>): string | null {
@@ -132,7 +127,7 @@ class DetailDraft {
     return decideConditions(
       sent ?? [],
       this.at('conditions'),
-      (id) => context.canonicalCountryOrGroup(id),
+      { country: (id) => context.canonicalCountryOrGroup(id), port: (id) => context.canonicalPort(id) },
       this.rejections,
     );
   }

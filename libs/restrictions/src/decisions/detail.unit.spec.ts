@@ -10,6 +10,7 @@ const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IN'];
 const context = (overrides: Partial<DetailContext> = {}): DetailContext => ({
   canonicalCountryOrGroup: (id) =>
     [...COUNTRIES, ...Object.keys(GROUPS)].find((code) => code === id.trim().toUpperCase()) ?? null,
+  canonicalPort: () => null,
   groups: GROUPS,
   authorityIds: new Set(['authority-1']),
   now: new Date('2026-05-02T10:00:00Z'),

@@ -30,8 +30,8 @@ export function phaseWarnings({ details, isActive }: EntryRestriction): FieldRej
 const phasesOf = ({ phases }: RestrictionDetail, index: number): PlacedPhase[] =>
   PHASES.flatMap((name) => (phases[name] ? [{ index, name, ...phases[name] }] : []));
 
-const audienceOf = ({ purpose, citizenships, departures }: RestrictionDetail): string =>
-  JSON.stringify([purpose, citizenships.toSorted(), departures.toSorted()]);
+const audienceOf = ({ purpose, citizenships, departures, conditions = [] }: RestrictionDetail): string =>
+  JSON.stringify([purpose, citizenships.toSorted(), departures.toSorted(), conditions]);
 
 const overlap = (a: Span, b: Span): boolean =>
   (a.start === null || b.end === null || a.start <= b.end) && (b.start === null || a.end === null || b.start <= a.end);

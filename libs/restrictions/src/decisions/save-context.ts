@@ -20,7 +20,7 @@ export interface SaveContext extends Omit<DetailContext, 'isSignificant' | 'leve
   neighbours: readonly EntryRestriction[];
 }
 
-type Facts = Omit<SaveContext, 'place' | 'groups' | 'canonicalCountryOrGroup'>;
+type Facts = Omit<SaveContext, 'place' | 'groups' | 'canonicalCountryOrGroup' | 'canonicalPort'>;
 
 /** Reads the facts for an editor's input in the caller's transaction. */
 export async function loadSaveContext(
@@ -54,6 +54,11 @@ export function buildSaveContext(places: Places, groups: CountryGroups, facts: F
     canonicalCountryOrGroup: (id) => {
       const code = id.trim().toUpperCase();
       return places.country(code)?.iso2 ?? (code in groups ? code : null);
+    },
+    canonicalPort: (id) => {
+      const code = id.trim().toUpperCase();
+      const isLocode = /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && places.country(code.slice(0, 2)) !== null;
+      return isLocode ? code : (places.airport(code)?.iata ?? null);
     },
   };
 }

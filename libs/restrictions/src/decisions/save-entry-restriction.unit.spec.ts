@@ -1,3 +1,4 @@
+import type { ConditionInput } from '../model/restriction/condition-input.js';
 import type { SaveContext } from './save-context.js';
 import { decideSave, type DecidedRevision } from './save-entry-restriction.decide.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
@@ -367,6 +368,20 @@ describe('statements of equal rank that conflict', () => {
     ]);
   });
 
+  it('are reported too where their conditions can hold at once, and not where they cannot', () => {
+    const keys = (...second: ConditionInput[]): string[] =>
+      saved(
+        aRestriction()
+          .stating({ ErVisaFreeDays: 30 }, { conditions: [{ kind: 'AGE', ageTo: 11 }] })
+          .stating({ ErVisaFreeDays: 60 }, { conditions: second }),
+      ).warnings.map(({ key }) => key);
+    const residence: ConditionInput = { kind: 'RESIDENCE', countryIds: ['IN'] };
+    expect(keys(residence)).toEqual(['rejection.conflictOfConditions']);
+    expect(keys(residence, { kind: 'PASSPORT', passports: ['BIOMETRIC'] })).toEqual(['rejection.conflictByConditions']);
+    expect(keys({ kind: 'AGE', ageFrom: 12 })).toEqual([]);
+    expect(keys(residence, { kind: 'AGE', ageTo: 11 })).toEqual([]);
+  });
+
   it('are none between ranks, purposes, or two details that say the same', () => {
     expect(saved(aRestriction().visaRequired().visaFree('EU').visaRequired('DE')).warnings).toEqual([]);
     expect(
@@ -423,6 +438,14 @@ describe('phases that overlap', () => {
         aRestriction()
           .stating({}, barredInJanuary)
           .stating({}, { ...meeting, citizenshipIds: ['FR'] }),
+      ),
+    ).toEqual([]);
+    const conditions: ConditionInput[] = [{ kind: 'RESIDENCE', countryIds: ['FR'] }];
+    expect(
+      warned(
+        aRestriction()
+          .stating({}, barredInJanuary)
+          .stating({}, { ...meeting, conditions }),
       ),
     ).toEqual([]);
     expect(

@@ -1,7 +1,7 @@
 export const comingEnds = {
   comingEnds: {
     intro:
-      'Was in den nächsten 60 Tagen endet. Gezählt werden die Reiseseiten der Betroffenen, deren Reise darüber hinausgeht.',
+      'Was in den nächsten 60 Tagen endet, mit der Zahl der Reiseseiten betroffener Reisender, deren Reise länger dauert.',
     what: 'Was endet',
     endsOn: 'Gilt bis',
     tripPages: 'Reiseseiten',

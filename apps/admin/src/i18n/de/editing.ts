@@ -21,6 +21,7 @@ export const editing = {
     filter: 'Angaben filtern: Land, Reisezweck oder Inhalt',
     filtered: '{shown} von {count}',
     conflict: 'Angabe {number}: {value} – {source}',
+    datedConflict: 'Angabe {number}: {value} (gültig {days}) – {source}',
     noSource: 'ohne Quelle',
     unit: {
       hours: '{count, plural, one {Stunde} other {Stunden}}',
@@ -113,7 +114,7 @@ export const editing = {
     },
     regressionCase: {
       title:
-        '{count, plural, one {Nicht gespeichert: # geprüfte Reise bekäme eine andere Antwort} other {Nicht gespeichert: # geprüfte Reisen bekämen andere Antworten}}',
+        '{count, plural, one {Nicht gespeichert: # Prüfreise bekäme eine andere Antwort} other {Nicht gespeichert: # Prüfreisen bekämen andere Antworten}}',
       text: {
         draft:
           'Diese Reisen sind als Prüfstein hinterlegt. Korrigieren Sie die Bestimmung, oder lassen Sie eine zweite Person entscheiden.',
@@ -188,7 +189,7 @@ export const editing = {
       taken:
         '{count, plural, one {# Wert steht jetzt im Formular. Bitte prüfen und speichern.} other {# Werte stehen jetzt im Formular. Bitte prüfen und speichern.}}',
       regressionCases:
-        '{count, plural, one {Damit bekäme # geprüfte Reise eine andere Antwort. Beim Speichern können Sie die Fassung einer zweiten Person vorlegen.} other {Damit bekämen # geprüfte Reisen andere Antworten. Beim Speichern können Sie die Fassung einer zweiten Person vorlegen.}}',
+        '{count, plural, one {Damit bekäme # Prüfreise eine andere Antwort. Beim Speichern können Sie die Fassung einer zweiten Person vorlegen.} other {Damit bekämen # Prüfreisen andere Antworten. Beim Speichern können Sie die Fassung einer zweiten Person vorlegen.}}',
     },
     revision: {
       titleOf: 'Fassungen: {place}',

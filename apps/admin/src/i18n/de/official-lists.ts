@@ -1,7 +1,7 @@
 export const officialLists = {
   officialLists: {
     intro:
-      'Was die Bestimmungen über Visum und Reisegenehmigung sagen, verglichen mit amtlichen Listen: für alle gewöhnlichen Pässe, für eine Privatreise in einem Monat.',
+      'Was die Bestimmungen über Visum und Reisegenehmigung sagen, verglichen mit amtlichen Listen: für alle gewöhnlichen Pässe und eine Privatreise heute in einem Monat.',
     lists: 'Amtliche Liste',
     dated: '{authority}, Stand {date}',
     right: 'Stimmt überein',

@@ -43,6 +43,7 @@ export const restrictions = {
     validity: {
       title: 'Gültigkeit',
       fromHint: 'leer: ohne Anfang',
+      days: 'gültig {days}',
       untilHint: 'leer: ohne Ende. Danach sagt die Angabe nichts mehr.',
     },
     condition: {
@@ -51,11 +52,18 @@ export const restrictions = {
       remove: 'Bedingung {number} entfernen',
       numbered: 'Bedingung {number}',
       countriesHint: 'Länder und Ländergruppen',
-      hint: { withinDays: 'leer: ganze Reise', transitHours: 'leer: zählt nicht' },
+      hint: {
+        withinDays: 'leer: ganze Reise',
+        transitHours: 'leer: zählt nicht',
+        withinYears: 'leer: jetzt gültig',
+        ports: 'IATA-Codes oder UN/LOCODE, mit Komma',
+      },
       visited:
         '{days, select, any {früherer Aufenthalt auf dieser Reise} other {Aufenthalt in den letzten {days} Tagen}}: {countries}{hours, select, none {} 0 { (auch Transit)} other { (auch Transit über {hours} Std.)}}',
       residence: 'wohnt in {countries}',
-      holds: 'besitzt {documents} von {countries}',
+      holds:
+        '{years, select, now {besitzt {documents}} other {besaß in den letzten {years} Jahren {documents}}} von {countries}',
+      at: 'über {ports}',
       age: '{to, select, any {ab {from} Jahren} other {von {from} bis {to} Jahren}}',
       not: 'nicht: {condition}',
       kind: {
@@ -74,9 +82,11 @@ export const restrictions = {
         withinDays: 'Tage vorher',
         transitHours: 'Transit über … Std.',
         documents: 'Dokumente',
+        withinYears: 'In den letzten … Jahren',
         ageFrom: 'Alter von',
         ageTo: 'Alter bis',
         means: 'Einreise',
+        ports: 'oder über Flughäfen, Häfen',
         passports: 'Pass',
       },
       document: {

@@ -1,7 +1,7 @@
 export const comingEnds = {
   comingEnds: {
     intro:
-      'What ends in the next 60 days. Counted are the trip pages of those concerned whose trips go on after that day.',
+      'What ends in the next 60 days, with the number of trip pages of affected travellers whose trips last beyond that day.',
     what: 'What ends',
     endsOn: 'Holds until',
     tripPages: 'Trip pages',

@@ -5,8 +5,13 @@ export const conflicts: typeof german = {
     filter: 'With conflicts{count, plural, =0 {} other { (#)}}',
     column: 'Conflicts',
     title: '{count, plural, one {# open conflict} other {# open conflicts}}',
-    text: 'Details of equal rank say different things. Travellers see them as conflicting, with every source, until one of them is changed.',
-    here: 'Details of equal rank say different things here. Published now:',
+    text: 'Details say different things for the same travellers. Change one of them, or add one that says what holds where both do.',
+    here: 'Details say different things here. Published now:',
+    kind: {
+      EQUAL_RANK: 'Equal rank: travellers see them as conflicting, with every source.',
+      CONDITIONS_MEET: 'Their conditions can hold at once: travellers for whom they do see them as conflicting.',
+      MORE_CONDITIONS: 'Their conditions can hold at once: the detail with more conditions, named first, counts then.',
+    },
     andOthers: '{names} and others',
     other: {
       EDITORIAL: 'Another restriction of the same place',

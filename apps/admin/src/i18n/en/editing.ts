@@ -23,6 +23,7 @@ export const editing: typeof german = {
     filter: 'Filter details: country, purpose or content',
     filtered: '{shown} of {count}',
     conflict: 'Detail {number}: {value} – {source}',
+    datedConflict: 'Detail {number}: {value} (valid {days}) – {source}',
     noSource: 'without a source',
     unit: {
       hours: '{count, plural, one {hour} other {hours}}',
@@ -115,7 +116,7 @@ export const editing: typeof german = {
     },
     regressionCase: {
       title:
-        '{count, plural, one {Not saved: # checked trip would get another answer} other {Not saved: # checked trips would get other answers}}',
+        '{count, plural, one {Not saved: # test trip would get another answer} other {Not saved: # test trips would get other answers}}',
       text: {
         draft: 'These trips are kept as a touchstone. Correct the restriction, or let a second person decide.',
         restore:
@@ -189,7 +190,7 @@ export const editing: typeof german = {
       taken:
         '{count, plural, one {# value is in the form now. Please check and save.} other {# values are in the form now. Please check and save.}}',
       regressionCases:
-        '{count, plural, one {With this, # checked trip would get another answer. When you save, you can send the version to a second person.} other {With this, # checked trips would get other answers. When you save, you can send the version to a second person.}}',
+        '{count, plural, one {With this, # test trip would get another answer. When you save, you can send the version to a second person.} other {With this, # test trips would get other answers. When you save, you can send the version to a second person.}}',
     },
     revision: {
       titleOf: 'Versions: {place}',

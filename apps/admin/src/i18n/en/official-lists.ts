@@ -1,7 +1,7 @@
 export const officialLists = {
   officialLists: {
     intro:
-      'What the rules say about visas and travel authorisations, compared with official lists: for all ordinary passports, for a private trip in a month.',
+      'What the rules say about visas and travel authorisations, compared with official lists: for every ordinary passport and a private trip one month from today.',
     lists: 'Official list',
     dated: '{authority}, as of {date}',
     right: 'Agrees',

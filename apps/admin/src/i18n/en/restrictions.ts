@@ -45,6 +45,7 @@ export const restrictions: typeof german = {
     validity: {
       title: 'Validity',
       fromHint: 'blank: no beginning',
+      days: 'valid {days}',
       untilHint: 'blank: no end. After this day the detail says nothing.',
     },
     condition: {
@@ -53,11 +54,18 @@ export const restrictions: typeof german = {
       remove: 'Remove condition {number}',
       numbered: 'Condition {number}',
       countriesHint: 'Countries and groups of countries',
-      hint: { withinDays: 'empty: whole journey', transitHours: 'empty: does not count' },
+      hint: {
+        withinDays: 'empty: whole journey',
+        transitHours: 'empty: does not count',
+        withinYears: 'empty: valid now',
+        ports: 'IATA codes or UN/LOCODE, separated by commas',
+      },
       visited:
         '{days, select, any {earlier stay on this journey} other {stay in the last {days} days}}: {countries}{hours, select, none {} 0 { (transit counts)} other { (transit of more than {hours} h counts)}}',
       residence: 'lives in {countries}',
-      holds: 'holds a {documents} of {countries}',
+      holds:
+        '{years, select, now {holds a {documents}} other {has held a {documents} in the last {years} years}} of {countries}',
+      at: 'at {ports}',
       age: '{to, select, any {aged {from} or over} other {aged {from} to {to}}}',
       not: 'not: {condition}',
       kind: {
@@ -76,9 +84,11 @@ export const restrictions: typeof german = {
         withinDays: 'Days before',
         transitHours: 'Transit over … hours',
         documents: 'Documents',
+        withinYears: 'Within … years',
         ageFrom: 'Age from',
         ageTo: 'Age to',
         means: 'Entry',
+        ports: 'or at airports, ports',
         passports: 'Passport',
       },
       document: {

@@ -1,7 +1,7 @@
 export const comingEnds = {
   comingEnds: {
     intro:
-      'Wat in de komende 60 dagen afloopt. Geteld worden de reispagina’s van de betrokkenen van wie de reis daarna doorgaat.',
+      'Wat in de komende 60 dagen afloopt, met het aantal reispagina’s van betrokken reizigers van wie de reis langer duurt.',
     what: 'Wat afloopt',
     endsOn: 'Geldt tot en met',
     tripPages: 'Reispagina’s',

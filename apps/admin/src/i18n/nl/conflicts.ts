@@ -5,8 +5,15 @@ export const conflicts: typeof german = {
     filter: 'Met tegenstrijdigheden{count, plural, =0 {} other { (#)}}',
     column: 'Tegenstrijdig',
     title: '{count, plural, one {# openstaande tegenstrijdigheid} other {# openstaande tegenstrijdigheden}}',
-    text: 'Gegevens van gelijke rang spreken elkaar tegen. Reizigers zien ze als tegenstrijdig, met alle bronnen, totdat een ervan is gewijzigd.',
-    here: 'Gegevens van gelijke rang spreken elkaar hier tegen. Nu gepubliceerd:',
+    text: 'Gegevens zeggen voor dezelfde reizigers iets anders. Wijzig er een, of voeg er een toe voor het geval dat beide gelden.',
+    here: 'Gegevens zeggen hier iets anders. Nu gepubliceerd:',
+    kind: {
+      EQUAL_RANK: 'Gelijke rang: reizigers zien ze als tegenstrijdig, met alle bronnen.',
+      CONDITIONS_MEET:
+        'De voorwaarden kunnen tegelijk gelden: wie aan beide voldoet, ziet de gegevens als tegenstrijdig.',
+      MORE_CONDITIONS:
+        'De voorwaarden kunnen tegelijk gelden: dan telt het eerstgenoemde gegeven, omdat het meer voorwaarden heeft.',
+    },
     andOthers: '{names} en anderen',
     other: { EDITORIAL: 'Andere bepaling van dezelfde plaats', IMPORTED: 'Geïmporteerde bepaling van dezelfde plaats' },
     removed: 'Gegeven dat in het concept ontbreekt',

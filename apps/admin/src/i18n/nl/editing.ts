@@ -23,6 +23,7 @@ export const editing: typeof german = {
     filter: 'Gegevens filteren: land, reisdoel of inhoud',
     filtered: '{shown} van {count}',
     conflict: 'Gegeven {number}: {value} – {source}',
+    datedConflict: 'Gegeven {number}: {value} (geldig {days}) – {source}',
     noSource: 'zonder bron',
     unit: {
       hours: '{count, plural, other {uur}}',
@@ -115,7 +116,7 @@ export const editing: typeof german = {
     },
     regressionCase: {
       title:
-        '{count, plural, one {Niet opgeslagen: # gecontroleerde reis zou een ander antwoord krijgen} other {Niet opgeslagen: # gecontroleerde reizen zouden andere antwoorden krijgen}}',
+        '{count, plural, one {Niet opgeslagen: # toetsreis zou een ander antwoord krijgen} other {Niet opgeslagen: # toetsreizen zouden andere antwoorden krijgen}}',
       text: {
         draft: 'Deze reizen zijn als toetssteen vastgelegd. Verbeter de bepaling of laat een tweede persoon beslissen.',
         restore:
@@ -189,7 +190,7 @@ export const editing: typeof german = {
       taken:
         '{count, plural, one {# waarde staat nu in het formulier. Controleer en sla op.} other {# waarden staan nu in het formulier. Controleer en sla op.}}',
       regressionCases:
-        '{count, plural, one {Hiermee zou # gecontroleerde reis een ander antwoord krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.} other {Hiermee zouden # gecontroleerde reizen andere antwoorden krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.}}',
+        '{count, plural, one {Hiermee zou # toetsreis een ander antwoord krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.} other {Hiermee zouden # toetsreizen andere antwoorden krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.}}',
     },
     revision: {
       titleOf: 'Versies: {place}',

@@ -1,7 +1,7 @@
 export const officialLists = {
   officialLists: {
     intro:
-      'Wat de bepalingen over visa en reistoestemming zeggen, vergeleken met officiële lijsten: voor alle gewone paspoorten, voor een privéreis over een maand.',
+      'Wat de bepalingen over visa en reistoestemming zeggen, vergeleken met officiële lijsten: voor alle gewone paspoorten en een privéreis over een maand.',
     lists: 'Officiële lijst',
     dated: '{authority}, stand {date}',
     right: 'Komt overeen',

@@ -45,6 +45,7 @@ export const restrictions: typeof german = {
     validity: {
       title: 'Geldigheid',
       fromHint: 'leeg: zonder begin',
+      days: 'geldig {days}',
       untilHint: 'leeg: zonder einde. Daarna zegt de vermelding niets meer.',
     },
     condition: {
@@ -53,11 +54,18 @@ export const restrictions: typeof german = {
       remove: 'Voorwaarde {number} verwijderen',
       numbered: 'Voorwaarde {number}',
       countriesHint: 'Landen en landengroepen',
-      hint: { withinDays: 'leeg: hele reis', transitHours: 'leeg: telt niet' },
+      hint: {
+        withinDays: 'leeg: hele reis',
+        transitHours: 'leeg: telt niet',
+        withinYears: 'leeg: nu geldig',
+        ports: 'IATA-codes of UN/LOCODE, gescheiden door komma’s',
+      },
       visited:
         '{days, select, any {eerder verblijf op deze reis} other {verblijf in de laatste {days} dagen}}: {countries}{hours, select, none {} 0 { (ook transit)} other { (ook transit van meer dan {hours} uur)}}',
       residence: 'woont in {countries}',
-      holds: 'heeft een {documents} van {countries}',
+      holds:
+        '{years, select, now {heeft een {documents}} other {had in de afgelopen {years} jaar een {documents}}} van {countries}',
+      at: 'via {ports}',
       age: '{to, select, any {vanaf {from} jaar} other {van {from} tot en met {to} jaar}}',
       not: 'niet: {condition}',
       kind: {
@@ -76,9 +84,11 @@ export const restrictions: typeof german = {
         withinDays: 'Dagen ervoor',
         transitHours: 'Transit langer dan … uur',
         documents: 'Documenten',
+        withinYears: 'In de afgelopen … jaar',
         ageFrom: 'Leeftijd vanaf',
         ageTo: 'Leeftijd tot en met',
         means: 'Inreis',
+        ports: 'of via luchthavens, havens',
         passports: 'Paspoort',
       },
       document: {

@@ -20,7 +20,7 @@ export const screens: typeof german = {
     textsnippets: { title: 'Tekstbouwstenen' },
     newstags: { title: 'Trefwoorden' },
     authorities: { title: 'Instanties' },
-    comingends: { title: 'Loopt af' },
+    comingends: { title: 'Loopt binnenkort af' },
     officiallists: { title: 'Officiële lijsten' },
     regressioncases: { title: 'Toetsreizen' },
   },

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { Conflict } from '../../gen/graphql.js';
@@ -17,13 +17,10 @@ function Conflicting({ found, restrictionId }: { found: readonly Conflict[]; res
     <Alert severity="warning" sx={{ mt: 0.5, py: 0, '& .MuiAlert-message': { minWidth: 0 } }}>
       {translate('conflicts.here')}
       {found.map((conflict) => (
-        <StatementList
-          key={conflict.statements.map(({ detailId }) => detailId).join(' ')}
-          conflict={conflict}
-          restrictionId={restrictionId}
-          details={details}
-          onGo={go}
-        />
+        <Box key={conflict.statements.map(({ detailId }) => detailId).join(' ')}>
+          {translate(`conflicts.kind.${conflict.kind}`)}
+          <StatementList conflict={conflict} restrictionId={restrictionId} details={details} onGo={go} />
+        </Box>
       ))}
     </Alert>
   );

@@ -47,6 +47,7 @@ export function ConflictPanel({ conflicts, total, restrictionId, details, onGo, 
           <Typography variant="body2">
             {translate(`purpose.${conflict.restrictionType}`)} · {who(conflict)}
           </Typography>
+          <Typography variant="body2">{translate(`conflicts.kind.${conflict.kind}`)}</Typography>
           <StatementList
             conflict={conflict}
             restrictionId={restrictionId}

@@ -1,9 +1,10 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
 import type { Conflict, ConflictingStatement } from '../../gen/graphql.js';
 import { CheckedText } from '../../ui/CheckedText.js';
+import { useSpan } from '../../ui/useSpan.js';
 import { positionOf } from './conflicts-at.js';
 
 interface Props {
@@ -18,6 +19,9 @@ interface Props {
 /** Both sides of a conflict: where each stands, what it says and where it has it from. */
 export function StatementList({ conflict: { detailType, statements }, restrictionId, details, onGo }: Props) {
   const translate = useTranslate();
+  const span = useSpan();
+  const locale = useLocale() ?? 'de';
+  const formatList = (items: readonly string[]): string => new Intl.ListFormat(locale).format(items);
 
   const where = ({ detailId, restrictionId: of, provenance }: ConflictingStatement) => {
     const position = positionOf(details, detailId);
@@ -47,12 +51,19 @@ export function StatementList({ conflict: { detailType, statements }, restrictio
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
       {statements.map((statement) => {
+        const days = span(statement.validFrom, statement.validUntil);
         const source = statement.sourceUri ? webAddress(statement.sourceUri) : null;
         return (
           <Box component="li" key={statement.detailId} sx={{ mb: 0.5 }}>
             {where(statement)}
             <Box sx={{ whiteSpace: 'pre-line' }}>{statement.text}</Box>
+            {statement.conditions.length > 0 && (
+              <Box sx={{ fontSize: 13.5 }}>
+                {translate('restrictions.onlyIf', { conditions: formatList(statement.conditions) })}
+              </Box>
+            )}
             <Box sx={{ fontSize: 13.5, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+              {days !== null && <Box component="span">{translate('restrictions.validity.days', { days })}</Box>}
               <Box component="span">{statement.authority?.name ?? translate('restrictions.noAuthority')}</Box>
               {source ? (
                 <MuiLink href={source} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import type { CopyPreview } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
 import { BrokenRegressionCaseList } from '../impact/BrokenRegressionCaseList.js';
 
-/** What a copy overwrites, before and after, what it adds, and which checked trips it would give another answer. */
+/** What a copy overwrites, before and after, what it adds, and which test trips it would give another answer. */
 export function CopyResult({ preview: { overwrites, additions, brokenRegressionCases } }: { preview: CopyPreview }) {
   const translate = useTranslate();
   if (overwrites.length + additions.length === 0)

@@ -67,12 +67,12 @@ function ConditionParts({ id, condition, onChange }: RowProps) {
   const translate = useTranslate();
   const say = (key: string): string => translate(`restrictions.condition.${key}`);
   const set = (part: Partial<ConditionForm>): void => onChange({ ...condition, ...part });
-  const number = (part: 'withinDays' | 'transitHours' | 'ageFrom' | 'ageTo') => (
+  const number = (part: 'withinDays' | 'transitHours' | 'withinYears' | 'ageFrom' | 'ageTo') => (
     <TextField
       id={`${id}-${part}`}
       label={say(`field.${part}`)}
       value={condition[part]}
-      helperText={part === 'withinDays' || part === 'transitHours' ? say(`hint.${part}`) : undefined}
+      helperText={part === 'ageFrom' || part === 'ageTo' ? undefined : say(`hint.${part}`)}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       onChange={({ target }) => set({ [part]: target.value.replaceAll(/\D/g, '') })}
     />
@@ -110,6 +110,7 @@ function ConditionParts({ id, condition, onChange }: RowProps) {
             nameOf={(one) => say(`document.${one}`)}
             onChange={(documents) => set({ documents })}
           />
+          {number('withinYears')}
         </>
       );
     case 'AGE':
@@ -121,14 +122,23 @@ function ConditionParts({ id, condition, onChange }: RowProps) {
       );
     case 'ENTRY_BY':
       return (
-        <ChoiceField
-          id={`${id}-means`}
-          label={say('field.means')}
-          values={ENTRY_MEANS}
-          value={condition.means}
-          nameOf={(one) => say(`means.${one}`)}
-          onChange={(means) => set({ means })}
-        />
+        <>
+          <ChoiceField
+            id={`${id}-means`}
+            label={say('field.means')}
+            values={ENTRY_MEANS}
+            value={condition.means}
+            nameOf={(one) => say(`means.${one}`)}
+            onChange={(means) => set({ means })}
+          />
+          <TextField
+            id={`${id}-ports`}
+            label={say('field.ports')}
+            helperText={say('hint.ports')}
+            value={condition.ports}
+            onChange={({ target }) => set({ ports: target.value })}
+          />
+        </>
       );
     case 'PASSPORT':
       return (
@@ -211,7 +221,7 @@ export const ConditionFields = memo(function ConditionFields({ index }: { index:
             <IconButton
               aria-label={say('remove', { number: at + 1 })}
               onClick={() => field.onChange(conditions.toSpliced(at, 1))}
-              sx={{ gridColumn: { md: -2 } }}
+              sx={{ gridColumn: { md: -2 }, justifySelf: 'end' }}
             >
               <DeleteOutlineIcon />
             </IconButton>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useCatalogue } from '../form/catalogue-context.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
 import { useDescribe } from '../form/useDescribe.js';
+import { useSpan } from '../../ui/useSpan.js';
 import { conflictsOf } from './conflicts.js';
 
 interface Props {
@@ -17,16 +18,21 @@ export function ConflictWarning({ index, typeKey, messages }: Props) {
   const translate = useTranslate();
   const { groups } = useCatalogue();
   const { value } = useDescribe();
+  const span = useSpan();
   const { control } = useFormContext<RestrictionForm>();
   const details = useWatch({ control, name: 'details' });
   const conflicts = conflictsOf(details, index, typeKey, groups);
   const statement = (position: number) => {
     const detail = details[position];
-    return translate('editing.conflict', {
+    const days = span(detail?.validFrom || null, detail?.validUntil || null);
+    const texts = {
       number: position + 1,
       value: value(typeKey, detail?.values[typeKey]).replaceAll('\n', ' '),
       source: detail?.sourceUri || translate('editing.noSource'),
-    });
+    };
+    return days === null
+      ? translate('editing.conflict', texts)
+      : translate('editing.datedConflict', { ...texts, days });
   };
   return (
     <Alert severity="warning" sx={{ mt: 0.5, py: 0, overflowWrap: 'anywhere' }}>

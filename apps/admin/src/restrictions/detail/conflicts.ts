@@ -12,7 +12,11 @@ function meet(a: readonly string[], b: readonly string[], groups: readonly Count
   return [...expanded(a, groups)].some((code) => right.has(code));
 }
 
-/** Positions of the details that say something else about a type to the same travellers. */
+/** There is a day on which both apply. */
+const shareDay = (a: DetailForm, b: DetailForm): boolean =>
+  (a.validUntil === '' || b.validFrom <= a.validUntil) && (b.validUntil === '' || a.validFrom <= b.validUntil);
+
+/** Positions of the details that say something else about a type to the same travellers on a day. */
 export function conflictsOf(
   details: readonly DetailForm[],
   index: number,
@@ -27,6 +31,8 @@ export function conflictsOf(
       key in other.values &&
       other.restrictionType === own.restrictionType &&
       !isSame(other.values[key], own.values[key]) &&
+      isSame(other.conditions, own.conditions) &&
+      shareDay(other, own) &&
       meet(own.nationalities, other.nationalities, groups) &&
       meet(own.departures, other.departures, groups);
     return isConflict ? [position] : [];

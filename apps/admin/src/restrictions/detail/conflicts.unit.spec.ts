@@ -1,4 +1,5 @@
 import { emptyDetail, type DetailForm } from '../form/restriction-form.js';
+import { emptyCondition } from '../form/condition-form.js';
 import { conflictsOf } from './conflicts.js';
 
 const groups = [{ key: 'EU', title: 'EU', members: ['DE', 'FR'] }];
@@ -20,6 +21,14 @@ it('leaves out another purpose, other nationalities and a more special audience'
   );
   expect(conflicts([detail(false, { nationalities: ['US'] })], detail(true, { nationalities: ['DE'] }))).toEqual([]);
   expect(conflicts([detail(false, { departures: ['CH'] })], detail(true, { departures: ['AT'] }))).toEqual([]);
+});
+
+it('leaves out details that share no day, or hold under other conditions', () => {
+  const until = detail(true, { validUntil: '2026-12-31' });
+  expect(conflicts([detail(false, { validFrom: '2027-01-01' })], until)).toEqual([]);
+  expect(conflicts([detail(false, { validFrom: '2026-12-31' })], until)).toEqual([1]);
+  expect(conflicts([detail(false, { validFrom: '2026-06-01', validUntil: '2026-06-30' })], until)).toEqual([1]);
+  expect(conflicts([detail(false, { conditions: [emptyCondition()] })])).toEqual([]);
 });
 
 it('looks into groups', () => {

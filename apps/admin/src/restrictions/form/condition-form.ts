@@ -25,9 +25,12 @@ export interface ConditionForm {
   withinDays: string;
   transitHours: string;
   documents: HeldDocumentKind[];
+  withinYears: string;
   ageFrom: string;
   ageTo: string;
   means: EntryMeans[];
+  /** As typed: "MNL, CEB". */
+  ports: string;
   passports: PassportKind[];
 }
 
@@ -40,14 +43,21 @@ export const emptyCondition = (): ConditionForm => ({
   withinDays: '',
   transitHours: '',
   documents: ['VISA'],
+  withinYears: '',
   ageFrom: '',
   ageTo: '',
   means: [],
+  ports: '',
   passports: [],
 });
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
 const wholeNumber = (value: string): number | null => (value.trim() === '' ? null : Number(value));
+
+/** The codes that were typed, each once. */
+export const portsOf = ({ ports }: ConditionForm): string[] => [
+  ...new Set(ports.toUpperCase().match(/[A-Z0-9]+/g) ?? []),
+];
 
 /** Documents are every chosen kind of every chosen country. */
 export function conditionForm(condition: StoredCondition): ConditionForm {
@@ -59,9 +69,11 @@ export function conditionForm(condition: StoredCondition): ConditionForm {
     withinDays: text(condition.withinDays),
     transitHours: text(condition.transitHours),
     documents: isHeld ? [...new Set(condition.documents.map(({ kind }) => kind))] : ['VISA'],
+    withinYears: text(condition.withinYears),
     ageFrom: text(condition.ageFrom),
     ageTo: text(condition.ageTo),
     means: [...condition.means],
+    ports: condition.portIds.join(', '),
     passports: [...condition.passports],
   };
 }
@@ -79,9 +91,11 @@ export function conditionInput(form: ConditionForm): ConditionInput {
       'HOLDS',
       countries.flatMap((issuerId) => form.documents.map((document) => ({ issuerId, kind: document }))),
     ),
+    withinYears: only('HOLDS', wholeNumber(form.withinYears)),
     ageFrom: only('AGE', wholeNumber(form.ageFrom)),
     ageTo: only('AGE', wholeNumber(form.ageTo)),
     means: only('ENTRY_BY', form.means),
+    portIds: only('ENTRY_BY', portsOf(form)),
     passports: only('PASSPORT', form.passports),
   };
 }

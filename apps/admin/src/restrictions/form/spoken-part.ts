@@ -1,12 +1,20 @@
 import { isNotKnown, NOT_KNOWN, type DetailForm, type FormValue } from './restriction-form.js';
 
 /**
- * What of a detail the line above it tells: for whom it holds, what it speaks of, and of a yes or no which one. Two details that give the same
+ * What of a detail the line above it tells: for whom and when it holds, what it speaks of, and of a yes or no which one. Two details that give the same
  * line are equal here, whatever else is typed in their values.
  */
 export type SpokenPart = Pick<
   DetailForm,
-  'restrictionType' | 'nationalities' | 'departures' | 'conditions' | 'values' | 'noteDe' | 'noteEn'
+  | 'restrictionType'
+  | 'nationalities'
+  | 'departures'
+  | 'conditions'
+  | 'validFrom'
+  | 'validUntil'
+  | 'values'
+  | 'noteDe'
+  | 'noteEn'
 >;
 
 const FIRST_LINE = 400;
@@ -16,6 +24,8 @@ export function spokenPart({
   nationalities,
   departures,
   conditions,
+  validFrom,
+  validUntil,
   values,
   noteDe,
   noteEn,
@@ -26,6 +36,8 @@ export function spokenPart({
     nationalities,
     departures,
     conditions,
+    validFrom,
+    validUntil,
     values: spokenValues(values),
     // A note speaks for the detail only where no value does, and with its beginning.
     noteDe: isStated ? '' : noteDe.slice(0, FIRST_LINE),

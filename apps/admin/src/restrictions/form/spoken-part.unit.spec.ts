@@ -27,10 +27,12 @@ it('does not change with what is typed in a value', () => {
   ).toEqual(spokenPart(detail));
 });
 
-it('changes with the audience, with the kinds of values and with a yes or no', () => {
+it('changes with the audience, with the days, with the kinds of values and with a yes or no', () => {
   for (const other of [
     { ...detail, nationalities: ['EEA'] },
     { ...detail, departures: ['BR'] },
+    { ...detail, validFrom: '2026-01-01' },
+    { ...detail, validUntil: '2026-12-31' },
     { ...detail, restrictionType: 'BUSINESS' as const },
     { ...detail, values: { ErVisaRequired: true } },
     { ...detail, values: { ...detail.values, ErVisaRequired: false } },

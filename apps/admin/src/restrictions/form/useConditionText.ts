@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { ConditionForm } from './condition-form.js';
+import { portsOf, type ConditionForm } from './condition-form.js';
+
+/** In a sentence that is not finished yet. */
+const NOT_CHOSEN = '…';
 
 /** Puts the conditions of a detail into words; `names`: of countries and groups. */
 export function useConditionText(
@@ -12,12 +15,12 @@ export function useConditionText(
   return useCallback(
     (conditions) => {
       const choice = (items: readonly string[]): string =>
-        new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
+        new Intl.ListFormat(locale, { type: 'disjunction' }).format(items) || NOT_CHOSEN;
       const say = (key: string, values: Record<string, string> = {}): string =>
         translate(`restrictions.condition.${key}`, values);
       const one = (condition: ConditionForm): string => {
-        const { kind, withinDays, transitHours, ageFrom, ageTo } = condition;
-        const countries = names(condition.countries);
+        const { kind, withinDays, transitHours, withinYears, ageFrom, ageTo } = condition;
+        const countries = names(condition.countries) || NOT_CHOSEN;
         switch (kind) {
           case 'VISITED':
             return say('visited', { countries, days: withinDays || 'any', hours: transitHours || 'none' });
@@ -27,11 +30,17 @@ export function useConditionText(
             return say('holds', {
               countries,
               documents: choice(condition.documents.map((document) => say(`document.${document}`))),
+              years: withinYears || 'now',
             });
           case 'AGE':
             return say('age', { from: ageFrom || '0', to: ageTo || 'any' });
-          case 'ENTRY_BY':
-            return choice(condition.means.map((means) => say(`means.${means}`)));
+          case 'ENTRY_BY': {
+            const ports = portsOf(condition);
+            return choice([
+              ...condition.means.map((means) => say(`means.${means}`)),
+              ...(ports.length > 0 ? [say('at', { ports: choice(ports) })] : []),
+            ]);
+          }
           case 'PASSPORT':
             return choice(condition.passports.map((passport) => say(`passport.${passport}`)));
         }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { toPlain } from '@landfall/catalogue/markup';
 import type { RestrictionType } from '../../gen/graphql.js';
 import { useCountryName } from '../../places/useCountries.js';
+import { useSpan } from '../../ui/useSpan.js';
 import type { ConditionForm } from './condition-form.js';
 import { useConditionText } from './useConditionText.js';
 import { useCatalogue } from './catalogue-context.js';
@@ -25,7 +26,7 @@ interface Audience {
 export interface Describe {
   /** "Private · Germany, EU · from anywhere". */
   audience: (audience: Audience) => string;
-  /** "Private · Germany, EU · from anywhere · 4 values". */
+  /** "Private · Germany, EU · from anywhere · valid until 31 Dec 2026 · 4 values". */
   scope: (detail: SpokenPart) => string;
   /** What a detail speaks of: the titles of its first values, a yes or no with its answer, or the beginning of its note. */
   content: (detail: SpokenPart) => string;
@@ -74,6 +75,7 @@ export function useDescribe(): Describe {
   const value = useValueText();
   const label = useFieldLabel();
   const conditionText = useConditionText(members);
+  const span = useSpan();
   const field = useFieldText(value, memberName, conditionText);
 
   const audience = useCallback(
@@ -90,12 +92,15 @@ export function useDescribe(): Describe {
   );
 
   const scope = useCallback(
-    ({ restrictionType, nationalities, departures, conditions, values }: SpokenPart) =>
-      [
+    ({ restrictionType, nationalities, departures, conditions, validFrom, validUntil, values }: SpokenPart) => {
+      const days = span(validFrom || null, validUntil || null);
+      return [
         audience({ purpose: restrictionType, nationalities, departures, conditions }),
+        ...(days === null ? [] : [translate('restrictions.validity.days', { days })]),
         translate('restrictions.valueCount', { count: Object.keys(values).length }),
-      ].join(' · '),
-    [translate, audience],
+      ].join(' · ');
+    },
+    [translate, audience, span],
   );
 
   const content = useCallback(

@@ -107,7 +107,6 @@ function useColumns(): readonly Column<OfficialListResult>[] {
         key: 'rightCount',
         isSortable: true,
         label: translate('officialLists.right'),
-        align: 'right',
         cell: ({ rightCount }) => rightCount,
       },
       {

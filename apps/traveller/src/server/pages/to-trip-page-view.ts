@@ -1,7 +1,7 @@
 import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/traveller';
 import type { Places } from '@landfall/places';
-import type { DetailViewModel, TripPageView } from '../../trip-page-view.js';
+import type { DetailViewModel, PeriodView, StatementView, TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
@@ -11,7 +11,7 @@ const dayOf = (instant: Date | string | null): IsoDate | null =>
 type Detail = NonNullable<TripPageModel['detail']>;
 type Entry = Detail['sections'][number]['entries'][number];
 
-/** What an entry or one of its statements says, and by which source. */
+/** What an entry, one of its statements or periods says, and by which source. */
 const said = ({
   text,
   textLanguage,
@@ -20,7 +20,7 @@ const said = ({
   authority,
   writtenOn,
   checkedAt,
-}: Entry | Entry['statements'][number]) => ({
+}: Entry | Entry['statements'][number] | Entry['periods'][number]) => ({
   text,
   textLanguage,
   machineTranslatedFrom,
@@ -28,6 +28,18 @@ const said = ({
   authority: authority?.name ?? null,
   writtenOn: writtenOn ?? null,
   checkedAt: dayOf(checkedAt),
+});
+
+const statementsOf = ({ statements }: Pick<Entry, 'statements'>): StatementView[] =>
+  statements.map((s) => ({ ...said(s), provenance: s.provenance }));
+
+const periodView = (period: Entry['periods'][number]): PeriodView => ({
+  ...said(period),
+  from: period.from,
+  until: period.until,
+  state: period.state,
+  provenance: period.provenance,
+  statements: statementsOf(period),
 });
 
 interface Names {
@@ -147,6 +159,7 @@ function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
       phaseEnd: d.phaseEnd,
       phases: d.phases.map((one) => ({
         phase: one.phase,
+        conditions: one.conditions,
         start: one.startDate ?? null,
         end: one.endDate ?? null,
         citizenships: one.citizenships.map(country),
@@ -174,7 +187,8 @@ function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
         state: e.state,
         provenance: e.provenance,
         isChanged: e.isChanged,
-        statements: e.statements.map((s) => ({ ...said(s), provenance: s.provenance })),
+        statements: statementsOf(e),
+        periods: e.periods.map(periodView),
       })),
     })),
     scheduled: detail.scheduled.map((p) => ({

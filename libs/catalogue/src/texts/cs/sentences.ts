@@ -153,13 +153,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Povolení ke vstupu',
   'summary.ENTRY_PERMIT.OK': 'Povolení ke vstupu není nutné.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Pro vaši destinaci je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Pro jednu z vašich destinací je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Není uvedeno, zda je nutné povolení ke vstupu: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Zdravotní pojištění',
   'summary.HEALTH_INSURANCE.OK': 'Cestovní zdravotní pojištění není povinné.',
@@ -220,13 +220,16 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} any {, i letištní tranzit} other {, i letištní tranzit delší než {hours} hodin}}',
   'condition.RESIDENCE': 'bydliště: {countries}',
-  'condition.HOLDS': 'platný doklad: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {platný doklad} 1 {doklad platný v posledním roce} other {doklad platný v posledních {years} letech}}: {documents}',
   'document.VISA': 'vízum ({issuer})',
   'document.RESIDENCE': 'povolení k pobytu ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'vízum nebo povolení k pobytu ({issuer})',
   'condition.AGE': '{part, select, from {věk od {from} let} to {věk do {to} let} other {věk od {from} do {to} let}}',
   'condition.ENTRY_BY.AIR': 'vstup letecky',
   'condition.ENTRY_BY.LAND': 'vstup po zemi',
   'condition.ENTRY_BY.SEA': 'vstup po moři',
+  'condition.ENTRY_BY.ports': 'vstup přes: {ports}',
   'condition.PASSPORT.ORDINARY': 'běžný cestovní pas',
   'condition.PASSPORT.BIOMETRIC': 'biometrický pas',
   'condition.PASSPORT.EMERGENCY': 'náhradní cestovní doklad',
@@ -234,6 +237,7 @@ export const sentences: Sentences = {
   'condition.not': 'neplatí: {condition}',
   'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
   'summary.dependsOn': 'Pro destinaci {destination} povinné, pokud se vás týká: {conditions}.',
+  'summary.exemptIf': 'Pro destinaci {destination} povinné; výjimka je možná, pokud se vás týká: {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',

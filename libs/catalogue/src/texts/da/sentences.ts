@@ -152,13 +152,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Indrejsetilladelse',
   'summary.ENTRY_PERMIT.OK': 'Der kræves ikke indrejsetilladelse.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til din destination: {destinations}.} other {Der kræves indrejsetilladelse til din destination: {destinations}.}}',
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse til din destination: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til din destination: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til en af dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}.}}',
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til flere af dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til alle dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Det er ikke oplyst, om der kræves indrejsetilladelse: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Sygeforsikring',
   'summary.HEALTH_INSURANCE.OK': 'Rejsesygeforsikring er ikke obligatorisk.',
@@ -223,14 +223,17 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} any {, også lufthavnstransit dér} other {, også lufthavnstransit dér på mere end {hours} timer}}',
   'condition.RESIDENCE': 'bopæl: {countries}',
-  'condition.HOLDS': 'gyldigt dokument: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {gyldigt dokument} 1 {dokument, der har været gyldigt inden for det seneste år} other {dokument, der har været gyldigt inden for de seneste {years} år}}: {documents}',
   'document.VISA': 'visum ({issuer})',
   'document.RESIDENCE': 'opholdstilladelse ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visum eller opholdstilladelse ({issuer})',
   'condition.AGE':
     '{part, select, from {alder fra {from} år} to {alder til og med {to} år} other {alder fra {from} til {to} år}}',
   'condition.ENTRY_BY.AIR': 'indrejse med fly',
   'condition.ENTRY_BY.LAND': 'indrejse over land',
   'condition.ENTRY_BY.SEA': 'indrejse ad søvejen',
+  'condition.ENTRY_BY.ports': 'indrejse via: {ports}',
   'condition.PASSPORT.ORDINARY': 'almindeligt pas',
   'condition.PASSPORT.BIOMETRIC': 'biometrisk pas',
   'condition.PASSPORT.EMERGENCY': 'nødpas',
@@ -238,6 +241,7 @@ export const sentences: Sentences = {
   'condition.not': 'ikke: {condition}',
   'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
   'summary.dependsOn': 'Kræves for {destination}, hvis dette gælder for dig: {conditions}.',
+  'summary.exemptIf': 'Kræves for {destination}; du kan være fritaget, hvis dette gælder for dig: {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',

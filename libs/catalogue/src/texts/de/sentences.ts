@@ -161,13 +161,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Einreisegenehmigung',
   'summary.ENTRY_PERMIT.OK': 'Eine Einreisegenehmigung ist nicht erforderlich.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Für Ihr Reiseziel ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN':
     'Es ist nicht angegeben, ob eine Einreisegenehmigung erforderlich ist: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Krankenversicherung',
@@ -237,21 +237,26 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {früherer Aufenthalt auf dieser Reise: {countries}} 1 {Aufenthalt am Tag vor der Ankunft: {countries}} other {Aufenthalt in den letzten {days} Tagen vor der Ankunft: {countries}}}{transit, select, none {} any {, auch Flughafentransit dort} other {, auch Flughafentransit dort von mehr als {hours} Stunden}}',
   'condition.RESIDENCE': 'Wohnsitz: {countries}',
-  'condition.HOLDS': 'gültiges Dokument: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {gültiges Dokument} 1 {im letzten Jahr gültiges Dokument} other {in den letzten {years} Jahren gültiges Dokument}}: {documents}',
   'document.VISA': 'Visum ({issuer})',
   'document.RESIDENCE': 'Aufenthaltstitel ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'Visum oder Aufenthaltstitel ({issuer})',
   'condition.AGE':
     '{part, select, from {Alter ab {from} Jahren} to {Alter bis {to} Jahre} other {Alter von {from} bis {to} Jahren}}',
   'condition.ENTRY_BY.AIR': 'Einreise auf dem Luftweg',
   'condition.ENTRY_BY.LAND': 'Einreise auf dem Landweg',
   'condition.ENTRY_BY.SEA': 'Einreise auf dem Seeweg',
+  'condition.ENTRY_BY.ports': 'Einreise über: {ports}',
   'condition.PASSPORT.ORDINARY': 'gewöhnlicher Reisepass',
   'condition.PASSPORT.BIOMETRIC': 'biometrischer Reisepass',
   'condition.PASSPORT.EMERGENCY': 'Reiseausweis als Passersatz (Notreiseausweis)',
   'condition.PASSPORT.DIPLOMATIC': 'Diplomatenpass',
   'condition.not': 'nicht: {condition}',
   'summary.DEPENDS': 'Ob das erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
-  'summary.dependsOn': 'Für {destination} erforderlich, wenn das auf Sie zutrifft: {conditions}.',
+  'summary.dependsOn': '{destination}: erforderlich, wenn dies auf Sie zutrifft – {conditions}.',
+  'summary.exemptIf':
+    '{destination}: erforderlich; eine Ausnahme ist möglich, wenn dies auf Sie zutrifft – {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',

@@ -41,7 +41,7 @@ export const titles: Titles = {
   'type.Note': 'Hinweis',
   'type.ForeignOfficeStatus': 'Einstufung des Außenministeriums',
   'type.AdvisoryRiskLevel': 'Risikostufe',
-  'type.AdvisoryNote': 'Reisehinweise eines Außenministeriums im Wortlaut',
+  'type.AdvisoryNote': 'Empfehlung eines Außenministeriums',
   'type.TestHoursBeforeArrival': 'Höchstalter des Tests bei Ankunft',
   'type.TestMinorsExemptionAge': 'Altersgrenze für die Befreiung Minderjähriger von der Testpflicht',
   'type.VaccinationDaysBeforeArrival': 'Mindestabstand zwischen Impfung und Ankunft',

@@ -10,7 +10,7 @@ export const sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'The passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErPassportMinMonthsAtDeparture':
-    'On the day the trip starts, the passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
+    'On the day the trip starts, the passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErPassportBlankPages':
     'The passport must have at least {count, plural, one {# blank page} other {# blank pages}}.',
   'value.ErTemporaryPassportSufficient.yes': 'A temporary passport is sufficient for entry.',
@@ -24,7 +24,7 @@ export const sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'The temporary passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'On the day the trip starts, the temporary passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
+    'On the day the trip starts, the temporary passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErIdSufficient.yes': 'An identity card is sufficient for entry.',
   'value.ErIdSufficient.no': 'An identity card is not sufficient for entry.',
   'value.ErIdExpiredPermissible.yes': 'An expired identity card is accepted.',
@@ -36,7 +36,7 @@ export const sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'The identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErIdMinMonthsAtDeparture':
-    'On the day the trip starts, the identity card must be valid for at least another {count, plural, one {# month} other {# months}}.',
+    'On the day the trip starts, the identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErTemporaryIdSufficient.yes': 'A temporary identity card is sufficient for entry.',
   'value.ErTemporaryIdSufficient.no': 'A temporary identity card is not sufficient for entry.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'An expired temporary identity card is accepted.',
@@ -48,7 +48,7 @@ export const sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'The temporary identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'On the day the trip starts, the temporary identity card must be valid for at least another {count, plural, one {# month} other {# months}}.',
+    'On the day the trip starts, the temporary identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErChildPassportSufficient.yes': 'A child’s passport is sufficient for entry.',
   'value.ErChildPassportSufficient.no': 'A child’s passport is not sufficient for entry.',
   'value.ErChildPassportExpiredPermissible.yes': 'An expired child’s passport is accepted.',
@@ -60,7 +60,7 @@ export const sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'The child’s passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'On the day the trip starts, the child’s passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
+    'On the day the trip starts, the child’s passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErChildrenPassportRequired.yes': 'Children need their own passport.',
   'value.ErChildrenPassportRequired.no': 'Children do not need their own passport.',
 
@@ -148,13 +148,13 @@ export const sentences = {
   'summary.ENTRY_PERMIT.title': 'Entry permit',
   'summary.ENTRY_PERMIT.OK': 'No entry permit is required.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {An entry permit ({permits}) is required for your destination: {destinations}.} other {An entry permit is required for your destination: {destinations}.}}',
+    '{hasPermits, select, yes {An entry permit is required for your destination: {destinations}. Name: {permits}.} other {An entry permit is required for your destination: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {An entry permit ({permits}) is required for one of your destinations: {destinations}.} other {An entry permit is required for one of your destinations: {destinations}.}}',
+    '{hasPermits, select, yes {An entry permit is required for one of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for one of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {An entry permit ({permits}) is required for several of your destinations: {destinations}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
+    '{hasPermits, select, yes {An entry permit is required for several of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {An entry permit ({permits}) is required for all your destinations: {destinations}.} other {An entry permit is required for all your destinations: {destinations}.}}',
+    '{hasPermits, select, yes {An entry permit is required for all your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for all your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'It is not stated whether an entry permit is required: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Health insurance',
   'summary.HEALTH_INSURANCE.OK': 'Travel health insurance is not compulsory.',
@@ -218,20 +218,24 @@ export const sentences = {
   'condition.VISITED':
     '{days, select, 0 {earlier stay on this journey: {countries}} 1 {stay on the day before arrival: {countries}} other {stay in the last {days} days before arrival: {countries}}}{transit, select, none {} any {, or airport transit there} other {, or airport transit there of more than {hours} hours}}',
   'condition.RESIDENCE': 'residence: {countries}',
-  'condition.HOLDS': 'valid document: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {valid document} 1 {document valid at any time in the last year} other {document valid at any time in the last {years} years}}: {documents}',
   'document.VISA': 'visa ({issuer})',
   'document.RESIDENCE': 'residence permit ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visa or residence permit ({issuer})',
   'condition.AGE': '{part, select, from {age {from} or over} to {age {to} or under} other {age {from} to {to}}}',
   'condition.ENTRY_BY.AIR': 'entry by air',
   'condition.ENTRY_BY.LAND': 'entry by land',
   'condition.ENTRY_BY.SEA': 'entry by sea',
+  'condition.ENTRY_BY.ports': 'entry at: {ports}',
   'condition.PASSPORT.ORDINARY': 'ordinary passport',
   'condition.PASSPORT.BIOMETRIC': 'biometric passport',
   'condition.PASSPORT.EMERGENCY': 'emergency passport',
   'condition.PASSPORT.DIPLOMATIC': 'diplomatic passport',
   'condition.not': 'not: {condition}',
   'summary.DEPENDS': 'Whether this is required depends on your journey or your documents.',
-  'summary.dependsOn': 'Required for {destination} if this applies to you: {conditions}.',
+  'summary.dependsOn': '{destination}: required if this applies to you – {conditions}.',
+  'summary.exemptIf': '{destination}: required; you may be exempt if this applies to you – {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',

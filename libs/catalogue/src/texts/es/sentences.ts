@@ -157,13 +157,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Autorización de entrada',
   'summary.ENTRY_PERMIT.OK': 'No se requiere ninguna autorización de entrada.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para su destino: {destinations}.} other {Se requiere una autorización de entrada para su destino: {destinations}.}}',
+    '{hasPermits, select, yes {Se requiere una autorización de entrada para su destino: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para su destino: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para uno de sus destinos: {destinations}.} other {Se requiere una autorización de entrada para uno de sus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {Se requiere una autorización de entrada para uno de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para uno de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para varios de sus destinos: {destinations}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {Se requiere una autorización de entrada para varios de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para todos sus destinos: {destinations}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {Se requiere una autorización de entrada para todos sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'No se indica si se requiere una autorización de entrada: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Seguro médico',
   'summary.HEALTH_INSURANCE.OK': 'El seguro médico de viaje no es obligatorio.',
@@ -226,13 +226,16 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} any {, incluido un tránsito aeroportuario allí} other {, incluido un tránsito aeroportuario allí de más de {hours} horas}}',
   'condition.RESIDENCE': 'residencia: {countries}',
-  'condition.HOLDS': 'documento válido: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {documento válido} 1 {documento válido en algún momento del último año} other {documento válido en algún momento de los últimos {years} años}}: {documents}',
   'document.VISA': 'visado ({issuer})',
   'document.RESIDENCE': 'permiso de residencia ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visado o permiso de residencia ({issuer})',
   'condition.AGE': '{part, select, from {a partir de {from} años} to {hasta {to} años} other {de {from} a {to} años}}',
   'condition.ENTRY_BY.AIR': 'entrada por vía aérea',
   'condition.ENTRY_BY.LAND': 'entrada por vía terrestre',
   'condition.ENTRY_BY.SEA': 'entrada por vía marítima',
+  'condition.ENTRY_BY.ports': 'entrada por: {ports}',
   'condition.PASSPORT.ORDINARY': 'pasaporte ordinario',
   'condition.PASSPORT.BIOMETRIC': 'pasaporte biométrico',
   'condition.PASSPORT.EMERGENCY': 'pasaporte de emergencia',
@@ -240,6 +243,7 @@ export const sentences: Sentences = {
   'condition.not': 'excepto: {condition}',
   'summary.DEPENDS': 'Depende de su viaje o de sus documentos si es obligatorio.',
   'summary.dependsOn': 'Obligatorio para {destination} si es su caso: {conditions}.',
+  'summary.exemptIf': 'Obligatorio para {destination}; puede estar exento si es su caso: {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',

@@ -165,13 +165,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Autorisation d’entrée',
   'summary.ENTRY_PERMIT.OK': 'Aucune autorisation d’entrée n’est nécessaire.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour votre destination\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour l’une de vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour toutes vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN':
     'Il n’est pas précisé si une autorisation d’entrée est obligatoire\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Assurance médicale',
@@ -248,20 +248,25 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {séjour antérieur au cours de ce voyage: {countries}} 1 {séjour la veille de l’arrivée: {countries}} other {séjour au cours des {days} jours précédant l’arrivée: {countries}}}{transit, select, none {} any {, y compris un transit aéroportuaire sur place} other {, y compris un transit aéroportuaire sur place de plus de {hours} heures}}',
   'condition.RESIDENCE': 'résidence\u00a0: {countries}',
-  'condition.HOLDS': 'document en cours de validité\u00a0: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {document en cours de validité} 1 {document valable au cours de la dernière année} other {document valable au cours des {years} dernières années}}\u00a0: {documents}',
   'document.VISA': 'visa ({issuer})',
   'document.RESIDENCE': 'titre de séjour ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visa ou titre de séjour ({issuer})',
   'condition.AGE': '{part, select, from {à partir de {from} ans} to {jusqu’à {to} ans} other {de {from} à {to} ans}}',
   'condition.ENTRY_BY.AIR': 'entrée par voie aérienne',
   'condition.ENTRY_BY.LAND': 'entrée par voie terrestre',
   'condition.ENTRY_BY.SEA': 'entrée par voie maritime',
+  'condition.ENTRY_BY.ports': 'entrée par\u00a0: {ports}',
   'condition.PASSPORT.ORDINARY': 'passeport ordinaire',
   'condition.PASSPORT.BIOMETRIC': 'passeport biométrique',
   'condition.PASSPORT.EMERGENCY': 'passeport d’urgence',
   'condition.PASSPORT.DIPLOMATIC': 'passeport diplomatique',
   'condition.not': 'sauf\u00a0: {condition}',
   'summary.DEPENDS': 'Cette obligation dépend de votre voyage ou de vos documents.',
-  'summary.dependsOn': 'Exigé pour {destination} si cela vous concerne\u00a0: {conditions}.',
+  'summary.dependsOn': '{destination}\u00a0: exigé dans le cas suivant – {conditions}.',
+  'summary.exemptIf':
+    '{destination}\u00a0: exigé\u00a0; une exemption est possible dans le cas suivant – {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',

@@ -159,13 +159,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Beutazási engedély',
   'summary.ENTRY_PERMIT.OK': 'Beutazási engedély nem szükséges.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Az úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Az úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {Az úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Az úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Az egyik úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Az egyik úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {Az egyik úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Az egyik úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Több úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {Több úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Minden úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {Minden úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Nincs megadva, hogy szükséges-e beutazási engedély: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Egészségbiztosítás',
   'summary.HEALTH_INSURANCE.OK': 'Az utazási egészségbiztosítás nem kötelező.',
@@ -223,14 +223,17 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} any {, vagy ottani repülőtéri tranzit} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
   'condition.RESIDENCE': 'lakóhely: {countries}',
-  'condition.HOLDS': 'érvényes okmány: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {érvényes okmány} 1 {az elmúlt évben érvényes okmány} other {az elmúlt {years} évben érvényes okmány}}: {documents}',
   'document.VISA': 'vízum ({issuer})',
   'document.RESIDENCE': 'tartózkodási engedély ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'vízum vagy tartózkodási engedély ({issuer})',
   'condition.AGE':
     '{part, select, from {{from} éves kortól} to {{to} éves korig} other {{from} és {to} éves kor között}}',
   'condition.ENTRY_BY.AIR': 'beutazás légi úton',
   'condition.ENTRY_BY.LAND': 'beutazás szárazföldön',
   'condition.ENTRY_BY.SEA': 'beutazás tengeren',
+  'condition.ENTRY_BY.ports': 'beutazás helye: {ports}',
   'condition.PASSPORT.ORDINARY': 'magánútlevél',
   'condition.PASSPORT.BIOMETRIC': 'biometrikus útlevél',
   'condition.PASSPORT.EMERGENCY': 'ideiglenes útlevél',
@@ -238,6 +241,8 @@ export const sentences: Sentences = {
   'condition.not': 'nem: {condition}',
   'summary.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy ez szükséges-e.',
   'summary.dependsOn': 'A következő úti célhoz szükséges: {destination}, ha ez Önre vonatkozik: {conditions}.',
+  'summary.exemptIf':
+    'A következő úti célhoz szükséges: {destination}. Mentesülhet, ha ez Önre vonatkozik: {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',

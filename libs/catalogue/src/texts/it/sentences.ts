@@ -159,13 +159,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Autorizzazione all’ingresso',
   'summary.ENTRY_PERMIT.OK': 'Non è richiesta alcuna autorizzazione all’ingresso.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per la destinazione: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}.}}',
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per una delle destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}.}}',
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per più destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per tutte le destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Non è indicato se sia richiesta un’autorizzazione all’ingresso: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Assicurazione sanitaria',
   'summary.HEALTH_INSURANCE.OK': 'L’assicurazione sanitaria di viaggio non è obbligatoria.',
@@ -226,7 +226,7 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
 
-  alternative: 'Se è il Suo caso ({conditions}): {text}',
+  alternative: 'Se è il suo caso ({conditions}): {text}',
   otherwise: 'Altrimenti: {text}',
   'period.from': 'Dal {from}: {text}',
   'period.until': 'Fino al {until}: {text}',
@@ -235,20 +235,24 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {soggiorno precedente durante questo viaggio: {countries}} 1 {soggiorno il giorno prima dell’arrivo: {countries}} other {soggiorno nei {days} giorni precedenti l’arrivo: {countries}}}{transit, select, none {} any {, compreso un transito aeroportuale} other {, compreso un transito aeroportuale di più di {hours} ore}}',
   'condition.RESIDENCE': 'residenza: {countries}',
-  'condition.HOLDS': 'documento valido: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {documento valido} 1 {documento valido nell’ultimo anno} other {documento valido negli ultimi {years} anni}}: {documents}',
   'document.VISA': 'visto ({issuer})',
   'document.RESIDENCE': 'permesso di soggiorno ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visto o permesso di soggiorno ({issuer})',
   'condition.AGE': '{part, select, from {dai {from} anni} to {fino a {to} anni} other {da {from} a {to} anni}}',
   'condition.ENTRY_BY.AIR': 'ingresso per via aerea',
   'condition.ENTRY_BY.LAND': 'ingresso via terra',
   'condition.ENTRY_BY.SEA': 'ingresso via mare',
+  'condition.ENTRY_BY.ports': 'ingresso da: {ports}',
   'condition.PASSPORT.ORDINARY': 'passaporto ordinario',
   'condition.PASSPORT.BIOMETRIC': 'passaporto biometrico',
   'condition.PASSPORT.EMERGENCY': 'passaporto di emergenza',
   'condition.PASSPORT.DIPLOMATIC': 'passaporto diplomatico',
   'condition.not': 'escluso: {condition}',
-  'summary.DEPENDS': 'L’obbligo dipende dal Suo viaggio o dai Suoi documenti.',
-  'summary.dependsOn': 'Obbligatorio per {destination} se è il Suo caso: {conditions}.',
+  'summary.DEPENDS': 'L’obbligo dipende dal suo viaggio o dai suoi documenti.',
+  'summary.dependsOn': '{destination}: obbligatorio nel caso seguente – {conditions}.',
+  'summary.exemptIf': '{destination}: obbligatorio; è possibile un’esenzione nel caso seguente – {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',

@@ -32,7 +32,7 @@ export const scales: Scales = {
   'visaType.VISA': 'Visum',
   'visaType.E_VISA': 'E-visum',
   'visaType.TRANSIT_VISA': 'Transitvisum',
-  'visaType.ENTRY_PERMIT': 'Inreistoestemming',
+  'visaType.ENTRY_PERMIT': 'Reistoestemming',
 
   'visaProcess.SELF_SERVICE': 'Zelf aanvragen',
   'visaProcess.VISA_PROVIDER': 'Aanvraag via een visumdienst',

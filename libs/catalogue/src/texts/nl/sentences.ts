@@ -80,12 +80,12 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Een visum is bij aankomst niet verkrijgbaar.',
   'value.ErVisaOnArrivalDays':
     'Een visum bij aankomst geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
-  'value.ErEntryPermitRequired.yes': 'Er is een inreistoestemming vereist.',
-  'value.ErEntryPermitRequired.no': 'Er is geen inreistoestemming vereist.',
+  'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
+  'value.ErEntryPermitRequired.no': 'Er is geen reistoestemming vereist.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
   'value.ErTransitVisaRequired.no': 'Er is geen transitvisum vereist.',
-  'value.ErTransitEntryPermitRequired.yes': 'Voor transit is een inreistoestemming vereist.',
-  'value.ErTransitEntryPermitRequired.no': 'Voor transit is geen inreistoestemming vereist.',
+  'value.ErTransitEntryPermitRequired.yes': 'Voor transit is een reistoestemming vereist.',
+  'value.ErTransitEntryPermitRequired.no': 'Voor transit is geen reistoestemming vereist.',
 
   'value.ErExtraFormsRequired.yes': 'Er zijn extra formulieren of verklaringen vereist.',
   'value.ErExtraFormsRequired.no': 'Er zijn geen extra formulieren of verklaringen vereist.',
@@ -154,17 +154,17 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor al uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Er is niet vermeld of een visum vereist is: {destinations}.',
-  'summary.ENTRY_PERMIT.title': 'Inreistoestemming',
-  'summary.ENTRY_PERMIT.OK': 'Er is geen inreistoestemming vereist.',
+  'summary.ENTRY_PERMIT.title': 'Reistoestemming',
+  'summary.ENTRY_PERMIT.OK': 'Er is geen reistoestemming vereist.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Voor uw bestemming is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor uw bestemming is een inreistoestemming vereist: {destinations}.}}',
+    '{hasPermits, select, yes {Voor uw bestemming is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor uw bestemming is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Voor een van uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor een van uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
+    '{hasPermits, select, yes {Voor een van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor een van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor meerdere van uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
+    '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Voor al uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor al uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Er is niet vermeld of een inreistoestemming vereist is: {destinations}.',
+    '{hasPermits, select, yes {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
+  'summary.ENTRY_PERMIT.UNKNOWN': 'Er is niet vermeld of een reistoestemming vereist is: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Ziektekostenverzekering',
   'summary.HEALTH_INSURANCE.OK': 'Een reisziektekostenverzekering is niet verplicht.',
   'summary.HEALTH_INSURANCE.REQUIRED':
@@ -215,7 +215,7 @@ export const sentences: Sentences = {
     'Er is niet vermeld of kinderen een eigen paspoort nodig hebben: {destinations}.',
   'summary.partlyUnknown': 'Niet vermeld voor: {destinations}.',
   'summary.VISA.transit': 'Er is een transitvisum vereist: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Voor transit is een inreistoestemming vereist: {destinations}.',
+  'summary.ENTRY_PERMIT.transit': 'Voor transit is een reistoestemming vereist: {destinations}.',
   onlyFor:
     '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
 
@@ -228,14 +228,17 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {eerder verblijf op deze reis: {countries}} 1 {verblijf op de dag voor aankomst: {countries}} other {verblijf in de laatste {days} dagen voor aankomst: {countries}}}{transit, select, none {} any {, ook een luchthaventransit daar} other {, ook een luchthaventransit daar van meer dan {hours} uur}}',
   'condition.RESIDENCE': 'woonplaats: {countries}',
-  'condition.HOLDS': 'geldig document: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {geldig document} 1 {document dat in het afgelopen jaar geldig was} other {document dat in de afgelopen {years} jaar geldig was}}: {documents}',
   'document.VISA': 'visum ({issuer})',
   'document.RESIDENCE': 'verblijfsvergunning ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visum of verblijfsvergunning ({issuer})',
   'condition.AGE':
     '{part, select, from {leeftijd vanaf {from} jaar} to {leeftijd tot en met {to} jaar} other {leeftijd van {from} tot en met {to} jaar}}',
   'condition.ENTRY_BY.AIR': 'inreis door de lucht',
   'condition.ENTRY_BY.LAND': 'inreis over land',
   'condition.ENTRY_BY.SEA': 'inreis over zee',
+  'condition.ENTRY_BY.ports': 'inreis via: {ports}',
   'condition.PASSPORT.ORDINARY': 'gewoon paspoort',
   'condition.PASSPORT.BIOMETRIC': 'biometrisch paspoort',
   'condition.PASSPORT.EMERGENCY': 'noodpaspoort',
@@ -243,6 +246,8 @@ export const sentences: Sentences = {
   'condition.not': 'niet: {condition}',
   'summary.DEPENDS': 'Of dit verplicht is, hangt af van uw reis of uw documenten.',
   'summary.dependsOn': 'Verplicht voor {destination} als dit op u van toepassing is: {conditions}.',
+  'summary.exemptIf':
+    'Verplicht voor {destination}; u kunt vrijgesteld zijn als dit op u van toepassing is: {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',

@@ -1,8 +1,8 @@
 import type { Sentences } from '../en/sentences.js';
 
 export const sentences: Sentences = {
-  'value.ErPassportSufficient.yes': 'Paszport jest uznawany jako dokument podróży.',
-  'value.ErPassportSufficient.no': 'Paszport nie jest uznawany jako dokument podróży.',
+  'value.ErPassportSufficient.yes': 'Paszport jest akceptowany jako dokument podróży.',
+  'value.ErPassportSufficient.no': 'Paszport nie jest akceptowany jako dokument podróży.',
   'value.ErPassportExpiredPermissible.yes': 'Przeterminowany paszport jest honorowany.',
   'value.ErPassportExpiredPermissible.no': 'Przeterminowany paszport nie jest honorowany.',
   'value.ErPassportMaxMonthsExpired':
@@ -77,7 +77,7 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.yes': 'Wizę można uzyskać po przybyciu.',
   'value.ErVisaOnArrivalPossible.no': 'Wizy nie można uzyskać po przybyciu.',
   'value.ErVisaOnArrivalDays':
-    'Wiza po przybyciu uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    'Wiza wydana po przybyciu uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Zezwolenie na wjazd nie jest wymagane.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
@@ -93,8 +93,8 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Potwierdzenie wystarczających środków finansowych nie jest wymagane.',
   'value.ErHealthInsuranceRequired.yes': 'Turystyczne ubezpieczenie zdrowotne jest obowiązkowe.',
   'value.ErHealthInsuranceRequired.no': 'Turystyczne ubezpieczenie zdrowotne nie jest obowiązkowe.',
-  'value.VaccinationRequired.yes': 'Przy wjeździe obowiązują szczepienia.',
-  'value.VaccinationRequired.no': 'Przy wjeździe nie obowiązują żadne szczepienia.',
+  'value.VaccinationRequired.yes': 'Przy wjeździe wymagane są szczepienia.',
+  'value.VaccinationRequired.no': 'Przy wjeździe nie są wymagane żadne szczepienia.',
   'value.ErExitFeeRequired.yes': 'Przy wyjeździe pobierana jest opłata.',
   'value.ErExitFeeRequired.no': 'Przy wyjeździe nie jest pobierana żadna opłata.',
   'value.ErMinorsConsentRequired.yes': 'Małoletni, którzy nie podróżują z obojgiem rodziców, muszą mieć pisemną zgodę.',
@@ -155,13 +155,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Zezwolenie na wjazd',
   'summary.ENTRY_PERMIT.OK': 'Zezwolenie na wjazd nie jest wymagane.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {W miejscu docelowym wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Nie podano, czy wymagane jest zezwolenie na wjazd: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Ubezpieczenie zdrowotne',
   'summary.HEALTH_INSURANCE.OK': 'Turystyczne ubezpieczenie zdrowotne nie jest obowiązkowe.',
@@ -216,7 +216,7 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
 
-  alternative: 'Jeżeli dotyczy to Ciebie ({conditions}): {text}',
+  alternative: 'Jeżeli dotyczy to Państwa ({conditions}): {text}',
   otherwise: 'W innym przypadku: {text}',
   'period.from': 'Od {from}: {text}',
   'period.until': 'Do {until}: {text}',
@@ -225,20 +225,24 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} any {, także tranzyt lotniskowy} other {, także tranzyt lotniskowy trwający ponad {hours} godzin}}',
   'condition.RESIDENCE': 'miejsce zamieszkania: {countries}',
-  'condition.HOLDS': 'ważny dokument: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {ważny dokument} 1 {dokument, który był ważny w ciągu ostatniego roku} other {dokument, który był ważny w ciągu ostatnich {years} lat}}: {documents}',
   'document.VISA': 'wiza ({issuer})',
   'document.RESIDENCE': 'dokument pobytowy ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'wiza lub dokument pobytowy ({issuer})',
   'condition.AGE': '{part, select, from {wiek od {from} lat} to {wiek do {to} lat} other {wiek od {from} do {to} lat}}',
   'condition.ENTRY_BY.AIR': 'wjazd drogą lotniczą',
   'condition.ENTRY_BY.LAND': 'wjazd drogą lądową',
   'condition.ENTRY_BY.SEA': 'wjazd drogą morską',
+  'condition.ENTRY_BY.ports': 'wjazd przez: {ports}',
   'condition.PASSPORT.ORDINARY': 'paszport zwykły',
   'condition.PASSPORT.BIOMETRIC': 'paszport biometryczny',
   'condition.PASSPORT.EMERGENCY': 'paszport tymczasowy',
   'condition.PASSPORT.DIPLOMATIC': 'paszport dyplomatyczny',
   'condition.not': 'nie dotyczy: {condition}',
-  'summary.DEPENDS': 'To, czy jest to wymagane, zależy od Twojej podróży lub dokumentów.',
-  'summary.dependsOn': 'Wymagane w przypadku: {destination}, jeżeli dotyczy to Ciebie: {conditions}.',
+  'summary.DEPENDS': 'To, czy jest to wymagane, zależy od Państwa podróży lub dokumentów.',
+  'summary.dependsOn': '{destination}: wymagane w następującym przypadku – {conditions}.',
+  'summary.exemptIf': '{destination}: wymagane; możliwe jest zwolnienie w następującym przypadku – {conditions}.',
 
   'warning.ENTRY_BANNED':
     'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',

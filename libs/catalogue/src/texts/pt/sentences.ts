@@ -159,13 +159,13 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.title': 'Autorização de entrada',
   'summary.ENTRY_PERMIT.OK': 'Não é necessária autorização de entrada.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para o seu destino: {destinations}.} other {É necessária uma autorização de entrada para o seu destino: {destinations}.}}',
+    '{hasPermits, select, yes {É necessária uma autorização de entrada para o seu destino: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para o seu destino: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para um dos seus destinos: {destinations}.} other {É necessária uma autorização de entrada para um dos seus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {É necessária uma autorização de entrada para um dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para um dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para vários dos seus destinos: {destinations}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para todos os seus destinos: {destinations}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {É necessária uma autorização de entrada para todos os seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Não está indicado se é necessária uma autorização de entrada: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Seguro de saúde',
   'summary.HEALTH_INSURANCE.OK': 'O seguro de saúde de viagem não é obrigatório.',
@@ -233,21 +233,25 @@ export const sentences: Sentences = {
   'condition.VISITED':
     '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} any {, incluindo trânsito aeroportuário} other {, incluindo trânsito aeroportuário de mais de {hours} horas}}',
   'condition.RESIDENCE': 'residência: {countries}',
-  'condition.HOLDS': 'documento válido: {documents}',
+  'condition.HOLDS':
+    '{years, select, 0 {documento válido} 1 {documento válido em algum momento do último ano} other {documento válido em algum momento dos últimos {years} anos}}: {documents}',
   'document.VISA': 'visto ({issuer})',
   'document.RESIDENCE': 'autorização de residência ({issuer})',
+  'document.VISA_OR_RESIDENCE': 'visto ou autorização de residência ({issuer})',
   'condition.AGE':
     '{part, select, from {a partir dos {from} anos} to {até aos {to} anos} other {dos {from} aos {to} anos}}',
   'condition.ENTRY_BY.AIR': 'entrada por via aérea',
   'condition.ENTRY_BY.LAND': 'entrada por via terrestre',
   'condition.ENTRY_BY.SEA': 'entrada por via marítima',
+  'condition.ENTRY_BY.ports': 'entrada por: {ports}',
   'condition.PASSPORT.ORDINARY': 'passaporte comum',
   'condition.PASSPORT.BIOMETRIC': 'passaporte biométrico',
   'condition.PASSPORT.EMERGENCY': 'passaporte de emergência',
   'condition.PASSPORT.DIPLOMATIC': 'passaporte diplomático',
   'condition.not': 'exceto: {condition}',
   'summary.DEPENDS': 'Depende da sua viagem ou dos seus documentos se é obrigatório.',
-  'summary.dependsOn': 'Obrigatório para {destination} se for o seu caso: {conditions}.',
+  'summary.dependsOn': '{destination}: obrigatório no seguinte caso – {conditions}.',
+  'summary.exemptIf': '{destination}: obrigatório; pode haver isenção no seguinte caso – {conditions}.',
 
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',

@@ -48,27 +48,48 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     const id = newId();
     const { organisationId } = command.viewer;
     const today = dayIn(this.config.timeZone, this.clock.now());
-    for (let places: Places | null = this.places.snapshot(); places !== null;) {
-      const known: Places = places;
-      const decided = decideCreateJourney(command.input, known, today);
+    for (let places = this.places.snapshot(), isStored = false; !isStored;) {
+      const decided = decideCreateJourney(command.input, places, today);
       if (!decided.ok) return decided;
       // The snapshot first: it is shared by all organisations, and other travellers may have to be notified of a newer one.
       const fingerprint = await this.database.transaction('system', (tx) => this.snapshotFor(tx, decided));
-      places = await this.database.transaction({ organisationId }, async (tx) => {
-        const newer = await this.importedSince(tx, known, fingerprint);
-        if (!newer) await this.store(tx, id, fingerprint, decided, command);
-        return newer;
+      await this.database.transaction({ organisationId }, async (tx) => {
+        const versions = await this.versionsOf(tx, fingerprint);
+        const newer = await this.importedSince(tx, places);
+        if (newer) places = newer;
+        else if (versions && (await this.isNewest(tx, decided, versions))) {
+          await this.store(tx, id, fingerprint, decided, command);
+          isStored = true;
+        }
       });
     }
     return { ok: true, id, url: this.links.tripUrl(id) };
   }
 
+  /** The versions that the stored snapshot was made from; while the itinerary is held an import waits with moving it. */
+  private async versionsOf(tx: Tx, fingerprint: string): Promise<Record<string, number> | null> {
+    const { rows } = await tx.query<{ restriction_versions: Record<string, number> }>(
+      'select restriction_versions from itinerary where fingerprint = $1 for key share',
+      [fingerprint],
+    );
+    return rows[0]?.restriction_versions ?? null;
+  }
+
+  /**
+   * Whether the snapshot has seen every revision that was there when its itinerary was stored: the task of such a one may have found no
+   * itinerary. Every later one finds it. Catches up with what is missing.
+   */
+  private async isNewest(tx: Tx, { itinerary }: DecidedJourney, versions: Record<string, number>): Promise<boolean> {
+    const keys = keysOf(canonical(itinerary));
+    await this.ruleIndex.reachPlaces(keys, tx);
+    return Object.entries(this.ruleIndex.versionsAt(keys)).every(([key, version]) => (versions[key] ?? 0) >= version);
+  }
+
   /**
    * The places of an import that was not known: it may have relocated itineraries before this one was there, so that the trip is
-   * decided anew. Null: there is none, and while the itinerary is held a later import waits with moving it.
+   * decided again. Null: there is none.
    */
-  private async importedSince(tx: Tx, known: Places, fingerprint: string): Promise<Places | null> {
-    await tx.query('select 1 from itinerary where fingerprint = $1 for key share', [fingerprint]);
+  private async importedSince(tx: Tx, known: Places): Promise<Places | null> {
     const newest = await this.historicalPlaces.newest(tx);
     return newest.version === known.version ? null : newest;
   }

@@ -30,6 +30,19 @@ describe('a new trip page', () => {
     expect(row).toEqual({ versions: { [rules.id]: 1 }, visa: true });
   });
 
+  it('rests on the newest rules, also where its process has not heard of them', async () => {
+    const rules = await world.saved(aRestriction().for('TH').visaRequired());
+    await world.processLog();
+    world.rules = world.rulesOfAnotherProcess();
+    const { id } = await world.journey(agent);
+    const [row] = await world.query<{ versions: object }>(
+      'select i.restriction_versions as versions from journey j join itinerary i using (fingerprint) where j.id = $1',
+      [id],
+    );
+    expect(row).toEqual({ versions: { [rules.id]: 1 } });
+    expect(await count('recompute_task')).toBe(0);
+  });
+
   it('shares itinerary and snapshot with every page of the same trip, in whatever order its nationalities were entered', async () => {
     await world.journey(agent, { citizenshipCountryIds: ['DE', 'AT'] });
     await world.journey(await world.agent('NORDLICHT'), {

@@ -3,6 +3,7 @@ import type { Database } from '@landfall/platform';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { RecomputeItineraries } from './recompute-itineraries.job.js';
 import { RecomputeItinerariesWhenRestrictionIsRevised } from './recompute-itineraries.reactor.js';
+import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { reconcileRecomputeTasks } from './reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from '../../../test/trip-world.js';
@@ -137,6 +138,27 @@ describe('a significant revision', () => {
       await changeMails(),
     ]).toEqual(once);
     expect(once.map((rows) => rows.length)).toEqual([2, 1, 1]);
+  });
+
+  it('is no work where no itinerary is, unless places that are being imported may bring some', async () => {
+    const tasks = async (): Promise<string[]> =>
+      (await world.query<{ place: string }>('select place_key as place from recompute_task order by position')).map(
+        ({ place }) => place,
+      );
+    const reactor = new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config);
+    await world.journey(agent);
+    await world.saved(aRestriction().for('TH').visaFree());
+    await world.saved(aRestriction().for('VN').visaRequired());
+    await world.process(reactor);
+    expect(await tasks()).toEqual(['COUNTRY:TH']);
+    await world.query(
+      `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)
+       values (0, gen_random_uuid(), 0, $1, now())`,
+      [ALL_PLACES],
+    );
+    await world.saved(aRestriction().for('MX').visaRequired());
+    await world.process(reactor);
+    expect(await tasks()).toEqual([ALL_PLACES, 'COUNTRY:TH', 'COUNTRY:MX']);
   });
 
   it('recomputes an itinerary that several journeys share once', async () => {

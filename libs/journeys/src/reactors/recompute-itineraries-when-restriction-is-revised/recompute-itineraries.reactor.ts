@@ -9,6 +9,7 @@ import {
   REVISION_RESOLVED,
 } from '@landfall/restrictions/events';
 import { changesAnswers } from '@landfall/answers/changes-answers';
+import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 
 export const RECOMPUTE_QUEUE = 'recompute-itineraries';
 
@@ -49,7 +50,10 @@ async function requestOf(tx: Tx, event: EventOf<Recomputed>, timeZone: string): 
   }
 }
 
-/** Writes a recompute task for the itineraries of a place and enqueues its job. */
+/**
+ * Writes a recompute task for the itineraries of a place and enqueues its job. A place without itineraries needs none: who stores one
+ * afterwards has seen the revision (`CreateJourneyHandler`), and an import of places that is still relocating them may bring some there.
+ */
 @Injectable()
 export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<Recomputed> {
   readonly name = 'recompute-itineraries-when-restriction-is-revised';
@@ -67,8 +71,11 @@ export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<
     if (!request) return;
     const { rowCount } = await tx.query(
       `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)
-       values ($1, $2, $3, $4, now()) on conflict do nothing`,
-      [event.position, request.restrictionId, request.version ?? 0, request.placeKey],
+       select $1, $2, $3, $4, now()
+       where exists (select 1 from itinerary_place where place_key = $4)
+         or exists (select 1 from recompute_task where place_key = $5 and finished_at is null)
+       on conflict do nothing`,
+      [event.position, request.restrictionId, request.version ?? 0, request.placeKey, ALL_PLACES],
     );
     if (rowCount === 0) return;
     // The job may get lost: the reconciler adds it again from the row.

@@ -4,6 +4,7 @@ import type { Condition, EntryMeans, HeldDocument, PassportKind } from '@landfal
 
 const MAX_COUNTRIES = 300;
 const MAX_DOCUMENTS = 100;
+const MAX_PORTS = 100;
 const many = (max: number): PropertyDecorator => ArrayMaxSize(max, saying('rejection.tooManyIds', { max }));
 
 /** A condition, as the api's input types name it. */
@@ -14,9 +15,11 @@ export class ConditionInput {
   @IsOptional() @IsWholeNumber(1, 365) withinDays?: number | null;
   @IsOptional() @IsWholeNumber(0, 72) transitHours?: number | null;
   @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
+  @IsOptional() @IsWholeNumber(1, 50) withinYears?: number | null;
   @IsOptional() @IsWholeNumber(0, 150) ageFrom?: number | null;
   @IsOptional() @IsWholeNumber(0, 150) ageTo?: number | null;
   means?: EntryMeans[] | null;
+  @IsOptional() @many(MAX_PORTS) portIds?: string[] | null;
   passports?: PassportKind[] | null;
 }
 
@@ -32,12 +35,12 @@ export function toConditionInput(condition: Condition): ConditionInput {
       return { kind: condition.kind, isNot, countryIds: [...condition.countries] };
     case 'HOLDS': {
       const documents = condition.documents.map(({ issuer, kind }) => ({ issuerId: issuer, kind }));
-      return { kind: condition.kind, isNot, documents };
+      return { kind: condition.kind, isNot, documents, withinYears: condition.withinYears ?? null };
     }
     case 'AGE':
       return { kind: condition.kind, isNot, ageFrom: condition.from, ageTo: condition.to };
     case 'ENTRY_BY':
-      return { kind: condition.kind, isNot, means: [...condition.means] };
+      return { kind: condition.kind, isNot, means: [...condition.means], portIds: [...(condition.ports ?? [])] };
     case 'PASSPORT':
       return { kind: condition.kind, isNot, passports: [...condition.passports] };
   }

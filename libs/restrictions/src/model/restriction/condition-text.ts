@@ -3,15 +3,16 @@ import type { Language } from '@landfall/kernel';
 import { countryName, formatChoice, formatList } from '@landfall/messages';
 import type { Alternative, Condition } from '@landfall/requirements';
 
-/** Conditions that have to hold together, in words that stand in brackets or after a colon. */
+/** Conditions that have to hold together, as a text that stands in brackets or after a colon. */
 export const conditionsText = (conditions: Alternative['conditions'], language: Language): string =>
-  formatList(
-    language,
-    conditions.map((condition) => {
-      const text = conditionText(condition, language);
-      return condition.isNot === true ? catalogueText(language, 'condition.not', { condition: text }) : text;
-    }),
-  );
+  formatList(language, conditionTexts(conditions, language));
+
+/** The same, one by one. */
+export const conditionTexts = (conditions: Alternative['conditions'], language: Language): string[] =>
+  conditions.map((condition) => {
+    const text = conditionText(condition, language);
+    return condition.isNot === true ? catalogueText(language, 'condition.not', { condition: text }) : text;
+  });
 
 function conditionText(condition: Condition, language: Language): string {
   const choice = (items: readonly string[]): string => formatChoice(language, items);
@@ -27,10 +28,13 @@ function conditionText(condition: Condition, language: Language): string {
     case 'RESIDENCE':
       return catalogueText(language, 'condition.RESIDENCE', { countries: countries(condition.countries) });
     case 'HOLDS': {
-      const documents = condition.documents.map(({ kind, issuer }) =>
-        catalogueText(language, `document.${kind}`, { issuer: nameOf(issuer, language) }),
+      const documents = byKind(condition.documents).map(({ kind, issuers }) =>
+        catalogueText(language, `document.${kind}`, { issuer: countries(issuers) }),
       );
-      return catalogueText(language, 'condition.HOLDS', { documents: choice(documents) });
+      return catalogueText(language, 'condition.HOLDS', {
+        documents: choice(documents),
+        years: condition.withinYears ?? 0,
+      });
     }
     case 'AGE':
       return catalogueText(language, 'condition.AGE', {
@@ -39,10 +43,29 @@ function conditionText(condition: Condition, language: Language): string {
         to: condition.to ?? 0,
       });
     case 'ENTRY_BY':
-      return choice(condition.means.map((one) => catalogueText(language, `condition.ENTRY_BY.${one}`)));
+      return choice([
+        ...condition.means.map((one) => catalogueText(language, `condition.ENTRY_BY.${one}`)),
+        ...(condition.ports
+          ? [catalogueText(language, 'condition.ENTRY_BY.ports', { ports: choice(condition.ports) })]
+          : []),
+      ]);
     case 'PASSPORT':
       return choice(condition.passports.map((one) => catalogueText(language, `condition.PASSPORT.${one}`)));
   }
+}
+
+type Held = Extract<Condition, { kind: 'HOLDS' }>['documents'][number];
+
+/** One item for each kind of document, with its issuers; one for both kinds where the same states issue them. */
+function byKind(
+  documents: readonly Held[],
+): { kind: Held['kind'] | 'VISA_OR_RESIDENCE'; issuers: readonly string[] }[] {
+  const issuersOf = (requested: Held['kind']): string[] =>
+    documents.filter(({ kind }) => kind === requested).map(({ issuer }) => issuer);
+  const [visas, residences] = [issuersOf('VISA'), issuersOf('RESIDENCE')];
+  if (visas.length === residences.length && visas.every((issuer) => residences.includes(issuer)))
+    return [{ kind: 'VISA_OR_RESIDENCE', issuers: visas }];
+  return [...new Set(documents.map(({ kind }) => kind))].map((kind) => ({ kind, issuers: issuersOf(kind) }));
 }
 
 function transitOf(hours: number | null): 'none' | 'any' | 'other' {

@@ -99,6 +99,12 @@ describe('the status of a day', () => {
       'BLUE',
     ],
     ['not of what holds from some countries', [{ phases: barred, departures: ['RU'] }], '2026-05-25', 'GRAY'],
+    [
+      'not of what holds under conditions',
+      [{ phases: barred, conditions: [{ kind: 'RESIDENCE', countries: ['RU'] }] }, { phases: open }],
+      '2026-05-25',
+      'BLUE',
+    ],
     ['not of business travel', [{ phases: barred, purpose: 'BUSINESS' }], '2026-05-25', 'GRAY'],
   ])('is that %s', (_, details, day, expected) => {
     expect(statusOfDay({ isActive: true, details: details.map(aDetail) }, day)).toBe(expected);

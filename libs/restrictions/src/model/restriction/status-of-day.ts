@@ -5,17 +5,20 @@ import type { RestrictionDetail } from './entry-restriction.js';
 
 interface PhasedRestriction {
   isActive: boolean;
-  details: readonly Pick<RestrictionDetail, 'purpose' | 'citizenships' | 'departures' | 'phases'>[];
+  details: readonly Pick<RestrictionDetail, 'purpose' | 'citizenships' | 'departures' | 'conditions' | 'phases'>[];
 }
 
 /**
  * The published phases for private travellers whatever their nationality and wherever they come from: what is stated for some
- * nationalities only does not colour the place.
+ * nationalities or under conditions only does not colour the place.
  */
 export function phasesForEveryone({ isActive, details }: PhasedRestriction): DatedPhase[] {
   if (!isActive) return [];
   return details
-    .filter((d) => d.purpose === 'PRIVATE' && d.citizenships.length === 0 && d.departures.length === 0)
+    .filter(
+      (d) =>
+        d.purpose === 'PRIVATE' && d.citizenships.length === 0 && d.departures.length === 0 && !d.conditions?.length,
+    )
     .flatMap((d) => datedPhases(d.phases));
 }
 

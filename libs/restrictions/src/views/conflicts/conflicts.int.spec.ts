@@ -66,6 +66,46 @@ describe('open conflicts', () => {
     expect(results[0]!.statements.every(({ text }) => typeof text === 'string' && /30|60/.test(text))).toBe(true);
   });
 
+  it('say on which days each statement applies', async () => {
+    const year = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
+    await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaFreeDays: 30 }, year)
+        .stating({ ErVisaFreeDays: 60 }, { validUntil: '2026-06-30' }),
+    );
+    const [conflict] = (await found()).results;
+    const days = conflict!.statements.map(({ value, validFrom, validUntil }) => ({ value, validFrom, validUntil }));
+    expect(days.toSorted((a, b) => Number(a.value) - Number(b.value))).toEqual([
+      { value: 30, ...year },
+      { value: 60, validFrom: null, validUntil: '2026-06-30' },
+    ]);
+  });
+
+  it('name the conditions that can hold at once, and say which detail counts then', async () => {
+    const visa = { kind: 'HOLDS' as const, documents: [{ issuerId: 'US', kind: 'VISA' as const }] };
+    const residence = { kind: 'RESIDENCE' as const, countryIds: ['AE'] };
+    const age = { kind: 'AGE' as const, ageFrom: 60 };
+    const of = (...second: (typeof residence | typeof age)[]) =>
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaFreeDays: 30 }, { conditions: [visa] })
+        .stating({ ErVisaFreeDays: 60 }, { conditions: second });
+    const first = await world.saved(of(residence));
+    const shown = async (): Promise<unknown> =>
+      (await found()).results.map(({ kind, statements }) => [
+        kind,
+        ...statements.map(({ value, conditions }) => [value, conditions]).sort(),
+      ]);
+    expect(await shown()).toEqual([
+      ['CONDITIONS_MEET', [30, ['valid document: visa (United States)']], [60, ['residence: United Arab Emirates']]],
+    ]);
+    await world.saved(of(residence, age).revising(first));
+    expect(await found()).toMatchObject({
+      results: [{ kind: 'MORE_CONDITIONS', statements: [{ value: 60 }, { value: 30 }] }],
+    });
+  });
+
   it('between two restrictions of one place are reported for both, and end when one is no longer in force', async () => {
     const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
     const second = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }));

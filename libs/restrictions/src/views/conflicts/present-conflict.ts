@@ -4,6 +4,7 @@ import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import type { Conflict, PlacePath } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities/authority-store.js';
+import { conditionTexts } from '../../model/restriction/condition-text.js';
 import { provenanceOf } from '../../model/restriction/provenance-of.js';
 import { statementText } from '../changes/statement-text.js';
 
@@ -15,11 +16,12 @@ interface Words {
 
 /** A conflict in the shape of the api, each side with its text, source and authority. */
 export function presentConflict(
-  { detailType, purpose, citizenships, statements }: Conflict,
+  { kind, detailType, purpose, citizenships, statements }: Conflict,
   place: PlacePath,
   { language, places, authority }: Words,
 ): Presented<'Conflict'> {
   return {
+    kind,
     place: presentPlace(place, language, places),
     restrictionType: purpose,
     detailType,
@@ -31,8 +33,11 @@ export function presentConflict(
       value: statement.value,
       detailType: statement.detailType,
       text: statementText(statement.detailType, statement.value, language),
+      conditions: conditionTexts(statement.conditions, language),
       sourceUri: statement.sourceUri,
       authority: statement.authorityId ? authority(statement.authorityId) : null,
+      validFrom: statement.validFrom,
+      validUntil: statement.validUntil,
       writtenOn: statement.writtenOn ?? null,
       checkedAt: statement.checkedAt,
       provenance: provenanceOf(statement),

@@ -170,8 +170,19 @@ function presentDetail(
 }
 
 function presentCondition(condition: Condition, language: Language): Presented<'Condition'> {
-  const { isNot, countryIds, withinDays, transitHours, documents, ageFrom, ageTo, means, passports } =
-    toConditionInput(condition);
+  const {
+    isNot,
+    countryIds,
+    withinDays,
+    transitHours,
+    documents,
+    withinYears,
+    ageFrom,
+    ageTo,
+    means,
+    portIds,
+    passports,
+  } = toConditionInput(condition);
   return {
     kind: condition.kind,
     isNot: isNot ?? false,
@@ -179,9 +190,11 @@ function presentCondition(condition: Condition, language: Language): Presented<'
     withinDays: withinDays ?? null,
     transitHours: transitHours ?? null,
     documents: documents ?? [],
+    withinYears: withinYears ?? null,
     ageFrom: ageFrom ?? null,
     ageTo: ageTo ?? null,
     means: means ?? [],
+    portIds: portIds ?? [],
     passports: passports ?? [],
     text: conditionsText([condition], language),
   };

@@ -60,14 +60,18 @@ export async function presentRegressionCases(
 }
 
 function presentFacts(facts: TravellerFacts): Presented<'TravellerFacts'> {
-  const { residence, documents, ages, entryBy, passport, transitHours } = facts;
+  const { residence, documents, formerDocuments, ages, entryBy, passport, transitHours, arrivalDays } = facts;
   return {
     residenceId: residence ?? null,
     documents: documents ? documents.map(({ issuer, kind }) => ({ issuerId: issuer, kind })) : null,
+    formerDocuments: formerDocuments
+      ? formerDocuments.map(({ issuer, kind, untilYear }) => ({ issuerId: issuer, kind, untilYear }))
+      : null,
     ages: ages ? [...ages] : null,
     entryBy: entryBy ?? null,
     passport: passport ?? null,
     transitHours: transitHours ? Object.entries(transitHours).map(presentHours) : null,
+    arrivalDays: arrivalDays ? [...arrivalDays] : null,
   };
 }
 

@@ -1,0 +1,46 @@
+import { formatDay, formatDayRange, formatInstant, formatTopics } from './formats.js';
+
+describe('topics of a sentence', () => {
+  it('begin with a small letter, in German unless it is a noun', () => {
+    expect(formatTopics('pl', ['Wiza', 'Zezwolenie na wjazd'])).toBe('wiza i zezwolenie na wjazd');
+    expect(formatTopics('tr', ['İnternet', 'Vize'])).toBe('internet ve vize');
+    expect(formatTopics('en', ['PCR test'])).toBe('PCR test');
+    expect(formatTopics('de', ['Visum', 'Internationaler Führerschein', 'Zusätzliche Formulare'])).toBe(
+      'Visum, Internationaler Führerschein und zusätzliche Formulare',
+    );
+  });
+
+  it('stand between semicolons where one of them says "and" itself', () => {
+    expect(formatTopics('en', ['Travel documents', 'Vaccinations and health', 'Health insurance'])).toBe(
+      'travel documents; vaccinations and health; health insurance',
+    );
+    expect(formatTopics('fr', ['Visa et autorisation d’entrée', 'Douane'])).toBe(
+      'visa et autorisation d’entrée\u00a0; douane',
+    );
+    expect(formatTopics('de', ['Impfungen und Gesundheit'])).toBe('Impfungen und Gesundheit');
+  });
+});
+
+describe('days in French', () => {
+  it.each([
+    ['2026-12-01', '1er décembre 2026'],
+    ['2026-12-11', '11 décembre 2026'],
+    ['2026-10-21', '21 octobre 2026'],
+  ])('have an ordinal for the first of a month: %s', (day, expected) => {
+    expect(formatDay('fr', day)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-12-01', '2026-12-14', '1er–14 décembre 2026'],
+    ['2026-11-21', '2026-12-01', '21 novembre – 1er décembre 2026'],
+    ['2026-12-01', '2027-01-01', '1er décembre 2026 – 1er janvier 2027'],
+    ['2026-12-11', '2026-12-21', '11–21 décembre 2026'],
+  ])('have it in a range too: %s to %s', (start, end, expected) => {
+    expect(formatDayRange('fr', start, end).replace(/\s/gu, ' ')).toBe(expected);
+  });
+
+  it('have it beside a time, and other languages do not', () => {
+    expect(formatInstant('fr', '2026-12-01T01:00:00Z')).toBe('1er décembre 2026 à 01:00 UTC');
+    expect(formatDay('en', '2026-12-01')).toBe('1 December 2026');
+  });
+});
