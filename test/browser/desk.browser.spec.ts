@@ -199,8 +199,11 @@ describe('a session that has run out', () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => localStorage.setItem('landfall.token', 'lapsed'));
-    await page.getByRole('tab', { name: 'Laufend' }).click();
+    // In one step: anything else that the console requests would lead to the login first.
+    await page.getByRole('tab', { name: 'Laufend' }).evaluate((tab: HTMLElement) => {
+      localStorage.setItem('landfall.token', 'lapsed');
+      tab.click();
+    });
     await page.getByText('Ihre Sitzung ist abgelaufen').waitFor();
     await login(page, 'agent');
     await page.getByRole('tab', { name: 'Laufend', selected: true }).waitFor();

@@ -1,7 +1,8 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS, type TypeSlot } from './core-types.js';
-import type { Entry, Period, Statement } from './model.js';
+import type { Entry, Itinerary, Period, Statement } from './model.js';
 import type { Resolution, ResolvedPeriod } from './resolution.js';
-import type { Visit, Visits } from './visits.js';
+import type { RuleIndex } from './rule-index.js';
+import { visitsOf, type Visit, type Visits } from './visits.js';
 
 interface Shared {
   resolution: Resolution | undefined;
@@ -63,10 +64,12 @@ const periodOf = ({ from, until, isPast, resolution }: ResolvedPeriod): Period =
   ...(resolution && resolution.contrary.length > 0 ? { contrary: resolution.contrary } : {}),
 });
 
+const slotsOf = ({ isTransit }: Visit): readonly TypeSlot[] => (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS);
+
 /** The entries of one place in catalogue order, then by citizenship; unstated core types become `unknown`. */
-export function entriesAt(visit: Visit, citizenships: readonly string[]): Entry[] {
+export function entriesAt(visit: Visit, citizenships: readonly string[], slots = slotsOf(visit)): Entry[] {
   const entries: Entry[] = [];
-  for (const slot of visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
+  for (const slot of slots) {
     const resolution = visit.views[0]?.resolutions[slot.ordinal];
     if (isOfAll(visit, slot.ordinal, resolution)) {
       if (resolution !== undefined || (slot.isCore && citizenships.length > 0))
@@ -80,3 +83,15 @@ export function entriesAt(visit: Visit, citizenships: readonly string[]): Entry[
 /** The entries of all places, in the order of the visits. */
 export const entriesOf = ({ citizenships, visits }: Visits): Entry[] =>
   visits.flatMap((visit) => entriesAt(visit, citizenships));
+
+/** The entries of some types alone, for who compares many itineraries: no summary and no version is worked out. */
+export const entriesOfTypes = (ruleIndex: RuleIndex, itinerary: Itinerary, types: ReadonlySet<string>): Entry[] => {
+  const { citizenships, visits } = visitsOf(ruleIndex, itinerary);
+  return visits.flatMap((visit) =>
+    entriesAt(
+      visit,
+      citizenships,
+      slotsOf(visit).filter(({ key }) => types.has(key)),
+    ),
+  );
+};

@@ -1,4 +1,11 @@
-import { answer, type Entry, type PlacePath, type RuleIndex, type Statement } from '@landfall/requirements';
+import {
+  entriesOfTypes,
+  type Entry,
+  type Itinerary,
+  type PlacePath,
+  type RuleIndex,
+  type Statement,
+} from '@landfall/requirements';
 import type { Cell, Word } from './official-list.js';
 
 type Verdict = 'right' | 'wrong' | 'unknown';
@@ -44,6 +51,7 @@ function meaning(type: string, words: readonly Word[]): YesNo {
 }
 
 const TYPES = ['ErVisaRequired', 'ErEntryPermitRequired', 'ErEVisaPossible', 'ErVisaOnArrivalPossible'];
+const COMPARED_TYPES: ReadonlySet<string> = new Set([...TYPES, 'ErVisaFreeDays', 'ErVisaOnArrivalDays']);
 
 const expectations = ({ says, otherwise }: Cell): Expected[] =>
   TYPES.map((type) => ({
@@ -130,7 +138,7 @@ const daysOf = (entry: Entry | undefined): number | null => {
 /** What the rules say in a cell of a list, for a trip of somebody who leaves from home, `first day..last day`. */
 export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip: string): Compared {
   const [dateStart, dateEnd] = trip.split('..') as [string, string];
-  const { entries } = answer(ruleIndex, {
+  const itinerary: Itinerary = {
     departureCountry: cell.passport,
     destinations: [place],
     transits: [],
@@ -138,7 +146,8 @@ export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip
     purpose: 'PRIVATE',
     dateStart,
     dateEnd,
-  });
+  };
+  const entries = entriesOfTypes(ruleIndex, itinerary, COMPARED_TYPES);
   const entryOf = (type: string): Entry | undefined => entries.find(({ detailType }) => detailType === type);
   const daysType = daysTypeOf(cell);
   const verdicts = expectations(cell).map((expected) => verdictOf(entryOf(expected.type), expected, cell));

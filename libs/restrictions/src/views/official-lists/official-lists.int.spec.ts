@@ -15,12 +15,13 @@ jest.setTimeout(30_000);
 
 let world: TripWorld;
 let handler: ListOfficialListResultsHandler;
+let compared: OfficialListResults;
 freshForEachTest(TripWorld.open, (fresh) => {
   world = fresh;
   const { database } = world.db;
-  const results = new OfficialListResults(world.rules, world.places, world.clock, world.config);
+  compared = new OfficialListResults(world.rules, world.places, world.clock, world.config);
   const projection = new RestrictionListProjection(world.config);
-  handler = new ListOfficialListResultsHandler(database, world.places, projection, results, world.clock, world.config);
+  handler = new ListOfficialListResultsHandler(database, world.places, projection, compared, world.clock, world.config);
 });
 
 const page = (args: OfficialListResultArguments = {}): Promise<ListPage<Presented<'OfficialListResult'>>> =>
@@ -59,5 +60,21 @@ describe('the rules beside official lists', () => {
     expect(await found({})).toEqual(['AT', 'AU']);
     expect(await found({ sortField: 'country', sortOrder: 'ASC' })).toEqual(['AU', 'AT']);
     expect(await found({ filter: { search: 'öster' } })).toEqual([]);
+  });
+
+  it('keep the cells of destinations whose rules are the same, on the same day', async () => {
+    const [before, repeated] = await Promise.all([compared.current(), compared.current()]);
+    expect(repeated).toBe(before);
+    await world.saved(
+      aRestriction()
+        .for('AT')
+        .stating({ ErVisaRequired: true }, { citizenshipIds: ['US'] }),
+    );
+    const after = await compared.current();
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    expect(after.get('AT')).not.toBe(before.get('AT'));
+    expect(after.get('NZ')).toBe(before.get('NZ'));
+    world.clock.set(new Date(world.clock.now().getTime() + 86_400_000).toISOString());
+    expect((await compared.current()).get('NZ')).not.toBe(before.get('NZ'));
   });
 });
