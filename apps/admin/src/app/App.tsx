@@ -20,6 +20,9 @@ import { themeIn } from './theme.js';
 
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
+const MapPage = lazy(() => import('../map/MapPage.js'));
+const RiskMatrixPage = lazy(() => import('../map/RiskMatrixPage.js'));
+const CountryDatabasePage = lazy(() => import('../map/CountryDatabasePage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
@@ -88,6 +91,9 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/" element={<Navigate to="/search" replace />} />
             <Route path="/search" element={<SearchPage />} />
             <Route path="/destination/overview" element={<AnswerPage />} />
+            <Route path="/map" element={<MapPage />} />
+            <Route path="/risk-matrix" element={<RiskMatrixPage />} />
+            <Route path="/countries-information" element={<CountryDatabasePage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
             <Route path="/imports" element={<ImportsPage />} />

@@ -1,6 +1,9 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
 import DashboardIcon from '@mui/icons-material/Dashboard';
+import FlagIcon from '@mui/icons-material/Flag';
+import GridOnIcon from '@mui/icons-material/GridOn';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
+import MapIcon from '@mui/icons-material/Map';
 import PublicIcon from '@mui/icons-material/Public';
 import SearchIcon from '@mui/icons-material/Search';
 import UpdateIcon from '@mui/icons-material/Update';
@@ -41,6 +44,15 @@ export function AppMenu() {
         <Menu.Item to="/search" primaryText={translate('search.menu')} leftIcon={<SearchIcon />} />
         {hasOrganisation && permissions?.codenames.includes('DestinationManagerListMyJourney') && (
           <Menu.Item to="/mytrip-history" primaryText={translate('journeys.title')} leftIcon={<PublicIcon />} />
+        )}
+        {permissions?.codenames.includes('DestinationManager') && (
+          <Menu.Item to="/map" primaryText={translate('menu.map')} leftIcon={<MapIcon />} />
+        )}
+        {permissions?.codenames.includes('DestinationManagerCDB') && (
+          <>
+            <Menu.Item to="/countries-information" primaryText={translate('menu.countries')} leftIcon={<FlagIcon />} />
+            <Menu.Item to="/risk-matrix" primaryText={translate('menu.riskMatrix')} leftIcon={<GridOnIcon />} />
+          </>
         )}
         <Menu.Item to="/informationcenter" primaryText={translate('centre.title')} leftIcon={<CampaignIcon />} />
       </MenuGroup>

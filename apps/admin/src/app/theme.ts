@@ -19,12 +19,14 @@ declare module '@mui/material/styles' {
     line: string;
     control: string;
     soft: string;
+    map: { sea: string; land: string };
   }
   interface PaletteOptions {
     status?: Record<StatusColor, StatusTone>;
     line?: string;
     control?: string;
     soft?: string;
+    map?: { sea: string; land: string };
   }
 }
 
@@ -61,6 +63,7 @@ const options: ThemeOptions = {
     line: '#c5ced6',
     control: '#5b6874',
     soft: '#f3f6f9',
+    map: { sea: '#e3edf5', land: '#a9c0dc' },
     status: {
       BLUE: tone('#1c468d', '#ffffff', '#e8f0fb', '#163a75', '#1c468d'),
       YELLOW: tone('#f4ca3e', '#2b2000', '#fff6d6', '#5c4400', '#8a6a00'),

@@ -526,6 +526,32 @@ export type MyjourneyPageAsOfVariables = Exact<{
 
 export type MyjourneyPageAsOf = { myjourneyPageAsOf: PastTripPage | null };
 
+export type MapCountryStatus = { status: StatusColor, statusForeignOffice: string, statusForeignOfficeText: string, statusDestinationCountryText: string, rkiStatusText: string | null, regionDeviation: boolean, sevenDayIncidence: number | null, sevenDayIncidencePrevious: number | null, riskLevel: RiskLevel, country: { id: string, iso2: string, nameShort: string } };
+
+export type MapOfWorldVariables = Exact<{
+  departureId?: string | null;
+  citizenshipId?: string | null;
+}>;
+
+
+export type MapOfWorld = { mapWorldCountryStatus: Array<MapCountryStatus> };
+
+export type MapOfRegionsVariables = Exact<{
+  countryId: string;
+  departureId?: string | null;
+  citizenshipId?: string | null;
+}>;
+
+
+export type MapOfRegions = { mapCountryRegionStatus: Array<{ id: string, name: string, status: StatusColor, geojson: unknown }> };
+
+export type CountryContentVariables = Exact<{
+  countryId: string;
+}>;
+
+
+export type CountryContent = { mapCidmerDestinationContent: DestinationDetail | null };
+
 export type NewsTagRecord = { id: string, name: string, nameDe: string, nameEn: string, nameNl: string | null, order: number };
 
 export type CountryWithPlaces = (
@@ -1610,6 +1636,24 @@ export const PastTripPage = /*#__PURE__*/ new TypedDocumentString(`
   html
 }
     `, {"fragmentName":"PastTripPage"}) as unknown as TypedDocumentString<PastTripPage, unknown>;
+export const MapCountryStatus = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MapCountryStatus on MapCountryStatus {
+  country {
+    id
+    iso2
+    nameShort
+  }
+  status
+  statusForeignOffice
+  statusForeignOfficeText
+  statusDestinationCountryText
+  rkiStatusText
+  regionDeviation
+  sevenDayIncidence
+  sevenDayIncidencePrevious
+  riskLevel
+}
+    `, {"fragmentName":"MapCountryStatus"}) as unknown as TypedDocumentString<MapCountryStatus, unknown>;
 export const NewsTagRecord = /*#__PURE__*/ new TypedDocumentString(`
     fragment NewsTagRecord on NewsTag {
   id
@@ -3558,6 +3602,209 @@ export const MyjourneyPageAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
   message
   html
 }`) as unknown as TypedDocumentString<MyjourneyPageAsOf, MyjourneyPageAsOfVariables>;
+export const MapOfWorldDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MapOfWorld($departureId: ID, $citizenshipId: ID) {
+  mapWorldCountryStatus(
+    departureId: $departureId
+    citizenshipId: $citizenshipId
+    limit: 300
+  ) {
+    ...MapCountryStatus
+  }
+}
+    fragment MapCountryStatus on MapCountryStatus {
+  country {
+    id
+    iso2
+    nameShort
+  }
+  status
+  statusForeignOffice
+  statusForeignOfficeText
+  statusDestinationCountryText
+  rkiStatusText
+  regionDeviation
+  sevenDayIncidence
+  sevenDayIncidencePrevious
+  riskLevel
+}`) as unknown as TypedDocumentString<MapOfWorld, MapOfWorldVariables>;
+export const MapOfRegionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MapOfRegions($countryId: ID!, $departureId: ID, $citizenshipId: ID) {
+  mapCountryRegionStatus(
+    countryId: $countryId
+    departureId: $departureId
+    citizenshipId: $citizenshipId
+    limit: 300
+  ) {
+    id
+    name
+    status
+    geojson
+  }
+}
+    `) as unknown as TypedDocumentString<MapOfRegions, MapOfRegionsVariables>;
+export const CountryContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CountryContent($countryId: ID!) {
+  mapCidmerDestinationContent(countryId: $countryId) {
+    ...DestinationDetail
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  citizenshipShowGrouping
+  entries {
+    ...DetailEntry
+  }
+}
+fragment ScheduledChange on ScheduledChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  scheduled {
+    ...ScheduledChange
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`) as unknown as TypedDocumentString<CountryContent, CountryContentVariables>;
 export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Countries {
   countries {

@@ -1,5 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { I18nProvider } from 'react-admin';
+import { map as mapDe } from './de/map.js';
+import { map as mapEn } from './en/map.js';
+import { map as mapNl } from './nl/map.js';
 import { editors as editorsDe } from './de/editors.js';
 import { everybody as everybodyDe } from './de/index.js';
 import { editors as editorsEn } from './en/editors.js';
@@ -12,9 +15,9 @@ import { editors as editorsNl } from './nl/editors.js';
 import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf([...editorsDe, ...everybodyDe]),
-  en: catalogueOf([...editorsEn, ...everybodyEn]),
-  nl: catalogueOf([...editorsNl, ...everybodyNl]),
+  de: catalogueOf([mapDe, ...editorsDe, ...everybodyDe]),
+  en: catalogueOf([mapEn, ...editorsEn, ...everybodyEn]),
+  nl: catalogueOf([mapNl, ...editorsNl, ...everybodyNl]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();

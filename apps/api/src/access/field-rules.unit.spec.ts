@@ -52,7 +52,6 @@ describe('the rules of the fields', () => {
 
   it.each([
     ['mapCountries', 'DestinationManager'],
-    ['mapWorldCountryStatus', 'DestinationManager'],
     ['mapCountryStatus', 'DestinationManager'],
     ['mapCountryRegionStatus', 'DestinationManager'],
     ['mapRegionStatus', 'DestinationManager'],
@@ -63,6 +62,14 @@ describe('the rules of the fields', () => {
     const rule = FIELD_RULES[`Query.${field}`]!;
     expect(decideAccess(rule, viewer({ isStaff: true, permissions: others }))).toBe('FORBIDDEN');
     expect(decideAccess(rule, viewer({ permissions: [`a3m_core.${codename}`] }))).toBe('ALLOWED');
+  });
+
+  it('let the holders of either permission see the world, for map and risk matrix', () => {
+    const rule = FIELD_RULES['Query.mapWorldCountryStatus']!;
+    const either = ['a3m_core.DestinationManager', 'a3m_core.DestinationManagerCDB'];
+    for (const one of either) expect(decideAccess(rule, viewer({ permissions: [one] }))).toBe('ALLOWED');
+    const others = PERMISSIONS.filter((one) => !either.includes(one));
+    expect(decideAccess(rule, viewer({ isStaff: true, permissions: others }))).toBe('FORBIDDEN');
   });
 
   it.each<[FieldRule, Viewer | null, string]>([

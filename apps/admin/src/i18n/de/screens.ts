@@ -1,5 +1,8 @@
 export const screens = {
   menu: {
+    map: 'Weltkarte',
+    countries: 'Länderinformation',
+    riskMatrix: 'Risikomatrix',
     scheduled: 'Entscheidungen',
     rules: 'Bestimmungen',
     todo: 'Zu erledigen',

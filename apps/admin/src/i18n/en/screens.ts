@@ -2,6 +2,9 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
+    map: 'World map',
+    countries: 'Country information',
+    riskMatrix: 'Risk matrix',
     scheduled: 'Decisions',
     rules: 'Rules',
     todo: 'To do',

@@ -2,6 +2,9 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
+    map: 'Wereldkaart',
+    countries: 'Landeninformatie',
+    riskMatrix: 'Risicomatrix',
     scheduled: 'Beslissingen',
     rules: 'Bepalingen',
     todo: 'Te doen',

@@ -1,0 +1,182 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import { usePermissions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { RiskMark } from '../answer/RiskMark.js';
+import { MapOfRegionsDocument, type MapCountryStatus } from '../gen/graphql.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import type { Rights } from '../session/rights.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { StatusIcon } from '../ui/status/StatusMark.js';
+import { RegionMap } from './RegionMap.js';
+import type { Viewpoint } from './useWorld.js';
+
+interface Props {
+  row: MapCountryStatus;
+  viewpoint: Viewpoint;
+  onClose: () => void;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'contents' }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{ m: 0, fontWeight: 600, fontSize: 14, display: 'flex', gap: '8px', alignItems: 'center' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function useIncidence(): (row: MapCountryStatus) => string {
+  const translate = useTranslate();
+  return ({ sevenDayIncidence: current, sevenDayIncidencePrevious: previous }) => {
+    if (typeof current !== 'number') return translate('map.country.notKnown');
+    return typeof previous === 'number'
+      ? translate('map.country.incidenceValue', { current, previous })
+      : translate('map.country.incidenceAlone', { current });
+  };
+}
+
+function Facts({ row }: { row: MapCountryStatus }) {
+  const translate = useTranslate();
+  const incidence = useIncidence();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(9rem, 15rem) 1fr' },
+        columnGap: '16px',
+        rowGap: { xs: '2px', sm: '10px' },
+      }}
+    >
+      <Fact label={translate('map.country.destination')}>
+        <StatusIcon status={row.status} size={18} />
+        {row.statusDestinationCountryText}
+      </Fact>
+      <Fact label={translate('map.country.foreignOffice')}>{row.statusForeignOfficeText}</Fact>
+      <Fact label={translate('map.country.risk')}>
+        <RiskMark level={row.riskLevel} />
+      </Fact>
+      <Fact label={translate('map.country.area')}>{row.rkiStatusText ?? translate('map.country.noArea')}</Fact>
+      <Fact label={translate('map.country.deviation')}>
+        {translate(row.regionDeviation ? 'map.country.yes' : 'map.country.no')}
+      </Fact>
+      <Fact label={translate('map.country.incidence')}>{incidence(row)}</Fact>
+    </Box>
+  );
+}
+
+function Regions({ row, viewpoint }: Omit<Props, 'onClose'>) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useApiQuery('mapOfRegions', MapOfRegionsDocument, {
+    countryId: row.country.id,
+    ...viewpoint,
+  });
+  if (isPending) return <LoadingState />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const regions = data.mapCountryRegionStatus;
+  if (regions.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('map.country.noRegions')}</Typography>;
+  return (
+    <>
+      <RegionMap country={row.country.nameShort} regions={regions} />
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          columnGap: '24px',
+        }}
+      >
+        {regions.map(({ id, name, status }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              gap: '8px',
+              alignItems: 'center',
+              py: '6px',
+              borderTop: 1,
+              borderColor: 'line',
+              fontSize: 13,
+            }}
+          >
+            <StatusIcon status={status} size={16} />
+            <Box component="span" sx={{ flex: 1 }}>
+              {name}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {translate(`map.entry.${status}`)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const lookupOf = ({ country }: MapCountryStatus, { citizenshipId, departureId }: Viewpoint): string => {
+  const query = new URLSearchParams({ to: country.iso2, purpose: 'private' });
+  if (citizenshipId) query.set('nat', citizenshipId);
+  if (departureId) query.set('from', departureId);
+  return `/search?${query.toString()}`;
+};
+
+/** What is known of a country on the map, with its regions and the ways on. */
+export function CountryDialog({ row, viewpoint, onClose }: Props) {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<Rights>();
+  const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby="map-country">
+      <DialogTitle id="map-country">{row.country.nameShort}</DialogTitle>
+      <DialogContent
+        sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+      >
+        <Facts row={row} />
+        <Box component="section" aria-labelledby="map-regions" sx={{ display: 'grid', gap: '12px' }}>
+          <Typography component="h3" id="map-regions" sx={{ fontSize: 14, fontWeight: 600 }}>
+            {translate('map.country.regions')}
+          </Typography>
+          <Regions row={row} viewpoint={viewpoint} />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: '8px' }}>
+        {permissions?.codenames.includes('DestinationManagerCDB') && (
+          <Button component={Link} to={`/countries-information?country=${row.country.iso2}`}>
+            {translate('map.country.database')}
+          </Button>
+        )}
+        <Button component={Link} to={lookupOf(row, viewpoint)}>
+          {translate('map.country.lookup')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {translate('map.whole')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

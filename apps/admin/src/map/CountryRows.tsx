@@ -1,0 +1,117 @@
+import { Box, ButtonBase, Paper, TextField, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MapCountryStatus } from '../gen/graphql.js';
+import { fold } from '../ui/fold.js';
+import { keyOn, type Layer } from './map-model.js';
+import { Swatch } from './Swatch.js';
+import { useWordOn } from './useWorld.js';
+
+interface Props {
+  layer: Layer;
+  rows: readonly MapCountryStatus[];
+  /** Only countries with this key. */
+  chosen: string | null;
+  selected: string | null;
+  onOpen: (iso2: string) => void;
+}
+
+interface RowProps {
+  layer: Layer;
+  row: MapCountryStatus;
+  word: string;
+  isSelected: boolean;
+  onOpen: (iso2: string) => void;
+}
+
+function CountryRow({ layer, row, word, isSelected, onOpen }: RowProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSelected) own.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 } }}>
+      <ButtonBase
+        ref={own}
+        onClick={() => onOpen(row.country.iso2)}
+        sx={{
+          width: '100%',
+          minHeight: 40,
+          px: '12px',
+          gap: '10px',
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          bgcolor: isSelected ? 'action.selected' : 'transparent',
+          boxShadow: isSelected ? (theme) => `inset 3px 0 0 ${theme.palette.primary.main}` : 'none',
+          '&:hover': { bgcolor: 'action.hover' },
+          '&.Mui-focusVisible': { outlineOffset: '-4px' },
+        }}
+      >
+        <Swatch layer={layer} name={keyOn(layer, row)} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600, fontSize: 14 }}>
+          {row.country.nameShort}
+        </Box>
+        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+          {word}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+/** The same as on the map, as a list that can be searched. */
+export function CountryRows({ layer, rows, chosen, selected, onOpen }: Props) {
+  const translate = useTranslate();
+  const wordOn = useWordOn();
+  const [search, setSearch] = useState('');
+  const shown = useMemo(() => {
+    const words = fold(search.trim());
+    return rows.filter(
+      (row) =>
+        (chosen === null || keyOn(layer, row) === chosen) &&
+        (words === '' || fold(`${row.country.nameShort} ${row.country.iso2}`).includes(words)),
+    );
+  }, [rows, chosen, layer, search]);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="map-list"
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, borderRadius: '10px', overflow: 'hidden' }}
+    >
+      <Box sx={{ p: '12px', display: 'grid', gap: '10px', borderBottom: 1, borderColor: 'line' }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '8px' }}>
+          <Typography component="h2" id="map-list" sx={{ fontSize: 14, fontWeight: 600, flex: 1 }}>
+            {translate('map.list')}
+          </Typography>
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('map.shown', { count: shown.length })}
+          </Typography>
+        </Box>
+        <TextField
+          id="map-search"
+          type="search"
+          label={translate('map.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Box>
+      {shown.length === 0 ? (
+        <Typography sx={{ p: '16px', color: 'text.secondary' }}>{translate('map.noMatch')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto', minHeight: 0, flex: 1 }}>
+          {shown.map((row) => (
+            <CountryRow
+              key={row.country.iso2}
+              layer={layer}
+              row={row}
+              word={wordOn(layer, row)}
+              isSelected={row.country.iso2 === selected}
+              onOpen={onOpen}
+            />
+          ))}
+        </Box>
+      )}
+    </Paper>
+  );
+}

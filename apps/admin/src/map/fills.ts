@@ -1,0 +1,59 @@
+import type { Theme } from '@mui/material';
+import type { StatusColor } from '../gen/graphql.js';
+import { RISK_TONES } from '../answer/risk-tones.js';
+import { ENTRY_KEYS, RISK_KEYS, type Layer } from './map-model.js';
+
+/** Advice in the order of its weight. */
+const ADVICE_KEYS = [
+  'WITHOUT_RESTRICTIONS',
+  'WITH_RESTRICTIONS',
+  'PARTIAL_WARNING',
+  'WARNING_WITH_EXCEPTIONS',
+  'TRAVEL_WARNING',
+  'NOT_POSSIBLE',
+  'CONFLICTING',
+  'UNKNOWN',
+] as const;
+const ADVICE_TONES: Readonly<Record<string, StatusColor>> = {
+  WITHOUT_RESTRICTIONS: 'BLUE',
+  WITH_RESTRICTIONS: 'YELLOW',
+  PARTIAL_WARNING: 'YELLOW',
+  WARNING_WITH_EXCEPTIONS: 'RED',
+  TRAVEL_WARNING: 'RED',
+  NOT_POSSIBLE: 'RED',
+  CONFLICTING: 'PURPLE',
+};
+
+export function keysOn(layer: Layer): readonly string[] {
+  if (layer === 'entry') return ENTRY_KEYS;
+  return layer === 'risk' ? RISK_KEYS : ADVICE_KEYS;
+}
+
+/** How a key is drawn: a ground, and the pattern by which it is told apart without colour. */
+export interface Fill {
+  ground: string;
+  mark: string;
+  pattern: 'plain' | 'dots' | 'diagonal' | 'cross' | 'lines';
+}
+
+const PATTERNS: Readonly<Record<StatusColor, Fill['pattern']>> = {
+  BLUE: 'plain',
+  YELLOW: 'dots',
+  RED: 'diagonal',
+  PURPLE: 'cross',
+  GRAY: 'plain',
+};
+
+export function fillOf(layer: Layer, key: string, { palette }: Theme): Fill {
+  if (layer === 'risk') {
+    const { fill, text, step } = RISK_TONES[key as keyof typeof RISK_TONES];
+    return step === 0
+      ? { ground: palette.status.GRAY.surface, mark: palette.status.GRAY.border, pattern: 'lines' }
+      : { ground: fill, mark: text, pattern: 'plain' };
+  }
+  const tone = layer === 'entry' ? (key as StatusColor) : (ADVICE_TONES[key] ?? 'GRAY');
+  const { solid, on, border } = palette.status[tone];
+  // What is fine stays quiet: the map shows where work is.
+  const ground = tone === 'BLUE' ? palette.map.land : solid;
+  return { ground, mark: tone === 'BLUE' ? border : on, pattern: PATTERNS[tone] };
+}
