@@ -3604,11 +3604,7 @@ export const MyjourneyPageAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<MyjourneyPageAsOf, MyjourneyPageAsOfVariables>;
 export const MapOfWorldDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MapOfWorld($departureId: ID, $citizenshipId: ID) {
-  mapWorldCountryStatus(
-    departureId: $departureId
-    citizenshipId: $citizenshipId
-    limit: 300
-  ) {
+  mapWorldCountryStatus(departureId: $departureId, citizenshipId: $citizenshipId) {
     ...MapCountryStatus
   }
 }
@@ -3634,7 +3630,6 @@ export const MapOfRegionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     countryId: $countryId
     departureId: $departureId
     citizenshipId: $citizenshipId
-    limit: 300
   ) {
     id
     name

@@ -1,9 +1,10 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { AnswerSections } from '../answer/AnswerSections.js';
+import { PlaceEntriesView } from '../answer/PlaceEntriesView.js';
 import { RiskMark } from '../answer/RiskMark.js';
-import { CountryContentDocument } from '../gen/graphql.js';
+import { sectionModel, type SectionModel } from '../answer/section-model.js';
+import { CountryContentDocument, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { EmptyState } from '../ui/EmptyState.js';
@@ -12,7 +13,94 @@ import { LoadingState } from '../ui/LoadingState.js';
 import { PermittedOnly } from '../ui/PermittedOnly.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { ScreenTexts } from '../ui/ScreenTexts.js';
+import { CountryShape } from './CountryShape.js';
 import { mapTexts } from './map-texts.js';
+
+/** The topics at the side stay in sight while their entries are read. */
+const WITH_TOPICS = {
+  display: 'grid',
+  gap: { xs: '16px', md: '32px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
+function Topics({ sections }: { sections: readonly SectionModel[] }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('map.database.sections')}
+      sx={{
+        position: { md: 'sticky' },
+        top: '72px',
+        display: 'flex',
+        flexWrap: 'wrap',
+        flexDirection: { md: 'column' },
+      }}
+    >
+      {sections.map(({ key, title }) => (
+        <MuiLink
+          key={key}
+          href={`#topic-${key}`}
+          underline="hover"
+          onClick={(event) => {
+            // The address keeps the country.
+            event.preventDefault();
+            const heading = document.getElementById(`topic-${key}`);
+            heading?.scrollIntoView();
+            heading?.focus({ preventScroll: true });
+          }}
+          sx={{ px: '8px', py: '6px', fontSize: 14, borderLeft: { md: 2 }, borderColor: { md: 'line' } }}
+        >
+          {title}
+        </MuiLink>
+      ))}
+    </Box>
+  );
+}
+
+function Sections({ content, language }: { content: DestinationDetail; language: string }) {
+  const sections = content.sections
+    .map((section) => sectionModel(section, content.destinations))
+    .filter(({ saidCount }) => saidCount > 0);
+  return (
+    <Box sx={WITH_TOPICS}>
+      <Topics sections={sections} />
+      <Box sx={{ display: 'grid', gap: '28px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {sections.map(({ key, title, places, isByCitizenship }) => (
+          <Box component="section" key={key} aria-labelledby={`topic-${key}`}>
+            <Typography
+              component="h3"
+              id={`topic-${key}`}
+              tabIndex={-1}
+              lang={language}
+              sx={{
+                fontSize: 16,
+                fontWeight: 600,
+                pb: '6px',
+                borderBottom: 2,
+                borderColor: 'text.primary',
+                scrollMarginTop: '72px',
+              }}
+            >
+              {title}
+            </Typography>
+            {places.map((entries) => (
+              <PlaceEntriesView
+                key={entries.destination}
+                entries={{ ...entries, unknown: [] }}
+                title={null}
+                isByCitizenship={isByCitizenship}
+                searched={[]}
+                language={language}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 function Content({ countryId }: { countryId: string }) {
   const translate = useTranslate();
@@ -36,12 +124,13 @@ function Content({ countryId }: { countryId: string }) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' }}>
+        <CountryShape iso2={place.place.country.iso2} />
         <Typography component="h2" variant="h1" sx={{ flex: '1 1 auto' }}>
           {place.place.name}
         </Typography>
         <RiskMark level={place.riskLevel} />
       </Box>
-      <AnswerSections answer={content} searched={[]} language={locale === 'de' ? 'de' : 'en'} />
+      <Sections content={content} language={locale === 'de' ? 'de' : 'en'} />
     </Paper>
   );
 }

@@ -13,13 +13,14 @@ import type { ReactNode } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RiskMark } from '../answer/RiskMark.js';
-import { MapOfRegionsDocument, type MapCountryStatus } from '../gen/graphql.js';
+import { MapOfRegionsDocument, type MapCountryStatus, type StatusColor } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import type { Rights } from '../session/rights.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
-import { RegionMap } from './RegionMap.js';
+import { CountryShape } from './CountryShape.js';
+import { RegionMap, type RegionOnMap } from './RegionMap.js';
 import type { Viewpoint } from './useWorld.js';
 
 interface Props {
@@ -93,47 +94,55 @@ function Regions({ row, viewpoint }: Omit<Props, 'onClose'>) {
   });
   if (isPending) return <LoadingState />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const regions = data.mapCountryRegionStatus;
+  return <RegionList country={row.country.nameShort} regions={data.mapCountryRegionStatus} status={row.status} />;
+}
+
+interface RegionListProps {
+  country: string;
+  regions: readonly RegionOnMap[];
+  /** That of the country. */
+  status: StatusColor;
+}
+
+/** Regions that differ from their country are named; of others there is nothing to add to the map. */
+function RegionList({ country, regions, status }: RegionListProps) {
+  const translate = useTranslate();
   if (regions.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('map.country.noRegions')}</Typography>;
+  const differing = regions.filter((region) => region.status !== status);
   return (
     <>
-      <RegionMap country={row.country.nameShort} regions={regions} />
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          columnGap: '24px',
-        }}
-      >
-        {regions.map(({ id, name, status }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{
-              display: 'flex',
-              gap: '8px',
-              alignItems: 'center',
-              py: '6px',
-              borderTop: 1,
-              borderColor: 'line',
-              fontSize: 13,
-            }}
-          >
-            <StatusIcon status={status} size={16} />
-            <Box component="span" sx={{ flex: 1 }}>
-              {name}
+      <RegionMap country={country} regions={regions} />
+      <Typography sx={{ fontSize: 14 }}>
+        {translate('map.country.differing', { count: differing.length, regions: regions.length })}
+      </Typography>
+      {differing.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {differing.map((region) => (
+            <Box
+              component="li"
+              key={region.id}
+              sx={{
+                display: 'flex',
+                gap: '8px',
+                alignItems: 'center',
+                py: '6px',
+                borderTop: 1,
+                borderColor: 'line',
+                fontSize: 13,
+              }}
+            >
+              <StatusIcon status={region.status} size={16} />
+              <Box component="span" sx={{ flex: 1 }}>
+                {region.name}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {translate(`map.entry.${region.status}`)}
+              </Box>
             </Box>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {translate(`map.entry.${status}`)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      )}
     </>
   );
 }
@@ -152,7 +161,10 @@ export function CountryDialog({ row, viewpoint, onClose }: Props) {
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   return (
     <Dialog open onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby="map-country">
-      <DialogTitle id="map-country">{row.country.nameShort}</DialogTitle>
+      <DialogTitle id="map-country" sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+        <CountryShape iso2={row.country.iso2} size={36} />
+        {row.country.nameShort}
+      </DialogTitle>
       <DialogContent
         sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >

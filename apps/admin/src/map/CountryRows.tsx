@@ -36,6 +36,7 @@ function CountryRow({ layer, row, word, isSelected, onOpen }: RowProps) {
         onClick={() => onOpen(row.country.iso2)}
         sx={{
           width: '100%',
+          font: 'inherit',
           minHeight: 40,
           px: '12px',
           gap: '10px',

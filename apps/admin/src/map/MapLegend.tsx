@@ -26,6 +26,7 @@ export function MapLegend({ layer, entries, chosen, onChoose }: Props) {
             aria-pressed={chosen === key}
             onClick={() => onChoose(chosen === key ? null : key)}
             sx={{
+              font: 'inherit',
               gap: '8px',
               px: '10px',
               minHeight: 34,

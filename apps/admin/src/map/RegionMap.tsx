@@ -7,10 +7,10 @@ import { FillPattern } from './FillPattern.js';
 import { ENTRY_KEYS } from './map-model.js';
 import { regionShapes } from './region-shapes.js';
 
-type MapRegionStatus = MapOfRegions['mapCountryRegionStatus'][number];
+export type RegionOnMap = MapOfRegions['mapCountryRegionStatus'][number];
 
 /** The regions of a country with their status; the list below says the same in words. */
-export function RegionMap({ country, regions }: { country: string; regions: readonly MapRegionStatus[] }) {
+export function RegionMap({ country, regions }: { country: string; regions: readonly RegionOnMap[] }) {
   const translate = useTranslate();
   const theme = useTheme();
   const prefix = useId();

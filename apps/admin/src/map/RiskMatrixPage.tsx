@@ -81,6 +81,7 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
                       sx={{
                         width: '100%',
                         height: '100%',
+                        font: 'inherit',
                         fontSize: count > 0 ? 18 : 14,
                         fontWeight: count > 0 ? 600 : 400,
                         color: count > 0 ? 'text.primary' : 'text.secondary',

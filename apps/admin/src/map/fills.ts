@@ -51,7 +51,7 @@ export function fillOf(layer: Layer, key: string, { palette }: Theme): Fill {
       ? { ground: palette.status.GRAY.surface, mark: palette.status.GRAY.border, pattern: 'lines' }
       : { ground: fill, mark: text, pattern: 'plain' };
   }
-  const tone = layer === 'entry' ? (key as StatusColor) : (ADVICE_TONES[key] ?? 'GRAY');
+  const tone = (layer === 'entry' ? ENTRY_KEYS.find((one) => one === key) : ADVICE_TONES[key]) ?? 'GRAY';
   const { solid, on, border } = palette.status[tone];
   // What is fine stays quiet: the map shows where work is.
   const ground = tone === 'BLUE' ? palette.map.land : solid;

@@ -42,6 +42,8 @@ export const map = {
       risk: 'Risiko',
       regions: 'Regionen',
       noRegions: 'Für dieses Land sind keine Regionen erfasst.',
+      differing:
+        '{count, plural, =0 {{regions, plural, one {Die Region ist} other {Alle # Regionen sind}} wie das Land eingestuft} one {# von {regions} Regionen weicht ab} other {# von {regions} Regionen weichen ab}}',
       regionMap: 'Karte der Regionen von {country}',
       lookup: 'Auskunft für dieses Land',
       database: 'Länderinformation',

@@ -42,6 +42,8 @@ export const map = {
       risk: 'Risk',
       regions: 'Regions',
       noRegions: 'No regions are kept for this country.',
+      differing:
+        '{count, plural, =0 {{regions, plural, one {The region is} other {All # regions are}} as the country} one {# of {regions} regions differs} other {# of {regions} regions differ}}',
       regionMap: 'Map of the regions of {country}',
       lookup: 'Look up this country',
       database: 'Country information',

@@ -42,6 +42,8 @@ export const map = {
       risk: 'Risico',
       regions: 'Regio’s',
       noRegions: 'Voor dit land zijn geen regio’s vastgelegd.',
+      differing:
+        '{count, plural, =0 {{regions, plural, one {De regio is} other {Alle # regio’s zijn}} zoals het land} one {# van {regions} regio’s wijkt af} other {# van {regions} regio’s wijken af}}',
       regionMap: 'Kaart van de regio’s van {country}',
       lookup: 'Informatie over dit land opvragen',
       database: 'Landeninformatie',
