@@ -87,7 +87,6 @@ function Facts({ row }: { row: MapCountryStatus }) {
 }
 
 function Regions({ row, viewpoint }: Omit<Props, 'onClose'>) {
-  const translate = useTranslate();
   const { data, error, isPending, refetch } = useApiQuery('mapOfRegions', MapOfRegionsDocument, {
     countryId: row.country.id,
     ...viewpoint,
