@@ -1,9 +1,20 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Divider,
+  ListItemIcon,
+  Menu,
+  MenuItem,
+  Typography,
+  useTheme as useShownTheme,
+} from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useLocale, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useLocale, useLogout, useTheme, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
@@ -11,6 +22,9 @@ export function AccountMenu() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   const logout = useLogout();
+  const [, setTheme] = useTheme();
+  // Nobody has chosen yet: the device has.
+  const isDark = useShownTheme().palette.mode === 'dark';
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
@@ -66,6 +80,10 @@ export function AccountMenu() {
           ))}
         </Box>
         <Divider component="li" aria-hidden="true" sx={{ mb: 0.5 }} />
+        <MenuItem onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+          <ListItemIcon>{isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}</ListItemIcon>
+          {translate(isDark ? 'app.light' : 'app.dark')}
+        </MenuItem>
         <MenuItem
           component="a"
           href={`/traveller/imprint?lang=${locale}`}

@@ -16,7 +16,7 @@ import { resources } from './resources.js';
 import { savedQueryApi } from './saved-query-api.js';
 import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage } from '../session/session.js';
-import { themeIn } from './theme.js';
+import { themesIn } from './theme.js';
 
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
@@ -56,7 +56,7 @@ export function App({ texts }: { texts: TextStore }) {
     [hasEditors, error, texts],
   );
 
-  const theme = useMemo(() => themeIn(language), [language]);
+  const { light, dark } = useMemo(() => themesIn(language), [language]);
 
   const before = useRef(language);
   useEffect(() => {
@@ -72,8 +72,8 @@ export function App({ texts }: { texts: TextStore }) {
       <EditorTextsContext value={editorTexts}>
         <Admin
           title="Landfall"
-          theme={theme}
-          darkTheme={null}
+          theme={light}
+          darkTheme={dark}
           layout={AppLayout}
           loading={FirstLoading}
           loginPage={LoginPage}

@@ -8,6 +8,7 @@ import { AppSidebar } from './AppSidebar.js';
 import type { Rights } from '../session/rights.js';
 import { EditorTextsContext } from '../ui/editor-texts-context.js';
 import { LanguageSelector } from './LanguageSelector.js';
+import { Mark } from './Mark.js';
 import { LoadingScreen } from './LoadingScreen.js';
 import { NewVersionNotice } from './NewVersionNotice.js';
 import { ScreenFailure } from './ScreenFailure.js';
@@ -26,7 +27,8 @@ function Bar() {
   return (
     <AppBar
       alwaysOn
-      color="primary"
+      color="inherit"
+      elevation={0}
       toolbar={
         <>
           <LanguageSelector />
@@ -35,20 +37,25 @@ function Bar() {
       }
       userMenu={<AccountMenu />}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex' }}>
+        <Box
           component={Link}
           to="/search"
           sx={{
-            display: { xs: 'none', sm: 'inline' },
-            fontWeight: 700,
+            display: { xs: 'none', sm: 'inline-flex' },
+            alignItems: 'center',
+            gap: '10px',
             color: 'inherit',
             textDecoration: 'none',
-            px: 0.5,
+            px: '4px',
+            borderRadius: '7px',
           }}
         >
-          {translate('app.name')}
-        </Typography>
+          <Mark />
+          <Typography component="span" sx={{ fontWeight: 700, fontSize: '1rem', letterSpacing: '-0.02em' }}>
+            {translate('app.name')}
+          </Typography>
+        </Box>
       </Box>
     </AppBar>
   );
@@ -75,7 +82,16 @@ export function AppLayout({ children }: { children?: ReactNode }) {
       sidebar={AppSidebar}
       error={ScreenFailure}
       appBarAlwaysOn
-      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}
+      sx={{
+        minWidth: 0,
+        '& .RaLayout-appFrame': { mt: '48px' },
+        '& .RaLayout-content': { minWidth: 0, p: { xs: '8px', sm: '16px 20px' }, bgcolor: 'background.default' },
+        // The rail reaches to the bottom, however long the screen is.
+        '& .RaLayout-contentWithSidebar': { alignItems: 'stretch' },
+        '& .RaSidebar-docked': { borderRight: 1, borderColor: 'line', bgcolor: 'rail' },
+        '& .RaSidebar-paperAnchorLeft': { bgcolor: 'transparent' },
+        '& .RaSidebar-modal .MuiDrawer-paper': { bgcolor: 'rail' },
+      }}
     >
       <Box sx={{ minWidth: 0, pb: 4 }}>
         <NewVersionNotice />

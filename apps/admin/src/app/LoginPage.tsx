@@ -14,7 +14,9 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { Coast } from './Coast.js';
 import { LanguageSelector } from './LanguageSelector.js';
+import { Mark } from './Mark.js';
 import { hasSessionRunOut, readToken } from '../session/session.js';
 import { useDocumentTitle } from '../ui/useDocumentTitle.js';
 import { useErrorText } from '../ui/useErrorText.js';
@@ -23,18 +25,9 @@ import { ApiError } from '../graphql/client.js';
 function LoginHeader() {
   const translate = useTranslate();
   return (
-    <Box
-      component="header"
-      sx={{
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        px: 2,
-        height: 48,
-        display: 'flex',
-        alignItems: 'center',
-      }}
-    >
-      <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
+    <Box component="header" sx={{ px: '24px', height: 64, display: 'flex', alignItems: 'center', gap: '12px' }}>
+      <Mark size={34} />
+      <Typography component="span" sx={{ fontWeight: 700, fontSize: 20, letterSpacing: '-0.02em', flex: 1 }}>
         {translate('app.name')}
       </Typography>
       <LanguageSelector />
@@ -71,10 +64,21 @@ function PasswordField(field: TextFieldProps) {
   );
 }
 
+/** Why a login failed, in words. */
+function useFailureText(): (error: unknown) => string {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return errorText(error);
+    if (error.code === 'TOO_MANY_REQUESTS') return translate('login.tooMany');
+    return error.code === 'BAD_USER_INPUT' || error.isUnauthenticated ? translate('login.failed') : errorText(error);
+  };
+}
+
 export function LoginPage() {
   const translate = useTranslate();
   const login = useLogin();
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const [values, setValues] = useState({ username: '', password: '' });
   const [touched, setTouched] = useState({ username: false, password: false });
   const [busy, setBusy] = useState(false);
@@ -98,12 +102,6 @@ export function LoginPage() {
     onBlur: () => setTouched((old) => ({ ...old, [name]: true })),
   });
 
-  const failureText = (error: unknown): string => {
-    if (!(error instanceof ApiError)) return errorText(error);
-    if (error.code === 'TOO_MANY_REQUESTS') return translate('login.tooMany');
-    return error.code === 'BAD_USER_INPUT' || error.isUnauthenticated ? translate('login.failed') : errorText(error);
-  };
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isValid || busy) return;
@@ -118,15 +116,28 @@ export function LoginPage() {
   };
 
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'soft', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', display: 'flex', flexDirection: 'column' }}>
       <LoginHeader />
-      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
+      <Box
+        component="main"
+        sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2, position: 'relative', overflow: 'hidden' }}
+      >
+        <Coast />
         <Paper
           variant="outlined"
           component="form"
           noValidate
           onSubmit={submit}
-          sx={{ width: '100%', maxWidth: 400, p: { xs: 2, sm: 4 }, display: 'grid', gap: 1 }}
+          sx={{
+            position: 'relative',
+            width: '100%',
+            maxWidth: 400,
+            p: { xs: 2, sm: 4 },
+            display: 'grid',
+            gap: 1,
+            borderRadius: '12px',
+            mb: { sm: '16vh' },
+          }}
         >
           <Typography component="h1" variant="h1">
             {translate('login.title')}

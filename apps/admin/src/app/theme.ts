@@ -1,17 +1,10 @@
 import { deDE, enUS, nlNL } from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
-import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { DraggablePaper } from '../ui/dialogs/DraggablePaper.js';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { StatusColor } from '../gen/graphql.js';
+import { componentsOf } from './theme-components.js';
+import { DARK, LIGHT, type StatusTone, type Tokens } from './tokens.js';
 import type { UiLanguage } from '../session/session.js';
-
-interface StatusTone {
-  solid: string;
-  on: string;
-  surface: string;
-  text: string;
-  border: string;
-}
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -19,6 +12,10 @@ declare module '@mui/material/styles' {
     line: string;
     control: string;
     soft: string;
+    rail: string;
+    sunken: string;
+    ink: { main: string; contrastText: string };
+    focus: { main: string; outer: string };
     map: { sea: string; land: string };
   }
   interface PaletteOptions {
@@ -26,150 +23,55 @@ declare module '@mui/material/styles' {
     line?: string;
     control?: string;
     soft?: string;
+    rail?: string;
+    sunken?: string;
+    ink?: { main: string; contrastText: string };
+    focus?: { main: string; outer: string };
     map?: { sea: string; land: string };
   }
 }
 
-const tone = (solid: string, on: string, surface: string, text: string, border: string): StatusTone => ({
-  solid,
-  on,
-  surface,
-  text,
-  border,
+const palette = (mode: 'light' | 'dark', tokens: Tokens): ThemeOptions['palette'] => ({
+  mode,
+  primary: { main: tokens.brand, dark: tokens.brandHover, contrastText: tokens.onBrand },
+  secondary: { main: tokens.brand, dark: tokens.brandHover, contrastText: tokens.onBrand },
+  error: { main: tokens.error, dark: tokens.errorHover, contrastText: tokens.onError },
+  success: { main: tokens.success },
+  warning: { main: tokens.warning },
+  info: { main: tokens.brand },
+  text: { primary: tokens.text, secondary: tokens.muted },
+  background: { default: tokens.canvas, paper: tokens.paper },
+  action: { hover: tokens.hover, selected: tokens.brandSoft },
+  divider: tokens.line,
+  line: tokens.line,
+  control: tokens.control,
+  soft: tokens.canvas,
+  rail: tokens.rail,
+  sunken: tokens.sunken,
+  ink: { main: tokens.ink, contrastText: tokens.onInk },
+  focus: { main: tokens.focus, outer: tokens.focusOuter },
+  map: { sea: tokens.sea, land: tokens.land },
+  status: tokens.status,
 });
 
-const FOCUS_RING = { outline: '3px solid #ffbf47', outlineOffset: '1px', boxShadow: '0 0 0 5px #111111' };
-
-const answerOf = (backgroundColor: string, hovered: string): object => ({
-  color: '#ffffff',
-  backgroundColor,
-  padding: '6px 16px',
-  '&:hover': { backgroundColor: hovered },
-  '&.Mui-disabled': { color: '#ffffff', opacity: 0.6 },
-});
-
-const options: ThemeOptions = {
-  palette: {
-    mode: 'light',
-    primary: { main: '#0b4f8a' },
-    secondary: { main: '#0b4f8a', contrastText: '#ffffff' },
-    error: { main: '#b41c14' },
-    success: { main: '#1d6b35' },
-    warning: { main: '#8a4b00' },
-    info: { main: '#0b4f8a' },
-    text: { primary: '#16202b', secondary: '#4a5763' },
-    background: { default: '#f3f6f9', paper: '#ffffff' },
-    divider: '#c5ced6',
-    line: '#c5ced6',
-    control: '#5b6874',
-    soft: '#f3f6f9',
-    map: { sea: '#e3edf5', land: '#a9c0dc' },
-    status: {
-      BLUE: tone('#1c468d', '#ffffff', '#e8f0fb', '#163a75', '#1c468d'),
-      YELLOW: tone('#f4ca3e', '#2b2000', '#fff6d6', '#5c4400', '#8a6a00'),
-      RED: tone('#b41c14', '#ffffff', '#fdecea', '#8a120c', '#b41c14'),
-      GRAY: tone('#a5abb0', '#16202b', '#eef0f2', '#3d444b', '#69727b'),
-      PURPLE: tone('#a36bd0', '#111111', '#f5ecfc', '#5b2a86', '#7d45ab'),
-    },
-  },
-  shape: { borderRadius: 6 },
-  typography: {
-    fontFamily: '"Geist Variable", system-ui, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
-    fontSize: 14,
-    h1: { fontSize: '1.65rem', fontWeight: 600 },
-    h2: { fontSize: '1.25rem', fontWeight: 600 },
-    h3: { fontSize: '1.06rem', fontWeight: 600 },
-  },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        // What the Tab key reaches must not lie under the bar at the top.
-        html: { scrollPaddingTop: '4.5rem' },
-        ':focus-visible': FOCUS_RING,
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '1ms !important',
-            animationIterationCount: '1 !important',
-            transitionDuration: '1ms !important',
-            transitionDelay: '0s !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
-        'input:focus-visible, textarea:focus-visible': { outline: 'none', boxShadow: 'none' },
-      },
-    },
-    // Inside the page's landmarks, where a screen reader looks for it.
-    MuiAutocomplete: {
-      defaultProps: { disablePortal: true, fullWidth: true },
-      // Choices lie over other fields: an edge tells where they end.
-      styleOverrides: { paper: { border: '1px solid #5b6874', boxShadow: '0 6px 18px rgb(22 32 43 / 0.22)' } },
-    },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
-    // Without the ripple a button would say nothing of its focus.
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&&.Mui-focusVisible': FOCUS_RING } },
-    },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: {
-          textTransform: 'none',
-          color: '#16202b',
-          borderColor: '#5b6874',
-          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: '#0b4f8a', color: '#ffffff' },
-        },
-      },
-    },
-    MuiDialog: { defaultProps: { PaperComponent: DraggablePaper } },
-    MuiDialogTitle: {
-      styleOverrides: {
-        root: {
-          cursor: 'move',
-          touchAction: 'none',
-          userSelect: 'none',
-          '.MuiDialog-paperFullScreen &': { cursor: 'auto', userSelect: 'auto' },
-        },
-      },
-    },
-    // The fields of a form begin where the text of other dialogs does; their labels stand out above.
-    MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + form > &': { paddingTop: '8px' } } } },
-    MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
-    // The server takes no longer one.
-    RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: 200 } } } },
-    // While no row is chosen the Tab key does not stop at what could be done with rows.
-    RaBulkActionsToolbar: {
-      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
-    },
-    // React-admin's question looks as the other dialogs do: no signs, and the answer that acts is filled.
-    RaConfirm: {
-      styleOverrides: {
-        root: {
-          '& .MuiDialogActions-root .MuiButton-startIcon': { display: 'none' },
-          '& .RaConfirm-confirmPrimary': answerOf('#0b4f8a', '#08395f'),
-          '& .RaConfirm-confirmWarning': answerOf('#b41c14', '#8a120c'),
-        },
-      },
-    },
-    // The list of tabs cuts off what stands out of it.
-    MuiTab: {
-      styleOverrides: {
-        root: {
-          textTransform: 'none',
-          '&&.Mui-focusVisible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px #111111' },
-        },
-      },
-    },
-    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
-    // A long choice, such as the name of an importer on a phone, takes another line instead of being cut.
-    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
-    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },
-    MuiInputLabel: { styleOverrides: { root: { color: '#4a5763' } } },
-    MuiPaper: { defaultProps: { elevation: 0 } },
-    MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' }, head: { fontWeight: 600 } } },
-  },
+/** Sizes of text: dense, because it is read all day. */
+const typography: ThemeOptions['typography'] = {
+  fontFamily: '"Geist Variable", system-ui, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+  fontSize: 14,
+  h1: { fontSize: '1.375rem', fontWeight: 620, letterSpacing: '-0.018em', lineHeight: 1.25 },
+  h2: { fontSize: '1.06rem', fontWeight: 620, letterSpacing: '-0.01em', lineHeight: 1.35 },
+  h3: { fontSize: '0.94rem', fontWeight: 620, lineHeight: 1.4 },
+  body1: { fontSize: '0.9rem', lineHeight: 1.5 },
+  body2: { fontSize: '0.82rem', lineHeight: 1.45 },
+  button: { fontWeight: 600 },
 };
+
+const optionsOf = (mode: 'light' | 'dark', tokens: Tokens): ThemeOptions => ({
+  palette: palette(mode, tokens),
+  shape: { borderRadius: 7 },
+  typography,
+  components: componentsOf(tokens),
+});
 
 interface ComponentTheme {
   defaultProps?: object;
@@ -179,24 +81,28 @@ const componentOf = (components: object | undefined, name: string): ComponentThe
 
 const LOCALES = { de: deDE, en: enUS, nl: nlNL };
 
-/** Colours of the design tokens (shared/ux.md, section 5); components name none of their own. */
-export const themeIn = (language: UiLanguage): RaThemeOptions => ({
-  ...defaultLightTheme,
+/** Light or dark, in the words of a language; components name no colours of their own. */
+const themeOf = (options: ThemeOptions, base: RaThemeOptions, language: UiLanguage): RaThemeOptions => ({
+  ...base,
   ...options,
-  sidebar: { width: 268, closedWidth: 50 },
+  sidebar: { width: 300, closedWidth: 50 },
   components: Object.fromEntries(
-    Object.entries({ ...defaultLightTheme.components, ...options.components, ...LOCALES[language].components }).map(
-      ([name]) => [
-        name,
-        {
-          ...componentOf(defaultLightTheme.components, name),
-          ...componentOf(options.components, name),
-          defaultProps: {
-            ...componentOf(options.components, name)?.defaultProps,
-            ...componentOf(LOCALES[language].components, name)?.defaultProps,
-          },
+    Object.entries({ ...base.components, ...options.components, ...LOCALES[language].components }).map(([name]) => [
+      name,
+      {
+        ...componentOf(base.components, name),
+        ...componentOf(options.components, name),
+        defaultProps: {
+          ...componentOf(options.components, name)?.defaultProps,
+          ...componentOf(LOCALES[language].components, name)?.defaultProps,
         },
-      ],
-    ),
+      },
+    ]),
   ),
+});
+
+/** Both modes; which of them is shown is for the user, or else for the device. */
+export const themesIn = (language: UiLanguage): { light: RaThemeOptions; dark: RaThemeOptions } => ({
+  light: themeOf(optionsOf('light', LIGHT), defaultLightTheme, language),
+  dark: themeOf(optionsOf('dark', DARK), defaultDarkTheme, language),
 });

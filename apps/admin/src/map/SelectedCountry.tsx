@@ -10,8 +10,8 @@ export function SelectedCountry({ outline: { id, d, x, y }, zoom }: { outline: C
   return (
     <g pointerEvents="none" data-selected={id}>
       <path d={d} fill="none" stroke={palette.text.primary} strokeWidth="2" />
-      <circle {...ring} stroke="#111111" strokeWidth="5" />
-      <circle {...ring} stroke="#ffbf47" strokeWidth="2.5" />
+      <circle {...ring} stroke={palette.focus.outer} strokeWidth="5" />
+      <circle {...ring} stroke={palette.focus.main} strokeWidth="2.5" />
     </g>
   );
 }

@@ -36,24 +36,19 @@ export interface Fill {
   pattern: 'plain' | 'dots' | 'diagonal' | 'cross' | 'lines';
 }
 
-const PATTERNS: Readonly<Record<StatusColor, Fill['pattern']>> = {
-  BLUE: 'plain',
-  YELLOW: 'dots',
-  RED: 'diagonal',
-  PURPLE: 'cross',
-  GRAY: 'plain',
-};
+const PATTERNS = { YELLOW: 'dots', RED: 'diagonal', PURPLE: 'cross' } as const;
 
 export function fillOf(layer: Layer, key: string, { palette }: Theme): Fill {
+  // What is not known recedes, and never looks like what is fine.
+  const notKnown: Fill = { ground: palette.status.GRAY.surface, mark: palette.status.GRAY.border, pattern: 'lines' };
   if (layer === 'risk') {
     const { fill, text, step } = RISK_TONES[key as keyof typeof RISK_TONES];
-    return step === 0
-      ? { ground: palette.status.GRAY.surface, mark: palette.status.GRAY.border, pattern: 'lines' }
-      : { ground: fill, mark: text, pattern: 'plain' };
+    return step === 0 ? notKnown : { ground: fill, mark: text, pattern: 'plain' };
   }
   const tone = (layer === 'entry' ? ENTRY_KEYS.find((one) => one === key) : ADVICE_TONES[key]) ?? 'GRAY';
+  if (tone === 'GRAY') return notKnown;
   const { solid, on, border } = palette.status[tone];
   // What is fine stays quiet: the map shows where work is.
-  const ground = tone === 'BLUE' ? palette.map.land : solid;
-  return { ground, mark: tone === 'BLUE' ? border : on, pattern: PATTERNS[tone] };
+  if (tone === 'BLUE') return { ground: palette.map.land, mark: border, pattern: 'plain' };
+  return { ground: solid, mark: on, pattern: PATTERNS[tone] };
 }

@@ -27,6 +27,8 @@ export const shell = {
     stay: 'Weiter bearbeiten',
     logout: 'Abmelden',
     imprint: 'Datenquellen und Lizenzen',
+    dark: 'Dunkle Darstellung',
+    light: 'Helle Darstellung',
     account: 'Konto',
     profile: 'Angemeldet als {name}',
   },

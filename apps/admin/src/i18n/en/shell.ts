@@ -29,6 +29,8 @@ export const shell: typeof german = {
     stay: 'Keep editing',
     logout: 'Log out',
     imprint: 'Data sources and licences',
+    dark: 'Dark mode',
+    light: 'Light mode',
     account: 'Account',
     profile: 'Logged in as {name}',
   },

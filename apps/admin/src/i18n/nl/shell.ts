@@ -29,6 +29,8 @@ export const shell: typeof german = {
     stay: 'Verder bewerken',
     logout: 'Afmelden',
     imprint: 'Gegevensbronnen en licenties',
+    dark: 'Donkere weergave',
+    light: 'Lichte weergave',
     account: 'Account',
     profile: 'Aangemeld als {name}',
   },
