@@ -20,7 +20,7 @@ const answerOf = (color: string, backgroundColor: string, hovered: string): obje
   '&.Mui-disabled': { color, opacity: 0.6 },
 });
 
-const pagesOf = (tokens: Tokens) => ({
+const pagesOf = (tokens: Tokens): Components => ({
   MuiCssBaseline: {
     styleOverrides: {
       // What the Tab key reaches must not lie under the bar at the top.
@@ -65,7 +65,7 @@ const pagesOf = (tokens: Tokens) => ({
   MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
 });
 
-const buttonsOf = (tokens: Tokens) => ({
+const buttonsOf = (tokens: Tokens): Components => ({
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   // Without the ripple a button would say nothing of its focus.
   MuiButtonBase: {
@@ -93,7 +93,7 @@ const buttonsOf = (tokens: Tokens) => ({
   },
 });
 
-const dialogsOf = (tokens: Tokens) => ({
+const dialogsOf = (tokens: Tokens): Components => ({
   MuiDialog: { defaultProps: { PaperComponent: DraggablePaper } },
   MuiDialogTitle: {
     styleOverrides: {
@@ -119,7 +119,7 @@ const dialogsOf = (tokens: Tokens) => ({
   },
 });
 
-const fieldsOf = (tokens: Tokens) => ({
+const fieldsOf = (tokens: Tokens): Components => ({
   // Inside the page's landmarks, where a screen reader looks for it.
   MuiAutocomplete: {
     defaultProps: { disablePortal: true, fullWidth: true },
