@@ -7,13 +7,14 @@ import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { useDates } from '../ui/useDates.js';
-import { LookupDocument, type CurrentUser } from '../gen/graphql.js';
+import { LookupDocument, type CurrentUser, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useCountryName } from '../places/useCountries.js';
 import { isComplete } from '../search/search-form.js';
 import { formOf, queryOf } from '../search/search-query.js';
 import { useTripLine } from '../search/useTripLine.js';
 import { addressOf, answerVariables, choiceOf, type AnswerChoice } from './answer-address.js';
+import { AnswerFirst } from './AnswerFirst.js';
 import { AnswerControls } from './AnswerControls.js';
 import { AnswerSections } from './AnswerSections.js';
 import { AsOfControl } from './AsOfControl.js';
@@ -41,6 +42,20 @@ function IncompleteSearch({ searchAddress }: { searchAddress: string }) {
         {translate('answer.incomplete')}
       </Alert>
     </>
+  );
+}
+
+function Warnings({ warnings, language }: Pick<DestinationDetail, 'warnings'> & { language: string }) {
+  const translate = useTranslate();
+  if (warnings.length === 0) return null;
+  return (
+    <Box component="section" aria-label={translate('answer.warnings')} sx={{ display: 'grid', gap: 1 }}>
+      {warnings.map(({ key, text }) => (
+        <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'} lang={language}>
+          {text}
+        </Alert>
+      ))}
+    </Box>
   );
 }
 
@@ -77,6 +92,11 @@ export default function AnswerPage() {
   if (!complete) return <IncompleteSearch searchAddress={searchAddress} />;
 
   const names = new Intl.ListFormat(locale).format(form.nationalities.map((code) => countryName(code)));
+  const facts = [
+    translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) }),
+    translate('answer.nationalities', { names }),
+    translate(`purpose.${form.purpose}`),
+  ].join(' · ');
   return (
     <>
       <ScreenHeading text={tripLine}>
@@ -89,32 +109,30 @@ export default function AnswerPage() {
           </Button>
         )}
       </ScreenHeading>
-      <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
-        {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} ·{' '}
-        {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>{facts}</Typography>
       <AsOfControl asOf={choice.asOf} rejection={rejection} onChange={(asOf) => choose({ asOf })} />
       {error && rejection === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && isPending && <LoadingState rows={6} />}
       {!error && answer && (
         <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <DestinationStrip destinations={answer.destinations} trip={form} />
-          {answer.warnings.length > 0 && (
-            <Box component="section" aria-label={translate('answer.warnings')} sx={{ display: 'grid', gap: 1 }}>
-              {answer.warnings.map(({ key, text }) => (
-                <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'} lang={choice.language}>
-                  {text}
-                </Alert>
-              ))}
-            </Box>
-          )}
-          <ScheduledChanges
-            scheduled={answer.scheduled}
-            destinations={answer.destinations}
-            searched={form.nationalities}
+          <AnswerFirst
+            answer={answer}
+            nationalities={form.nationalities}
+            trip={form}
             language={choice.language}
-          />
-          <SummaryTiles items={answer.summary} language={choice.language} />
+            title={tripLine}
+            facts={facts}
+          >
+            <DestinationStrip destinations={answer.destinations} trip={form} />
+            <Warnings warnings={answer.warnings} language={choice.language} />
+            <ScheduledChanges
+              scheduled={answer.scheduled}
+              destinations={answer.destinations}
+              searched={form.nationalities}
+              language={choice.language}
+            />
+            <SummaryTiles items={answer.summary} language={choice.language} />
+          </AnswerFirst>
           <AnswerSections answer={answer} searched={form.nationalities} language={choice.language}>
             <AnswerControls choice={choice} onChange={choose} />
           </AnswerSections>

@@ -20,6 +20,7 @@ const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   explanation: null,
   destination: 'TH',
   citizenships: ['DE'],
+  value: null,
   text: '',
   html: null,
   textLanguage: 'de',

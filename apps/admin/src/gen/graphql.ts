@@ -347,7 +347,7 @@ export type EntryStatement = { text: string, textLanguage: string, machineTransl
 
 export type EntryPeriod = { from: string | null, until: string | null, state: EntryState, text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
-export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement>, periods: Array<EntryPeriod> };
+export type DetailEntry = { detailType: string, title: string, explanation: string | null, destination: string, citizenships: Array<string>, value: unknown, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement>, periods: Array<EntryPeriod> };
 
 export type DetailSection = { key: string, title: string, citizenshipShowGrouping: string | null, entries: Array<DetailEntry> };
 
@@ -1075,6 +1075,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   explanation
   destination
   citizenships
+  value
   text
   html
   textLanguage
@@ -1175,6 +1176,7 @@ fragment DetailEntry on DetailEntry {
   explanation
   destination
   citizenships
+  value
   text
   html
   textLanguage
@@ -1308,6 +1310,7 @@ fragment DetailEntry on DetailEntry {
   explanation
   destination
   citizenships
+  value
   text
   html
   textLanguage
@@ -3250,6 +3253,7 @@ fragment DetailEntry on DetailEntry {
   explanation
   destination
   citizenships
+  value
   text
   html
   textLanguage
@@ -3717,6 +3721,7 @@ fragment DetailEntry on DetailEntry {
   explanation
   destination
   citizenships
+  value
   text
   html
   textLanguage

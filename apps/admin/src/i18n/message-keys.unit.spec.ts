@@ -3,6 +3,9 @@ import type { I18nProvider } from 'react-admin';
 import { map as mapDe } from './de/map.js';
 import { map as mapEn } from './en/map.js';
 import { map as mapNl } from './nl/map.js';
+import { verdicts as verdictsDe } from './de/verdicts.js';
+import { verdicts as verdictsEn } from './en/verdicts.js';
+import { verdicts as verdictsNl } from './nl/verdicts.js';
 import { editors as editorsDe } from './de/editors.js';
 import { everybody as everybodyDe } from './de/index.js';
 import { editors as editorsEn } from './en/editors.js';
@@ -15,9 +18,9 @@ import { editors as editorsNl } from './nl/editors.js';
 import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf([mapDe, ...editorsDe, ...everybodyDe]),
-  en: catalogueOf([mapEn, ...editorsEn, ...everybodyEn]),
-  nl: catalogueOf([mapNl, ...editorsNl, ...everybodyNl]),
+  de: catalogueOf([mapDe, verdictsDe, ...editorsDe, ...everybodyDe]),
+  en: catalogueOf([mapEn, verdictsEn, ...editorsEn, ...everybodyEn]),
+  nl: catalogueOf([mapNl, verdictsNl, ...editorsNl, ...everybodyNl]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();

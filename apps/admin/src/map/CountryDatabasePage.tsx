@@ -13,7 +13,7 @@ import { LoadingState } from '../ui/LoadingState.js';
 import { PermittedOnly } from '../ui/PermittedOnly.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { ScreenTexts } from '../ui/ScreenTexts.js';
-import { CountryShape } from './CountryShape.js';
+import { CountryShape } from '../places/CountryShape.js';
 import { mapTexts } from './map-texts.js';
 
 /** The topics at the side stay in sight while their entries are read. */

@@ -19,7 +19,7 @@ import type { Rights } from '../session/rights.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
-import { CountryShape } from './CountryShape.js';
+import { CountryShape } from '../places/CountryShape.js';
 import { RegionMap, type RegionOnMap } from './RegionMap.js';
 import type { Viewpoint } from './useWorld.js';
 

@@ -18,7 +18,7 @@ import { keysOf, useWordOn, useWorld, type Viewpoint } from './useWorld.js';
 import { ViewpointFields } from './ViewpointFields.js';
 import { useViewpoint } from './useViewpoint.js';
 import { WorldMap } from './WorldMap.js';
-import { useWorldOutlines, type WorldOutlines } from './world-outlines.js';
+import { useWorldOutlines, type WorldOutlines } from '../places/world-outlines.js';
 
 const WITH_LIST = {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material';
-import type { CountryOutline } from './world-outlines.js';
+import type { CountryOutline } from '../places/world-outlines.js';
 
 const RING = 90;
 

@@ -8,7 +8,7 @@ import { MapZoom } from './MapZoom.js';
 import { SelectedCountry } from './SelectedCountry.js';
 import { useMapGestures } from './useMapGestures.js';
 import { useMapKeys } from './useMapKeys.js';
-import type { CountryOutline, WorldOutlines } from './world-outlines.js';
+import type { CountryOutline, WorldOutlines } from '../places/world-outlines.js';
 
 const STEP = 1.6;
 const DOT = 26;

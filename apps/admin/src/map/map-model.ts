@@ -1,6 +1,6 @@
 import type { MapCountryStatus, RiskLevel, StatusColor } from '../gen/graphql.js';
 import { fold } from '../ui/fold.js';
-import type { CountryOutline } from './world-outlines.js';
+import type { CountryOutline } from '../places/world-outlines.js';
 
 export const LAYERS = ['entry', 'advice', 'risk'] as const;
 export type Layer = (typeof LAYERS)[number];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapCountryStatus } from '../gen/graphql.js';
 import { countsOn, inSight, named, neighbour, WHOLE, within, zoomed } from './map-model.js';
-import type { WorldOutlines } from './world-outlines.js';
+import type { WorldOutlines } from '../places/world-outlines.js';
 
 const SEEDS = join(import.meta.dirname, '../../../../db/seeds/places/world-map.json');
 const world = JSON.parse(readFileSync(SEEDS, 'utf8')) as WorldOutlines;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { isDirection, neighbour } from './map-model.js';
-import type { CountryOutline } from './world-outlines.js';
+import type { CountryOutline } from '../places/world-outlines.js';
 
 const TYPING_MS = 900;
 

@@ -1,0 +1,117 @@
+import type { AnswerPhase, DestinationAnswer, DestinationDetail, DetailEntry } from '../gen/graphql.js';
+import { countOfDuties, verdictsOf, worstOf, type Cell } from './verdicts.js';
+
+const TRIP = { dateStart: '2027-01-01', dateEnd: '2027-01-14' };
+const phase = (part: Partial<AnswerPhase> = {}): AnswerPhase =>
+  ({ phase: 'noRestrictions', conditions: [], citizenships: [], ...part }) as AnswerPhase;
+const place = (id: string, part: Partial<DestinationAnswer> = {}): DestinationAnswer =>
+  ({ place: { id }, isTransit: false, status: 'BLUE', phases: [phase()], ...part }) as DestinationAnswer;
+const entry = (detailType: string, positive: boolean | null, part: Partial<DetailEntry> = {}): DetailEntry =>
+  ({ detailType, destination: 'TH', citizenships: [], positive, text: '', state: 'STATED', ...part }) as DetailEntry;
+
+const SETTLED = [
+  entry('ErVisaRequired', true),
+  entry('ErEntryPermitRequired', true),
+  entry('ErPassportSufficient', true),
+  entry('ErIdSufficient', false),
+];
+/** The entries of a plain case, those of the same type replaced. */
+const settledBut = (...other: DetailEntry[]): DetailEntry[] => [
+  ...SETTLED.filter(({ detailType }) => !other.some((one) => one.detailType === detailType)),
+  ...other,
+];
+const answer = (entries: DetailEntry[], destinations = [place('TH')]): DestinationDetail =>
+  ({ destinations, sections: [{ entries }], warnings: [] }) as unknown as DestinationDetail;
+const cellOf = (entries: DetailEntry[], destination = place('TH'), trip = TRIP): Cell =>
+  verdictsOf(answer(entries, [destination]), ['DE'], trip)[0]![0]!;
+const saidOf = ({ verdict, reasons }: Cell): string[] => [
+  verdict,
+  ...reasons.map((one) => `${one.key} ${one.verdict} ${one.variant}`),
+];
+
+it('is fine where entry, visa, authorisation and document are, and names both', () => {
+  expect(saidOf(cellOf(SETTLED))).toEqual(['FINE', 'visa FINE plain', 'document FINE passport']);
+  expect(saidOf(cellOf(settledBut(entry('ErIdSufficient', true))))).toContain('document FINE card');
+});
+
+describe('nothing is fine', () => {
+  it.each(['ErVisaRequired', 'ErEntryPermitRequired', 'ErPassportSufficient'])('where %s is not stated', (type) => {
+    const rest = SETTLED.filter(({ detailType }) => detailType !== type && detailType !== 'ErIdSufficient');
+    expect(cellOf(rest).verdict).toBe('UNKNOWN');
+    expect(cellOf([...rest, entry(type, null, { state: 'UNKNOWN' })]).verdict).toBe('UNKNOWN');
+  });
+
+  it.each(['ErVisaRequired', 'ErEntryPermitRequired', 'VaccinationRequired', 'ErExtraFormsRequired'])(
+    'where %s depends or is in conflict',
+    (type) => {
+      const depends = cellOf(settledBut(entry(type, true, { state: 'DEPENDS' })));
+      const conflict = cellOf(settledBut(entry(type, true, { state: 'CONFLICTING' })));
+      expect([depends.verdict, depends.reasons[0]!.variant]).toEqual(['DEPENDS', 'plain']);
+      expect([conflict.verdict, conflict.reasons[0]!.variant]).toEqual(['DEPENDS', 'conflict']);
+    },
+  );
+
+  it('where nobody states that entry is possible', () => {
+    expect(saidOf(cellOf(SETTLED, place('TH', { status: 'GRAY', phases: [] })))).toContain('entry UNKNOWN plain');
+    expect(cellOf(SETTLED, place('TH', { phases: [phase({ citizenships: ['FR'] })] })).verdict).toBe('UNKNOWN');
+  });
+});
+
+it('is not possible under a bar for this nationality, and depends under a bar with a condition', () => {
+  const barred = (part: Partial<AnswerPhase>): DestinationAnswer =>
+    place('TH', { status: 'RED', phases: [phase({ phase: 'noAccess', ...part }), phase()] });
+  expect(saidOf(cellOf(SETTLED, barred({ citizenships: ['DE'] })))[1]).toBe('bar NO plain');
+  expect(saidOf(cellOf(SETTLED, barred({})))[0]).toBe('NO');
+  expect(saidOf(cellOf(SETTLED, barred({ citizenships: ['FR'] })))[0]).toBe('FINE');
+  expect(saidOf(cellOf(SETTLED, barred({ conditions: ['from Syria'] })))[1]).toBe('openBar DEPENDS plain');
+});
+
+describe('a visa', () => {
+  const required = entry('ErVisaRequired', false);
+
+  it('is to be done, in the forms that are possible; another authorisation is then not missed', () => {
+    const withVisa = [required, entry('ErPassportSufficient', true)];
+    expect(saidOf(cellOf(withVisa))).toEqual(['TODO', 'visa TODO plain', 'document FINE passport']);
+    expect(cellOf([...withVisa, entry('ErEVisaPossible', true)]).reasons[0]!.variant).toBe('online');
+    const onArrival = [
+      ...withVisa,
+      entry('ErEVisaPossible', false),
+      entry('ErVisaOnArrivalPossible', true),
+      entry('ErVisaOnArrivalDays', null, { value: 30 }),
+    ];
+    expect(cellOf(onArrival).reasons[0]).toMatchObject({ variant: 'arrival', days: 30 });
+  });
+
+  it('is not needed for some days; a longer stay at the only destination is to be looked into', () => {
+    const days = (count: number): DetailEntry[] => [...SETTLED, entry('ErVisaFreeDays', null, { value: count })];
+    expect(cellOf(days(14)).reasons[0]).toMatchObject({ verdict: 'FINE', days: 14 });
+    expect(cellOf(days(13)).reasons[0]).toMatchObject({ verdict: 'TODO', variant: 'tooLong', days: 13 });
+    const two = answer(days(13), [place('TH'), place('VN')]);
+    expect(verdictsOf(two, ['DE'], TRIP)[0]![0]!.verdict).toBe('FINE');
+  });
+});
+
+it('tells nationalities apart, and each place', () => {
+  const entries = settledBut(
+    entry('ErVisaRequired', true, { citizenships: ['DE'] }),
+    entry('ErVisaRequired', false, { citizenships: ['TR'] }),
+  );
+  const cells = verdictsOf(answer(entries, [place('TH'), place('VN')]), ['DE', 'TR'], TRIP);
+  expect(cells.map((row) => row.map(({ verdict }) => verdict))).toEqual([
+    ['FINE', 'UNKNOWN'],
+    ['TODO', 'UNKNOWN'],
+  ]);
+  expect(worstOf(cells)).toMatchObject({ verdict: 'UNKNOWN', cells: [{ nationality: 'DE' }, { nationality: 'TR' }] });
+  expect(countOfDuties(cells)).toBe(1);
+});
+
+it('looks at the transit alone where nobody enters', () => {
+  const transit = place('DOH', { isTransit: true, status: 'GRAY', phases: [] });
+  const said = (positive: boolean): DetailEntry[] => [
+    entry('ErTransitVisaRequired', positive, { destination: 'DOH' }),
+    entry('ErTransitEntryPermitRequired', true, { destination: 'DOH' }),
+  ];
+  expect(cellOf(said(true), transit).verdict).toBe('FINE');
+  expect(cellOf(said(false), transit).verdict).toBe('TODO');
+  expect(cellOf([], transit).verdict).toBe('UNKNOWN');
+});

@@ -1,0 +1,100 @@
+export const verdicts = {
+  verdicts: {
+    label: 'Ergebnis nach Nationalität und Ziel',
+    corner: 'Nationalität',
+    place: 'Ziel',
+    keys: 'Pfeiltasten wechseln das Feld, Eingabe springt zur Begründung, Esc zurück.',
+    cell: '{nationality}, {place}: {verdict}',
+    transit: 'Umstieg',
+    word: {
+      FINE: 'In Ordnung',
+      TODO: 'Zu erledigen',
+      NO: 'Nicht möglich',
+      DEPENDS: 'Je nachdem',
+      UNKNOWN: 'Nicht bekannt',
+    },
+    headline: {
+      FINE: '{people, plural, one {Die Reise ist möglich} other {Alle können reisen}}, vorab ist nichts zu erledigen.',
+      TODO: '{people, plural, one {Die Reise ist möglich} other {Alle können reisen}}, {count, plural, one {eine Sache ist} other {# Dinge sind}} vorher zu erledigen.',
+      NO: 'Nicht möglich: {cells}.',
+      DEPENDS: 'Hängt von Angaben ab, die noch fehlen: {cells}.',
+      UNKNOWN: 'Nicht alles ist bekannt: {cells}.',
+    },
+    pair: '{nationality} → {place}',
+    reason: {
+      bar: { NO: { plain: 'Einreise nicht erlaubt' } },
+      openBar: { DEPENDS: { plain: 'Einreiseverbot unter Bedingungen' } },
+      entry: { UNKNOWN: { plain: 'Stand der Einreise nicht bekannt' } },
+      visa: {
+        FINE: {
+          plain:
+            '{hasDays, select, yes {{days, plural, one {# Tag} other {# Tage}} visumfrei} other {Kein Visum nötig}}',
+        },
+        TODO: {
+          plain: 'Visum vor der Reise',
+          tooLong: 'Aufenthalt länger als {days, plural, one {# visumfreier Tag} other {# visumfreie Tage}}',
+          online: 'E-Visum',
+          arrival: 'Visum bei der Ankunft',
+          onlinearrival: 'E-Visum oder Visum bei der Ankunft',
+        },
+        DEPENDS: { plain: 'Visum je nach Umständen', conflict: 'Visum: Angaben widersprechen sich' },
+        UNKNOWN: { plain: 'Visum: keine Angabe' },
+      },
+      permit: {
+        TODO: { plain: 'Einreisegenehmigung beantragen' },
+        DEPENDS: {
+          plain: 'Einreisegenehmigung je nach Umständen',
+          conflict: 'Einreisegenehmigung: Angaben widersprechen sich',
+        },
+        UNKNOWN: { plain: 'Einreisegenehmigung: keine Angabe' },
+      },
+      document: {
+        FINE: { passport: 'Reisepass', card: 'Personalausweis genügt' },
+        TODO: { plain: 'Besonderes Reisedokument nötig' },
+        DEPENDS: { plain: 'Dokument je nach Umständen', conflict: 'Dokument: Angaben widersprechen sich' },
+        UNKNOWN: { plain: 'Dokument: keine Angabe' },
+      },
+      forms: {
+        TODO: { plain: 'Formular ausfüllen' },
+        DEPENDS: { plain: 'Formular je nach Umständen', conflict: 'Formulare: Angaben widersprechen sich' },
+      },
+      vaccination: {
+        TODO: { plain: 'Impfung vorgeschrieben' },
+        DEPENDS: { plain: 'Impfung je nach Umständen', conflict: 'Impfung: Angaben widersprechen sich' },
+      },
+      insurance: {
+        TODO: { plain: 'Krankenversicherung vorgeschrieben' },
+        DEPENDS: {
+          plain: 'Krankenversicherung je nach Umständen',
+          conflict: 'Krankenversicherung: Angaben widersprechen sich',
+        },
+      },
+      transitVisa: {
+        FINE: { plain: 'Kein Transitvisum nötig' },
+        TODO: { plain: 'Transitvisum nötig' },
+        DEPENDS: { plain: 'Transitvisum je nach Umständen', conflict: 'Transitvisum: Angaben widersprechen sich' },
+        UNKNOWN: { plain: 'Transitvisum: keine Angabe' },
+      },
+      transitPermit: {
+        FINE: { plain: 'Keine Genehmigung für den Umstieg nötig' },
+        TODO: { plain: 'Genehmigung für den Umstieg nötig' },
+        DEPENDS: { plain: 'Genehmigung je nach Umständen', conflict: 'Genehmigung: Angaben widersprechen sich' },
+        UNKNOWN: { plain: 'Genehmigung für den Umstieg: keine Angabe' },
+      },
+    },
+    panel: 'Begründung',
+    more: '+ {count, plural, one {# weiterer Punkt} other {# weitere Punkte}}',
+    decisive: 'Ausschlaggebend',
+    also: 'Gilt außerdem',
+    barHint: 'Zeitraum und Quelle stehen bei diesem Ziel unter „Ziele“.',
+    notStated: 'Dazu liegt keine Angabe vor. Fragen Sie vor der Buchung bei der Auslandsvertretung nach.',
+    copy: 'Als Text kopieren',
+    copied: 'Der Text ist kopiert.',
+    notCopied: 'Der Browser lässt das Kopieren nicht zu.',
+    text: {
+      asOf: 'Stand: {moment}',
+      source: 'Quelle: {source}',
+      result: 'Ergebnis',
+    },
+  },
+};

@@ -1,0 +1,100 @@
+export const verdicts = {
+  verdicts: {
+    label: 'Resultaat per nationaliteit en bestemming',
+    corner: 'Nationaliteit',
+    place: 'Bestemming',
+    keys: 'Pijltoetsen wisselen van veld, Enter springt naar de redenen, Esc terug.',
+    cell: '{nationality}, {place}: {verdict}',
+    transit: 'Overstap',
+    word: {
+      FINE: 'In orde',
+      TODO: 'Te regelen',
+      NO: 'Niet mogelijk',
+      DEPENDS: 'Hangt ervan af',
+      UNKNOWN: 'Niet bekend',
+    },
+    headline: {
+      FINE: '{people, plural, one {De reis is mogelijk} other {Iedereen kan reizen}}, vooraf hoeft niets te worden geregeld.',
+      TODO: '{people, plural, one {De reis is mogelijk} other {Iedereen kan reizen}}, {count, plural, one {één ding moet} other {# dingen moeten}} vooraf worden geregeld.',
+      NO: 'Niet mogelijk: {cells}.',
+      DEPENDS: 'Hangt af van gegevens die nog ontbreken: {cells}.',
+      UNKNOWN: 'Niet alles is bekend: {cells}.',
+    },
+    pair: '{nationality} → {place}',
+    reason: {
+      bar: { NO: { plain: 'Inreis niet toegestaan' } },
+      openBar: { DEPENDS: { plain: 'Inreisverbod onder voorwaarden' } },
+      entry: { UNKNOWN: { plain: 'Stand van de inreis niet bekend' } },
+      visa: {
+        FINE: {
+          plain:
+            '{hasDays, select, yes {{days, plural, one {# dag} other {# dagen}} visumvrij} other {Geen visum nodig}}',
+        },
+        TODO: {
+          plain: 'Visum vóór de reis',
+          tooLong: 'Langer dan de {days, plural, one {# visumvrije dag} other {# visumvrije dagen}}',
+          online: 'E-visum',
+          arrival: 'Visum bij aankomst',
+          onlinearrival: 'E-visum of visum bij aankomst',
+        },
+        DEPENDS: { plain: 'Visum hangt ervan af', conflict: 'Visum: gegevens spreken elkaar tegen' },
+        UNKNOWN: { plain: 'Visum: niet vermeld' },
+      },
+      permit: {
+        TODO: { plain: 'Inreistoestemming aanvragen' },
+        DEPENDS: {
+          plain: 'Inreistoestemming hangt ervan af',
+          conflict: 'Inreistoestemming: gegevens spreken elkaar tegen',
+        },
+        UNKNOWN: { plain: 'Inreistoestemming: niet vermeld' },
+      },
+      document: {
+        FINE: { passport: 'Paspoort', card: 'Identiteitskaart volstaat' },
+        TODO: { plain: 'Bijzonder reisdocument nodig' },
+        DEPENDS: { plain: 'Document hangt ervan af', conflict: 'Document: gegevens spreken elkaar tegen' },
+        UNKNOWN: { plain: 'Document: niet vermeld' },
+      },
+      forms: {
+        TODO: { plain: 'Formulier invullen' },
+        DEPENDS: { plain: 'Formulier hangt ervan af', conflict: 'Formulieren: gegevens spreken elkaar tegen' },
+      },
+      vaccination: {
+        TODO: { plain: 'Vaccinatie verplicht' },
+        DEPENDS: { plain: 'Vaccinatie hangt ervan af', conflict: 'Vaccinatie: gegevens spreken elkaar tegen' },
+      },
+      insurance: {
+        TODO: { plain: 'Ziektekostenverzekering verplicht' },
+        DEPENDS: {
+          plain: 'Ziektekostenverzekering hangt ervan af',
+          conflict: 'Ziektekostenverzekering: gegevens spreken elkaar tegen',
+        },
+      },
+      transitVisa: {
+        FINE: { plain: 'Geen transitvisum nodig' },
+        TODO: { plain: 'Transitvisum nodig' },
+        DEPENDS: { plain: 'Transitvisum hangt ervan af', conflict: 'Transitvisum: gegevens spreken elkaar tegen' },
+        UNKNOWN: { plain: 'Transitvisum: niet vermeld' },
+      },
+      transitPermit: {
+        FINE: { plain: 'Geen toestemming voor de overstap nodig' },
+        TODO: { plain: 'Toestemming voor de overstap nodig' },
+        DEPENDS: { plain: 'Toestemming hangt ervan af', conflict: 'Toestemming: gegevens spreken elkaar tegen' },
+        UNKNOWN: { plain: 'Toestemming voor de overstap: niet vermeld' },
+      },
+    },
+    panel: 'Redenen',
+    more: '+ {count, plural, one {# ander punt} other {# andere punten}}',
+    decisive: 'Doorslaggevend',
+    also: 'Geldt ook',
+    barHint: 'Periode en bron staan bij deze bestemming onder “Bestemmingen”.',
+    notStated: 'Hierover is niets vermeld. Vraag het vóór het boeken na bij de ambassade.',
+    copy: 'Als tekst kopiëren',
+    copied: 'De tekst is gekopieerd.',
+    notCopied: 'De browser staat kopiëren niet toe.',
+    text: {
+      asOf: 'Stand: {moment}',
+      source: 'Bron: {source}',
+      result: 'Resultaat',
+    },
+  },
+};

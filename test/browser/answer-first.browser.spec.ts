@@ -1,0 +1,71 @@
+import { eventually } from '@landfall/platform/testing';
+import { dayFromNow, Desk, stating } from '../e2e/editing.js';
+import { Console, faultsOf } from './console.js';
+import { stated } from './stated.js';
+
+let product: Console;
+beforeAll(async () => {
+  product = await Console.start();
+  const editor = await Desk.of(product.landfall, 'editor');
+  await stated(editor, 'KI', [
+    stating({ ErVisaRequired: true }, { noAccessStart: '2026-01-01', citizenshipIds: ['TR'] }),
+    stating(
+      { ErVisaRequired: false, ErEntryPermitRequired: false, ErPassportSufficient: true, ErIdSufficient: false },
+      { noRestrictionsStart: '2026-01-01', citizenshipIds: ['DE'] },
+    ),
+  ]);
+}, 375_000);
+afterAll(() => product.stop(), 60_000);
+
+const address = (nationalities: string, destinations: string): string =>
+  `/destination/overview/?nat=${nationalities}&from=DE&to=${destinations}&start=${dayFromNow(40)}&end=${dayFromNow(50)}&purpose=private`;
+
+it('says first what is not possible, and is read by keyboard', async () => {
+  const page = await product.open('agent', address('DE,TR', 'KI,TV'), { hasMenu: false });
+  await page.getByRole('heading', { level: 2, name: 'Nicht möglich: Türkei → Kiribati.' }).waitFor();
+  const grid = page.getByRole('grid', { name: 'Ergebnis nach Nationalität und Ziel' });
+  const selected = grid.getByRole('gridcell', { selected: true });
+  expect(await selected.innerText()).toContain('Einreise nicht erlaubt');
+  expect(await faultsOf(page)).toEqual([]);
+  await selected.focus();
+  await page.keyboard.press('ArrowUp');
+  await eventually(async () =>
+    expect(await selected.innerText()).toMatch(/^In Ordnung\s+Kein Visum nötig\s+Reisepass$/),
+  );
+  expect(await selected.evaluate((cell) => cell === document.activeElement)).toBe(true);
+  await page.keyboard.press('End');
+  await eventually(async () => expect(await selected.innerText()).toMatch(/^Nicht bekannt/));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Nicht bekannt' });
+  await eventually(async () =>
+    expect(await panel.getByRole('heading', { level: 2 }).evaluate((one) => one === document.activeElement)).toBe(true),
+  );
+  await panel.getByText('Deutschland → Tuvalu').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(async () => expect(await selected.evaluate((cell) => cell === document.activeElement)).toBe(true));
+  await page.context().close();
+});
+
+it('is copied as a text for a mail', async () => {
+  const page = await product.open('agent', address('DE', 'KI'), { language: 'en' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('heading', { level: 2, name: 'The trip is possible, with nothing to do beforehand.' }).waitFor();
+  const copied = page.getByText('The text is copied.').waitFor();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await copied;
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Germany → Kiribati\n.*\nAs of: /);
+  expect(text).toContain('\nResult\n- Germany, Kiribati: Fine, No visa needed, Passport\n');
+  expect(text).toMatch(/- Visa required: /);
+  await page.context().close();
+});
+
+it('stands on a phone with destinations below each other, without a second scroll bar', async () => {
+  const page = await product.open('agent', address('DE,TR', 'KI,TV'), { size: 'phone', hasMenu: false });
+  const grid = page.getByRole('grid');
+  await grid.waitFor();
+  expect(await grid.getByRole('rowheader').allInnerTexts()).toEqual(['Kiribati', 'Tuvalu']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.context().close();
+});
