@@ -56,7 +56,7 @@ it('is copied as a text for a mail', async () => {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Germany → Kiribati\n.*\nAs of: /);
   expect(text).toContain('\nResult\n- Germany, Kiribati: Fine, No visa needed, Passport\n');
-  expect(text).toMatch(/- Visa required: /);
+  expect(text).toMatch(/- Visa requirement: No visa is required\./);
   await page.context().close();
 });
 
