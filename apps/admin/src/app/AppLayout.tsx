@@ -11,6 +11,7 @@ import { LanguageSelector } from './LanguageSelector.js';
 import { Mark } from './Mark.js';
 import { LoadingScreen } from './LoadingScreen.js';
 import { NewVersionNotice } from './NewVersionNotice.js';
+import { PaletteButton } from './PaletteButton.js';
 import { ScreenFailure } from './ScreenFailure.js';
 import { useRecovery } from './useRecovery.js';
 
@@ -55,6 +56,11 @@ function Bar() {
           <Typography component="span" sx={{ fontWeight: 700, fontSize: '1rem', letterSpacing: '-0.02em' }}>
             {translate('app.name')}
           </Typography>
+        </Box>
+        <Box
+          sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-start', md: 'center' }, minWidth: 0, px: '8px' }}
+        >
+          <PaletteButton />
         </Box>
       </Box>
     </AppBar>

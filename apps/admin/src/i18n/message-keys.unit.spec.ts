@@ -6,6 +6,9 @@ import { map as mapNl } from './nl/map.js';
 import { verdicts as verdictsDe } from './de/verdicts.js';
 import { verdicts as verdictsEn } from './en/verdicts.js';
 import { verdicts as verdictsNl } from './nl/verdicts.js';
+import { palette as paletteDe } from './de/palette.js';
+import { palette as paletteEn } from './en/palette.js';
+import { palette as paletteNl } from './nl/palette.js';
 import { editors as editorsDe } from './de/editors.js';
 import { everybody as everybodyDe } from './de/index.js';
 import { editors as editorsEn } from './en/editors.js';
@@ -18,9 +21,9 @@ import { editors as editorsNl } from './nl/editors.js';
 import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf([mapDe, verdictsDe, ...editorsDe, ...everybodyDe]),
-  en: catalogueOf([mapEn, verdictsEn, ...editorsEn, ...everybodyEn]),
-  nl: catalogueOf([mapNl, verdictsNl, ...editorsNl, ...everybodyNl]),
+  de: catalogueOf([mapDe, paletteDe, verdictsDe, ...editorsDe, ...everybodyDe]),
+  en: catalogueOf([mapEn, paletteEn, verdictsEn, ...editorsEn, ...everybodyEn]),
+  nl: catalogueOf([mapNl, paletteNl, verdictsNl, ...editorsNl, ...everybodyNl]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();

@@ -1,0 +1,17 @@
+export const palette = {
+  palette: {
+    label: 'Auskunft oder Seite',
+    hint: 'z. B. „DE TR nach TH 20.12.–5.1.“ oder der Name einer Seite',
+    results: 'Vorschläge',
+    trip: 'Auskunft',
+    recent: 'Zuletzt',
+    screen: 'Seite',
+    tripTo: '{nationalities} ab {departure} nach {destinations}',
+    tripDays: '{start} bis {end}, {purpose}',
+    tripOpen: 'Reisedaten in der Suche ergänzen',
+    rest: 'Nicht verstanden: {words}',
+    none: 'Nichts gefunden',
+    keys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt',
+    close: 'Schließen',
+  },
+};
