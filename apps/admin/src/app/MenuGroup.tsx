@@ -33,7 +33,10 @@ export function MenuGroup({ label, children }: { label?: string; children: React
             borderRadius: isOpen ? '7px' : 0,
             color: 'text.primary',
           },
-          '& .RaMenuItemLink-icon': { minWidth: isOpen ? 32 : undefined, '& svg': { fontSize: 20 } },
+          '& .RaMenuItemLink-icon.MuiListItemIcon-root': {
+            minWidth: isOpen ? 32 : undefined,
+            '& svg': { fontSize: 20 },
+          },
           // A bar at the edge says so too, for who does not see the ground.
           '& .RaMenuItemLink-active': {
             color: 'text.primary',
