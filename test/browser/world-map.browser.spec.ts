@@ -88,3 +88,23 @@ it('shows what there is to know about a country, topic by topic, on a phone', as
   expect(await faultsOf(page)).toEqual([]);
   await page.context().close();
 });
+
+it('shows where a passport leads, and an identity card, and looks a country up', async () => {
+  const page = await product.open('agent', '/where-to?nat=DE&from=DE', { language: 'en' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d{2,} countries are open without visa and authorisation\.$/ })
+    .waitFor();
+  const rows = page.getByRole('region', { name: 'Countries and territories' }).getByRole('listitem');
+  await rows.filter({ hasText: /^Tuvalu\s*Not possible/ }).waitFor();
+  await rows.filter({ hasText: /^Thailand\s*No visa, \d+ days/ }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Document' }).click();
+  await page.getByRole('option', { name: 'Identity card' }).click();
+  await rows.filter({ hasText: /^Thailand\s*Not possible/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get('document')).toBe('ID_CARD');
+  await rows.filter({ hasText: 'Thailand' }).getByRole('button').click();
+  await page.getByRole('heading', { level: 1, name: 'Search entry requirements' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('to')).toBe('TH');
+  await page.context().close();
+});

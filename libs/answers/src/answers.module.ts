@@ -25,6 +25,8 @@ import { MapResolver } from './map/map.resolver.js';
 import { RegionOutlineResolver } from './map/region-outline.resolver.js';
 import { ScaleTextsResolver } from './map/scale-texts.resolver.js';
 import { Viewpoints } from './map/viewpoints.js';
+import { PassportReachHandler } from './reach/passport-reach.query.js';
+import { PassportReachResolver } from './reach/passport-reach.resolver.js';
 import { RuleIndexModule } from './rule-index/rule-index.module.js';
 import { TRANSLATION_EVENTS } from './translations/events.js';
 
@@ -37,6 +39,7 @@ const RESOLVERS: Provider[] = [
   RegionOutlineResolver,
   CountryRiskResolver,
   ScaleTextsResolver,
+  PassportReachResolver,
 ];
 
 const QUERIES: Provider[] = [
@@ -49,6 +52,7 @@ const QUERIES: Provider[] = [
   MapOfCountriesHandler,
   MapOfRegionsHandler,
   CountryContentHandler,
+  PassportReachHandler,
 ];
 
 /** What is answered from the rules: lookups, cruises, the map. */

@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { DestinationDetail } from '../gen/graphql.js';
 import { copyText } from '../ui/clipboard.js';
 import { useDates } from '../ui/useDates.js';
@@ -39,6 +39,7 @@ const positionOf = (cells: Cells, wanted: Cell | undefined): Position => {
 function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 'children'> & { cells: Cells }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const locale = useLocale() ?? 'de';
   const { day, moment } = useDates();
   const names = useCountryNames();
   const placeTitle = usePlaceTitle();
@@ -54,7 +55,7 @@ function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 
         translate('verdicts.cell', {
           nationality: words.nationalityOf(cell),
           place: words.placeOf(cell),
-          verdict: new Intl.ListFormat(undefined, { type: 'unit' }).format([
+          verdict: new Intl.ListFormat(locale, { type: 'unit' }).format([
             translate(`verdicts.word.${cell.verdict}`),
             ...cell.reasons.map(words.reason),
           ]),

@@ -1,5 +1,5 @@
 import type { DestinationDetail, DetailEntry } from '../gen/graphql.js';
-import { sectionModel } from './section-model.js';
+import { isOfSeveral, sectionModel } from './section-model.js';
 
 /** Words of a text that is copied, in the language of who copies. */
 export interface TextWords {
@@ -14,9 +14,17 @@ export interface TextWords {
   holdsFor: (entry: DetailEntry) => string | null;
 }
 
+const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
+
+/** Of several statements each: none is picked. */
+const saidIn = (entry: DetailEntry): string =>
+  isOfSeveral(entry) && entry.periods.length === 0 && entry.statements.length > 0
+    ? entry.statements.map(({ text }) => inOneLine(text)).join(' / ')
+    : inOneLine(entry.text);
+
 const line = (entry: DetailEntry, { sourceOf, holdsFor }: TextWords): string =>
   [
-    `- ${entry.title}: ${entry.text.replace(/\s*\n\s*/g, ' ')}`,
+    `- ${entry.title}: ${saidIn(entry)}`,
     ...[holdsFor(entry), sourceOf(entry)].filter((part) => part !== null).map((part) => `  ${part}`),
   ].join('\n');
 
@@ -39,6 +47,7 @@ export function answerText(answer: DestinationDetail, words: TextWords): string 
     `${words.title}\n${words.facts}\n${words.asOf}`,
     `${words.result}\n${words.verdicts.map((verdict) => `- ${verdict}`).join('\n')}`,
     ...answer.warnings.map(({ text }) => `! ${text}`),
+    ...answer.scheduled.map(({ text }) => `! ${inOneLine(text)}`),
     ...sections,
   ].join('\n\n');
 }

@@ -15,6 +15,7 @@ it('says conclusion, warnings and each statement by topic and place, with source
   const answer = {
     destinations: [{ place: { id: 'TH' } }],
     warnings: [{ key: 'X', text: 'Take care.' }],
+    scheduled: [{ text: 'From March\n a visa.' }],
     sections: [
       {
         key: 'visa',
@@ -22,6 +23,13 @@ it('says conclusion, warnings and each statement by topic and place, with source
         citizenshipShowGrouping: null,
         entries: [
           entry({ detailType: 'A', title: 'Visa required', text: 'No\n for 30 days' }),
+          entry({
+            detailType: 'C',
+            title: 'Days',
+            state: 'CONFLICTING',
+            periods: [],
+            statements: [{ text: '30' }, { text: '60' }] as DetailEntry['statements'],
+          }),
           entry({ detailType: 'B', title: 'Nobody says', state: 'UNKNOWN', provenance: null, text: '' }),
         ],
       },
@@ -44,7 +52,8 @@ it('says conclusion, warnings and each statement by topic and place, with source
       'Germany → Thailand\nJanuary\nAs of: today',
       'Result\n- Germany, Thailand: fine',
       '! Take care.',
-      'VISA\nThailand\n- Visa required: No for 30 days\n  Source: https://example.org',
+      '! From March a visa.',
+      'VISA\nThailand\n- Visa required: No for 30 days\n  Source: https://example.org\n- Days: 30 / 60\n  Source: https://example.org',
     ].join('\n\n'),
   );
 });

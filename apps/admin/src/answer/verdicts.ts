@@ -1,3 +1,4 @@
+import { addDays } from '@landfall/kernel';
 import type { DestinationAnswer, DestinationDetail, DetailEntry, StatusColor } from '../gen/graphql.js';
 import type { TripDays } from './section-model.js';
 
@@ -72,21 +73,37 @@ function reason(key: ReasonKey, verdict: Verdict, entries: DetailEntry[], more: 
   return { key, verdict, variant, days: null, entries, ...more };
 }
 
-/** `stay`: days at the only destination; null where the trip has several, and nobody says how many days are for which. */
+const numberIn = (entry: DetailEntry | undefined): number | null =>
+  entry?.state === 'STATED' && typeof entry.value === 'number' ? entry.value : null;
+
+/** A visa is needed: in which form it can be had. */
+function neededVisa(visa: DetailEntry | undefined, find: Find): Reason {
+  const [online, arrival] = [find('ErEVisaPossible'), find('ErVisaOnArrivalPossible')];
+  const daysEntry = find('ErVisaOnArrivalDays');
+  const onArrival = stated(arrival) === true;
+  const variant = `${stated(online) === true ? 'online' : ''}${onArrival ? 'arrival' : ''}` || 'plain';
+  const days = onArrival ? numberIn(daysEntry) : null;
+  return reason('visa', 'TODO', present(visa, online, arrival, daysEntry), { variant, days });
+}
+
+/** No visa is needed, for so many days. `stay`: days at the only destination; null where the trip has several, and nobody says how many days are for which. */
+function unneededVisa(visa: DetailEntry | undefined, find: Find, stay: number | null): Reason {
+  const daysEntry = find('ErVisaFreeDays');
+  const entries = present(visa, daysEntry);
+  if (daysEntry?.state === 'DEPENDS' || isConflict(daysEntry))
+    return reason('visa', 'DEPENDS', entries, { variant: 'days' });
+  const days = numberIn(daysEntry);
+  const isTooLong = days !== null && stay !== null && stay > days;
+  return isTooLong
+    ? reason('visa', 'TODO', entries, { days, variant: 'tooLong' })
+    : reason('visa', 'FINE', entries, { days });
+}
+
 function visaReason(find: Find, stay: number | null): Reason {
   const visa = find('ErVisaRequired');
   const verdict = verdictOf(visa, 'UNKNOWN');
-  const daysEntry = find(verdict === 'FINE' ? 'ErVisaFreeDays' : 'ErVisaOnArrivalDays');
-  const days = daysEntry?.state === 'STATED' && typeof daysEntry.value === 'number' ? daysEntry.value : null;
-  if (verdict === 'FINE' && days !== null && stay !== null && stay > days)
-    return reason('visa', 'TODO', present(visa, daysEntry), { days, variant: 'tooLong' });
-  if (verdict !== 'TODO') return reason('visa', verdict, present(visa, daysEntry), { days });
-  const [online, arrival] = [find('ErEVisaPossible'), find('ErVisaOnArrivalPossible')];
-  const forms = [stated(online) === true ? 'online' : '', stated(arrival) === true ? 'arrival' : ''].filter(Boolean);
-  return reason('visa', 'TODO', present(visa, online, arrival, daysEntry), {
-    variant: forms.join('') || 'plain',
-    days: stated(arrival) === true ? days : null,
-  });
+  if (verdict === 'FINE') return unneededVisa(visa, find, stay);
+  return verdict === 'TODO' ? neededVisa(visa, find) : reason('visa', verdict, present(visa));
 }
 
 function documentReason(find: Find): Reason {
@@ -99,13 +116,44 @@ function documentReason(find: Find): Reason {
   return reason('document', verdict, entries);
 }
 
-/** Entry itself: a bar, and where nobody says that entry is possible. */
-function entryReasons({ status, phases }: DestinationAnswer, nationality: string): Reason[] {
-  const bars = phases.filter((phase) => phase.phase === 'noAccess' && holdsFor(phase, nationality));
-  if (bars.some(({ conditions }) => conditions.length === 0)) return [reason('bar', 'NO', [])];
-  if (bars.length > 0) return [reason('openBar', 'DEPENDS', [])];
-  const own = phases.filter((phase) => holdsFor(phase, nationality));
-  return status === 'GRAY' || (phases.length > 0 && own.length === 0) ? [reason('entry', 'UNKNOWN', [])] : [];
+type Phase = DestinationAnswer['phases'][number];
+
+const overlap = (a: Phase, b: Phase): boolean =>
+  (a.startDate ?? '') <= (b.endDate ?? '9999') && (b.startDate ?? '') <= (a.endDate ?? '9999');
+
+/** Whether phases say something of every day of the trip. */
+function cover(phases: readonly Phase[], { dateStart, dateEnd }: TripDays): boolean {
+  let next = dateStart;
+  for (const { startDate, endDate } of phases.toSorted((a, b) =>
+    (a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1,
+  )) {
+    if ((startDate ?? '') > next) return false;
+    if (endDate === null) return true;
+    if (endDate >= next) next = addDays(endDate, 1);
+  }
+  return next > dateEnd;
+}
+
+/** Answers that were kept before phases were part of them say the status alone. */
+function reasonOfStatus({ status, entryBanned }: DestinationAnswer): Reason[] {
+  if (entryBanned || status === 'RED') return [reason('bar', 'NO', [])];
+  if (status === 'PURPLE') return [reason('entry', 'DEPENDS', [], { variant: 'conflict' })];
+  if (status === 'YELLOW') return [reason('entry', 'TODO', [])];
+  return status === 'GRAY' ? [reason('entry', 'UNKNOWN', [])] : [];
+}
+
+/** Whether a nationality may enter at all, by the phases that hold for it: a bar, phases in conflict, days of which nobody says anything. */
+function entryReasons(destination: DestinationAnswer, nationality: string, trip: TripDays): Reason[] {
+  if (destination.phases.length === 0) return reasonOfStatus(destination);
+  const own = destination.phases.filter((phase) => holdsFor(phase, nationality));
+  const certain = own.filter(({ conditions }) => conditions.length === 0);
+  const isBar = ({ phase }: Phase): boolean => phase === 'noAccess';
+  const isContrary = certain.some((one) => certain.some((other) => other.phase !== one.phase && overlap(one, other)));
+  if (certain.some(isBar) && (destination.entryBanned || !isContrary)) return [reason('bar', 'NO', [])];
+  if (isContrary) return [reason('entry', 'DEPENDS', [], { variant: 'conflict' })];
+  if (own.some(isBar)) return [reason('openBar', 'DEPENDS', [])];
+  if (!cover(certain, trip)) return [reason('entry', own.length > certain.length ? 'DEPENDS' : 'UNKNOWN', [])];
+  return certain.some(({ phase }) => phase === 'someRestrictions') ? [reason('entry', 'TODO', [])] : [];
 }
 
 /** What is to be done where it is required, and does not stand in the way of a verdict where nobody says anything. */
@@ -119,6 +167,7 @@ function destinationReasons(
   destination: DestinationAnswer,
   nationality: string,
   find: Find,
+  trip: TripDays,
   stay: number | null,
 ): Reason[] {
   const visa = visaReason(find, stay);
@@ -131,7 +180,7 @@ function destinationReasons(
     return verdict === 'FINE' ? [] : [reason(key, verdict, present(entry))];
   });
   return [
-    ...entryReasons(destination, nationality),
+    ...entryReasons(destination, nationality, trip),
     visa,
     ...(permitVerdict === 'FINE' ? [] : [reason('permit', permitVerdict, present(permit))]),
     documentReason(find),
@@ -139,10 +188,9 @@ function destinationReasons(
   ];
 }
 
-const transitReasons = (destination: DestinationAnswer, nationality: string, find: Find): Reason[] => [
-  ...entryReasons({ ...destination, status: 'BLUE', phases: destination.phases }, nationality).filter(
-    ({ key }) => key !== 'entry',
-  ),
+/** Who changes planes does not enter: only a bar counts beside the rules of the transit. */
+const transitReasons = (destination: DestinationAnswer, nationality: string, find: Find, trip: TripDays): Reason[] => [
+  ...entryReasons(destination, nationality, trip).filter(({ key }) => key !== 'entry'),
   ...(
     [
       ['transitVisa', 'ErTransitVisaRequired'],
@@ -157,6 +205,7 @@ function cellOf(
   answer: DestinationDetail,
   destination: DestinationAnswer,
   nationality: string,
+  trip: TripDays,
   stay: number | null,
 ): Cell {
   const entries = answer.sections
@@ -164,8 +213,8 @@ function cellOf(
     .filter((entry) => entry.destination === destination.place.id && holdsFor(entry, nationality));
   const find: Find = (detailType) => entries.find((entry) => entry.detailType === detailType);
   const reasons = destination.isTransit
-    ? transitReasons(destination, nationality, find)
-    : destinationReasons(destination, nationality, find, stay);
+    ? transitReasons(destination, nationality, find, trip)
+    : destinationReasons(destination, nationality, find, trip, stay);
   const sorted = reasons.toSorted(byWeight);
   return { destination, nationality, verdict: sorted[0]?.verdict ?? 'UNKNOWN', reasons: sorted };
 }
@@ -174,15 +223,12 @@ function cellOf(
  * What an answer means for each nationality at each place, by nationality and then in the order of the trip. Nothing is fine where
  * entry, visa, authorisation or document is not known, depends, or is in conflict.
  */
-export function verdictsOf(
-  answer: DestinationDetail,
-  nationalities: readonly string[],
-  { dateStart, dateEnd }: TripDays,
-): Cell[][] {
+export function verdictsOf(answer: DestinationDetail, nationalities: readonly string[], trip: TripDays): Cell[][] {
+  const { dateStart, dateEnd } = trip;
   const isOne = answer.destinations.filter(({ isTransit }) => !isTransit).length === 1;
   const stay = isOne ? Math.round((Date.parse(dateEnd) - Date.parse(dateStart)) / DAY_MS) + 1 : null;
   return nationalities.map((nationality) =>
-    answer.destinations.map((destination) => cellOf(answer, destination, nationality, stay)),
+    answer.destinations.map((destination) => cellOf(answer, destination, nationality, trip, stay)),
   );
 }
 

@@ -3,9 +3,23 @@ import { countOfDuties, verdictsOf, worstOf, type Cell } from './verdicts.js';
 
 const TRIP = { dateStart: '2027-01-01', dateEnd: '2027-01-14' };
 const phase = (part: Partial<AnswerPhase> = {}): AnswerPhase =>
-  ({ phase: 'noRestrictions', conditions: [], citizenships: [], ...part }) as AnswerPhase;
+  ({
+    phase: 'noRestrictions',
+    conditions: [],
+    citizenships: [],
+    startDate: null,
+    endDate: null,
+    ...part,
+  }) as AnswerPhase;
 const place = (id: string, part: Partial<DestinationAnswer> = {}): DestinationAnswer =>
-  ({ place: { id }, isTransit: false, status: 'BLUE', phases: [phase()], ...part }) as DestinationAnswer;
+  ({
+    place: { id },
+    isTransit: false,
+    status: 'BLUE',
+    entryBanned: false,
+    phases: [phase()],
+    ...part,
+  }) as DestinationAnswer;
 const entry = (detailType: string, positive: boolean | null, part: Partial<DetailEntry> = {}): DetailEntry =>
   ({ detailType, destination: 'TH', citizenships: [], positive, text: '', state: 'STATED', ...part }) as DetailEntry;
 
@@ -58,12 +72,51 @@ describe('nothing is fine', () => {
 });
 
 it('is not possible under a bar for this nationality, and depends under a bar with a condition', () => {
-  const barred = (part: Partial<AnswerPhase>): DestinationAnswer =>
-    place('TH', { status: 'RED', phases: [phase({ phase: 'noAccess', ...part }), phase()] });
+  const barred = (part: Partial<AnswerPhase>, ...others: AnswerPhase[]): DestinationAnswer =>
+    place('TH', { status: 'RED', phases: [phase({ phase: 'noAccess', ...part }), ...others] });
   expect(saidOf(cellOf(SETTLED, barred({ citizenships: ['DE'] })))[1]).toBe('bar NO plain');
   expect(saidOf(cellOf(SETTLED, barred({})))[0]).toBe('NO');
-  expect(saidOf(cellOf(SETTLED, barred({ citizenships: ['FR'] })))[0]).toBe('FINE');
-  expect(saidOf(cellOf(SETTLED, barred({ conditions: ['from Syria'] })))[1]).toBe('openBar DEPENDS plain');
+  expect(saidOf(cellOf(SETTLED, barred({ citizenships: ['FR'] }, phase())))[0]).toBe('FINE');
+  expect(saidOf(cellOf(SETTLED, barred({ conditions: ['from Syria'] }, phase())))[1]).toBe('openBar DEPENDS plain');
+});
+
+describe('entry itself', () => {
+  const at = (phases: AnswerPhase[], part: Partial<DestinationAnswer> = {}): string[] =>
+    saidOf(cellOf(SETTLED, place('TH', { phases, ...part })));
+
+  it('is in conflict where phases of one day are contrary; a bar that the server counts stays one', () => {
+    const contrary = [phase({ phase: 'someRestrictions' }), phase({ citizenships: ['DE'] })];
+    expect(at(contrary, { status: 'PURPLE' })[1]).toBe('entry DEPENDS conflict');
+    const barred = [phase({ phase: 'noAccess' }), phase()];
+    expect(at(barred, { status: 'PURPLE' })[1]).toBe('entry DEPENDS conflict');
+    expect(at(barred, { status: 'PURPLE', entryBanned: true })[1]).toBe('bar NO plain');
+    const inTurn = [phase({ endDate: '2027-01-05' }), phase({ phase: 'someRestrictions', startDate: '2027-01-06' })];
+    expect(at(inTurn)[1]).toBe('entry TODO plain');
+  });
+
+  it('depends where all that is said has a condition, whatever holds for others', () => {
+    const phases = [
+      phase({ conditions: ['resident'], citizenships: ['DE'] }),
+      phase({ phase: 'noAccess', citizenships: ['TR'] }),
+    ];
+    expect(at(phases, { status: 'RED' })[1]).toBe('entry DEPENDS plain');
+  });
+
+  it('is not known on days of which nobody says anything, and known where only others are not', () => {
+    expect(at([phase({ endDate: '2027-01-10' })])[1]).toBe('entry UNKNOWN plain');
+    expect(at([phase({ endDate: '2027-01-10' }), phase({ startDate: '2027-01-11' })])[0]).toBe('FINE');
+    expect(at([phase({ citizenships: ['DE'] })], { status: 'GRAY' })[0]).toBe('FINE');
+  });
+
+  it('is read from the status in answers that were kept before phases were part of them', () => {
+    expect((['BLUE', 'YELLOW', 'RED', 'PURPLE', 'GRAY'] as const).map((status) => at([], { status })[0])).toEqual([
+      'FINE',
+      'TODO',
+      'NO',
+      'DEPENDS',
+      'UNKNOWN',
+    ]);
+  });
 });
 
 describe('a visa', () => {
@@ -86,6 +139,8 @@ describe('a visa', () => {
     const days = (count: number): DetailEntry[] => [...SETTLED, entry('ErVisaFreeDays', null, { value: count })];
     expect(cellOf(days(14)).reasons[0]).toMatchObject({ verdict: 'FINE', days: 14 });
     expect(cellOf(days(13)).reasons[0]).toMatchObject({ verdict: 'TODO', variant: 'tooLong', days: 13 });
+    const open = [...SETTLED, entry('ErVisaFreeDays', null, { state: 'CONFLICTING' })];
+    expect(cellOf(open).reasons[0]).toMatchObject({ verdict: 'DEPENDS', variant: 'days' });
     const two = answer(days(13), [place('TH'), place('VN')]);
     expect(verdictsOf(two, ['DE'], TRIP)[0]![0]!.verdict).toBe('FINE');
   });

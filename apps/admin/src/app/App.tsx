@@ -21,6 +21,7 @@ import { themesIn } from './theme.js';
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const MapPage = lazy(() => import('../map/MapPage.js'));
+const ReachPage = lazy(() => import('../map/ReachPage.js'));
 const RiskMatrixPage = lazy(() => import('../map/RiskMatrixPage.js'));
 const CountryDatabasePage = lazy(() => import('../map/CountryDatabasePage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
@@ -92,6 +93,7 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/search" element={<SearchPage />} />
             <Route path="/destination/overview" element={<AnswerPage />} />
             <Route path="/map" element={<MapPage />} />
+            <Route path="/where-to" element={<ReachPage />} />
             <Route path="/risk-matrix" element={<RiskMatrixPage />} />
             <Route path="/countries-information" element={<CountryDatabasePage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />

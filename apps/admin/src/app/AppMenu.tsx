@@ -1,5 +1,6 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
 import DashboardIcon from '@mui/icons-material/Dashboard';
+import ExploreIcon from '@mui/icons-material/Explore';
 import FlagIcon from '@mui/icons-material/Flag';
 import GridOnIcon from '@mui/icons-material/GridOn';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
@@ -46,7 +47,10 @@ export function AppMenu() {
           <Menu.Item to="/mytrip-history" primaryText={translate('journeys.title')} leftIcon={<PublicIcon />} />
         )}
         {permissions?.codenames.includes('DestinationManager') && (
-          <Menu.Item to="/map" primaryText={translate('menu.map')} leftIcon={<MapIcon />} />
+          <>
+            <Menu.Item to="/where-to" primaryText={translate('menu.reach')} leftIcon={<ExploreIcon />} />
+            <Menu.Item to="/map" primaryText={translate('menu.map')} leftIcon={<MapIcon />} />
+          </>
         )}
         {permissions?.codenames.includes('DestinationManagerCDB') && (
           <>

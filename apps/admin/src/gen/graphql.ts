@@ -63,6 +63,17 @@ export type DetailView =
   | 'LEGACY'
   | 'TRAVELLER';
 
+/** From the easiest way in to none. DEPENDS: on the traveller, or rules are in conflict. */
+export type EntryAccess =
+  | 'AUTHORISATION'
+  | 'DEPENDS'
+  | 'E_VISA'
+  | 'FREE'
+  | 'NOT_POSSIBLE'
+  | 'ON_ARRIVAL'
+  | 'UNKNOWN'
+  | 'VISA';
+
 export type EntryMeans =
   | 'AIR'
   | 'LAND'
@@ -213,6 +224,10 @@ export type PlaceType =
 export type Provenance =
   | 'EDITORIAL'
   | 'IMPORTED';
+
+export type ReachDocument =
+  | 'ID_CARD'
+  | 'PASSPORT';
 
 export type RestrictionLevel =
   | 'AIRPORT'
@@ -551,6 +566,16 @@ export type CountryContentVariables = Exact<{
 
 
 export type CountryContent = { mapCidmerDestinationContent: DestinationDetail | null };
+
+export type PassportReachVariables = Exact<{
+  citizenshipId?: string | null;
+  departureId?: string | null;
+  document?: ReachDocument | null;
+  restrictionType?: RestrictionType | null;
+}>;
+
+
+export type PassportReach = { passportReach: Array<{ access: EntryAccess, days: number | null, isDocumentAccepted: boolean | null, status: StatusColor, riskLevel: RiskLevel, country: { id: string, iso2: string, nameShort: string } }> };
 
 export type NewsTagRecord = { id: string, name: string, nameDe: string, nameEn: string, nameNl: string | null, order: number };
 
@@ -3805,6 +3830,27 @@ fragment Authority on Authority {
   id
   name
 }`) as unknown as TypedDocumentString<CountryContent, CountryContentVariables>;
+export const PassportReachDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PassportReach($citizenshipId: ID, $departureId: ID, $document: ReachDocument, $restrictionType: RestrictionType) {
+  passportReach(
+    citizenshipId: $citizenshipId
+    departureId: $departureId
+    document: $document
+    restrictionType: $restrictionType
+  ) {
+    country {
+      id
+      iso2
+      nameShort
+    }
+    access
+    days
+    isDocumentAccepted
+    status
+    riskLevel
+  }
+}
+    `) as unknown as TypedDocumentString<PassportReach, PassportReachVariables>;
 export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Countries {
   countries {

@@ -333,6 +333,17 @@ export type CountryOverviewSortField =
   | 'significantUpdateAt'
   | 'status';
 
+export type CountryReach = {
+  access: EntryAccess;
+  country: Country;
+  /** Days of stay, where the rules say how many. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Null: not known, or not for certain. */
+  isDocumentAccepted?: Maybe<Scalars['Boolean']['output']>;
+  riskLevel: RiskLevel;
+  status: StatusColor;
+};
+
 export type CreateMyjourneyPayload = {
   errors: Array<FieldErrors>;
   id?: Maybe<Scalars['ID']['output']>;
@@ -493,6 +504,17 @@ export type Editor = {
   id: Scalars['ID']['output'];
   lastName: Scalars['String']['output'];
 };
+
+/** From the easiest way in to none. DEPENDS: on the traveller, or rules are in conflict. */
+export type EntryAccess =
+  | 'AUTHORISATION'
+  | 'DEPENDS'
+  | 'E_VISA'
+  | 'FREE'
+  | 'NOT_POSSIBLE'
+  | 'ON_ARRIVAL'
+  | 'UNKNOWN'
+  | 'VISA';
 
 export type EntryMeans =
   | 'AIR'
@@ -1649,6 +1671,8 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
+  /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
+  passportReach: Array<CountryReach>;
   permissions: Array<Permission>;
   previewEntryRestriction: ImpactPreview;
   previewEntryRestrictionCopy: CopyPreview;
@@ -2016,6 +2040,15 @@ export type QueryOrganisationArgs = {
 };
 
 
+export type QueryPassportReachArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+  document?: InputMaybe<ReachDocument>;
+  on?: InputMaybe<Scalars['Date']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+};
+
+
 export type QueryPreviewEntryRestrictionArgs = {
   input: EntryRestrictionInput;
 };
@@ -2138,6 +2171,10 @@ export type QueryTripPageArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
+
+export type ReachDocument =
+  | 'ID_CARD'
+  | 'PASSPORT';
 
 export type Region = {
   airports: Array<Airport>;

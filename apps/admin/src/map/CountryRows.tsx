@@ -1,15 +1,13 @@
 import { Box, ButtonBase, Paper, TextField, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MapCountryStatus } from '../gen/graphql.js';
 import { fold } from '../ui/fold.js';
-import { keyOn, type Layer } from './map-model.js';
+import type { Layer, MapRow } from './map-model.js';
 import { Swatch } from './Swatch.js';
-import { useWordOn } from './useWorld.js';
 
 interface Props {
   layer: Layer;
-  rows: readonly MapCountryStatus[];
+  rows: readonly MapRow[];
   /** Only countries with this key. */
   chosen: string | null;
   selected: string | null;
@@ -18,13 +16,12 @@ interface Props {
 
 interface RowProps {
   layer: Layer;
-  row: MapCountryStatus;
-  word: string;
+  row: MapRow;
   isSelected: boolean;
   onOpen: (iso2: string) => void;
 }
 
-function CountryRow({ layer, row, word, isSelected, onOpen }: RowProps) {
+function CountryRow({ layer, row, isSelected, onOpen }: RowProps) {
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSelected) own.current?.scrollIntoView({ block: 'nearest' });
@@ -33,7 +30,7 @@ function CountryRow({ layer, row, word, isSelected, onOpen }: RowProps) {
     <Box component="li" sx={{ borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 } }}>
       <ButtonBase
         ref={own}
-        onClick={() => onOpen(row.country.iso2)}
+        onClick={() => onOpen(row.iso2)}
         sx={{
           width: '100%',
           font: 'inherit',
@@ -48,12 +45,12 @@ function CountryRow({ layer, row, word, isSelected, onOpen }: RowProps) {
           '&.Mui-focusVisible': { outlineOffset: '-4px' },
         }}
       >
-        <Swatch layer={layer} name={keyOn(layer, row)} />
+        <Swatch layer={layer} name={row.key} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600, fontSize: 14 }}>
-          {row.country.nameShort}
+          {row.name}
         </Box>
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
-          {word}
+          {row.word}
         </Box>
       </ButtonBase>
     </Box>
@@ -63,16 +60,14 @@ function CountryRow({ layer, row, word, isSelected, onOpen }: RowProps) {
 /** The same as on the map, as a list that can be searched. */
 export function CountryRows({ layer, rows, chosen, selected, onOpen }: Props) {
   const translate = useTranslate();
-  const wordOn = useWordOn();
   const [search, setSearch] = useState('');
   const shown = useMemo(() => {
     const words = fold(search.trim());
     return rows.filter(
       (row) =>
-        (chosen === null || keyOn(layer, row) === chosen) &&
-        (words === '' || fold(`${row.country.nameShort} ${row.country.iso2}`).includes(words)),
+        (chosen === null || row.key === chosen) && (words === '' || fold(`${row.name} ${row.iso2}`).includes(words)),
     );
-  }, [rows, chosen, layer, search]);
+  }, [rows, chosen, search]);
   return (
     <Paper
       component="section"
@@ -102,14 +97,7 @@ export function CountryRows({ layer, rows, chosen, selected, onOpen }: Props) {
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto', minHeight: 0, flex: 1 }}>
           {shown.map((row) => (
-            <CountryRow
-              key={row.country.iso2}
-              layer={layer}
-              row={row}
-              word={wordOn(layer, row)}
-              isSelected={row.country.iso2 === selected}
-              onOpen={onOpen}
-            />
+            <CountryRow key={row.iso2} layer={layer} row={row} isSelected={row.iso2 === selected} onOpen={onOpen} />
           ))}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material';
 import type { StatusColor } from '../gen/graphql.js';
 import { RISK_TONES } from '../answer/risk-tones.js';
-import { ENTRY_KEYS, RISK_KEYS, type Layer } from './map-model.js';
+import { ACCESS_KEYS, ENTRY_KEYS, RISK_KEYS, type Layer } from './map-model.js';
 
 /** Advice in the order of its weight. */
 const ADVICE_KEYS = [
@@ -26,6 +26,7 @@ const ADVICE_TONES: Readonly<Record<string, StatusColor>> = {
 
 export function keysOn(layer: Layer): readonly string[] {
   if (layer === 'entry') return ENTRY_KEYS;
+  if (layer === 'access') return ACCESS_KEYS;
   return layer === 'risk' ? RISK_KEYS : ADVICE_KEYS;
 }
 
@@ -38,9 +39,33 @@ export interface Fill {
 
 const PATTERNS = { YELLOW: 'dots', RED: 'diagonal', PURPLE: 'cross' } as const;
 
-export function fillOf(layer: Layer, key: string, { palette }: Theme): Fill {
+/** The easier the way in, the calmer the fill; each has a pattern of its own. */
+function accessFill(key: string, { palette: { status, map } }: Theme): Fill | null {
+  switch (key) {
+    case 'FREE':
+      return { ground: status.BLUE.solid, mark: status.BLUE.on, pattern: 'plain' };
+    case 'AUTHORISATION':
+      return { ground: map.land, mark: status.BLUE.border, pattern: 'lines' };
+    case 'ON_ARRIVAL':
+      return { ground: status.YELLOW.surface, mark: status.YELLOW.border, pattern: 'dots' };
+    case 'E_VISA':
+      return { ground: status.YELLOW.solid, mark: status.YELLOW.on, pattern: 'lines' };
+    case 'VISA':
+      return { ground: status.YELLOW.solid, mark: status.YELLOW.on, pattern: 'dots' };
+    case 'NOT_POSSIBLE':
+      return { ground: status.RED.solid, mark: status.RED.on, pattern: 'diagonal' };
+    case 'DEPENDS':
+      return { ground: status.PURPLE.solid, mark: status.PURPLE.on, pattern: 'cross' };
+    default:
+      return null;
+  }
+}
+
+export function fillOf(layer: Layer, key: string, theme: Theme): Fill {
+  const { palette } = theme;
   // What is not known recedes, and never looks like what is fine.
   const notKnown: Fill = { ground: palette.status.GRAY.surface, mark: palette.status.GRAY.border, pattern: 'lines' };
+  if (layer === 'access') return accessFill(key, theme) ?? notKnown;
   if (layer === 'risk') {
     const { fill, text, step } = RISK_TONES[key as keyof typeof RISK_TONES];
     return step === 0 ? notKnown : { ground: fill, mark: text, pattern: 'plain' };

@@ -1,14 +1,17 @@
-import type { MapCountryStatus, RiskLevel, StatusColor } from '../gen/graphql.js';
+import type { EntryAccess, MapCountryStatus, RiskLevel, StatusColor } from '../gen/graphql.js';
 import { fold } from '../ui/fold.js';
 import type { CountryOutline } from '../places/world-outlines.js';
 
 export const LAYERS = ['entry', 'advice', 'risk'] as const;
-export type Layer = (typeof LAYERS)[number];
+/** `access`: how a document gets its holder into a country. */
+export type Layer = (typeof LAYERS)[number] | 'access';
 
-export const isLayer = (text: string | null): text is Layer => LAYERS.some((layer) => layer === text);
+export const isLayer = (text: string | null): text is (typeof LAYERS)[number] => LAYERS.some((layer) => layer === text);
 
-/** What a country shows on a layer: the key of its fill, and its word. */
-export interface Shown {
+/** A country on a layer: the key of its fill, and its word. */
+export interface MapRow {
+  iso2: string;
+  name: string;
   key: string;
   word: string;
 }
@@ -44,28 +47,44 @@ export function neighbour(outlines: readonly CountryOutline[], from: string, dir
 }
 
 /** The first country whose name begins as typed, else one whose name holds it. */
-export function named(rows: readonly MapCountryStatus[], typed: string): string | null {
+export function named(rows: readonly MapRow[], typed: string): string | null {
   const start = fold(typed.trim());
   if (start === '') return null;
-  const names = rows.map(({ country }) => ({ id: country.iso2, name: fold(country.nameShort) }));
+  const names = rows.map(({ iso2, name }) => ({ iso2, name: fold(name) }));
   return (
-    (names.find(({ name }) => name.startsWith(start)) ?? names.find(({ name }) => name.includes(start)))?.id ?? null
+    (names.find(({ name }) => name.startsWith(start)) ?? names.find(({ name }) => name.includes(start)))?.iso2 ?? null
   );
 }
 
-export function keyOn(layer: Layer, { status, statusForeignOffice, riskLevel }: MapCountryStatus): string {
+export function keyOn(
+  layer: (typeof LAYERS)[number],
+  { status, statusForeignOffice, riskLevel }: MapCountryStatus,
+): string {
   if (layer === 'entry') return status;
   return layer === 'risk' ? riskLevel : statusForeignOffice;
 }
 
-/** How many countries show each key. */
-export function countsOn(layer: Layer, rows: readonly MapCountryStatus[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOn(layer, row), (counts.get(keyOn(layer, row)) ?? 0) + 1);
-  return counts;
-}
+/** What a legend names: the keys that occur, in the order of `keys`, each with its word and how many countries show it. */
+export const legendOf = (
+  keys: readonly string[],
+  rows: readonly MapRow[],
+): { key: string; word: string; count: number }[] =>
+  keys.flatMap((key) => {
+    const own = rows.filter((row) => row.key === key);
+    return own[0] ? [{ key, word: own[0].word, count: own.length }] : [];
+  });
 
 export const ENTRY_KEYS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', 'PURPLE', 'GRAY'];
+export const ACCESS_KEYS: readonly EntryAccess[] = [
+  'FREE',
+  'AUTHORISATION',
+  'ON_ARRIVAL',
+  'E_VISA',
+  'VISA',
+  'NOT_POSSIBLE',
+  'DEPENDS',
+  'UNKNOWN',
+];
 export const RISK_KEYS: readonly RiskLevel[] = ['LEVEL1', 'LEVEL2', 'LEVEL3', 'LEVEL4', 'LEVEL5', 'UNKNOWN'];
 
 export interface View {

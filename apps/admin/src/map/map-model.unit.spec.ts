@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapCountryStatus } from '../gen/graphql.js';
-import { countsOn, inSight, named, neighbour, WHOLE, within, zoomed } from './map-model.js';
+import { inSight, keyOn, LAYERS, legendOf, named, neighbour, WHOLE, within, zoomed, type MapRow } from './map-model.js';
 import type { WorldOutlines } from '../places/world-outlines.js';
 
 const SEEDS = join(import.meta.dirname, '../../../../db/seeds/places/world-map.json');
 const world = JSON.parse(readFileSync(SEEDS, 'utf8')) as WorldOutlines;
 
-const row = (iso2: string, nameShort: string, status: MapCountryStatus['status'] = 'GRAY'): MapCountryStatus =>
-  ({
-    country: { id: iso2, iso2, nameShort },
-    status,
-    statusForeignOffice: 'UNKNOWN',
-    riskLevel: 'LEVEL2',
-  }) as MapCountryStatus;
+const row = (iso2: string, name: string, key = 'GRAY'): MapRow => ({ iso2, name, key, word: `word of ${key}` });
 const ROWS = [
   row('EG', 'Ägypten', 'RED'),
   row('FR', 'Frankreich'),
@@ -61,12 +55,16 @@ it('finds a country by the beginning of its name, accents or not, else by what i
   expect([named(ROWS, ' '), named(ROWS, 'xy')]).toEqual([null, null]);
 });
 
-it('counts what a layer shows', () => {
-  expect([...countsOn('entry', ROWS)]).toEqual([
-    ['RED', 1],
-    ['GRAY', 3],
+it('names in the legend what occurs, in the order of its weight', () => {
+  expect(legendOf(['BLUE', 'RED', 'GRAY'], ROWS)).toEqual([
+    { key: 'RED', word: 'word of RED', count: 1 },
+    { key: 'GRAY', word: 'word of GRAY', count: 3 },
   ]);
-  expect([...countsOn('risk', ROWS)]).toEqual([['LEVEL2', 4]]);
+});
+
+it('takes what a country shows on each layer', () => {
+  const status = { status: 'RED', statusForeignOffice: 'UNKNOWN', riskLevel: 'LEVEL2' } as MapCountryStatus;
+  expect(LAYERS.map((layer) => keyOn(layer, status))).toEqual(['RED', 'UNKNOWN', 'LEVEL2']);
 });
 
 describe('a view', () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MapOfWorldDocument, type MapCountryStatus } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
-import { keyOn, type Layer } from './map-model.js';
+import { keyOn, type LAYERS, type MapRow } from './map-model.js';
 
 const MINUTE_MS = 60_000;
 
@@ -26,14 +26,19 @@ export function useWorld(viewpoint: Viewpoint) {
   return { ...query, rows };
 }
 
-/** What a country shows on a layer, as a word. */
-export function useWordOn(): (layer: Layer, row: MapCountryStatus) => string {
+/** What countries show on a layer. */
+export function useRowsOn(layer: (typeof LAYERS)[number], rows: readonly MapCountryStatus[]): MapRow[] {
   const translate = useTranslate();
-  return (layer, row) => {
-    if (layer === 'advice') return row.statusForeignOfficeText;
-    return translate(layer === 'entry' ? `map.entry.${row.status}` : `answer.risk.${row.riskLevel}`);
-  };
+  return useMemo(() => {
+    const wordOf = (row: MapCountryStatus): string => {
+      if (layer === 'advice') return row.statusForeignOfficeText;
+      return translate(layer === 'entry' ? `map.entry.${row.status}` : `answer.risk.${row.riskLevel}`);
+    };
+    return rows.map((row) => ({
+      iso2: row.country.iso2,
+      name: row.country.nameShort,
+      key: keyOn(layer, row),
+      word: wordOf(row),
+    }));
+  }, [layer, rows, translate]);
 }
-
-export const keysOf = (layer: Layer, rows: readonly MapCountryStatus[]): ReadonlyMap<string, string> =>
-  new Map(rows.map((row) => [row.country.iso2, keyOn(layer, row)]));

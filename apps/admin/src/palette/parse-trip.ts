@@ -45,7 +45,10 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   privat: 'PRIVATE',
   prive: 'PRIVATE',
 };
-const FILLERS = new Set(['and', 'und', 'en', 'bis', 'until', 'tot', '-', '–', '&', '+']);
+/** Words between the parts. */
+const FILLERS = new Set(
+  'and und en bis until tot am vom zum on op im in at do mo so sa an is it no me my be um om - – & +'.split(' '),
+);
 const MOST_WORDS = 5;
 /** A name may be cut off where what is typed of it fits one country alone. */
 const LEAST_LETTERS = 4;
@@ -88,7 +91,9 @@ function daysOf(word: string, from: string): string[] {
 /** Words as they divide: commas and arrows are blanks, a dash between dates is not. */
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/\s*[-–]\s*(?=\d)/g, '-')
+    // "20. – 27.12." is one range; any other dash between blanks only divides.
+    .replace(/(\d\.)\s*[-–]\s*(?=\d{1,2}\.)/g, '$1-')
+    .replace(/\s[-–]\s/g, ' ')
     .replace(/[,;/]/g, ' ')
     .replace(/(→|->)/g, ' → ')
     .split(/\s+/)

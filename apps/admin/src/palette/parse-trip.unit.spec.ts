@@ -9,6 +9,7 @@ const COUNTRIES: Country[] = [
   { code: 'GB', label: 'Vereinigtes Königreich' },
   { code: 'TO', label: 'Tonga' },
   { code: 'IN', label: 'Indien' },
+  { code: 'AM', label: 'Armenien' },
   { code: 'ID', label: 'Indonesien' },
 ];
 const TODAY = '2026-11-26';
@@ -50,7 +51,8 @@ it('reads names of several words, cut off or without their accents, in the order
 
 it('takes a word for a code in capitals only', () => {
   expect(typed('DE to TO')).toMatchObject({ nationalities: ['DE'], to: ['TO'], rest: [] });
-  expect(typed('de to in')).toMatchObject({ nationalities: ['DE'], to: ['IN'] });
+  expect(typed('DE to IN')).toMatchObject({ nationalities: ['DE'], to: ['IN'] });
+  expect(typed('de nach th am 20.12. bis 5.1.')).toMatchObject({ nationalities: ['DE'], to: ['TH'], rest: [] });
 });
 
 it('goes to the last country where no word says so, with the usual nationality', () => {
@@ -63,6 +65,8 @@ it.each([
   ['20.12. - 5.1.', '2026-12-20', '2027-01-05'],
   ['20.-27.12.', '2026-12-20', '2026-12-27'],
   ['1.2. bis 8.2.', '2027-02-01', '2027-02-08'],
+  ['2027-03-01 - 2027-03-09', '2027-03-01', '2027-03-09'],
+  ['- 20. – 27.12.', '2026-12-20', '2026-12-27'],
   ['2027-03-01 2027-03-09', '2027-03-01', '2027-03-09'],
   ['20.12.26', '2026-12-20', '2027-01-03'],
 ])('reads the days of %s', (text, dateStart, dateEnd) => {

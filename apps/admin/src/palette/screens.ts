@@ -28,7 +28,12 @@ export function screensFor({ isStaff, codenames }: Rights, hasOrganisation: bool
     ...(hasOrganisation && holds('DestinationManagerListMyJourney')
       ? [{ path: '/mytrip-history', key: 'journeys.title' }]
       : []),
-    ...(holds('DestinationManager') ? [{ path: '/map', key: 'menu.map' }] : []),
+    ...(holds('DestinationManager')
+      ? [
+          { path: '/where-to', key: 'menu.reach' },
+          { path: '/map', key: 'menu.map' },
+        ]
+      : []),
     ...(holds('DestinationManagerCDB')
       ? [
           { path: '/countries-information', key: 'menu.countries' },

@@ -74,6 +74,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.importSchedule': 'staff',
   'Query.mapCountries': MAP,
   'Query.mapWorldCountryStatus': WORLD,
+  'Query.passportReach': MAP,
   'Query.mapCountryStatus': MAP,
   'Query.mapCountryRegionStatus': MAP,
   'Query.mapRegionStatus': MAP,

@@ -355,6 +355,18 @@ export type CountryOverviewSortField =
   | 'significantUpdateAt'
   | 'status';
 
+export type CountryReach = {
+  readonly __typename?: 'CountryReach';
+  readonly access: EntryAccess;
+  readonly country: Country;
+  /** Days of stay, where the rules say how many. */
+  readonly days: Maybe<Scalars['Int']['output']>;
+  /** Null: not known, or not for certain. */
+  readonly isDocumentAccepted: Maybe<Scalars['Boolean']['output']>;
+  readonly riskLevel: RiskLevel;
+  readonly status: StatusColor;
+};
+
 export type CreateMyjourneyPayload = {
   readonly __typename?: 'CreateMyjourneyPayload';
   readonly errors: ReadonlyArray<FieldErrors>;
@@ -529,6 +541,17 @@ export type Editor = {
   readonly id: Scalars['ID']['output'];
   readonly lastName: Scalars['String']['output'];
 };
+
+/** From the easiest way in to none. DEPENDS: on the traveller, or rules are in conflict. */
+export type EntryAccess =
+  | 'AUTHORISATION'
+  | 'DEPENDS'
+  | 'E_VISA'
+  | 'FREE'
+  | 'NOT_POSSIBLE'
+  | 'ON_ARRIVAL'
+  | 'UNKNOWN'
+  | 'VISA';
 
 export type EntryMeans =
   | 'AIR'
@@ -1733,6 +1756,8 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   readonly openConflicts: ConflictList;
   readonly organisation: Maybe<Organisation>;
+  /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
+  readonly passportReach: ReadonlyArray<CountryReach>;
   readonly permissions: ReadonlyArray<Permission>;
   readonly previewEntryRestriction: ImpactPreview;
   readonly previewEntryRestrictionCopy: CopyPreview;
@@ -2100,6 +2125,15 @@ export type QueryOrganisationArgs = {
 };
 
 
+export type QueryPassportReachArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+  document?: InputMaybe<ReachDocument>;
+  on?: InputMaybe<Scalars['Date']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+};
+
+
 export type QueryPreviewEntryRestrictionArgs = {
   input: EntryRestrictionInput;
 };
@@ -2222,6 +2256,10 @@ export type QueryTripPageArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
+
+export type ReachDocument =
+  | 'ID_CARD'
+  | 'PASSPORT';
 
 export type Region = {
   readonly __typename?: 'Region';
@@ -2959,6 +2997,7 @@ export type ResolversTypes = {
   CountryOverviewList: ResolverTypeWrapper<Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversTypes['CountryOverview']> }>;
   CountryOverviewShown: CountryOverviewShown;
   CountryOverviewSortField: CountryOverviewSortField;
+  CountryReach: ResolverTypeWrapper<Omit<CountryReach, 'country'> & { country: ResolversTypes['Country'] }>;
   CreateMyjourneyPayload: ResolverTypeWrapper<CreateMyjourneyPayload>;
   CruiseSchedule: ResolverTypeWrapper<Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversTypes['CruiseStop']> }>;
   CruiseStop: ResolverTypeWrapper<Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
@@ -2977,6 +3016,7 @@ export type ResolversTypes = {
   DisputedCell: ResolverTypeWrapper<Omit<DisputedCell, 'passport'> & { passport: ResolversTypes['Country'] }>;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
+  EntryAccess: EntryAccess;
   EntryMeans: EntryMeans;
   EntryPeriod: ResolverTypeWrapper<EntryPeriod>;
   EntryRestriction: ResolverTypeWrapper<Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversTypes['Airport']>, country: ResolversTypes['Country'], details: ReadonlyArray<ResolversTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversTypes['Region']> }>;
@@ -3063,6 +3103,7 @@ export type ResolversTypes = {
   PlaceType: PlaceType;
   Provenance: Provenance;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReachDocument: ReachDocument;
   Region: ResolverTypeWrapper<{ readonly id: string }>;
   RegressionCase: ResolverTypeWrapper<Omit<RegressionCase, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departure: ResolversTypes['PlaceHit'], destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
   RegressionCaseFilter: RegressionCaseFilter;
@@ -3163,6 +3204,7 @@ export type ResolversParentTypes = {
   CountryOverview: Omit<CountryOverview, 'country' | 'restriction'> & { country: ResolversParentTypes['Country'], restriction?: Maybe<ResolversParentTypes['EntryRestriction']> };
   CountryOverviewFilter: CountryOverviewFilter;
   CountryOverviewList: Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['CountryOverview']> };
+  CountryReach: Omit<CountryReach, 'country'> & { country: ResolversParentTypes['Country'] };
   CreateMyjourneyPayload: CreateMyjourneyPayload;
   CruiseSchedule: Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversParentTypes['CruiseStop']> };
   CruiseStop: Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
@@ -3490,6 +3532,15 @@ export type CountryOverviewResolvers<ContextType = any, ParentType extends Resol
 export type CountryOverviewListResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryOverviewList'] = ResolversParentTypes['CountryOverviewList']> = {
   results?: Resolver<ReadonlyArray<ResolversTypes['CountryOverview']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryReachResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryReach'] = ResolversParentTypes['CountryReach']> = {
+  access?: Resolver<ResolversTypes['EntryAccess'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDocumentAccepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
 };
 
 export type CreateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateMyjourneyPayload'] = ResolversParentTypes['CreateMyjourneyPayload']> = {
@@ -4202,6 +4253,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   officialListResultList?: Resolver<ResolversTypes['OfficialListResultList'], ParentType, ContextType, RequireFields<QueryOfficialListResultListArgs, 'limit' | 'offset'>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
+  passportReach?: Resolver<ReadonlyArray<ResolversTypes['CountryReach']>, ParentType, ContextType, Partial<QueryPassportReachArgs>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
@@ -4584,6 +4636,7 @@ export type Resolvers<ContextType = any> = {
   CountryGroup?: CountryGroupResolvers<ContextType>;
   CountryOverview?: CountryOverviewResolvers<ContextType>;
   CountryOverviewList?: CountryOverviewListResolvers<ContextType>;
+  CountryReach?: CountryReachResolvers<ContextType>;
   CreateMyjourneyPayload?: CreateMyjourneyPayloadResolvers<ContextType>;
   CruiseSchedule?: CruiseScheduleResolvers<ContextType>;
   CruiseStop?: CruiseStopResolvers<ContextType>;

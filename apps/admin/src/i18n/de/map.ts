@@ -48,6 +48,26 @@ export const map = {
       lookup: 'Auskunft für dieses Land',
       database: 'Länderinformation',
     },
+    reach: {
+      title: 'Wohin mit diesem Pass?',
+      intro: 'Alle Länder auf einmal, heute und für die direkte Anreise. Ein Land führt zur Auskunft.',
+      document: 'Dokument',
+      documents: { PASSPORT: 'Reisepass', ID_CARD: 'Personalausweis' },
+      purpose: 'Reisezweck',
+      headline:
+        '{count, plural, =0 {Kein Land ist} one {# Land ist} other {# Länder sind}} ohne Visum und Genehmigung offen.',
+      word: '{hasDays, select, yes {{access}, {days, plural, one {# Tag} other {# Tage}}} other {{access}}}',
+      access: {
+        FREE: 'Ohne Visum',
+        AUTHORISATION: 'Mit Genehmigung',
+        ON_ARRIVAL: 'Visum bei Ankunft',
+        E_VISA: 'E-Visum',
+        VISA: 'Visum',
+        NOT_POSSIBLE: 'Nicht möglich',
+        DEPENDS: 'Je nachdem',
+        UNKNOWN: 'Nicht bekannt',
+      },
+    },
     matrix: {
       title: 'Risikomatrix',
       intro: 'Sicherheitslage nach amtlichen Reisehinweisen, neben dem Stand der Einreise von heute.',

@@ -1,6 +1,7 @@
 export const screens = {
   menu: {
     map: 'Weltkarte',
+    reach: 'Wohin mit diesem Pass?',
     countries: 'Länderinformation',
     riskMatrix: 'Risikomatrix',
     scheduled: 'Entscheidungen',

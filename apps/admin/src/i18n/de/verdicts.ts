@@ -24,7 +24,11 @@ export const verdicts = {
     reason: {
       bar: { NO: { plain: 'Einreise nicht erlaubt' } },
       openBar: { DEPENDS: { plain: 'Einreiseverbot unter Bedingungen' } },
-      entry: { UNKNOWN: { plain: 'Stand der Einreise nicht bekannt' } },
+      entry: {
+        TODO: { plain: 'Einreise mit Einschränkungen' },
+        DEPENDS: { plain: 'Einreise je nach Umständen', conflict: 'Einreise: Angaben widersprechen sich' },
+        UNKNOWN: { plain: 'Stand der Einreise nicht bekannt' },
+      },
       visa: {
         FINE: {
           plain:
@@ -37,7 +41,11 @@ export const verdicts = {
           arrival: 'Visum bei der Ankunft',
           onlinearrival: 'E-Visum oder Visum bei der Ankunft',
         },
-        DEPENDS: { plain: 'Visum je nach Umständen', conflict: 'Visum: Angaben widersprechen sich' },
+        DEPENDS: {
+          days: 'Visumfreie Tage nicht eindeutig',
+          plain: 'Visum je nach Umständen',
+          conflict: 'Visum: Angaben widersprechen sich',
+        },
         UNKNOWN: { plain: 'Visum: keine Angabe' },
       },
       permit: {

@@ -48,6 +48,26 @@ export const map = {
       lookup: 'Look up this country',
       database: 'Country information',
     },
+    reach: {
+      title: 'Where can this passport go?',
+      intro: 'All countries at once, today and for a direct journey. A country leads to its lookup.',
+      document: 'Document',
+      documents: { PASSPORT: 'Passport', ID_CARD: 'Identity card' },
+      purpose: 'Purpose of travel',
+      headline:
+        '{count, plural, =0 {No country is} one {# country is} other {# countries are}} open without visa and authorisation.',
+      word: '{hasDays, select, yes {{access}, {days, plural, one {# day} other {# days}}} other {{access}}}',
+      access: {
+        FREE: 'No visa',
+        AUTHORISATION: 'Authorisation',
+        ON_ARRIVAL: 'Visa on arrival',
+        E_VISA: 'E-visa',
+        VISA: 'Visa',
+        NOT_POSSIBLE: 'Not possible',
+        DEPENDS: 'Depends',
+        UNKNOWN: 'Not known',
+      },
+    },
     matrix: {
       title: 'Risk matrix',
       intro: 'Security by official travel advice, beside the state of entry today.',

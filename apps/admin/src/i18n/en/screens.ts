@@ -3,6 +3,7 @@ import type { screens as german } from '../de/screens.js';
 export const screens: typeof german = {
   menu: {
     map: 'World map',
+    reach: 'Where can this passport go?',
     countries: 'Country information',
     riskMatrix: 'Risk matrix',
     scheduled: 'Decisions',

@@ -24,7 +24,11 @@ export const verdicts = {
     reason: {
       bar: { NO: { plain: 'Entry not allowed' } },
       openBar: { DEPENDS: { plain: 'Entry barred under conditions' } },
-      entry: { UNKNOWN: { plain: 'State of entry not known' } },
+      entry: {
+        TODO: { plain: 'Entry with restrictions' },
+        DEPENDS: { plain: 'Entry depends', conflict: 'Entry: statements conflict' },
+        UNKNOWN: { plain: 'State of entry not known' },
+      },
       visa: {
         FINE: {
           plain:
@@ -37,7 +41,11 @@ export const verdicts = {
           arrival: 'Visa on arrival',
           onlinearrival: 'E-visa or visa on arrival',
         },
-        DEPENDS: { plain: 'Visa depends', conflict: 'Visa: statements conflict' },
+        DEPENDS: {
+          days: 'Days without a visa not certain',
+          plain: 'Visa depends',
+          conflict: 'Visa: statements conflict',
+        },
         UNKNOWN: { plain: 'Visa: not stated' },
       },
       permit: {

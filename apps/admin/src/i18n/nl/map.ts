@@ -48,6 +48,26 @@ export const map = {
       lookup: 'Informatie over dit land opvragen',
       database: 'Landeninformatie',
     },
+    reach: {
+      title: 'Waarheen met dit paspoort?',
+      intro: 'Alle landen in één keer, vandaag en voor een directe reis. Een land leidt naar de opvraging.',
+      document: 'Document',
+      documents: { PASSPORT: 'Paspoort', ID_CARD: 'Identiteitskaart' },
+      purpose: 'Reisdoel',
+      headline:
+        '{count, plural, =0 {Geen land is} one {# land is} other {# landen zijn}} open zonder visum en toestemming.',
+      word: '{hasDays, select, yes {{access}, {days, plural, one {# dag} other {# dagen}}} other {{access}}}',
+      access: {
+        FREE: 'Zonder visum',
+        AUTHORISATION: 'Met toestemming',
+        ON_ARRIVAL: 'Visum bij aankomst',
+        E_VISA: 'E-visum',
+        VISA: 'Visum',
+        NOT_POSSIBLE: 'Niet mogelijk',
+        DEPENDS: 'Hangt ervan af',
+        UNKNOWN: 'Niet bekend',
+      },
+    },
     matrix: {
       title: 'Risicomatrix',
       intro: 'Veiligheid volgens officiële reisadviezen, naast de stand van de inreis vandaag.',

@@ -3,6 +3,7 @@ import type { screens as german } from '../de/screens.js';
 export const screens: typeof german = {
   menu: {
     map: 'Wereldkaart',
+    reach: 'Waarheen met dit paspoort?',
     countries: 'Landeninformatie',
     riskMatrix: 'Risicomatrix',
     scheduled: 'Beslissingen',

@@ -24,7 +24,11 @@ export const verdicts = {
     reason: {
       bar: { NO: { plain: 'Inreis niet toegestaan' } },
       openBar: { DEPENDS: { plain: 'Inreisverbod onder voorwaarden' } },
-      entry: { UNKNOWN: { plain: 'Stand van de inreis niet bekend' } },
+      entry: {
+        TODO: { plain: 'Inreis met beperkingen' },
+        DEPENDS: { plain: 'Inreis hangt ervan af', conflict: 'Inreis: gegevens spreken elkaar tegen' },
+        UNKNOWN: { plain: 'Stand van de inreis niet bekend' },
+      },
       visa: {
         FINE: {
           plain:
@@ -37,7 +41,11 @@ export const verdicts = {
           arrival: 'Visum bij aankomst',
           onlinearrival: 'E-visum of visum bij aankomst',
         },
-        DEPENDS: { plain: 'Visum hangt ervan af', conflict: 'Visum: gegevens spreken elkaar tegen' },
+        DEPENDS: {
+          days: 'Visumvrije dagen niet eenduidig',
+          plain: 'Visum hangt ervan af',
+          conflict: 'Visum: gegevens spreken elkaar tegen',
+        },
         UNKNOWN: { plain: 'Visum: niet vermeld' },
       },
       permit: {

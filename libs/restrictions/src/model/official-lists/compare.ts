@@ -7,9 +7,9 @@ import {
   type Statement,
 } from '@landfall/requirements';
 import type { Cell, Word } from './official-list.js';
+import { statedNumber, visaWords, yesOf, type SaidWord, type YesNo } from './visa-words.js';
 
 type Verdict = 'right' | 'wrong' | 'unknown';
-export type SaidWord = Word | 'depends' | 'conflicting' | 'unknown';
 export interface Compared {
   verdict: Verdict;
   /** What is said, by detail type. */
@@ -19,7 +19,6 @@ export interface Compared {
   days: number | null;
 }
 
-type YesNo = boolean | null;
 interface Expected {
   type: string;
   then: YesNo;
@@ -27,12 +26,6 @@ interface Expected {
   /** What nobody states means as much. */
   unstated: YesNo;
 }
-
-const yesOf = ({ value }: Statement): YesNo => {
-  if (typeof value === 'boolean') return value;
-  const isYesNoText = value !== null && typeof value === 'object' && 'yes' in value;
-  return isYesNoText && typeof value.yes === 'boolean' ? value.yes : null;
-};
 
 const needsVisa = (word: Word): boolean => word !== 'free' && word !== 'authorisation';
 
@@ -107,34 +100,6 @@ const sayingOf = (entry: Entry | undefined): string => {
   return [...alternatives, values(entry.statements)].join(', else ');
 };
 
-const STATES: Partial<Record<Entry['state'], SaidWord>> = {
-  unknown: 'unknown',
-  depends: 'depends',
-  conflicting: 'conflicting',
-};
-
-function wordsOf(entryOf: (type: string) => Entry | undefined): SaidWord[] {
-  const stated = (type: string): YesNo => {
-    const entry = entryOf(type);
-    return entry?.state === 'stated' ? yesOf(entry.statements[0]!) : null;
-  };
-  const visa = entryOf('ErVisaRequired');
-  const state = visa ? STATES[visa.state] : 'unknown';
-  const needsOne = stated('ErVisaRequired');
-  if (state !== undefined || needsOne === null) return [state ?? 'unknown'];
-  if (!needsOne) return [stated('ErEntryPermitRequired') === true ? 'authorisation' : 'free'];
-  const forms: SaidWord[] = [
-    ...(stated('ErEVisaPossible') === true ? ['e-visa' as const] : []),
-    ...(stated('ErVisaOnArrivalPossible') === true ? ['on-arrival' as const] : []),
-  ];
-  return forms.length > 0 ? forms : ['visa'];
-}
-
-const daysOf = (entry: Entry | undefined): number | null => {
-  const value = entry?.state === 'stated' ? entry.statements[0]!.value : null;
-  return typeof value === 'number' ? value : null;
-};
-
 /** What the rules say in a cell of a list, for a trip of somebody who leaves from home, `first day..last day`. */
 export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip: string): Compared {
   const [dateStart, dateEnd] = trip.split('..') as [string, string];
@@ -154,6 +119,6 @@ export function compare(ruleIndex: RuleIndex, place: PlacePath, cell: Cell, trip
   if (daysType !== null) verdicts.push(daysVerdict(entryOf(daysType), cell));
   const said = [...TYPES, ...(daysType === null ? [] : [daysType])].map((type) => `${type} ${sayingOf(entryOf(type))}`);
   const verdict = (['wrong', 'unknown'] as const).find((one) => verdicts.includes(one)) ?? 'right';
-  const days = daysOf(entryOf(daysType ?? 'ErVisaFreeDays'));
-  return { verdict, said: said.join('; '), words: wordsOf(entryOf), days };
+  const days = statedNumber(entryOf(daysType ?? 'ErVisaFreeDays'));
+  return { verdict, said: said.join('; '), words: visaWords(entryOf), days };
 }

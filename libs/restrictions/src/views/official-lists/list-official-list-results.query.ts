@@ -16,7 +16,7 @@ import {
   type Presented,
 } from '@landfall/platform';
 import type { OfficialListResultSortField } from '@landfall/platform/schema';
-import type { SaidWord } from '../../model/official-lists/compare.js';
+import type { SaidWord } from '../../model/official-lists/visa-words.js';
 import { RestrictionListProjection } from '../restriction-list/restriction-list.projection.js';
 import { OfficialListResults, type ComparedCell } from './official-list-results.js';
 
