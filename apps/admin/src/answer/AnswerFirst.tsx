@@ -31,9 +31,9 @@ interface Props {
 
 type Cells = readonly (readonly Cell[])[];
 
-const positionOf = (cells: Cells, wanted: Cell | undefined): Position => {
-  const row = cells.findIndex((ofPerson) => ofPerson.some((cell) => cell === wanted));
-  return { row: Math.max(row, 0), column: Math.max(cells[row]?.findIndex((cell) => cell === wanted) ?? 0, 0) };
+const positionOf = (cells: Cells, one: Cell | undefined): Position => {
+  const row = cells.findIndex((ofPerson) => ofPerson.some((cell) => cell === one));
+  return { row: Math.max(row, 0), column: Math.max(cells[row]?.findIndex((cell) => cell === one) ?? 0, 0) };
 };
 
 function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 'children'> & { cells: Cells }) {

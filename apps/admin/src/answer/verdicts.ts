@@ -3,7 +3,7 @@ import type { DestinationAnswer, DestinationDetail, DetailEntry, StatusColor } f
 import type { TripDays } from './section-model.js';
 
 /** From the gravest to what needs nothing. */
-export const VERDICTS = ['NO', 'DEPENDS', 'UNKNOWN', 'TODO', 'FINE'] as const;
+const VERDICTS = ['NO', 'DEPENDS', 'UNKNOWN', 'TODO', 'FINE'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const VERDICT_STATUS: Readonly<Record<Verdict, StatusColor>> = {

@@ -7,6 +7,18 @@ const Palette = lazy(() => import('../palette/Palette.js'));
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+/** The name of the button, which a narrow bar leaves to screen readers. */
+const NAME = {
+  position: { xs: 'absolute', md: 'static' },
+  width: { xs: 1, md: 'auto' },
+  height: { xs: 1, md: 'auto' },
+  overflow: 'hidden',
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+  whiteSpace: 'nowrap',
+  flex: 1,
+  textAlign: 'left',
+};
+
 /** Opens the palette by a click, or by Ctrl K from anywhere. */
 export function PaletteButton() {
   const translate = useTranslate();
@@ -25,7 +37,6 @@ export function PaletteButton() {
   return (
     <>
       <ButtonBase
-        aria-label={translate('app.palette')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         sx={{
@@ -44,7 +55,7 @@ export function PaletteButton() {
         }}
       >
         <SearchIcon fontSize="small" />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, flex: 1, textAlign: 'left' }}>
+        <Box component="span" sx={NAME}>
           {translate('app.palette')}
         </Box>
         <Box

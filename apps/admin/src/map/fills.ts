@@ -30,7 +30,7 @@ export function keysOn(layer: Layer): readonly string[] {
   return layer === 'risk' ? RISK_KEYS : ADVICE_KEYS;
 }
 
-/** How a key is drawn: a ground, and the pattern by which it is told apart without colour. */
+/** How a key is drawn: a ground, and the pattern by which it is known without colour. */
 export interface Fill {
   ground: string;
   mark: string;

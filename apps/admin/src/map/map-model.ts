@@ -95,7 +95,7 @@ export interface View {
 }
 
 export const WHOLE: View = { x: 0, y: 0, zoom: 1 };
-export const MAX_ZOOM = 16;
+const MAX_ZOOM = 16;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 

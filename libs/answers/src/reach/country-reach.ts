@@ -12,8 +12,7 @@ import type { StatusColor } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
 
 /** From the easiest way in to none; what is not certain stands apart. */
-export type EntryAccess =
-  'FREE' | 'AUTHORISATION' | 'ON_ARRIVAL' | 'E_VISA' | 'VISA' | 'NOT_POSSIBLE' | 'DEPENDS' | 'UNKNOWN';
+type EntryAccess = 'FREE' | 'AUTHORISATION' | 'ON_ARRIVAL' | 'E_VISA' | 'VISA' | 'NOT_POSSIBLE' | 'DEPENDS' | 'UNKNOWN';
 export type ReachDocument = 'PASSPORT' | 'ID_CARD';
 
 export interface Traveller {
