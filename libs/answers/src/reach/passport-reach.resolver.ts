@@ -8,7 +8,7 @@ export class PassportReachResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('passportReach')
-  passportReach(@Args() args: PassportReachArguments): Promise<Presented<'CountryReach'>[]> {
+  async passportReach(@Args() args: PassportReachArguments): Promise<Presented<'CountryReach'>[]> {
     return this.queries.execute(new PassportReach(validInput(PassportReachArguments, args)));
   }
 }
