@@ -140,9 +140,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('app.palette')}
       slotProps={{
         paper: {
+          'aria-label': translate('app.palette'),
           sx: {
             position: 'absolute',
             top: '10vh',
