@@ -31,9 +31,10 @@ interface Props {
 
 type Cells = readonly (readonly Cell[])[];
 
-const positionOf = (cells: Cells, one: Cell | undefined): Position => {
-  const row = cells.findIndex((ofPerson) => ofPerson.some((cell) => cell === one));
-  return { row: Math.max(row, 0), column: Math.max(cells[row]?.findIndex((cell) => cell === one) ?? 0, 0) };
+const worstPosition = (cells: Cells): Position => {
+  const [worst] = worstOf(cells).cells;
+  const row = cells.findIndex((ofPerson) => ofPerson.some((cell) => cell === worst));
+  return { row: Math.max(row, 0), column: worst ? cells[row]!.indexOf(worst) : 0 };
 };
 
 function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 'children'> & { cells: Cells }) {
@@ -72,10 +73,8 @@ function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 
       },
     });
     const isCopied = await copyText(text);
-    notify(isCopied ? 'verdicts.copied' : 'verdicts.notCopied', {
-      type: isCopied ? 'success' : 'warning',
-      messageArgs: { _: translate(isCopied ? 'verdicts.copied' : 'verdicts.notCopied') },
-    });
+    // Notices stand outside of the texts of this screen.
+    notify(translate(isCopied ? 'verdicts.copied' : 'verdicts.notCopied'), { type: isCopied ? 'success' : 'warning' });
   };
   return (
     <Button startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
@@ -89,7 +88,7 @@ function Conclusion(props: Props) {
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
   const words = useVerdictWords();
   const cells = useMemo(() => verdictsOf(answer, nationalities, trip), [answer, nationalities, trip]);
-  const worst = useMemo(() => positionOf(cells, worstOf(cells).cells[0]), [cells]);
+  const worst = useMemo(() => worstPosition(cells), [cells]);
   const [chosen, setChosen] = useState<{ of: Cells; position: Position } | null>(null);
   // Another answer opens on its own gravest cell.
   const selected = chosen?.of === cells ? chosen.position : worst;

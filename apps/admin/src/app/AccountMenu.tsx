@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { useGetIdentity, useLocale, useLogout, useTheme, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
+import { hiddenBelow } from '../ui/hidden-below.js';
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
 export function AccountMenu() {
@@ -48,12 +49,7 @@ export function AccountMenu() {
         <Box
           component="span"
           sx={{
-            position: { xs: 'absolute', sm: 'static' },
-            width: { xs: 1, sm: 'auto' },
-            height: { xs: 1, sm: 'auto' },
-            overflow: 'hidden',
-            clipPath: { xs: 'inset(50%)', sm: 'none' },
-            whiteSpace: 'nowrap',
+            ...hiddenBelow('sm'),
             textOverflow: 'ellipsis',
             maxWidth: { sm: 240 },
           }}

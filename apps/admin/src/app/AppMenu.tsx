@@ -1,33 +1,21 @@
-import CampaignIcon from '@mui/icons-material/Campaign';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import ExploreIcon from '@mui/icons-material/Explore';
-import FlagIcon from '@mui/icons-material/Flag';
-import GridOnIcon from '@mui/icons-material/GridOn';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
-import MapIcon from '@mui/icons-material/Map';
-import PublicIcon from '@mui/icons-material/Public';
-import SearchIcon from '@mui/icons-material/Search';
 import UpdateIcon from '@mui/icons-material/Update';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
-import { Menu, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
-import type { CurrentUser } from '../gen/graphql.js';
-import type { Rights } from '../session/rights.js';
+import { Menu, useTranslate } from 'react-admin';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
 import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';
 import { resources } from './resources.js';
 import { useOpenCounts } from './useOpenCounts.js';
+import { useScreens } from './useScreens.js';
 
 /** Entries are hidden by right; the server rejects by right as well. */
 export function AppMenu() {
   const translate = useTranslate();
-  const { permissions } = usePermissions<Rights>();
-  const { data: identity } = useGetIdentity();
-  const isStaff = permissions?.isStaff ?? false;
+  const { isStaff, ofAll } = useScreens();
   const { decisions, reviewsDue } = useOpenCounts(isStaff);
-  // Trip pages belong to an organisation; an editor may have none.
-  const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   const lists = (group: ConsoleResource['menu']) =>
     resources
       .filter(({ menu }) => menu === group)
@@ -42,23 +30,9 @@ export function AppMenu() {
   return (
     <Box component="nav" aria-label={translate('app.menu')} sx={{ pb: 2 }}>
       <MenuGroup>
-        <Menu.Item to="/search" primaryText={translate('search.menu')} leftIcon={<SearchIcon />} />
-        {hasOrganisation && permissions?.codenames.includes('DestinationManagerListMyJourney') && (
-          <Menu.Item to="/mytrip-history" primaryText={translate('journeys.title')} leftIcon={<PublicIcon />} />
-        )}
-        {permissions?.codenames.includes('DestinationManager') && (
-          <>
-            <Menu.Item to="/where-to" primaryText={translate('menu.reach')} leftIcon={<ExploreIcon />} />
-            <Menu.Item to="/map" primaryText={translate('menu.map')} leftIcon={<MapIcon />} />
-          </>
-        )}
-        {permissions?.codenames.includes('DestinationManagerCDB') && (
-          <>
-            <Menu.Item to="/countries-information" primaryText={translate('menu.countries')} leftIcon={<FlagIcon />} />
-            <Menu.Item to="/risk-matrix" primaryText={translate('menu.riskMatrix')} leftIcon={<GridOnIcon />} />
-          </>
-        )}
-        <Menu.Item to="/informationcenter" primaryText={translate('centre.title')} leftIcon={<CampaignIcon />} />
+        {ofAll.map(({ path, key, icon: Icon }) => (
+          <Menu.Item key={path} to={path} primaryText={translate(key)} leftIcon={<Icon />} />
+        ))}
       </MenuGroup>
       {isStaff && (
         <>

@@ -2,27 +2,18 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hiddenBelow } from '../ui/hidden-below.js';
+import { useScreens } from './useScreens.js';
 
 const Palette = lazy(() => import('../palette/Palette.js'));
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The name of the button, which a narrow bar leaves to screen readers. */
-const NAME = {
-  position: { xs: 'absolute', md: 'static' },
-  width: { xs: 1, md: 'auto' },
-  height: { xs: 1, md: 'auto' },
-  overflow: 'hidden',
-  clipPath: { xs: 'inset(50%)', md: 'none' },
-  whiteSpace: 'nowrap',
-  flex: 1,
-  textAlign: 'left',
-};
-
 /** Opens the palette by a click, or by Ctrl K from anywhere. */
 export function PaletteButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const { screens } = useScreens();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -55,7 +46,7 @@ export function PaletteButton() {
         }}
       >
         <SearchIcon fontSize="small" />
-        <Box component="span" sx={NAME}>
+        <Box component="span" sx={{ ...hiddenBelow('md'), flex: 1, textAlign: 'left' }}>
           {translate('app.palette')}
         </Box>
         <Box
@@ -77,7 +68,7 @@ export function PaletteButton() {
       </ButtonBase>
       {isOpen && (
         <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette screens={screens} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -31,10 +31,12 @@ declare module '@mui/material/styles' {
   }
 }
 
+const brandOf = ({ brand, brandHover, onBrand }: Tokens) => ({ main: brand, dark: brandHover, contrastText: onBrand });
+
 const palette = (mode: 'light' | 'dark', tokens: Tokens): ThemeOptions['palette'] => ({
   mode,
-  primary: { main: tokens.brand, dark: tokens.brandHover, contrastText: tokens.onBrand },
-  secondary: { main: tokens.brand, dark: tokens.brandHover, contrastText: tokens.onBrand },
+  primary: brandOf(tokens),
+  secondary: brandOf(tokens),
   error: { main: tokens.error, dark: tokens.errorHover, contrastText: tokens.onError },
   success: { main: tokens.success },
   warning: { main: tokens.warning },

@@ -575,7 +575,7 @@ export type PassportReachVariables = Exact<{
 }>;
 
 
-export type PassportReach = { passportReach: Array<{ access: EntryAccess, days: number | null, isDocumentAccepted: boolean | null, status: StatusColor, riskLevel: RiskLevel, country: { id: string, iso2: string, nameShort: string } }> };
+export type PassportReach = { passportReach: Array<{ access: EntryAccess, days: number | null, country: { id: string, iso2: string, nameShort: string } }> };
 
 export type NewsTagRecord = { id: string, name: string, nameDe: string, nameEn: string, nameNl: string | null, order: number };
 
@@ -3845,9 +3845,6 @@ export const PassportReachDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     access
     days
-    isDocumentAccepted
-    status
-    riskLevel
   }
 }
     `) as unknown as TypedDocumentString<PassportReach, PassportReachVariables>;

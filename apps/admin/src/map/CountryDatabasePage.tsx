@@ -10,11 +10,9 @@ import { CountryPicker } from '../places/CountryPicker.js';
 import { EmptyState } from '../ui/EmptyState.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
-import { PermittedOnly } from '../ui/PermittedOnly.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { CountryShape } from '../places/CountryShape.js';
-import { mapTexts } from './map-texts.js';
+import { MapScreen } from './MapScreen.js';
 
 /** The topics at the side stay in sight while their entries are read. */
 const WITH_TOPICS = {
@@ -141,7 +139,7 @@ function Database() {
   const country = query.get('country');
   return (
     <>
-      <ScreenHeading text={translate('map.database.title')} />
+      <ScreenHeading text={translate('menu.countries')} />
       <Typography sx={{ color: 'text.secondary', mt: '-8px', mb: '16px' }}>
         {translate('map.database.intro')}
       </Typography>
@@ -165,10 +163,8 @@ function Database() {
 /** What there is to know about a country (spec: application, section 2). */
 export default function CountryDatabasePage() {
   return (
-    <PermittedOnly codename="DestinationManagerCDB">
-      <ScreenTexts name="map" texts={mapTexts}>
-        <Database />
-      </ScreenTexts>
-    </PermittedOnly>
+    <MapScreen codename="DestinationManagerCDB">
+      <Database />
+    </MapScreen>
   );
 }

@@ -20,6 +20,7 @@ import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
 import { CountryShape } from '../places/CountryShape.js';
+import { searchFor } from './addresses.js';
 import { RegionMap, type RegionOnMap } from './RegionMap.js';
 import type { Viewpoint } from './useWorld.js';
 
@@ -146,13 +147,6 @@ function RegionList({ country, regions, status }: RegionListProps) {
   );
 }
 
-const lookupOf = ({ country }: MapCountryStatus, { citizenshipId, departureId }: Viewpoint): string => {
-  const query = new URLSearchParams({ to: country.iso2, purpose: 'private' });
-  if (citizenshipId) query.set('nat', citizenshipId);
-  if (departureId) query.set('from', departureId);
-  return `/search?${query.toString()}`;
-};
-
 /** What is known of a country on the map, with its regions and the ways on. */
 export function CountryDialog({ row, viewpoint, onClose }: Props) {
   const translate = useTranslate();
@@ -181,7 +175,7 @@ export function CountryDialog({ row, viewpoint, onClose }: Props) {
             {translate('map.country.database')}
           </Button>
         )}
-        <Button component={Link} to={lookupOf(row, viewpoint)}>
+        <Button component={Link} to={searchFor(row.country.iso2, viewpoint, 'PRIVATE')}>
           {translate('map.country.lookup')}
         </Button>
         <Button variant="contained" onClick={onClose}>

@@ -4,27 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import type { MapCountryStatus } from '../gen/graphql.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
-import { PermittedOnly } from '../ui/PermittedOnly.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { ScreenTexts } from '../ui/ScreenTexts.js';
+import { withParts } from './addresses.js';
 import { CountryDialog } from './CountryDialog.js';
-import { mapTexts } from './map-texts.js';
+import { MapScreen } from './MapScreen.js';
 import { isLayer, LAYERS } from './map-model.js';
 import { MapWithList } from './MapWithList.js';
 import { useRowsOn, useWorld, type Viewpoint } from './useWorld.js';
 import { ViewpointFields } from './ViewpointFields.js';
 import { useViewpoint } from './useViewpoint.js';
 import { useWorldOutlines, type WorldOutlines } from '../places/world-outlines.js';
-
-/** An address with another value of one of its parts. */
-const changed =
-  (name: string, value: string | null) =>
-  (before: URLSearchParams): URLSearchParams => {
-    const next = new URLSearchParams(before);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    return next;
-  };
 
 type LayerChosen = (typeof LAYERS)[number];
 
@@ -60,7 +49,7 @@ function World({ outlines, rows, viewpoint, layer }: WorldProps) {
   const opened = query.get('country');
   const shown = useRowsOn(layer, rows);
   const row = rows.find(({ country }) => country.iso2 === opened);
-  const open = (iso2: string | null) => setQuery(changed('country', iso2), { replace: true });
+  const open = (iso2: string | null) => setQuery(withParts({ country: iso2 }), { replace: true });
   return (
     <>
       <MapWithList outlines={outlines} layer={layer} rows={shown} opened={opened} onOpen={open} />
@@ -84,7 +73,7 @@ function WorldScreen() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', mb: '12px' }}>
         <ViewpointFields viewpoint={viewpoint} onChange={change} />
-        <LayerChoice layer={layer} onChange={(next) => setQuery(changed('layer', next), { replace: true })} />
+        <LayerChoice layer={layer} onChange={(next) => setQuery(withParts({ layer: next }), { replace: true })} />
       </Box>
       {/* Another layer has other keys to choose from. */}
       <World key={layer} outlines={outlines.data} rows={rows} viewpoint={viewpoint} layer={layer} />
@@ -96,7 +85,7 @@ function Titled() {
   const translate = useTranslate();
   return (
     <>
-      <ScreenHeading text={translate('map.title')} />
+      <ScreenHeading text={translate('menu.map')} />
       <Typography sx={{ color: 'text.secondary', mt: '-8px', mb: '16px' }}>{translate('map.intro')}</Typography>
       <WorldScreen />
     </>
@@ -106,10 +95,8 @@ function Titled() {
 /** The world map of entry, advice and risk (spec: application, section 2), for private travel. */
 export default function MapPage() {
   return (
-    <PermittedOnly codename="DestinationManager">
-      <ScreenTexts name="map" texts={mapTexts}>
-        <Titled />
-      </ScreenTexts>
-    </PermittedOnly>
+    <MapScreen codename="DestinationManager">
+      <Titled />
+    </MapScreen>
   );
 }

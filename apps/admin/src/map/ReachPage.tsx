@@ -7,10 +7,9 @@ import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useWorldOutlines } from '../places/world-outlines.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
-import { PermittedOnly } from '../ui/PermittedOnly.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { ScreenTexts } from '../ui/ScreenTexts.js';
-import { mapTexts } from './map-texts.js';
+import { searchFor, withParts } from './addresses.js';
+import { MapScreen } from './MapScreen.js';
 import type { MapRow } from './map-model.js';
 import { MapWithList } from './MapWithList.js';
 import { useViewpoint } from './useViewpoint.js';
@@ -63,24 +62,11 @@ function Reach() {
   const rows = useReachRows(data?.passportReach ?? NOTHING);
   const easy = rows.filter(({ key }) => key === 'FREE').length;
   const failure = outlines.error ?? error;
-  const set = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const lookUp = (iso2: string) => {
-    const search = new URLSearchParams({ to: iso2, purpose: restrictionType.toLowerCase() });
-    if (viewpoint.citizenshipId) search.set('nat', viewpoint.citizenshipId);
-    if (viewpoint.departureId) search.set('from', viewpoint.departureId);
-    void navigate(`/search?${search.toString()}`);
-  };
+  const set = (parts: Record<string, string>) => setQuery(withParts(parts), { replace: true });
+  const lookUp = (iso2: string) => void navigate(searchFor(iso2, viewpoint, restrictionType));
   return (
     <>
-      <ScreenHeading text={translate('map.reach.title')} />
+      <ScreenHeading text={translate('menu.reach')} />
       <Typography sx={{ color: 'text.secondary', mt: '-8px', mb: '16px' }}>{translate('map.reach.intro')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', mb: '12px' }}>
         <ViewpointFields viewpoint={viewpoint} onChange={change} />
@@ -89,7 +75,7 @@ function Reach() {
           id="reach-document"
           label={translate('map.reach.document')}
           value={document}
-          onChange={({ target }) => set('document', target.value)}
+          onChange={({ target }) => set({ document: target.value })}
           sx={{ width: { xs: '100%', sm: '13rem' } }}
           slotProps={{ select: { MenuProps: { disablePortal: true } } }}
         >
@@ -104,7 +90,7 @@ function Reach() {
           size="small"
           value={restrictionType}
           aria-label={translate('map.reach.purpose')}
-          onChange={(_, next: Purpose | null) => next && set('purpose', next.toLowerCase())}
+          onChange={(_, next: Purpose | null) => next && set({ purpose: next.toLowerCase() })}
         >
           {PURPOSES.map((one) => (
             <ToggleButton key={one} value={one}>
@@ -130,10 +116,8 @@ function Reach() {
 /** Where a passport or an identity card can go; a country leads to its lookup. */
 export default function ReachPage() {
   return (
-    <PermittedOnly codename="DestinationManager">
-      <ScreenTexts name="map" texts={mapTexts}>
-        <Reach />
-      </ScreenTexts>
-    </PermittedOnly>
+    <MapScreen codename="DestinationManager">
+      <Reach />
+    </MapScreen>
   );
 }

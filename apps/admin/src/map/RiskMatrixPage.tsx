@@ -6,11 +6,9 @@ import { RiskMark } from '../answer/RiskMark.js';
 import type { MapCountryStatus, RiskLevel, StatusColor } from '../gen/graphql.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
-import { PermittedOnly } from '../ui/PermittedOnly.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
-import { mapTexts } from './map-texts.js';
+import { MapScreen } from './MapScreen.js';
 import { ENTRY_KEYS, RISK_KEYS } from './map-model.js';
 import { useWorld } from './useWorld.js';
 import { useViewpoint } from './useViewpoint.js';
@@ -172,7 +170,7 @@ function Matrix() {
   const shown = chosen === null ? rows : rows.filter((row) => isIn(chosen, row));
   return (
     <>
-      <ScreenHeading text={translate('map.matrix.title')} />
+      <ScreenHeading text={translate('menu.riskMatrix')} />
       <Typography sx={{ color: 'text.secondary', mt: '-8px', mb: '16px' }}>{translate('map.matrix.intro')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mb: '16px' }}>
         <ViewpointFields viewpoint={viewpoint} onChange={change} />
@@ -198,10 +196,8 @@ function Matrix() {
 /** Risk beside entry, country by country (spec: application, section 2). */
 export default function RiskMatrixPage() {
   return (
-    <PermittedOnly codename="DestinationManagerCDB">
-      <ScreenTexts name="map" texts={mapTexts}>
-        <Matrix />
-      </ScreenTexts>
-    </PermittedOnly>
+    <MapScreen codename="DestinationManagerCDB">
+      <Matrix />
+    </MapScreen>
   );
 }

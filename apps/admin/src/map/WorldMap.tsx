@@ -103,7 +103,7 @@ export function WorldMap({ outlines, layer, keys, selected, onSelect, onOpen, fi
         component="svg"
         ref={svg}
         role="application"
-        aria-roledescription={translate('map.title')}
+        aria-roledescription={translate('menu.map')}
         aria-label={translate('map.label', { count: outlines.countries.length })}
         aria-describedby={describedBy}
         tabIndex={0}

@@ -1,18 +1,9 @@
-import { within, zoomed, type View } from './map-model.js';
+import { WHOLE, within, zoomed, type Point, type Size, type View } from './map-model.js';
 
 const SETTLE_MS = 140;
 /** A press that moves less is a click. */
 const MOVED_PX = 4;
 const WHEEL_UNIT = 240;
-
-interface Point {
-  x: number;
-  y: number;
-}
-interface Size {
-  width: number;
-  height: number;
-}
 
 const pointerOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -22,7 +13,7 @@ const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b
  * draws no country again; the view is set once it rests.
  */
 export class MapGestures {
-  private drawn: View = { x: 0, y: 0, zoom: 1 };
+  private drawn = WHOLE;
   private next = this.drawn;
   private readonly pointers = new Map<number, Point>();
   private travelled = 0;

@@ -87,6 +87,16 @@ export const ACCESS_KEYS: readonly EntryAccess[] = [
 ];
 export const RISK_KEYS: readonly RiskLevel[] = ['LEVEL1', 'LEVEL2', 'LEVEL3', 'LEVEL4', 'LEVEL5', 'UNKNOWN'];
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export interface View {
   x: number;
   y: number;
@@ -100,25 +110,20 @@ const MAX_ZOOM = 16;
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** Keeps a view within the map. */
-export function within({ x, y, zoom }: View, { width, height }: { width: number; height: number }): View {
+export function within({ x, y, zoom }: View, { width, height }: Size): View {
   const kept = clamp(zoom, 1, MAX_ZOOM);
   return { x: clamp(x, 0, width - width / kept), y: clamp(y, 0, height - height / kept), zoom: kept };
 }
 
 /** Zooms about a point of the map that stays where it is. */
-export function zoomed(
-  view: View,
-  factor: number,
-  at: { x: number; y: number },
-  size: { width: number; height: number },
-): View {
+export function zoomed(view: View, factor: number, at: Point, size: Size): View {
   const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM);
   const rest = 1 - view.zoom / zoom;
   return within({ x: view.x + (at.x - view.x) * rest, y: view.y + (at.y - view.y) * rest, zoom }, size);
 }
 
 /** The view, moved so that a point of the map is seen. */
-export function inSight(view: View, at: { x: number; y: number }, size: { width: number; height: number }): View {
+export function inSight(view: View, at: Point, size: Size): View {
   const [width, height] = [size.width / view.zoom, size.height / view.zoom];
   const isSeen = at.x > view.x && at.x < view.x + width && at.y > view.y && at.y < view.y + height;
   return isSeen ? view : within({ ...view, x: at.x - width / 2, y: at.y - height / 2 }, size);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { MapGestures } from './map-gestures.js';
-import type { View } from './map-model.js';
+import type { Size, View } from './map-model.js';
 
 interface Options {
   view: View;
-  size: { width: number; height: number };
+  size: Size;
   onView: (view: View) => void;
 }
 

@@ -1,6 +1,7 @@
 import { useGetIdentity } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { CurrentUser } from '../gen/graphql.js';
+import { withParts } from './addresses.js';
 import type { Viewpoint } from './useWorld.js';
 
 const HOME = 'DE';
@@ -17,15 +18,7 @@ export function useViewpoint(): { viewpoint: Viewpoint; change: (next: Partial<V
   };
   const change = (next: Partial<Viewpoint>): void => {
     const { citizenshipId, departureId } = { ...viewpoint, ...next };
-    setQuery(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (citizenshipId) changed.set('nat', citizenshipId);
-        if (departureId) changed.set('from', departureId);
-        return changed;
-      },
-      { replace: true },
-    );
+    setQuery(withParts({ nat: citizenshipId, from: departureId }), { replace: true });
   };
   return { viewpoint, change };
 }

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ScreenTexts, type TextLoaders } from '../ui/ScreenTexts.js';
-import { usePaletteEntries, type PaletteEntry } from './usePaletteEntries.js';
+import { usePaletteEntries, type PaletteEntry, type ScreenEntry } from './usePaletteEntries.js';
 
 const texts: TextLoaders = {
   de: async () => (await import('../i18n/de/palette.js')).palette,
@@ -51,11 +51,16 @@ function Option({ entry, isActive, onUse }: OptionProps) {
   );
 }
 
-function Line({ onClose }: { onClose: () => void }) {
+interface Props {
+  screens: readonly ScreenEntry[];
+  onClose: () => void;
+}
+
+function Line({ screens, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [{ text, at }, setTyped] = useState({ text: '', at: 0 });
-  const { entries, rest } = usePaletteEntries(text);
+  const { entries, rest } = usePaletteEntries(text, screens);
   const active = entries[Math.min(at, entries.length - 1)];
   const open = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
@@ -132,7 +137,7 @@ function Line({ onClose }: { onClose: () => void }) {
 }
 
 /** One line for everything: a trip in words, a lookup of before, a screen by its name. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ screens, onClose }: Props) {
   const translate = useTranslate();
   return (
     <Dialog
@@ -155,7 +160,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       }}
     >
       <ScreenTexts name="palette" texts={texts}>
-        <Line onClose={onClose} />
+        <Line screens={screens} onClose={onClose} />
       </ScreenTexts>
     </Dialog>
   );

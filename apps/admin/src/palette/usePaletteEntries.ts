@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
-import { useGetIdentity, useLocale, usePermissions, useTranslate } from 'react-admin';
+import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
 import { useCountries, useCountryName } from '../places/useCountries.js';
 import { readLookups } from '../search/lookup-history.js';
 import { emptySearch, isComplete } from '../search/search-form.js';
 import { formOf, queryOf } from '../search/search-query.js';
 import { productDay } from '../session/product-day.js';
-import type { Rights } from '../session/rights.js';
 import { fold } from '../ui/fold.js';
 import { useDates } from '../ui/useDates.js';
 import { parseTrip, type Typed } from './parse-trip.js';
-import { screensFor } from './screens.js';
+
+/** A screen by its address and the key of its name. */
+export interface ScreenEntry {
+  path: string;
+  key: string;
+}
 
 export interface PaletteEntry {
   id: string;
@@ -51,10 +55,12 @@ function useTripWords(): (form: Typed['form']) => { title: string; detail: strin
 }
 
 /** What fits what is typed: the trip that it describes, lookups of before, and screens by their names. */
-export function usePaletteEntries(text: string): { entries: PaletteEntry[]; rest: string[] } {
+export function usePaletteEntries(
+  text: string,
+  screens: readonly ScreenEntry[],
+): { entries: PaletteEntry[]; rest: string[] } {
   const translate = useTranslate();
   const { options } = useCountries();
-  const { permissions } = usePermissions<Rights>();
   const { data: identity } = useGetIdentity();
   const organisation = (identity as CurrentUser | undefined)?.organisation;
   const words = useTripWords();
@@ -83,7 +89,7 @@ export function usePaletteEntries(text: string): { entries: PaletteEntry[]; rest
       return { id: `recent-${query}`, group: 'recent', ...words(of), to: `/destination/overview/?${query}` };
     })
     .filter(({ title }) => typed === '' || fold(title).includes(typed));
-  const screens = screensFor(permissions ?? { isStaff: false, codenames: [] }, Boolean(organisation))
+  const named = screens
     .map(({ path, key }): PaletteEntry => ({
       id: path,
       group: 'screen',
@@ -92,5 +98,5 @@ export function usePaletteEntries(text: string): { entries: PaletteEntry[]; rest
       to: path,
     }))
     .filter(({ title }) => typed === '' || fold(title).includes(typed));
-  return { entries: [...trip, ...before, ...screens], rest: trip.length > 0 ? rest : [] };
+  return { entries: [...trip, ...before, ...named], rest: trip.length > 0 ? rest : [] };
 }

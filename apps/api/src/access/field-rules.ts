@@ -1,12 +1,12 @@
 import type { Viewer } from '@landfall/platform';
 
 /** Who may use a field: everybody, any logged-in user, content staff, or holders of a permission or of one of several. */
-export type FieldRule = 'public' | 'login' | 'staff' | { permission: string } | { anyOf: readonly string[] };
+export type FieldRule = 'public' | 'login' | 'staff' | { permission: string | readonly string[] };
 
 const MAP: FieldRule = { permission: 'a3m_core.DestinationManager' };
 const COUNTRY_DATABASE: FieldRule = { permission: 'a3m_core.DestinationManagerCDB' };
 /** The world map, and the risk matrix beside the country database. */
-const WORLD: FieldRule = { anyOf: ['a3m_core.DestinationManager', 'a3m_core.DestinationManagerCDB'] };
+const WORLD: FieldRule = { permission: ['a3m_core.DestinationManager', 'a3m_core.DestinationManagerCDB'] };
 
 /**
  * One access rule per root field; a missing rule fails the start of the api. Public fields serve travellers and widget
@@ -135,10 +135,7 @@ export function decideAccess(rule: FieldRule, viewer: Viewer | null): 'ALLOWED' 
   if (rule === 'public') return 'ALLOWED';
   if (!viewer) return 'UNAUTHENTICATED';
   if (rule === 'login') return 'ALLOWED';
-  return isHeldBy(viewer, rule) ? 'ALLOWED' : 'FORBIDDEN';
-}
-
-function isHeldBy({ isStaff, permissions }: Viewer, rule: Exclude<FieldRule, 'public' | 'login'>): boolean {
-  if (rule === 'staff') return isStaff;
-  return ('anyOf' in rule ? rule.anyOf : [rule.permission]).some((one) => permissions.includes(one));
+  const allowed =
+    rule === 'staff' ? viewer.isStaff : [rule.permission].flat().some((one) => viewer.permissions.includes(one));
+  return allowed ? 'ALLOWED' : 'FORBIDDEN';
 }

@@ -1,6 +1,5 @@
 export const map = {
   map: {
-    title: 'Weltkarte',
     intro: 'Stand heute, für Privatreisen.',
     nationality: 'Nationalität',
     departure: 'Abreise aus',
@@ -19,7 +18,6 @@ export const map = {
     search: 'Land suchen',
     shown: '{count, plural, one {# Land} other {# Länder}}',
     noMatch: 'Kein Land passt zu dieser Auswahl.',
-    open: 'Öffnen',
     entry: {
       BLUE: 'Keine Einschränkungen',
       YELLOW: 'Teilweise eingeschränkt',
@@ -49,7 +47,6 @@ export const map = {
       database: 'Länderinformation',
     },
     reach: {
-      title: 'Wohin mit diesem Pass?',
       intro: 'Alle Länder auf einmal, heute und für die direkte Anreise. Ein Land führt zur Auskunft.',
       document: 'Dokument',
       documents: { PASSPORT: 'Reisepass', ID_CARD: 'Personalausweis' },
@@ -69,7 +66,6 @@ export const map = {
       },
     },
     matrix: {
-      title: 'Risikomatrix',
       intro: 'Sicherheitslage nach amtlichen Reisehinweisen, neben dem Stand der Einreise von heute.',
       table: 'Risiko und Einreise nach Ländern',
       country: 'Land',
@@ -82,13 +78,11 @@ export const map = {
       all: 'Alle Länder zeigen',
     },
     database: {
-      title: 'Länderinformation',
       intro: 'Was über ein Land zu wissen ist: von Strom und Geld bis zu Verkehr und Notfall.',
       pick: 'Land',
       start: 'Wählen Sie ein Land',
       startText: 'Die Länderinformation steht auf Deutsch und Englisch zur Verfügung.',
       empty: 'Für dieses Land ist noch nichts erfasst.',
-      other: 'Weitere Länder ansehen',
       sections: 'Themen',
     },
   },

@@ -12,6 +12,5 @@ export const palette = {
     rest: 'Nicht verstanden: {words}',
     none: 'Nichts gefunden',
     keys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt',
-    close: 'Schließen',
   },
 };

@@ -90,7 +90,6 @@ export const verdicts = {
         UNKNOWN: { plain: 'Genehmigung für den Umstieg: keine Angabe' },
       },
     },
-    panel: 'Begründung',
     more: '+ {count, plural, one {# weiterer Punkt} other {# weitere Punkte}}',
     decisive: 'Ausschlaggebend',
     also: 'Gilt außerdem',

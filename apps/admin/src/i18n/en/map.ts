@@ -1,6 +1,5 @@
 export const map = {
   map: {
-    title: 'World map',
     intro: 'As of today, for private travel.',
     nationality: 'Nationality',
     departure: 'Leaving from',
@@ -19,7 +18,6 @@ export const map = {
     search: 'Find a country',
     shown: '{count, plural, one {# country} other {# countries}}',
     noMatch: 'No country fits this selection.',
-    open: 'Open',
     entry: {
       BLUE: 'No restrictions',
       YELLOW: 'Partly restricted',
@@ -49,7 +47,6 @@ export const map = {
       database: 'Country information',
     },
     reach: {
-      title: 'Where can this passport go?',
       intro: 'All countries at once, today and for a direct journey. A country leads to its lookup.',
       document: 'Document',
       documents: { PASSPORT: 'Passport', ID_CARD: 'Identity card' },
@@ -69,7 +66,6 @@ export const map = {
       },
     },
     matrix: {
-      title: 'Risk matrix',
       intro: 'Security by official travel advice, beside the state of entry today.',
       table: 'Risk and entry by country',
       country: 'Country',
@@ -82,13 +78,11 @@ export const map = {
       all: 'Show all countries',
     },
     database: {
-      title: 'Country information',
       intro: 'What there is to know about a country, from power and money to traffic and emergencies.',
       pick: 'Country',
       start: 'Choose a country',
       startText: 'Country information is kept in German and English.',
       empty: 'Nothing is kept about this country yet.',
-      other: 'See other countries',
       sections: 'Topics',
     },
   },

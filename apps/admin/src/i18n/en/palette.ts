@@ -12,6 +12,5 @@ export const palette = {
     rest: 'Not understood: {words}',
     none: 'Nothing found',
     keys: 'Arrow keys choose, Enter opens, Esc closes',
-    close: 'Close',
   },
 };

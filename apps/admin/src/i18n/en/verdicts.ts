@@ -84,7 +84,6 @@ export const verdicts = {
         UNKNOWN: { plain: 'Transit authorisation: not stated' },
       },
     },
-    panel: 'Reasons',
     more: '+ {count, plural, one {# more point} other {# more points}}',
     decisive: 'What decides',
     also: 'Also applies',

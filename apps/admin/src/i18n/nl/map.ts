@@ -1,6 +1,5 @@
 export const map = {
   map: {
-    title: 'Wereldkaart',
     intro: 'Stand van vandaag, voor privéreizen.',
     nationality: 'Nationaliteit',
     departure: 'Vertrek uit',
@@ -19,7 +18,6 @@ export const map = {
     search: 'Land zoeken',
     shown: '{count, plural, one {# land} other {# landen}}',
     noMatch: 'Geen land past bij deze keuze.',
-    open: 'Openen',
     entry: {
       BLUE: 'Geen beperkingen',
       YELLOW: 'Gedeeltelijk beperkt',
@@ -49,7 +47,6 @@ export const map = {
       database: 'Landeninformatie',
     },
     reach: {
-      title: 'Waarheen met dit paspoort?',
       intro: 'Alle landen in één keer, vandaag en voor een directe reis. Een land leidt naar de opvraging.',
       document: 'Document',
       documents: { PASSPORT: 'Paspoort', ID_CARD: 'Identiteitskaart' },
@@ -69,7 +66,6 @@ export const map = {
       },
     },
     matrix: {
-      title: 'Risicomatrix',
       intro: 'Veiligheid volgens officiële reisadviezen, naast de stand van de inreis vandaag.',
       table: 'Risico en inreis per land',
       country: 'Land',
@@ -82,13 +78,11 @@ export const map = {
       all: 'Alle landen tonen',
     },
     database: {
-      title: 'Landeninformatie',
       intro: 'Wat er over een land te weten is: van stroom en geld tot verkeer en noodgevallen.',
       pick: 'Land',
       start: 'Kies een land',
       startText: 'De landeninformatie is er in het Duits en het Engels.',
       empty: 'Over dit land is nog niets vastgelegd.',
-      other: 'Andere landen bekijken',
       sections: 'Onderwerpen',
     },
   },

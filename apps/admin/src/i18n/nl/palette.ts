@@ -12,6 +12,5 @@ export const palette = {
     rest: 'Niet begrepen: {words}',
     none: 'Niets gevonden',
     keys: 'Pijltoetsen kiezen, Enter opent, Esc sluit',
-    close: 'Sluiten',
   },
 };

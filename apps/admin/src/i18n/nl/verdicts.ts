@@ -90,7 +90,6 @@ export const verdicts = {
         UNKNOWN: { plain: 'Toestemming voor de overstap: niet vermeld' },
       },
     },
-    panel: 'Redenen',
     more: '+ {count, plural, one {# ander punt} other {# andere punten}}',
     decisive: 'Doorslaggevend',
     also: 'Geldt ook',

@@ -1,0 +1,63 @@
+import CampaignIcon from '@mui/icons-material/Campaign';
+import ExploreIcon from '@mui/icons-material/Explore';
+import FlagIcon from '@mui/icons-material/Flag';
+import GridOnIcon from '@mui/icons-material/GridOn';
+import MapIcon from '@mui/icons-material/Map';
+import PublicIcon from '@mui/icons-material/Public';
+import SearchIcon from '@mui/icons-material/Search';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { Rights } from '../session/rights.js';
+import type { ScreenEntry } from '../palette/usePaletteEntries.js';
+import { resources } from './resources.js';
+
+interface Screen extends ScreenEntry {
+  icon: SvgIconComponent;
+  /** Without it everybody may open the screen. */
+  codename?: string;
+  /** Belongs to an organisation; an editor may have none. */
+  isOfOrganisation?: boolean;
+}
+
+const SCREENS: readonly Screen[] = [
+  { path: '/search', key: 'search.menu', icon: SearchIcon },
+  {
+    path: '/mytrip-history',
+    key: 'journeys.title',
+    icon: PublicIcon,
+    codename: 'DestinationManagerListMyJourney',
+    isOfOrganisation: true,
+  },
+  { path: '/where-to', key: 'menu.reach', icon: ExploreIcon, codename: 'DestinationManager' },
+  { path: '/map', key: 'menu.map', icon: MapIcon, codename: 'DestinationManager' },
+  { path: '/countries-information', key: 'menu.countries', icon: FlagIcon, codename: 'DestinationManagerCDB' },
+  { path: '/risk-matrix', key: 'menu.riskMatrix', icon: GridOnIcon, codename: 'DestinationManagerCDB' },
+  { path: '/informationcenter', key: 'centre.title', icon: CampaignIcon },
+];
+
+/** Screens of staff that are no list of a resource. */
+const OTHERS_OF_STAFF: readonly ScreenEntry[] = [
+  { path: '/internal/entryrestrictionoverview', key: 'overview.title' },
+  { path: '/scheduledrevisions', key: 'scheduled.title' },
+  { path: '/reviewsdue', key: 'reviewsDue.title' },
+  { path: '/imports', key: 'imports.title' },
+];
+
+/** The screens that agents have as well, as far as these rights open them. */
+export const screensOfAll = ({ codenames }: Rights, hasOrganisation: boolean): Screen[] =>
+  SCREENS.filter(
+    ({ codename, isOfOrganisation = false }) =>
+      (codename === undefined || codenames.includes(codename)) && (!isOfOrganisation || hasOrganisation),
+  );
+
+/** Every screen that these rights open. */
+export const screensFor = (rights: Rights, hasOrganisation: boolean): ScreenEntry[] => [
+  ...screensOfAll(rights, hasOrganisation),
+  ...(rights.isStaff
+    ? [
+        ...resources
+          .filter(({ menu }) => menu !== undefined)
+          .map(({ name }) => ({ path: `/${name}`, key: `resources.${name}.title` })),
+        ...OTHERS_OF_STAFF,
+      ]
+    : []),
+];

@@ -1,0 +1,18 @@
+import { useGetIdentity, usePermissions } from 'react-admin';
+import type { CurrentUser } from '../gen/graphql.js';
+import type { Rights } from '../session/rights.js';
+import { screensFor, screensOfAll } from './screens.js';
+
+const NO_RIGHTS: Rights = { isStaff: false, codenames: [] };
+
+/** The screens that the user may open; `ofAll`: without those of staff. */
+export function useScreens() {
+  const { permissions: rights = NO_RIGHTS } = usePermissions<Rights>();
+  const { data: identity } = useGetIdentity();
+  const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
+  return {
+    isStaff: rights.isStaff,
+    ofAll: screensOfAll(rights, hasOrganisation),
+    screens: screensFor(rights, hasOrganisation),
+  };
+}
