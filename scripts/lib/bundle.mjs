@@ -20,7 +20,7 @@ const ENTRIES = {
  * Native code; pg, which TypeORM loads by a name that it computes (of two copies one would not know our type parsers); and
  * jsonc-parser, whose build for Node finds its own files at run time.
  */
-const NOT_BUNDLED = [/^@node-rs\//, 'pg', 'jsonc-parser'];
+const NOT_BUNDLED = [/^@node-rs\//, 'sharp', 'pg', 'jsonc-parser'];
 const PATH_BY_MODULE = /new URL\((['"])(\.\.?\/[^'"]*)\1, import\.meta\.url\)/g;
 
 /** Keeps stack traces and paths to other files as they are without bundling. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '@landfall/kernel';
+import { seedDemoNews } from '@landfall/newsroom/seed-demo';
 import { seedDemoAccounts } from '@landfall/organisations/seed-demo';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
@@ -17,7 +18,7 @@ export async function prepareDatabase(url, { demoAccounts, passwords = {}, suffi
   try {
     // Spares a second start the reading of the seeds; `seedRules` looks again under its lock.
     if (!(await database.transaction('system', hasEditorialRules))) await seed(database, report);
-    if (demoAccounts) await seedDemoAccounts(database, new Passwords());
+    if (demoAccounts) await seedDemo(database);
   } finally {
     await database.close();
   }
@@ -30,4 +31,10 @@ async function seed(database, report) {
   const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
   const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
   if (written > 0) report(`seeded ${written} sets of rules and advice`);
+}
+
+async function seedDemo(database) {
+  await seedDemoAccounts(database, new Passwords());
+  const places = async () => Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
+  await seedDemoNews({ database, places, clock: systemClock, seeds: SEEDS });
 }

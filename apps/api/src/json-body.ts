@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Fault } from '@landfall/kernel';
 import { currentRequest } from '@landfall/platform';
-import { FILE_UPLOAD_PATH } from '@landfall/platform/connections';
+import { FILE_UPLOAD_PATH, IMAGE_UPLOAD_PATH } from '@landfall/platform/connections';
 import express, { type RequestHandler } from 'express';
 
 const BODY_LIMIT = '100kb';
 // A restriction with hundreds of details. Files of imports come as streams (libs/imports/src/files).
 const EDITOR_BODY_LIMIT = '2mb';
 /** Bodies are files there, and nothing else is read. */
-const FILES = new RegExp(`^${FILE_UPLOAD_PATH}/?$`, 'i');
+const FILES = new RegExp(`^(${FILE_UPLOAD_PATH}|${IMAGE_UPLOAD_PATH})/?$`, 'i');
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
 const BODY_OF = Symbol('body');

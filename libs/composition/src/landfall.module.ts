@@ -4,6 +4,8 @@ import { EditorialModule } from '@landfall/editorial/module';
 import { ImportsModule } from '@landfall/imports/module';
 import { JourneysModule } from '@landfall/journeys/module';
 import type { Clock } from '@landfall/kernel';
+import { MediaModule } from '@landfall/media/module';
+import { NewsroomModule } from '@landfall/newsroom/module';
 import { NotificationsModule } from '@landfall/notifications/module';
 import { OrganisationsModule } from '@landfall/organisations/module';
 import { PlacesModule } from '@landfall/places/module';
@@ -17,6 +19,8 @@ const CONTEXTS = [
   AnswersModule,
   ImportsModule,
   EditorialModule,
+  MediaModule,
+  NewsroomModule,
   JourneysModule,
   NotificationsModule,
 ];

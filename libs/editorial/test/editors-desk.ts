@@ -20,10 +20,10 @@ export class EditorsDesk {
     private readonly module: TestingModule,
   ) {}
 
-  static async open(settings: Partial<Config> = {}): Promise<EditorsDesk> {
+  static async open(settings: Partial<Config> = {}, others: readonly Type[] = []): Promise<EditorsDesk> {
     const world = await TripWorld.open();
     const module = await Test.createTestingModule({
-      imports: [PlatformModule.forRoot({ ...world.config, ...settings }, world.clock), EditorialModule],
+      imports: [PlatformModule.forRoot({ ...world.config, ...settings }, world.clock), EditorialModule, ...others],
       providers: [OtherLists],
     }).compile();
     await module.init();

@@ -1174,6 +1174,7 @@ export type Mutation = {
   createEntryRestriction: EntryRestrictionPayload;
   createImportSchedule: ImportSchedulePayload;
   createMyjourney: CreateMyjourneyPayload;
+  createNews: NewsPayload;
   createNewsTag: NewsTagPayload;
   createRegressionCase: RegressionCasePayload;
   createSavedQuery: SavedQueryPayload;
@@ -1181,6 +1182,7 @@ export type Mutation = {
   createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   deleteAuthority: MutationResult;
   deleteImportSchedule: MutationResult;
+  deleteNews: MutationResult;
   deleteNewsTag: MutationResult;
   deleteRegressionCase: MutationResult;
   deleteSavedQuery: MutationResult;
@@ -1204,6 +1206,7 @@ export type Mutation = {
   updateEntryRestriction: EntryRestrictionPayload;
   updateImportSchedule: ImportSchedulePayload;
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  updateNews: NewsPayload;
   updateNewsTag: NewsTagPayload;
   updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
@@ -1281,6 +1284,11 @@ export type MutationCreateMyjourneyArgs = {
 };
 
 
+export type MutationCreateNewsArgs = {
+  input: NewsInput;
+};
+
+
 export type MutationCreateNewsTagArgs = {
   input: NewsTagInput;
 };
@@ -1312,6 +1320,11 @@ export type MutationDeleteAuthorityArgs = {
 
 
 export type MutationDeleteImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteNewsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1427,6 +1440,11 @@ export type MutationUpdateMyjourneyEmailNoteArgs = {
 };
 
 
+export type MutationUpdateNewsArgs = {
+  input: NewsInput;
+};
+
+
 export type MutationUpdateNewsTagArgs = {
   input: NewsTagInput;
 };
@@ -1455,6 +1473,77 @@ export type MutationResult = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
 };
+
+/** Title and text are in the language of the request; where it has none, in another one. */
+export type News = {
+  country?: Maybe<Country>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Editor>;
+  id: Scalars['ID']['output'];
+  /** The address of its image. */
+  image?: Maybe<Scalars['String']['output']>;
+  imageId?: Maybe<Scalars['ID']['output']>;
+  /** Until then it is in the ticker. */
+  importantUntil?: Maybe<Scalars['DateTime']['output']>;
+  modifiedAt: Scalars['DateTime']['output'];
+  modifiedBy?: Maybe<Editor>;
+  newsType: NewsType;
+  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+  tags: Array<NewsTag>;
+  text: Scalars['String']['output'];
+  textDe?: Maybe<Scalars['String']['output']>;
+  textEn?: Maybe<Scalars['String']['output']>;
+  textNl?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  titleDe?: Maybe<Scalars['String']['output']>;
+  titleEn?: Maybe<Scalars['String']['output']>;
+  titleNl?: Maybe<Scalars['String']['output']>;
+};
+
+/** `search`: in all titles and texts. */
+export type NewsFilter = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isImportant?: InputMaybe<Scalars['Boolean']['input']>;
+  newsType?: InputMaybe<NewsType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NewsInput = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** An image that was uploaded for news. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  importantUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an update: those who have read it should read it again. */
+  isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  newsType: NewsType;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textDe?: InputMaybe<Scalars['String']['input']>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textNl?: InputMaybe<Scalars['String']['input']>;
+  titleDe?: InputMaybe<Scalars['String']['input']>;
+  titleEn?: InputMaybe<Scalars['String']['input']>;
+  titleNl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewsList = {
+  results: Array<News>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NewsPayload = {
+  errors: Array<FieldErrors>;
+  news?: Maybe<News>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type NewsSortField =
+  | 'createdAt'
+  | 'importantUntil'
+  | 'modifiedAt'
+  | 'title';
 
 export type NewsTag = {
   id: Scalars['ID']['output'];
@@ -1497,6 +1586,10 @@ export type NewsTagSortField =
   | 'nameEn'
   | 'nameNl'
   | 'order';
+
+export type NewsType =
+  | 'DESTINATIONMANAGER'
+  | 'GENERAL';
 
 export type OfficialList = {
   authority: Scalars['String']['output'];
@@ -1631,6 +1724,7 @@ export type Query = {
   detailCategories: Array<DetailCategory>;
   detailGroups: Array<DetailGroup>;
   detailTypes: Array<DetailType>;
+  dmNews: Array<News>;
   entryRestriction?: Maybe<EntryRestriction>;
   entryRestrictionAuthorities: Array<Authority>;
   entryRestrictionEditors: Array<Editor>;
@@ -1664,6 +1758,10 @@ export type Query = {
   /** The same, as the page that its travellers read. */
   myjourneyPageAsOf?: Maybe<PastTripPage>;
   myjourneys: JourneyPage;
+  /** The newest first, at most 100. */
+  news: Array<News>;
+  newsArticle?: Maybe<News>;
+  newsList: NewsList;
   newsTag?: Maybe<NewsTag>;
   newsTagList: NewsTagList;
   newsTags: Array<NewsTag>;
@@ -1691,6 +1789,8 @@ export type Query = {
   textSnippet?: Maybe<TextSnippet>;
   textSnippetList: TextSnippetList;
   textsnippets: Array<TextSnippet>;
+  /** Important news, at most 100; of these countries and of none. */
+  ticker: Array<TickerEntry>;
   touroperatorexternalrestrictioninfos: Array<TourOperatorExternalRestrictionInfo>;
   /** Name of the service that translates; null: none is set up. */
   translationProvider?: Maybe<Scalars['String']['output']>;
@@ -1790,6 +1890,11 @@ export type QueryDetailGroupsArgs = {
 export type QueryDetailTypesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDmNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1999,6 +2104,25 @@ export type QueryMyjourneysArgs = {
 };
 
 
+export type QueryNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNewsArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNewsListArgs = {
+  filter?: InputMaybe<NewsFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<NewsSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
 export type QueryNewsTagArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2157,6 +2281,12 @@ export type QueryTextSnippetListArgs = {
 export type QueryTextsnippetsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTickerArgs = {
+  countryFilter?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2618,6 +2748,15 @@ export type TextSnippetSortField =
   | 'createdAt'
   | 'modifiedAt'
   | 'name';
+
+export type TickerEntry = {
+  at: Scalars['DateTime']['output'];
+  country?: Maybe<Country>;
+  eventId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  newsId?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+};
 
 export type TokenAuth = {
   token: Scalars['String']['output'];

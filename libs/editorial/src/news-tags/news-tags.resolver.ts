@@ -12,8 +12,8 @@ import {
   type RecordKind,
 } from '@landfall/platform';
 import type { NewsTagSortField, QueryNewsTagListArgs } from '@landfall/platform/schema';
-import { fallbackText } from '../model/fallback-text.js';
 import { NewsTag } from './news-tag.entity.js';
+import { presentNewsTag } from './present-news-tag.js';
 
 const MAX_NAME = 80;
 const MAX_ORDER = 9_999;
@@ -43,8 +43,7 @@ const newsTags: RecordKind<NewsTag, NewsTagInput, Presented<'NewsTag'>, NewsTagS
   },
   decide: decideByShape(({ id: _, ...sent }, state) => ({ nameNl: null, ...state, ...sent })),
   unique: { news_tag_name_de: 'nameDe', news_tag_name_en: 'nameEn', news_tag_name_nl: 'nameNl' },
-  present: (tags, language) =>
-    tags.map((tag) => ({ ...tag, name: fallbackText({ de: tag.nameDe, en: tag.nameEn, nl: tag.nameNl }, language) })),
+  present: (tags, language) => tags.map((tag) => presentNewsTag(tag, language)),
 };
 
 @Resolver()

@@ -1,5 +1,5 @@
 export { BASE_HEADERS } from './base-headers.js';
-export { FILE_TYPE, FILE_UPLOAD_PATH, isFileUpload } from './file-uploads.js';
+export { FILE_TYPE, FILE_UPLOAD_PATH, IMAGE_MAX_BYTES, IMAGE_UPLOAD_PATH, isFileUpload } from './file-uploads.js';
 export { BACKLOG, guardedServer } from './guarded-server.js';
 export { hasToken } from './has-token.js';
 export { Pace } from './pace.js';

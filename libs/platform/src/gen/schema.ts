@@ -1246,6 +1246,7 @@ export type Mutation = {
   readonly createEntryRestriction: EntryRestrictionPayload;
   readonly createImportSchedule: ImportSchedulePayload;
   readonly createMyjourney: CreateMyjourneyPayload;
+  readonly createNews: NewsPayload;
   readonly createNewsTag: NewsTagPayload;
   readonly createRegressionCase: RegressionCasePayload;
   readonly createSavedQuery: SavedQueryPayload;
@@ -1253,6 +1254,7 @@ export type Mutation = {
   readonly createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   readonly deleteAuthority: MutationResult;
   readonly deleteImportSchedule: MutationResult;
+  readonly deleteNews: MutationResult;
   readonly deleteNewsTag: MutationResult;
   readonly deleteRegressionCase: MutationResult;
   readonly deleteSavedQuery: MutationResult;
@@ -1276,6 +1278,7 @@ export type Mutation = {
   readonly updateEntryRestriction: EntryRestrictionPayload;
   readonly updateImportSchedule: ImportSchedulePayload;
   readonly updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  readonly updateNews: NewsPayload;
   readonly updateNewsTag: NewsTagPayload;
   readonly updateRegressionCase: RegressionCasePayload;
   readonly updateTextSnippet: TextSnippetPayload;
@@ -1353,6 +1356,11 @@ export type MutationCreateMyjourneyArgs = {
 };
 
 
+export type MutationCreateNewsArgs = {
+  input: NewsInput;
+};
+
+
 export type MutationCreateNewsTagArgs = {
   input: NewsTagInput;
 };
@@ -1384,6 +1392,11 @@ export type MutationDeleteAuthorityArgs = {
 
 
 export type MutationDeleteImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteNewsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1499,6 +1512,11 @@ export type MutationUpdateMyjourneyEmailNoteArgs = {
 };
 
 
+export type MutationUpdateNewsArgs = {
+  input: NewsInput;
+};
+
+
 export type MutationUpdateNewsTagArgs = {
   input: NewsTagInput;
 };
@@ -1528,6 +1546,80 @@ export type MutationResult = {
   readonly errors: ReadonlyArray<FieldErrors>;
   readonly ok: Scalars['Boolean']['output'];
 };
+
+/** Title and text are in the language of the request; where it has none, in another one. */
+export type News = {
+  readonly __typename?: 'News';
+  readonly country: Maybe<Country>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Maybe<Editor>;
+  readonly id: Scalars['ID']['output'];
+  /** The address of its image. */
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly imageId: Maybe<Scalars['ID']['output']>;
+  /** Until then it is in the ticker. */
+  readonly importantUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  readonly modifiedBy: Maybe<Editor>;
+  readonly newsType: NewsType;
+  readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
+  readonly tags: ReadonlyArray<NewsTag>;
+  readonly text: Scalars['String']['output'];
+  readonly textDe: Maybe<Scalars['String']['output']>;
+  readonly textEn: Maybe<Scalars['String']['output']>;
+  readonly textNl: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly titleDe: Maybe<Scalars['String']['output']>;
+  readonly titleEn: Maybe<Scalars['String']['output']>;
+  readonly titleNl: Maybe<Scalars['String']['output']>;
+};
+
+/** `search`: in all titles and texts. */
+export type NewsFilter = {
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isImportant?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly newsType?: InputMaybe<NewsType>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NewsInput = {
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** An image that was uploaded for news. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly importantUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an update: those who have read it should read it again. */
+  readonly isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly newsType: NewsType;
+  readonly tagIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly textDe?: InputMaybe<Scalars['String']['input']>;
+  readonly textEn?: InputMaybe<Scalars['String']['input']>;
+  readonly textNl?: InputMaybe<Scalars['String']['input']>;
+  readonly titleDe?: InputMaybe<Scalars['String']['input']>;
+  readonly titleEn?: InputMaybe<Scalars['String']['input']>;
+  readonly titleNl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewsList = {
+  readonly __typename?: 'NewsList';
+  readonly results: ReadonlyArray<News>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type NewsPayload = {
+  readonly __typename?: 'NewsPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly news: Maybe<News>;
+  readonly ok: Scalars['Boolean']['output'];
+};
+
+export type NewsSortField =
+  | 'createdAt'
+  | 'importantUntil'
+  | 'modifiedAt'
+  | 'title';
 
 export type NewsTag = {
   readonly __typename?: 'NewsTag';
@@ -1573,6 +1665,10 @@ export type NewsTagSortField =
   | 'nameEn'
   | 'nameNl'
   | 'order';
+
+export type NewsType =
+  | 'DESTINATIONMANAGER'
+  | 'GENERAL';
 
 export type OfficialList = {
   readonly __typename?: 'OfficialList';
@@ -1716,6 +1812,7 @@ export type Query = {
   readonly detailCategories: ReadonlyArray<DetailCategory>;
   readonly detailGroups: ReadonlyArray<DetailGroup>;
   readonly detailTypes: ReadonlyArray<DetailType>;
+  readonly dmNews: ReadonlyArray<News>;
   readonly entryRestriction: Maybe<EntryRestriction>;
   readonly entryRestrictionAuthorities: ReadonlyArray<Authority>;
   readonly entryRestrictionEditors: ReadonlyArray<Editor>;
@@ -1749,6 +1846,10 @@ export type Query = {
   /** The same, as the page that its travellers read. */
   readonly myjourneyPageAsOf: Maybe<PastTripPage>;
   readonly myjourneys: JourneyPage;
+  /** The newest first, at most 100. */
+  readonly news: ReadonlyArray<News>;
+  readonly newsArticle: Maybe<News>;
+  readonly newsList: NewsList;
   readonly newsTag: Maybe<NewsTag>;
   readonly newsTagList: NewsTagList;
   readonly newsTags: ReadonlyArray<NewsTag>;
@@ -1776,6 +1877,8 @@ export type Query = {
   readonly textSnippet: Maybe<TextSnippet>;
   readonly textSnippetList: TextSnippetList;
   readonly textsnippets: ReadonlyArray<TextSnippet>;
+  /** Important news, at most 100; of these countries and of none. */
+  readonly ticker: ReadonlyArray<TickerEntry>;
   readonly touroperatorexternalrestrictioninfos: ReadonlyArray<TourOperatorExternalRestrictionInfo>;
   /** Name of the service that translates; null: none is set up. */
   readonly translationProvider: Maybe<Scalars['String']['output']>;
@@ -1875,6 +1978,11 @@ export type QueryDetailGroupsArgs = {
 export type QueryDetailTypesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDmNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2084,6 +2192,25 @@ export type QueryMyjourneysArgs = {
 };
 
 
+export type QueryNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNewsArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNewsListArgs = {
+  filter?: InputMaybe<NewsFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<NewsSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
 export type QueryNewsTagArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2242,6 +2369,12 @@ export type QueryTextSnippetListArgs = {
 export type QueryTextsnippetsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTickerArgs = {
+  countryFilter?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2732,6 +2865,16 @@ export type TextSnippetSortField =
   | 'modifiedAt'
   | 'name';
 
+export type TickerEntry = {
+  readonly __typename?: 'TickerEntry';
+  readonly at: Scalars['DateTime']['output'];
+  readonly country: Maybe<Country>;
+  readonly eventId: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly newsId: Maybe<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
 export type TokenAuth = {
   readonly __typename?: 'TokenAuth';
   readonly token: Scalars['String']['output'];
@@ -3083,12 +3226,19 @@ export type ResolversTypes = {
   MapRegionStatus: ResolverTypeWrapper<MapRegionStatus>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
+  News: ResolverTypeWrapper<Omit<News, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
+  NewsFilter: NewsFilter;
+  NewsInput: NewsInput;
+  NewsList: ResolverTypeWrapper<Omit<NewsList, 'results'> & { results: ReadonlyArray<ResolversTypes['News']> }>;
+  NewsPayload: ResolverTypeWrapper<Omit<NewsPayload, 'news'> & { news?: Maybe<ResolversTypes['News']> }>;
+  NewsSortField: NewsSortField;
   NewsTag: ResolverTypeWrapper<NewsTag>;
   NewsTagFilter: NewsTagFilter;
   NewsTagInput: NewsTagInput;
   NewsTagList: ResolverTypeWrapper<NewsTagList>;
   NewsTagPayload: ResolverTypeWrapper<NewsTagPayload>;
   NewsTagSortField: NewsTagSortField;
+  NewsType: NewsType;
   OfficialList: ResolverTypeWrapper<OfficialList>;
   OfficialListResult: ResolverTypeWrapper<Omit<OfficialListResult, 'country' | 'disputed' | 'unknown'> & { country: ResolversTypes['Country'], disputed: ReadonlyArray<ResolversTypes['DisputedCell']>, unknown: ReadonlyArray<ResolversTypes['Country']> }>;
   OfficialListResultFilter: OfficialListResultFilter;
@@ -3156,6 +3306,7 @@ export type ResolversTypes = {
   TextSnippetList: ResolverTypeWrapper<TextSnippetList>;
   TextSnippetPayload: ResolverTypeWrapper<TextSnippetPayload>;
   TextSnippetSortField: TextSnippetSortField;
+  TickerEntry: ResolverTypeWrapper<Omit<TickerEntry, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
   TokenAuth: ResolverTypeWrapper<TokenAuth>;
   TourOperatorExternalRestrictionInfo: ResolverTypeWrapper<TourOperatorExternalRestrictionInfo>;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
@@ -3272,6 +3423,11 @@ export type ResolversParentTypes = {
   MapRegionStatus: MapRegionStatus;
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
+  News: Omit<News, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
+  NewsFilter: NewsFilter;
+  NewsInput: NewsInput;
+  NewsList: Omit<NewsList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['News']> };
+  NewsPayload: Omit<NewsPayload, 'news'> & { news?: Maybe<ResolversParentTypes['News']> };
   NewsTag: NewsTag;
   NewsTagFilter: NewsTagFilter;
   NewsTagInput: NewsTagInput;
@@ -3325,6 +3481,7 @@ export type ResolversParentTypes = {
   TextSnippetInput: TextSnippetInput;
   TextSnippetList: TextSnippetList;
   TextSnippetPayload: TextSnippetPayload;
+  TickerEntry: Omit<TickerEntry, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
   TokenAuth: TokenAuth;
   TourOperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfo;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
@@ -4060,6 +4217,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryRestrictionArgs, 'input'>>;
   createImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateImportScheduleArgs, 'input'>>;
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
+  createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsTagArgs, 'input'>>;
   createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
@@ -4067,6 +4225,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   deleteAuthority?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAuthorityArgs, 'id'>>;
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
+  deleteNews?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteNewsArgs, 'id'>>;
   deleteNewsTag?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteNewsTagArgs, 'id'>>;
   deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
@@ -4088,6 +4247,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryRestrictionArgs, 'input'>>;
   updateImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportScheduleArgs, 'input'>>;
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
+  updateNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsArgs, 'input'>>;
   updateNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsTagArgs, 'input'>>;
   updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
@@ -4097,6 +4257,40 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type MutationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  importantUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  newsType?: Resolver<ResolversTypes['NewsType'], ParentType, ContextType>;
+  significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textDe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textNl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleDe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleNl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NewsListResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsList'] = ResolversParentTypes['NewsList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsPayload'] = ResolversParentTypes['NewsPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['News']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4218,6 +4412,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   detailCategories?: Resolver<ReadonlyArray<ResolversTypes['DetailCategory']>, ParentType, ContextType>;
   detailGroups?: Resolver<ReadonlyArray<ResolversTypes['DetailGroup']>, ParentType, ContextType, RequireFields<QueryDetailGroupsArgs, 'view'>>;
   detailTypes?: Resolver<ReadonlyArray<ResolversTypes['DetailType']>, ParentType, ContextType, Partial<QueryDetailTypesArgs>>;
+  dmNews?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType, Partial<QueryDmNewsArgs>>;
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionArgs, 'id'>>;
   entryRestrictionAuthorities?: Resolver<ReadonlyArray<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionAuthoritiesArgs, 'limit' | 'offset'>>;
   entryRestrictionEditors?: Resolver<ReadonlyArray<ResolversTypes['Editor']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionEditorsArgs, 'limit' | 'offset'>>;
@@ -4247,6 +4442,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneyPageAsOf?: Resolver<Maybe<ResolversTypes['PastTripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyPageAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
+  news?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType, Partial<QueryNewsArgs>>;
+  newsArticle?: Resolver<Maybe<ResolversTypes['News']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
+  newsList?: Resolver<ResolversTypes['NewsList'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'limit' | 'offset'>>;
   newsTag?: Resolver<Maybe<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagArgs, 'id'>>;
   newsTagList?: Resolver<ResolversTypes['NewsTagList'], ParentType, ContextType, RequireFields<QueryNewsTagListArgs, 'limit' | 'offset'>>;
   newsTags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagsArgs, 'limit' | 'offset'>>;
@@ -4271,6 +4469,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextSnippetArgs, 'id'>>;
   textSnippetList?: Resolver<ResolversTypes['TextSnippetList'], ParentType, ContextType, RequireFields<QueryTextSnippetListArgs, 'limit' | 'offset'>>;
   textsnippets?: Resolver<ReadonlyArray<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextsnippetsArgs, 'limit' | 'offset'>>;
+  ticker?: Resolver<ReadonlyArray<ResolversTypes['TickerEntry']>, ParentType, ContextType, Partial<QueryTickerArgs>>;
   touroperatorexternalrestrictioninfos?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryTouroperatorexternalrestrictioninfosArgs, 'limit' | 'offset'>>;
   translationProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tripPage?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryTripPageArgs, 'token'>>;
@@ -4531,6 +4730,15 @@ export type TextSnippetPayloadResolvers<ContextType = any, ParentType extends Re
   textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
 };
 
+export type TickerEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TickerEntry'] = ResolversParentTypes['TickerEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TokenAuthResolvers<ContextType = any, ParentType extends ResolversParentTypes['TokenAuth'] = ResolversParentTypes['TokenAuth']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4690,6 +4898,9 @@ export type Resolvers<ContextType = any> = {
   MapRegionStatus?: MapRegionStatusResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
+  News?: NewsResolvers<ContextType>;
+  NewsList?: NewsListResolvers<ContextType>;
+  NewsPayload?: NewsPayloadResolvers<ContextType>;
   NewsTag?: NewsTagResolvers<ContextType>;
   NewsTagList?: NewsTagListResolvers<ContextType>;
   NewsTagPayload?: NewsTagPayloadResolvers<ContextType>;
@@ -4730,6 +4941,7 @@ export type Resolvers<ContextType = any> = {
   TextSnippet?: TextSnippetResolvers<ContextType>;
   TextSnippetList?: TextSnippetListResolvers<ContextType>;
   TextSnippetPayload?: TextSnippetPayloadResolvers<ContextType>;
+  TickerEntry?: TickerEntryResolvers<ContextType>;
   TokenAuth?: TokenAuthResolvers<ContextType>;
   TourOperatorExternalRestrictionInfo?: TourOperatorExternalRestrictionInfoResolvers<ContextType>;
   TourOperatorExternalRestrictionInfoPayload?: TourOperatorExternalRestrictionInfoPayloadResolvers<ContextType>;

@@ -8,3 +8,12 @@ export { overload, turnAway } from './overload.middleware.js';
 export { isSecure } from './is-secure.js';
 export { requestContext, tokenOf } from './request-context.middleware.js';
 export { contentPolicy } from './content-policy.middleware.js';
+export {
+  answerUpload,
+  answerUploadFault,
+  TOO_MANY_UPLOADS,
+  tooLarge,
+  unbroken,
+  uploadProblem,
+  type UploadProblem,
+} from './uploads.js';

@@ -1,13 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database } from '../database/database.js';
-import type { Row, RowClass } from './record-kind.js';
-import { deleteRow } from './record-store.js';
+import type { RecordInput, RecordKind, Row } from './record-kind.js';
+import { followChange, deleteRow, lockedRow } from './record-store.js';
 
-export class DeleteRecord extends Command<Outcome<object>> {
+export class DeleteRecord<T extends Row = Row> extends Command<Outcome<object>> {
   constructor(
-    readonly kind: { entity: RowClass<Row> },
+    readonly kind: Pick<RecordKind<T, RecordInput, unknown>, 'entity' | 'facts' | 'alongside'>,
     readonly id: string,
+    readonly editorId: string,
+    readonly correlationId: string,
   ) {
     super();
   }
@@ -17,8 +19,13 @@ export class DeleteRecord extends Command<Outcome<object>> {
 export class DeleteRecordHandler implements ICommandHandler<DeleteRecord> {
   constructor(private readonly database: Database) {}
 
-  async execute({ kind, id }: DeleteRecord): Promise<Outcome<object>> {
-    const isDeleted = await this.database.transaction('none', (tx) => deleteRow(tx, kind.entity, id));
-    return isDeleted ? accepted({}) : rejection('id', 'rejection.notFound');
+  execute<T extends Row>({ kind, id, editorId, correlationId }: DeleteRecord<T>): Promise<Outcome<object>> {
+    return this.database.transaction('none', async (tx) => {
+      const before = await lockedRow(tx, kind.entity, id);
+      if (!before) return rejection('id', 'rejection.notFound');
+      await deleteRow(tx, kind.entity, id);
+      await followChange(tx, kind, { before, after: null }, { actor: editorId, correlationId });
+      return accepted({});
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { Language, Outcome } from '@landfall/kernel';
+import type { Fact, FieldRejection, Language, Outcome } from '@landfall/kernel';
 import type { Tx } from '../database/database.js';
 import type { Conditions } from '../list/conditions.js';
 import type { ListFilter, SortOrder } from '../list/page-request.js';
@@ -32,7 +32,7 @@ interface Change {
   now: Date;
 }
 
-/** State that editors keep and whose changes are no events, because nothing follows from them. */
+/** State that editors keep. Its changes are events where something follows from them. */
 export interface RecordKind<
   T extends Row,
   Input extends RecordInput,
@@ -48,5 +48,11 @@ export interface RecordKind<
   decide(input: Validated<Input>, state: T | null, change: Change): Outcome<{ content: Omit<T, 'id'> }>;
   /** The field to reject when its value is taken, by the name of the unique index, which is on the column of the field in lower case. */
   unique?: Readonly<Record<string, string>>;
+  /** What only other rows can tell of a decided content. */
+  check?(tx: Tx, content: Omit<T, 'id'>): Promise<FieldRejection[]>;
+  /** What changes elsewhere in the same transaction. Null: there was, or is, no such record. */
+  alongside?(tx: Tx, before: T | null, after: T | null): Promise<void>;
+  /** Facts are appended in the transaction of the change, to a stream for each record. Null: there was, or is, no such record. */
+  facts?: { stream: string; of(before: T | null, after: T | null): Fact };
   present(rows: readonly T[], language: Language, tx: Tx): Shown[] | Promise<Shown[]>;
 }

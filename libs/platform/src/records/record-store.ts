@@ -2,10 +2,11 @@ import { In, type FindOptionsWhere } from 'typeorm';
 import { isUuid, type Language } from '@landfall/kernel';
 import { columns } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
+import { appendEvents, type AppendContext } from '../events/event-log.js';
 import { Conditions } from '../list/conditions.js';
 import type { ListArguments, ListFilter, ListPage } from '../list/page-request.js';
 import { idsInOrder, inOrder, readPage, type ListSource } from '../list/read-page.js';
-import type { Listing, Row, RowClass } from './record-kind.js';
+import type { Listing, RecordInput, RecordKind, Row, RowClass } from './record-kind.js';
 
 const where = <T extends Row>(id: unknown): FindOptionsWhere<T> => ({ id }) as FindOptionsWhere<T>;
 
@@ -51,6 +52,24 @@ export async function deleteRow(tx: Tx, entity: RowClass<Row>, id: string): Prom
   if (!isUuid(id)) return false;
   const { affected } = await tx.manager.delete(entity, { id });
   return affected === 1;
+}
+
+/** What follows from a change in its own transaction. The row is locked, or new: nobody else appends to its stream. */
+export async function followChange<T extends Row>(
+  tx: Tx,
+  { facts, alongside }: Pick<RecordKind<T, RecordInput, unknown>, 'facts' | 'alongside'>,
+  { before, after }: { before: T | null; after: T | null },
+  context: AppendContext,
+): Promise<void> {
+  await alongside?.(tx, before, after);
+  const streamId = (after ?? before)?.id;
+  if (!facts || !streamId) return;
+  const { stream } = facts;
+  const { rows } = await tx.query<{ version: number }>(
+    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
+    [stream, streamId],
+  );
+  await appendEvents(tx, [{ stream, streamId, ...facts.of(before, after) }], rows[0]!.version, context);
 }
 
 /** The requested page of an entity. `conditions` narrow it, whatever the filter says. */

@@ -51,7 +51,8 @@ export class Records {
     kind: RecordKind<T, I, Shown>,
     id: string,
   ): Promise<Payload> {
-    return toPayload(await this.commands.execute(new DeleteRecord(kind, id)));
+    const { viewer, correlationId } = currentRequest();
+    return toPayload(await this.commands.execute(new DeleteRecord(kind, id, viewer!.userId, correlationId)));
   }
 
   private async save<T extends Row, I extends RecordInput, Shown>(
@@ -59,9 +60,9 @@ export class Records {
     how: 'create' | 'update',
     input: I,
   ): Promise<Payload> {
-    const { viewer, language } = currentRequest();
+    const { viewer, correlationId, language } = currentRequest();
     const outcome = await this.commands.execute(
-      new SaveRecord(kind, how, validated(kind.input, input), viewer!.userId, language),
+      new SaveRecord(kind, how, validated(kind.input, input), viewer!.userId, correlationId, language),
     );
     return { ...toPayload(outcome), [kind.field]: outcome.ok ? outcome.record : null };
   }

@@ -6,7 +6,7 @@ import { rejectingTaken } from '../request/rejecting-taken.js';
 import { CLOCK } from '../tokens.js';
 import type { Validated } from '../validation/validated.js';
 import type { RecordInput, RecordKind, Row } from './record-kind.js';
-import { insertRow, lockedRow, takenFields, updateRow } from './record-store.js';
+import { followChange, insertRow, lockedRow, takenFields, updateRow } from './record-store.js';
 
 export class SaveRecord<T extends Row, Input extends RecordInput, Shown> extends Command<Outcome<{ record: Shown }>> {
   constructor(
@@ -14,6 +14,7 @@ export class SaveRecord<T extends Row, Input extends RecordInput, Shown> extends
     readonly how: 'create' | 'update',
     readonly input: Validated<Input>,
     readonly editorId: string,
+    readonly correlationId: string,
     readonly language: Language,
   ) {
     super();
@@ -37,17 +38,20 @@ export class SaveRecordHandler implements ICommandHandler<SaveRecord<Row, Record
 
   private async save<T extends Row, Input extends RecordInput, Shown>(
     tx: Tx,
-    { kind, how, input, editorId, language }: SaveRecord<T, Input, Shown>,
+    { kind, how, input, editorId, correlationId, language }: SaveRecord<T, Input, Shown>,
   ): Promise<Outcome<{ record: Shown }>> {
     const state = how === 'update' ? await lockedRow(tx, kind.entity, input.input.id ?? '') : null;
     if (how === 'update' && !state) return rejection('id', 'rejection.notFound');
     const outcome = kind.decide(input, state, { editorId, now: this.clock.now() });
     const rejections = new Rejections(outcome.ok ? [] : outcome.rejections);
     for (const field of await this.taken(tx, kind, input, state)) rejections.add(field, 'rejection.nameTaken');
+    for (const { field, key, values } of (outcome.ok && (await kind.check?.(tx, outcome.content))) || [])
+      rejections.add(field, key, values);
     if (!outcome.ok || rejections.any) return rejections.toRejection();
     const row = { ...outcome.content, id: state?.id ?? newId() } as T;
     if (state) await updateRow(tx, kind.entity, row);
     else await insertRow(tx, kind.entity, row);
+    await followChange(tx, kind, { before: state, after: row }, { actor: editorId, correlationId });
     const [record] = await kind.present([row], language, tx);
     return accepted({ record: record! });
   }

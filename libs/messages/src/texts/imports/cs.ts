@@ -94,6 +94,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Tento import neprobíhá a nelze ho zrušit.',
   'rejection.unknownImporter': 'Takový typ importu neexistuje: {name}.',
   'rejection.fileTooLarge': 'Soubor je větší než {max} MB.',
+  'rejection.noImage': 'Soubor není čitelný obrázek JPG nebo PNG.',
   'rejection.importNotOpen': 'Tento import už nelze použít: byl již použit nebo odmítnut, nebo ho nahradil novější.',
   'rejection.importMovedOn':
     'Uložené údaje se od porovnání změnily. Porovnání bylo provedeno znovu; před použitím je prosím zkontrolujte.',

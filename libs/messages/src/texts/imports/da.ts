@@ -94,6 +94,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Denne import kører ikke og kan ikke annulleres.',
   'rejection.unknownImporter': 'Denne importfunktion findes ikke: {name}.',
   'rejection.fileTooLarge': 'Filen er større end {max} MB.',
+  'rejection.noImage': 'Filen er ikke et læsbart billede i JPG eller PNG.',
   'rejection.importNotOpen':
     'Denne import kan ikke længere anvendes: Den er allerede anvendt eller afvist, eller en nyere har afløst den.',
   'rejection.importMovedOn':

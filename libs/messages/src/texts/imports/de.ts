@@ -97,6 +97,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Dieser Import läuft nicht und kann nicht abgebrochen werden.',
   'rejection.unknownImporter': 'Diesen Importer gibt es nicht: {name}.',
   'rejection.fileTooLarge': 'Die Datei ist größer als {max} MB.',
+  'rejection.noImage': 'Die Datei ist kein lesbares Bild im Format JPG oder PNG.',
   'rejection.importNotOpen':
     'Dieser Import kann nicht mehr angewendet werden: Er wurde bereits angewendet, abgelehnt oder durch einen neueren ersetzt.',
   'rejection.importMovedOn':

@@ -92,6 +92,7 @@ export const importTexts = {
   'rejection.importNotRunning': 'This import is not running and cannot be cancelled.',
   'rejection.unknownImporter': 'There is no such importer: {name}.',
   'rejection.fileTooLarge': 'The file is larger than {max} MB.',
+  'rejection.noImage': 'The file is not a readable JPG or PNG image.',
   'rejection.importNotOpen':
     'This import can no longer be applied: it has already been applied or rejected, or a newer one has replaced it.',
   'rejection.importMovedOn':

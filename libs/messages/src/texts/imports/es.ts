@@ -96,6 +96,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Esta importación no está en curso y no se puede cancelar.',
   'rejection.unknownImporter': 'Este módulo de importación no existe: {name}.',
   'rejection.fileTooLarge': 'El archivo supera los {max} MB.',
+  'rejection.noImage': 'El archivo no es una imagen JPG o PNG legible.',
   'rejection.importNotOpen':
     'Esta importación ya no se puede aplicar: ya se ha aplicado o rechazado, o la ha sustituido otra más reciente.',
   'rejection.importMovedOn':

@@ -98,6 +98,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Cette importation n’est pas en cours et ne peut pas être annulée.',
   'rejection.unknownImporter': 'Ce module d’importation n’existe pas\u00a0: {name}.',
   'rejection.fileTooLarge': 'Le fichier dépasse {max} Mo.',
+  'rejection.noImage': 'Le fichier n’est pas une image JPG ou PNG lisible.',
   'rejection.importNotOpen':
     'Cette importation ne peut plus être appliquée\u00a0: elle a déjà été appliquée ou refusée, ou une plus récente l’a remplacée.',
   'rejection.importMovedOn':

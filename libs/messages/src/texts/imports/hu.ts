@@ -95,6 +95,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Ez az importálás nem fut, ezért nem szakítható meg.',
   'rejection.unknownImporter': 'Nincs ilyen importáló: {name}.',
   'rejection.fileTooLarge': 'A fájl nagyobb, mint {max} MB.',
+  'rejection.noImage': 'A fájl nem olvasható JPG- vagy PNG-kép.',
   'rejection.importNotOpen':
     'Ez az importálás már nem alkalmazható: már alkalmazták vagy elutasították, vagy egy újabb lépett a helyére.',
   'rejection.importMovedOn':

@@ -98,6 +98,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Questa importazione non è in corso e non può essere annullata.',
   'rejection.unknownImporter': 'Questo modulo di importazione non esiste: {name}.',
   'rejection.fileTooLarge': 'Il file supera {max} MB.',
+  'rejection.noImage': "Il file non è un'immagine JPG o PNG leggibile.",
   'rejection.importNotOpen':
     'Questa importazione non può più essere applicata: è già stata applicata o rifiutata, oppure una più recente l’ha sostituita.',
   'rejection.importMovedOn':

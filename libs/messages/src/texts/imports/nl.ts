@@ -97,6 +97,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Deze import is niet bezig en kan niet worden geannuleerd.',
   'rejection.unknownImporter': 'Deze importfunctie bestaat niet: {name}.',
   'rejection.fileTooLarge': 'Het bestand is groter dan {max} MB.',
+  'rejection.noImage': 'Het bestand is geen leesbare afbeelding in JPG of PNG.',
   'rejection.importNotOpen':
     'Deze import kan niet meer worden toegepast: de import is al toegepast of afgewezen, of er is een nieuwere voor in de plaats gekomen.',
   'rejection.importMovedOn':

@@ -96,6 +96,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Ten import nie jest w toku i nie można go anulować.',
   'rejection.unknownImporter': 'Nie ma takiego modułu importu: {name}.',
   'rejection.fileTooLarge': 'Plik jest większy niż {max} MB.',
+  'rejection.noImage': 'Plik nie jest czytelnym obrazem JPG ani PNG.',
   'rejection.importNotOpen':
     'Tego importu nie można już zastosować: został już zastosowany lub odrzucony albo zastąpił go nowszy.',
   'rejection.importMovedOn':

@@ -98,6 +98,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Esta importação não está em curso e não pode ser cancelada.',
   'rejection.unknownImporter': 'Este módulo de importação não existe: {name}.',
   'rejection.fileTooLarge': 'O ficheiro tem mais de {max} MB.',
+  'rejection.noImage': 'O ficheiro não é uma imagem JPG ou PNG legível.',
   'rejection.importNotOpen':
     'Esta importação já não pode ser aplicada: já foi aplicada ou recusada, ou foi substituída por uma mais recente.',
   'rejection.importMovedOn':

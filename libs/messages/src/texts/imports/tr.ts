@@ -93,6 +93,7 @@ export const importTexts: ImportTexts = {
   'rejection.importNotRunning': 'Bu içe aktarma çalışmıyor ve iptal edilemez.',
   'rejection.unknownImporter': 'Böyle bir içe aktarıcı yok: {name}.',
   'rejection.fileTooLarge': 'Dosya, {max} MB sınırını aşıyor.',
+  'rejection.noImage': 'Dosya okunabilir bir JPG veya PNG görseli değil.',
   'rejection.importNotOpen':
     'Bu içe aktarma artık uygulanamaz: zaten uygulandı veya reddedildi ya da yerini daha yenisi aldı.',
   'rejection.importMovedOn':

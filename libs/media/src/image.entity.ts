@@ -1,0 +1,37 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What an image is for; it decides how large it may be and who may upload it. */
+export const IMAGE_PURPOSES = ['news', 'logo'] as const;
+export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
+
+@Entity('image')
+export class Image {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  purpose: ImagePurpose;
+
+  /** Of which organisation; null: of the content staff. */
+  @Column('uuid', { nullable: true })
+  organisationId: string | null;
+
+  @Column('text')
+  contentType: string;
+
+  @Column('int')
+  width: number;
+
+  @Column('int')
+  height: number;
+
+  @Column('bytea', { select: false })
+  bytes: Buffer;
+
+  @Column('timestamptz')
+  uploadedAt: Date;
+
+  /** The id of what shows it; null: nothing does, and it will be removed. */
+  @Column('uuid', { nullable: true })
+  shownBy: string | null;
+}
