@@ -1755,6 +1755,8 @@ export type Query = {
   mapWorldCountryStatus: Array<MapCountryStatus>;
   /** A trip page of the own organisation as it stood at a past moment. */
   myjourneyAsOf?: Maybe<TripPage>;
+  /** What has changed since a moment for open trip pages, the newest first; at most 100. */
+  myjourneyChanges: TripChanges;
   /** The same, as the page that its travellers read. */
   myjourneyPageAsOf?: Maybe<PastTripPage>;
   myjourneys: JourneyPage;
@@ -2073,6 +2075,12 @@ export type QueryMyjourneyAsOfArgs = {
   asOf: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyjourneyChangesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  since: Scalars['DateTime']['input'];
 };
 
 
@@ -2850,6 +2858,12 @@ export type TripChange = {
   title: Scalars['String']['output'];
 };
 
+export type TripChanges = {
+  results: Array<TripPagesChange>;
+  /** How many pages the changes since then meet, shown here or not. */
+  tripPages: Scalars['Int']['output'];
+};
+
 export type TripPage = {
   changes: Array<TripChange>;
   dateEnd: Scalars['Date']['output'];
@@ -2868,6 +2882,21 @@ export type TripPageState =
   | 'ACTIVE'
   | 'DISABLED'
   | 'EXPIRED';
+
+/** A change of an answer, once for all trip pages of the organisation that it meets. */
+export type TripPagesChange = {
+  after?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  before?: Maybe<Scalars['String']['output']>;
+  citizenships: Array<Country>;
+  detailType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null: all of these trips are under way. */
+  nextDeparture?: Maybe<Scalars['Date']['output']>;
+  place: PlaceHit;
+  title: Scalars['String']['output'];
+  tripPages: Scalars['Int']['output'];
+};
 
 export type UpdateMyjourneyPayload = {
   error?: Maybe<Scalars['String']['output']>;

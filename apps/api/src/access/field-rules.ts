@@ -95,6 +95,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.routes': 'login',
   'Query.myjourneyAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneyPageAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
+  'Query.myjourneyChanges': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneys': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Mutation.createMyjourney': 'login',
   'Mutation.updateMyjourneyEmailNote': { permission: 'a3m_core.DestinationManagerListMyJourney' },

@@ -1843,6 +1843,8 @@ export type Query = {
   readonly mapWorldCountryStatus: ReadonlyArray<MapCountryStatus>;
   /** A trip page of the own organisation as it stood at a past moment. */
   readonly myjourneyAsOf: Maybe<TripPage>;
+  /** What has changed since a moment for open trip pages, the newest first; at most 100. */
+  readonly myjourneyChanges: TripChanges;
   /** The same, as the page that its travellers read. */
   readonly myjourneyPageAsOf: Maybe<PastTripPage>;
   readonly myjourneys: JourneyPage;
@@ -2161,6 +2163,12 @@ export type QueryMyjourneyAsOfArgs = {
   asOf: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyjourneyChangesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  since: Scalars['DateTime']['input'];
 };
 
 
@@ -2974,6 +2982,13 @@ export type TripChange = {
   readonly title: Scalars['String']['output'];
 };
 
+export type TripChanges = {
+  readonly __typename?: 'TripChanges';
+  readonly results: ReadonlyArray<TripPagesChange>;
+  /** How many pages the changes since then meet, shown here or not. */
+  readonly tripPages: Scalars['Int']['output'];
+};
+
 export type TripPage = {
   readonly __typename?: 'TripPage';
   readonly changes: ReadonlyArray<TripChange>;
@@ -2993,6 +3008,22 @@ export type TripPageState =
   | 'ACTIVE'
   | 'DISABLED'
   | 'EXPIRED';
+
+/** A change of an answer, once for all trip pages of the organisation that it meets. */
+export type TripPagesChange = {
+  readonly __typename?: 'TripPagesChange';
+  readonly after: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly before: Maybe<Scalars['String']['output']>;
+  readonly citizenships: ReadonlyArray<Country>;
+  readonly detailType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null: all of these trips are under way. */
+  readonly nextDeparture: Maybe<Scalars['Date']['output']>;
+  readonly place: PlaceHit;
+  readonly title: Scalars['String']['output'];
+  readonly tripPages: Scalars['Int']['output'];
+};
 
 export type UpdateMyjourneyPayload = {
   readonly __typename?: 'UpdateMyjourneyPayload';
@@ -3318,8 +3349,10 @@ export type ResolversTypes = {
   TravellerFacts: ResolverTypeWrapper<TravellerFacts>;
   TravellerFactsInput: TravellerFactsInput;
   TripChange: ResolverTypeWrapper<TripChange>;
+  TripChanges: ResolverTypeWrapper<Omit<TripChanges, 'results'> & { results: ReadonlyArray<ResolversTypes['TripPagesChange']> }>;
   TripPage: ResolverTypeWrapper<Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversTypes['DestinationDetail']>, organisation: ResolversTypes['Organisation'] }>;
   TripPageState: TripPageState;
+  TripPagesChange: ResolverTypeWrapper<Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, place: ResolversTypes['PlaceHit'] }>;
   UpdateMyjourneyPayload: ResolverTypeWrapper<UpdateMyjourneyPayload>;
   ValueKind: ValueKind;
   VisaSaying: ResolverTypeWrapper<VisaSaying>;
@@ -3493,7 +3526,9 @@ export type ResolversParentTypes = {
   TravellerFacts: TravellerFacts;
   TravellerFactsInput: TravellerFactsInput;
   TripChange: TripChange;
+  TripChanges: Omit<TripChanges, 'results'> & { results: ReadonlyArray<ResolversParentTypes['TripPagesChange']> };
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
+  TripPagesChange: Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, place: ResolversParentTypes['PlaceHit'] };
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
   VisaSaying: VisaSaying;
   Warning: Warning;
@@ -4440,6 +4475,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapRegionStatus?: Resolver<Maybe<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapRegionStatusArgs, 'regionId'>>;
   mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
+  myjourneyChanges?: Resolver<ResolversTypes['TripChanges'], ParentType, ContextType, RequireFields<QueryMyjourneyChangesArgs, 'since'>>;
   myjourneyPageAsOf?: Resolver<Maybe<ResolversTypes['PastTripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyPageAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   news?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType, Partial<QueryNewsArgs>>;
@@ -4793,6 +4829,11 @@ export type TripChangeResolvers<ContextType = any, ParentType extends ResolversP
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TripChangesResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripChanges'] = ResolversParentTypes['TripChanges']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['TripPagesChange']>, ParentType, ContextType>;
+  tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TripPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripPage'] = ResolversParentTypes['TripPage']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['TripChange']>, ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -4804,6 +4845,19 @@ export type TripPageResolvers<ContextType = any, ParentType extends ResolversPar
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TripPageState'], ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TripPagesChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripPagesChange'] = ResolversParentTypes['TripPagesChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextDeparture?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UpdateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateMyjourneyPayload'] = ResolversParentTypes['UpdateMyjourneyPayload']> = {
@@ -4949,7 +5003,9 @@ export type Resolvers<ContextType = any> = {
   TranslateTextPayload?: TranslateTextPayloadResolvers<ContextType>;
   TravellerFacts?: TravellerFactsResolvers<ContextType>;
   TripChange?: TripChangeResolvers<ContextType>;
+  TripChanges?: TripChangesResolvers<ContextType>;
   TripPage?: TripPageResolvers<ContextType>;
+  TripPagesChange?: TripPagesChangeResolvers<ContextType>;
   UpdateMyjourneyPayload?: UpdateMyjourneyPayloadResolvers<ContextType>;
   VisaSaying?: VisaSayingResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
