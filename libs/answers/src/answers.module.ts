@@ -10,6 +10,7 @@ import { CruiseDetailResolver } from './cruise-lookup/cruise-detail.resolver.js'
 import { loadCruiseSeeds } from './cruises/cruise-seeds.js';
 import { Cruises } from './cruises/cruises.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { LineSelectionsResolver } from './cruises/line-selections.resolver.js';
 import { ListRoutesHandler } from './cruises/list-routes.query.js';
 import { ListShippingLinesHandler } from './cruises/list-shipping-lines.query.js';
 import { ListShipsHandler } from './cruises/list-ships.query.js';
@@ -34,6 +35,7 @@ const RESOLVERS: Provider[] = [
   CatalogueResolver,
   DestinationDetailResolver,
   CruisesResolver,
+  LineSelectionsResolver,
   CruiseDetailResolver,
   MapResolver,
   RegionOutlineResolver,

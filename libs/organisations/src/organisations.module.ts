@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, LinkSecrets, Passwords, type Config } from '@landfall/platform';
+import { PlacesModule } from '@landfall/places/module';
+import { ChangeFavouritesHandler } from './favourites/change-favourites.handler.js';
+import { CountrySelectionsResolver } from './favourites/country-selections.resolver.js';
+import { FavouritesHandler } from './favourites/favourites.query.js';
 import { GuessingAlarm } from './login/guessing-alarm.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LogInHandler } from './login/log-in.handler.js';
@@ -16,6 +20,7 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
 
 /** Organisations, their users, login and sessions. */
 @Module({
+  imports: [PlacesModule],
   providers: [
     {
       provide: Sessions,
@@ -43,6 +48,9 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     LogOutHandler,
     RenewSessionHandler,
     OwnOrganisationHandler,
+    FavouritesHandler,
+    ChangeFavouritesHandler,
+    CountrySelectionsResolver,
     WhoAmIHandler,
     LoginResolver,
   ],

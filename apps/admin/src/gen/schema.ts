@@ -1176,6 +1176,8 @@ export type Mutation = {
   createMyjourney: CreateMyjourneyPayload;
   createNews: NewsPayload;
   createNewsTag: NewsTagPayload;
+  createOrganisationCountrySelection: MutationResult;
+  createOrganisationShippingLineSelection: MutationResult;
   createRegressionCase: RegressionCasePayload;
   createSavedQuery: SavedQueryPayload;
   createTextSnippet: TextSnippetPayload;
@@ -1184,6 +1186,8 @@ export type Mutation = {
   deleteImportSchedule: MutationResult;
   deleteNews: MutationResult;
   deleteNewsTag: MutationResult;
+  deleteOrganisationCountrySelection: MutationResult;
+  deleteOrganisationShippingLineSelection: MutationResult;
   deleteRegressionCase: MutationResult;
   deleteSavedQuery: MutationResult;
   deleteTextSnippet: MutationResult;
@@ -1208,6 +1212,8 @@ export type Mutation = {
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
   updateNews: NewsPayload;
   updateNewsTag: NewsTagPayload;
+  /** All favourites at once. */
+  updateOrganisationCountrySelection: MutationResult;
   updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1294,6 +1300,16 @@ export type MutationCreateNewsTagArgs = {
 };
 
 
+export type MutationCreateOrganisationCountrySelectionArgs = {
+  countryId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateOrganisationShippingLineSelectionArgs = {
+  shippingLineId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateRegressionCaseArgs = {
   input: RegressionCaseInput;
 };
@@ -1331,6 +1347,16 @@ export type MutationDeleteNewsArgs = {
 
 export type MutationDeleteNewsTagArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOrganisationCountrySelectionArgs = {
+  countryId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOrganisationShippingLineSelectionArgs = {
+  shippingLineId: Scalars['ID']['input'];
 };
 
 
@@ -1447,6 +1473,11 @@ export type MutationUpdateNewsArgs = {
 
 export type MutationUpdateNewsTagArgs = {
   input: NewsTagInput;
+};
+
+
+export type MutationUpdateOrganisationCountrySelectionArgs = {
+  countryIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1771,6 +1802,9 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
+  /** The countries that the organisation sells, by name; none: all of them. */
+  organisationCountrySelections: Array<Country>;
+  organisationShippingLineSelections: Array<ShippingLine>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   passportReach: Array<CountryReach>;
   permissions: Array<Permission>;

@@ -1248,6 +1248,8 @@ export type Mutation = {
   readonly createMyjourney: CreateMyjourneyPayload;
   readonly createNews: NewsPayload;
   readonly createNewsTag: NewsTagPayload;
+  readonly createOrganisationCountrySelection: MutationResult;
+  readonly createOrganisationShippingLineSelection: MutationResult;
   readonly createRegressionCase: RegressionCasePayload;
   readonly createSavedQuery: SavedQueryPayload;
   readonly createTextSnippet: TextSnippetPayload;
@@ -1256,6 +1258,8 @@ export type Mutation = {
   readonly deleteImportSchedule: MutationResult;
   readonly deleteNews: MutationResult;
   readonly deleteNewsTag: MutationResult;
+  readonly deleteOrganisationCountrySelection: MutationResult;
+  readonly deleteOrganisationShippingLineSelection: MutationResult;
   readonly deleteRegressionCase: MutationResult;
   readonly deleteSavedQuery: MutationResult;
   readonly deleteTextSnippet: MutationResult;
@@ -1280,6 +1284,8 @@ export type Mutation = {
   readonly updateMyjourneyEmailNote: UpdateMyjourneyPayload;
   readonly updateNews: NewsPayload;
   readonly updateNewsTag: NewsTagPayload;
+  /** All favourites at once. */
+  readonly updateOrganisationCountrySelection: MutationResult;
   readonly updateRegressionCase: RegressionCasePayload;
   readonly updateTextSnippet: TextSnippetPayload;
   readonly updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1366,6 +1372,16 @@ export type MutationCreateNewsTagArgs = {
 };
 
 
+export type MutationCreateOrganisationCountrySelectionArgs = {
+  countryId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateOrganisationShippingLineSelectionArgs = {
+  shippingLineId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateRegressionCaseArgs = {
   input: RegressionCaseInput;
 };
@@ -1403,6 +1419,16 @@ export type MutationDeleteNewsArgs = {
 
 export type MutationDeleteNewsTagArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOrganisationCountrySelectionArgs = {
+  countryId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOrganisationShippingLineSelectionArgs = {
+  shippingLineId: Scalars['ID']['input'];
 };
 
 
@@ -1519,6 +1545,11 @@ export type MutationUpdateNewsArgs = {
 
 export type MutationUpdateNewsTagArgs = {
   input: NewsTagInput;
+};
+
+
+export type MutationUpdateOrganisationCountrySelectionArgs = {
+  countryIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1859,6 +1890,9 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   readonly openConflicts: ConflictList;
   readonly organisation: Maybe<Organisation>;
+  /** The countries that the organisation sells, by name; none: all of them. */
+  readonly organisationCountrySelections: ReadonlyArray<Country>;
+  readonly organisationShippingLineSelections: ReadonlyArray<ShippingLine>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   readonly passportReach: ReadonlyArray<CountryReach>;
   readonly permissions: ReadonlyArray<Permission>;
@@ -4254,6 +4288,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
   createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsTagArgs, 'input'>>;
+  createOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCreateOrganisationCountrySelectionArgs, 'countryId'>>;
+  createOrganisationShippingLineSelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCreateOrganisationShippingLineSelectionArgs, 'shippingLineId'>>;
   createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationCreateTextSnippetArgs, 'input'>>;
@@ -4262,6 +4298,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
   deleteNews?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteNewsArgs, 'id'>>;
   deleteNewsTag?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteNewsTagArgs, 'id'>>;
+  deleteOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteOrganisationCountrySelectionArgs, 'countryId'>>;
+  deleteOrganisationShippingLineSelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteOrganisationShippingLineSelectionArgs, 'shippingLineId'>>;
   deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteTextSnippet?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTextSnippetArgs, 'id'>>;
@@ -4284,6 +4322,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
   updateNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsArgs, 'input'>>;
   updateNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsTagArgs, 'input'>>;
+  updateOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationCountrySelectionArgs, 'countryIds'>>;
   updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
@@ -4487,6 +4526,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   officialListResultList?: Resolver<ResolversTypes['OfficialListResultList'], ParentType, ContextType, RequireFields<QueryOfficialListResultListArgs, 'limit' | 'offset'>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
+  organisationCountrySelections?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  organisationShippingLineSelections?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   passportReach?: Resolver<ReadonlyArray<ResolversTypes['CountryReach']>, ParentType, ContextType, Partial<QueryPassportReachArgs>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;

@@ -6,7 +6,14 @@ import { MarkChangeReadHandler } from '../../commands/mark-change-read/mark-chan
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
-const TABLES = ['journey', 'trip_subscription', 'outgoing_mail', 'journey_change_read', 'ended_trip'] as const;
+const TABLES = [
+  'journey',
+  'trip_subscription',
+  'outgoing_mail',
+  'journey_change_read',
+  'ended_trip',
+  'organisation_favourite',
+] as const;
 
 let world: TripWorld;
 let agents: Record<'a' | 'b', Agent>;
@@ -31,11 +38,13 @@ beforeAll(async () => {
       ),
     );
   }
-  for (const { organisationId } of [agents.a, agents.b])
+  for (const { organisationId } of [agents.a, agents.b]) {
+    await world.query(`insert into organisation_favourite values ($1, 'COUNTRY', 'TH')`, [organisationId]);
     await world.query(
       `insert into ended_trip (token_hash, organisation_id, language, countries, month) values ($1, $2, 'de', '{TH}', '2026-01-01')`,
       [Buffer.from(organisationId), organisationId],
     );
+  }
 }, 40_000);
 afterAll(() => world.close());
 
@@ -96,8 +105,8 @@ it('has no other table with rows of organisations', async () => {
   const rows = await world.query<{ table_name: string }>(
     `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'organisation_id' order by 1`,
   );
-  // Users are seen by the system alone.
-  expect(rows.map((r) => r.table_name).filter((t) => t !== 'app_user')).toEqual([...TABLES].sort());
+  // Users are seen by the system alone, and logos by everybody who opens a trip page.
+  expect(rows.map((r) => r.table_name).filter((t) => t !== 'app_user' && t !== 'image')).toEqual([...TABLES].sort());
 });
 
 it('rejects a row that is written for another organisation', async () => {
