@@ -17,6 +17,8 @@ import { ReviewPlaceNames } from './views/reviews-due/review-place-names.js';
 import { ReviewsDueResolver } from './views/reviews-due/reviews-due.resolver.js';
 import { ListJourneysHandler } from './views/journeys/list-journeys.query.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
+import { DeparturesResolver } from './views/departures/departures.resolver.js';
+import { ListDeparturesHandler } from './views/departures/list-departures.query.js';
 import { ListTripChangesHandler } from './views/trip-changes/list-trip-changes.query.js';
 import { TripChangesResolver } from './views/trip-changes/trip-changes.resolver.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
@@ -62,6 +64,8 @@ import {
     UpdateJourneyResolver,
     ListJourneysHandler,
     JourneysResolver,
+    ListDeparturesHandler,
+    DeparturesResolver,
     ListTripChangesHandler,
     TripChangesResolver,
     PreviewImpactHandler,

@@ -18,6 +18,8 @@ import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage } from '../session/session.js';
 import { themesIn } from './theme.js';
 
+const BoardPage = lazy(() => import('../newsboard/BoardPage.js'));
+const NewsPage = lazy(() => import('../news/NewsPage.js'));
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const MapPage = lazy(() => import('../map/MapPage.js'));
@@ -89,7 +91,9 @@ export function App({ texts }: { texts: TextStore }) {
           disableTelemetry
         >
           <CustomRoutes>
-            <Route path="/" element={<Navigate to="/search" replace />} />
+            <Route path="/" element={<Navigate to="/newsboard" replace />} />
+            <Route path="/newsboard" element={<BoardPage />} />
+            <Route path="/news" element={<NewsPage />} />
             <Route path="/search" element={<SearchPage />} />
             <Route path="/destination/overview" element={<AnswerPage />} />
             <Route path="/map" element={<MapPage />} />

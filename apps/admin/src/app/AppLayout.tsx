@@ -41,7 +41,7 @@ function Bar() {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex' }}>
         <Box
           component={Link}
-          to="/search"
+          to="/newsboard"
           sx={{
             display: { xs: 'none', sm: 'inline-flex' },
             alignItems: 'center',

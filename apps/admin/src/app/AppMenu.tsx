@@ -28,7 +28,7 @@ export function AppMenu() {
         />
       ));
   return (
-    <Box component="nav" aria-label={translate('app.menu')} sx={{ pb: 2 }}>
+    <Box component="nav" aria-label={translate('app.menu')} sx={{ pt: '8px', pb: 2 }}>
       <MenuGroup>
         {ofAll.map(({ path, key, icon: Icon }) => (
           <Menu.Item key={path} to={path} primaryText={translate(key)} leftIcon={<Icon />} />

@@ -2,6 +2,7 @@ import { authorities } from '../authorities/index.js';
 import { importRuns, importSchedules } from '../imports/index.js';
 import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
+import { newsAdmin } from '../news-admin/index.js';
 import { newsTags } from '../news-tags/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
@@ -23,6 +24,7 @@ export const resources: readonly ConsoleResource[] = [
   countryOverview,
   officialLists,
   textSnippets,
+  newsAdmin,
   newsTags,
   authorities,
   regressionCases,

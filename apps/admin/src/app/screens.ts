@@ -2,6 +2,8 @@ import CampaignIcon from '@mui/icons-material/Campaign';
 import ExploreIcon from '@mui/icons-material/Explore';
 import FlagIcon from '@mui/icons-material/Flag';
 import GridOnIcon from '@mui/icons-material/GridOn';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import NewspaperIcon from '@mui/icons-material/NewspaperOutlined';
 import MapIcon from '@mui/icons-material/Map';
 import PublicIcon from '@mui/icons-material/Public';
 import SearchIcon from '@mui/icons-material/Search';
@@ -19,6 +21,7 @@ interface Screen extends ScreenEntry {
 }
 
 const SCREENS: readonly Screen[] = [
+  { path: '/newsboard', key: 'menu.board', icon: HomeIcon },
   { path: '/search', key: 'search.menu', icon: SearchIcon },
   {
     path: '/mytrip-history',
@@ -31,6 +34,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/map', key: 'menu.map', icon: MapIcon, codename: 'DestinationManager' },
   { path: '/countries-information', key: 'menu.countries', icon: FlagIcon, codename: 'DestinationManagerCDB' },
   { path: '/risk-matrix', key: 'menu.riskMatrix', icon: GridOnIcon, codename: 'DestinationManagerCDB' },
+  { path: '/news', key: 'menu.news', icon: NewspaperIcon },
   { path: '/informationcenter', key: 'centre.title', icon: CampaignIcon },
 ];
 

@@ -209,6 +209,10 @@ export type LinkState =
   | 'REDIRECTED'
   | 'UNREACHABLE';
 
+export type NewsType =
+  | 'DESTINATIONMANAGER'
+  | 'GENERAL';
+
 export type PassportKind =
   | 'BIOMETRIC'
   | 'DIPLOMATIC'
@@ -577,7 +581,42 @@ export type PassportReachVariables = Exact<{
 
 export type PassportReach = { passportReach: Array<{ access: EntryAccess, days: number | null, country: { id: string, iso2: string, nameShort: string } }> };
 
+export type KeptNews = { id: string, title: string, titleDe: string | null, titleEn: string | null, titleNl: string | null, text: string, textDe: string | null, textEn: string | null, textNl: string | null, newsType: NewsType, importantUntil: string | null, tagIds: Array<string>, countryId: string | null, image: string | null, imageId: string | null, createdAt: string, modifiedAt: string, significantUpdateAt: string | null, tags: Array<{ id: string, name: string }>, country: { id: string, nameShort: string } | null, modifiedBy: Editor | null };
+
 export type NewsTagRecord = { id: string, name: string, nameDe: string, nameEn: string, nameNl: string | null, order: number };
+
+export type Article = { id: string, title: string, text: string, newsType: NewsType, importantUntil: string | null, image: string | null, createdAt: string, significantUpdateAt: string | null, tags: Array<{ id: string, name: string }>, country: { id: string, iso2: string, nameShort: string } | null };
+
+export type LatestNewsVariables = Exact<{
+  limit?: number | null;
+}>;
+
+
+export type LatestNews = { news: Array<Article> };
+
+export type TickerOfNewsVariables = Exact<{
+  countryFilter?: Array<string> | string | null;
+}>;
+
+
+export type TickerOfNews = { ticker: Array<{ id: string, title: string, newsId: string | null, at: string, country: { id: string, iso2: string, nameShort: string } | null }> };
+
+export type ChangesForTripsVariables = Exact<{
+  since: string;
+}>;
+
+
+export type ChangesForTrips = { myjourneyChanges: { tripPages: number, results: Array<{ id: string, at: string, title: string, before: string | null, after: string | null, tripPages: number, nextDeparture: string | null, place: PlaceHit, citizenships: Array<{ id: string, iso2: string, nameShort: string }> }> } };
+
+export type DeparturesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Departures = { myjourneyDepartures: Array<{ entryBanned: boolean, openItems: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, journey: { id: string, link: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, internalNote: string | null, citizenships: Array<{ id: string, iso2: string, nameShort: string }>, destinations: Array<PlaceHit> } }> };
+
+export type FavouriteCountriesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteCountries = { organisationCountrySelections: Array<{ id: string, iso2: string, nameShort: string, riskLevel: RiskLevel }> };
 
 export type CountryWithPlaces = (
   { regions: Array<{ id: string, name: string }>, airports: Array<{ id: string, iata: string | null, name: string }> }
@@ -1682,6 +1721,43 @@ export const MapCountryStatus = /*#__PURE__*/ new TypedDocumentString(`
   riskLevel
 }
     `, {"fragmentName":"MapCountryStatus"}) as unknown as TypedDocumentString<MapCountryStatus, unknown>;
+export const KeptNews = /*#__PURE__*/ new TypedDocumentString(`
+    fragment KeptNews on News {
+  id
+  title
+  titleDe
+  titleEn
+  titleNl
+  text
+  textDe
+  textEn
+  textNl
+  newsType
+  importantUntil
+  tagIds
+  tags {
+    id
+    name
+  }
+  countryId
+  country {
+    id
+    nameShort
+  }
+  image
+  imageId
+  createdAt
+  modifiedAt
+  modifiedBy {
+    ...Editor
+  }
+  significantUpdateAt
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}`, {"fragmentName":"KeptNews"}) as unknown as TypedDocumentString<KeptNews, unknown>;
 export const NewsTagRecord = /*#__PURE__*/ new TypedDocumentString(`
     fragment NewsTagRecord on NewsTag {
   id
@@ -1692,6 +1768,27 @@ export const NewsTagRecord = /*#__PURE__*/ new TypedDocumentString(`
   order
 }
     `, {"fragmentName":"NewsTagRecord"}) as unknown as TypedDocumentString<NewsTagRecord, unknown>;
+export const Article = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Article on News {
+  id
+  title
+  text
+  newsType
+  importantUntil
+  tags {
+    id
+    name
+  }
+  country {
+    id
+    iso2
+    nameShort
+  }
+  image
+  createdAt
+  significantUpdateAt
+}
+    `, {"fragmentName":"Article"}) as unknown as TypedDocumentString<Article, unknown>;
 export const CountryWithPlaces = /*#__PURE__*/ new TypedDocumentString(`
     fragment CountryWithPlaces on Country {
   ...CountryName
@@ -3848,6 +3945,142 @@ export const PassportReachDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PassportReach, PassportReachVariables>;
+export const LatestNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LatestNews($limit: Int) {
+  news(limit: $limit) {
+    ...Article
+  }
+}
+    fragment Article on News {
+  id
+  title
+  text
+  newsType
+  importantUntil
+  tags {
+    id
+    name
+  }
+  country {
+    id
+    iso2
+    nameShort
+  }
+  image
+  createdAt
+  significantUpdateAt
+}`) as unknown as TypedDocumentString<LatestNews, LatestNewsVariables>;
+export const TickerOfNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TickerOfNews($countryFilter: [ID!]) {
+  ticker(limit: 100, countryFilter: $countryFilter) {
+    id
+    title
+    newsId
+    at
+    country {
+      id
+      iso2
+      nameShort
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TickerOfNews, TickerOfNewsVariables>;
+export const ChangesForTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ChangesForTrips($since: DateTime!) {
+  myjourneyChanges(since: $since, limit: 30) {
+    tripPages
+    results {
+      id
+      at
+      place {
+        ...PlaceHit
+      }
+      title
+      before
+      after
+      citizenships {
+        id
+        iso2
+        nameShort
+      }
+      tripPages
+      nextDeparture
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ChangesForTrips, ChangesForTripsVariables>;
+export const DeparturesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Departures {
+  myjourneyDepartures {
+    entryBanned
+    openItems {
+      key
+      title
+      status
+    }
+    journey {
+      id
+      link
+      restrictionType
+      dateStart
+      dateEnd
+      internalNote
+      citizenships {
+        id
+        iso2
+        nameShort
+      }
+      destinations {
+        ...PlaceHit
+      }
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<Departures, DeparturesVariables>;
+export const FavouriteCountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FavouriteCountries {
+  organisationCountrySelections {
+    id
+    iso2
+    nameShort
+    riskLevel
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteCountries, FavouriteCountriesVariables>;
 export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Countries {
   countries {

@@ -384,6 +384,14 @@ export type CurrentUser = {
   username: Scalars['String']['output'];
 };
 
+/** A trip that begins within a week. */
+export type Departure = {
+  entryBanned: Scalars['Boolean']['output'];
+  journey: Journey;
+  /** What is still to be seen to, the gravest first; empty: ready. */
+  openItems: Array<OpenItem>;
+};
+
 export type DestinationAnswer = {
   entryBanned: Scalars['Boolean']['output'];
   isTransit: Scalars['Boolean']['output'];
@@ -1508,6 +1516,7 @@ export type MutationResult = {
 /** Title and text are in the language of the request; where it has none, in another one. */
 export type News = {
   country?: Maybe<Country>;
+  countryId?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy?: Maybe<Editor>;
   id: Scalars['ID']['output'];
@@ -1520,6 +1529,7 @@ export type News = {
   modifiedBy?: Maybe<Editor>;
   newsType: NewsType;
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+  tagIds: Array<Scalars['ID']['output']>;
   tags: Array<NewsTag>;
   text: Scalars['String']['output'];
   textDe?: Maybe<Scalars['String']['output']>;
@@ -1664,6 +1674,12 @@ export type OfficialListResultSortField =
   | 'rightCount'
   | 'unknownCount';
 
+export type OpenItem = {
+  key: SummaryItemKey;
+  status: SummaryStatus;
+  title: Scalars['String']['output'];
+};
+
 export type Organisation = {
   cdbAccessKey?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
@@ -1788,6 +1804,8 @@ export type Query = {
   myjourneyAsOf?: Maybe<TripPage>;
   /** What has changed since a moment for open trip pages, the newest first; at most 100. */
   myjourneyChanges: TripChanges;
+  /** Open trip pages whose trips begin within seven days, the next first; 25 unless said otherwise, at most 100. */
+  myjourneyDepartures: Array<Departure>;
   /** The same, as the page that its travellers read. */
   myjourneyPageAsOf?: Maybe<PastTripPage>;
   myjourneys: JourneyPage;
@@ -2115,6 +2133,11 @@ export type QueryMyjourneyAsOfArgs = {
 export type QueryMyjourneyChangesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   since: Scalars['DateTime']['input'];
+};
+
+
+export type QueryMyjourneyDeparturesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

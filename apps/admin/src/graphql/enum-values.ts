@@ -2,6 +2,7 @@ import type {
   AuthorityType,
   DetailView,
   EntryMeans,
+  NewsType,
   PassportKind,
   RestrictionType,
   StatusColor,
@@ -16,6 +17,7 @@ export const AUTHORITY_TYPES: readonly AuthorityType[] = [
   'HEALTH_INSTITUTE',
   'OTHER',
 ];
+export const NEWS_TYPES: readonly NewsType[] = ['GENERAL', 'DESTINATIONMANAGER'];
 export const ENTRY_MEANS: readonly EntryMeans[] = ['AIR', 'LAND', 'SEA'];
 export const PASSPORT_KINDS: readonly PassportKind[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'];
 /** The languages of trip pages and answers (spec: application, section 9). */

@@ -31,9 +31,7 @@ export function FillPattern({ id, fill: { ground, mark, pattern }, scale }: Prop
   return (
     <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
       <rect width={size} height={size} fill={ground} />
-      <g style={{ vectorEffect: 'none' }}>
-        <Marks pattern={pattern} mark={mark} />
-      </g>
+      <Marks pattern={pattern} mark={mark} />
     </pattern>
   );
 }

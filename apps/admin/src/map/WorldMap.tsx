@@ -25,6 +25,8 @@ interface Props {
   /** The country that fits what is typed. */
   find: (typed: string) => string | null;
   describedBy: string;
+  /** The size of a pattern in units of the map; larger where the map is drawn small. */
+  tile?: number;
 }
 
 interface CountriesProps extends Pick<Props, 'keys'> {
@@ -59,7 +61,8 @@ const drawing = (isNear: boolean) => ({
     stroke: ({ palette }: Theme) => palette.background.paper,
     strokeWidth: 0.6,
   },
-  '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
+  // Not of the patterns, whose strokes grow with their tiles.
+  '& g > path, & g > circle': { vectorEffect: 'non-scaling-stroke' },
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
@@ -70,7 +73,7 @@ const countryAt = (target: EventTarget): string | null =>
  * The world, drawn from shapes that are projected already. While a gesture lasts the picture is moved as a whole; it is drawn
  * again when it ends. One stop of the Tab key.
  */
-export function WorldMap({ outlines, layer, keys, selected, onSelect, onOpen, find, describedBy }: Props) {
+export function WorldMap({ outlines, layer, keys, selected, onSelect, onOpen, find, describedBy, tile = TILE }: Props) {
   const translate = useTranslate();
   const theme = useTheme();
   const prefix = useId();
@@ -119,7 +122,7 @@ export function WorldMap({ outlines, layer, keys, selected, onSelect, onOpen, fi
       >
         <defs>
           {patterns.map(({ key, fill }) => (
-            <FillPattern key={key} id={fillId(key)} fill={fill} scale={TILE / view.zoom} />
+            <FillPattern key={key} id={fillId(key)} fill={fill} scale={tile / view.zoom} />
           ))}
         </defs>
         <g ref={picture}>

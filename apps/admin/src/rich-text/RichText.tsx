@@ -11,7 +11,7 @@ export interface RichTextProps {
   /** Of the element that is typed in. */
   id: string;
   label: string;
-  lang: 'de' | 'en';
+  lang: 'de' | 'en' | 'nl';
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;

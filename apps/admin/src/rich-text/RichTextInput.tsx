@@ -10,7 +10,7 @@ interface Props {
   /** The field with the same text in the other language. */
   otherSource: string;
   label: string;
-  language: 'de' | 'en';
+  language: 'de' | 'en' | 'nl';
 }
 
 /** A text with markup in a form of react-admin. A service that translates, where one is set up, fills it from the other language. */
@@ -32,6 +32,7 @@ export function RichTextInput({ source, otherSource, label, language }: Props) {
           provider ? (
             <TranslateButton
               from={language === 'de' ? 'en' : 'de'}
+              to={language}
               source={other ?? ''}
               target={value}
               onTranslated={field.onChange}

@@ -23,11 +23,11 @@ import { useWholeList } from '../graphql/useWholeList.js';
 
 const MINUTE_MS = 60_000;
 
-const textIn = ({ text, textDe, textEn }: TextSnippet, language: 'de' | 'en'): string =>
+const textIn = ({ text, textDe, textEn }: TextSnippet, language: 'de' | 'en' | 'nl'): string =>
   (language === 'de' ? textDe : textEn) || (text ?? '');
 
 /** Finds a kept text by its name or its words and puts it in at the cursor. */
-export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
+export function SnippetMenu({ language }: { language: 'de' | 'en' | 'nl' }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const editor = useContext(TiptapEditorContext);

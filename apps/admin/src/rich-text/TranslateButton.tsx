@@ -8,6 +8,7 @@ import { useSend } from '../graphql/useSend.js';
 
 interface Props {
   from: 'de' | 'en';
+  to: 'de' | 'en' | 'nl';
   /** The text in the other language. */
   source: string;
   /** What stands here already; it is replaced only after a question. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Fills a text from the one in the other language. */
-export function TranslateButton({ from, source, target, onTranslated }: Props) {
+export function TranslateButton({ from, to, source, target, onTranslated }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -35,7 +36,7 @@ export function TranslateButton({ from, source, target, onTranslated }: Props) {
     try {
       const { translateText: result } = await send(TranslateTextDocument, {
         sourceLanguage: from,
-        targetLanguage: from === 'de' ? 'en' : 'de',
+        targetLanguage: to,
         text: source,
       });
       if (result.ok && result.text) {

@@ -7,7 +7,7 @@ export function ScreenHeading({ text, children }: { text: string; children?: Rea
   useDocumentTitle(text);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, mt: 1 }}>
-      <Typography component="h1" variant="h1" sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="h1" variant="h1" sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
       {children}

@@ -6,6 +6,7 @@ import type { Language } from '@landfall/kernel';
 import { imageUrl } from '@landfall/media/image-store';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Presented, Tx } from '@landfall/platform';
+import { richTextHtml } from '@landfall/restrictions/rich-text';
 import type { News } from './news.entity.js';
 
 /** Title and text for a reader: where the own language has none, those of one other language together. */
@@ -22,9 +23,11 @@ export function shownIn(
 ): { title: string; text: string } {
   const title = { de: titleDe, en: titleEn, nl: titleNl };
   const text = { de: textDe, en: textEn, nl: textNl };
+  const shown = fallbackText(text, language) ?? textNl ?? '';
   return {
     title: fallbackText(title, language) ?? titleNl ?? '',
-    text: fallbackText(text, language) ?? textNl ?? '',
+    // Sanitised once more, as whatever is shown with its markup.
+    text: richTextHtml(shown) ?? shown,
   };
 }
 
@@ -37,10 +40,10 @@ export async function presentNews(rows: readonly News[], language: Language, tx:
   const person = (id: string | null): Presented<'Editor'> | null => (id ? (people.get(id) ?? null) : null);
   const tagIds = [...new Set(rows.flatMap((news) => news.tagIds))];
   const tags = tagIds.length > 0 ? await tx.manager.findBy(NewsTag, { id: In(tagIds) }) : [];
-  return rows.map(({ searchText: _, countryId, ...news }) => ({
+  return rows.map(({ searchText: _, ...news }) => ({
     ...news,
     ...shownIn(news, language),
-    country: countryId ? { id: countryId } : null,
+    country: news.countryId ? { id: news.countryId } : null,
     image: news.imageId ? imageUrl(news.imageId) : null,
     tags: tags
       .filter(({ id }) => news.tagIds.includes(id))

@@ -411,6 +411,15 @@ export type CurrentUser = {
   readonly username: Scalars['String']['output'];
 };
 
+/** A trip that begins within a week. */
+export type Departure = {
+  readonly __typename?: 'Departure';
+  readonly entryBanned: Scalars['Boolean']['output'];
+  readonly journey: Journey;
+  /** What is still to be seen to, the gravest first; empty: ready. */
+  readonly openItems: ReadonlyArray<OpenItem>;
+};
+
 export type DestinationAnswer = {
   readonly __typename?: 'DestinationAnswer';
   readonly entryBanned: Scalars['Boolean']['output'];
@@ -1582,6 +1591,7 @@ export type MutationResult = {
 export type News = {
   readonly __typename?: 'News';
   readonly country: Maybe<Country>;
+  readonly countryId: Maybe<Scalars['ID']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly createdBy: Maybe<Editor>;
   readonly id: Scalars['ID']['output'];
@@ -1594,6 +1604,7 @@ export type News = {
   readonly modifiedBy: Maybe<Editor>;
   readonly newsType: NewsType;
   readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
+  readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly tags: ReadonlyArray<NewsTag>;
   readonly text: Scalars['String']['output'];
   readonly textDe: Maybe<Scalars['String']['output']>;
@@ -1746,6 +1757,13 @@ export type OfficialListResultSortField =
   | 'rightCount'
   | 'unknownCount';
 
+export type OpenItem = {
+  readonly __typename?: 'OpenItem';
+  readonly key: SummaryItemKey;
+  readonly status: SummaryStatus;
+  readonly title: Scalars['String']['output'];
+};
+
 export type Organisation = {
   readonly __typename?: 'Organisation';
   readonly cdbAccessKey: Maybe<Scalars['String']['output']>;
@@ -1876,6 +1894,8 @@ export type Query = {
   readonly myjourneyAsOf: Maybe<TripPage>;
   /** What has changed since a moment for open trip pages, the newest first; at most 100. */
   readonly myjourneyChanges: TripChanges;
+  /** Open trip pages whose trips begin within seven days, the next first; 25 unless said otherwise, at most 100. */
+  readonly myjourneyDepartures: ReadonlyArray<Departure>;
   /** The same, as the page that its travellers read. */
   readonly myjourneyPageAsOf: Maybe<PastTripPage>;
   readonly myjourneys: JourneyPage;
@@ -2203,6 +2223,11 @@ export type QueryMyjourneyAsOfArgs = {
 export type QueryMyjourneyChangesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   since: Scalars['DateTime']['input'];
+};
+
+
+export type QueryMyjourneyDeparturesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3212,6 +3237,7 @@ export type ResolversTypes = {
   CurrentUser: ResolverTypeWrapper<Omit<CurrentUser, 'organisation'> & { organisation?: Maybe<ResolversTypes['Organisation']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Departure: ResolverTypeWrapper<Omit<Departure, 'journey'> & { journey: ResolversTypes['Journey'] }>;
   DestinationAnswer: ResolverTypeWrapper<Omit<DestinationAnswer, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
   DestinationDetail: ResolverTypeWrapper<Omit<DestinationDetail, 'destinations' | 'events'> & { destinations: ReadonlyArray<ResolversTypes['DestinationAnswer']>, events: ReadonlyArray<ResolversTypes['Event']> }>;
   DetailCategory: ResolverTypeWrapper<DetailCategory>;
@@ -3309,6 +3335,7 @@ export type ResolversTypes = {
   OfficialListResultFilter: OfficialListResultFilter;
   OfficialListResultList: ResolverTypeWrapper<Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversTypes['OfficialListResult']> }>;
   OfficialListResultSortField: OfficialListResultSortField;
+  OpenItem: ResolverTypeWrapper<OpenItem>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
   PassportKind: PassportKind;
   PastTripPage: ResolverTypeWrapper<PastTripPage>;
@@ -3429,6 +3456,7 @@ export type ResolversParentTypes = {
   CurrentUser: Omit<CurrentUser, 'organisation'> & { organisation?: Maybe<ResolversParentTypes['Organisation']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Departure: Omit<Departure, 'journey'> & { journey: ResolversParentTypes['Journey'] };
   DestinationAnswer: Omit<DestinationAnswer, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
   DestinationDetail: Omit<DestinationDetail, 'destinations' | 'events'> & { destinations: ReadonlyArray<ResolversParentTypes['DestinationAnswer']>, events: ReadonlyArray<ResolversParentTypes['Event']> };
   DetailCategory: DetailCategory;
@@ -3504,6 +3532,7 @@ export type ResolversParentTypes = {
   OfficialListResult: Omit<OfficialListResult, 'country' | 'disputed' | 'unknown'> & { country: ResolversParentTypes['Country'], disputed: ReadonlyArray<ResolversParentTypes['DisputedCell']>, unknown: ReadonlyArray<ResolversParentTypes['Country']> };
   OfficialListResultFilter: OfficialListResultFilter;
   OfficialListResultList: Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['OfficialListResult']> };
+  OpenItem: OpenItem;
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
   PastTripPage: PastTripPage;
   Permission: Permission;
@@ -3814,6 +3843,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DepartureResolvers<ContextType = any, ParentType extends ResolversParentTypes['Departure'] = ResolversParentTypes['Departure']> = {
+  entryBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
+  openItems?: Resolver<ReadonlyArray<ResolversTypes['OpenItem']>, ParentType, ContextType>;
+};
 
 export type DestinationAnswerResolvers<ContextType = any, ParentType extends ResolversParentTypes['DestinationAnswer'] = ResolversParentTypes['DestinationAnswer']> = {
   entryBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4336,6 +4371,7 @@ export type MutationResultResolvers<ContextType = any, ParentType extends Resolv
 
 export type NewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  countryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4346,6 +4382,7 @@ export type NewsResolvers<ContextType = any, ParentType extends ResolversParentT
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   newsType?: Resolver<ResolversTypes['NewsType'], ParentType, ContextType>;
   significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tagIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textDe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4411,6 +4448,12 @@ export type OfficialListResultResolvers<ContextType = any, ParentType extends Re
 export type OfficialListResultListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfficialListResultList'] = ResolversParentTypes['OfficialListResultList']> = {
   results?: Resolver<ReadonlyArray<ResolversTypes['OfficialListResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenItem'] = ResolversParentTypes['OpenItem']> = {
+  key?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrganisationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
@@ -4515,6 +4558,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneyChanges?: Resolver<ResolversTypes['TripChanges'], ParentType, ContextType, RequireFields<QueryMyjourneyChangesArgs, 'since'>>;
+  myjourneyDepartures?: Resolver<ReadonlyArray<ResolversTypes['Departure']>, ParentType, ContextType, Partial<QueryMyjourneyDeparturesArgs>>;
   myjourneyPageAsOf?: Resolver<Maybe<ResolversTypes['PastTripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyPageAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   news?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType, Partial<QueryNewsArgs>>;
@@ -4946,6 +4990,7 @@ export type Resolvers<ContextType = any> = {
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Departure?: DepartureResolvers<ContextType>;
   DestinationAnswer?: DestinationAnswerResolvers<ContextType>;
   DestinationDetail?: DestinationDetailResolvers<ContextType>;
   DetailCategory?: DetailCategoryResolvers<ContextType>;
@@ -5002,6 +5047,7 @@ export type Resolvers<ContextType = any> = {
   OfficialList?: OfficialListResolvers<ContextType>;
   OfficialListResult?: OfficialListResultResolvers<ContextType>;
   OfficialListResultList?: OfficialListResultListResolvers<ContextType>;
+  OpenItem?: OpenItemResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   PastTripPage?: PastTripPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;

@@ -1,5 +1,8 @@
 export const screens = {
   menu: {
+    board: 'Neuigkeiten',
+    news: 'Nachrichten',
+    unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     map: 'Weltkarte',
     reach: 'Wohin mit diesem Pass?',
     countries: 'Länderinformation',
@@ -20,6 +23,7 @@ export const screens = {
   resources: {
     entryrestrictions: { title: 'Einreisebestimmungen' },
     textsnippets: { title: 'Textbausteine' },
+    'news-admin': { title: 'Nachrichten pflegen' },
     newstags: { title: 'Schlagwörter' },
     authorities: { title: 'Behörden' },
     comingends: { title: 'Läuft aus' },

@@ -2,6 +2,9 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
+    board: 'Board',
+    news: 'News',
+    unread: '{count, plural, one {# unread article} other {# unread articles}}',
     map: 'World map',
     reach: 'Where can this passport go?',
     countries: 'Country information',
@@ -22,6 +25,7 @@ export const screens: typeof german = {
   resources: {
     entryrestrictions: { title: 'Entry restrictions' },
     textsnippets: { title: 'Text snippets' },
+    'news-admin': { title: 'Edit news' },
     newstags: { title: 'News tags' },
     authorities: { title: 'Authorities' },
     comingends: { title: 'Ends soon' },

@@ -2,6 +2,9 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
+    board: 'Overzicht',
+    news: 'Nieuws',
+    unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
     map: 'Wereldkaart',
     reach: 'Waarheen met dit paspoort?',
     countries: 'Landeninformatie',
@@ -22,6 +25,7 @@ export const screens: typeof german = {
   resources: {
     entryrestrictions: { title: 'Inreisbepalingen' },
     textsnippets: { title: 'Tekstbouwstenen' },
+    'news-admin': { title: 'Nieuws beheren' },
     newstags: { title: 'Trefwoorden' },
     authorities: { title: 'Instanties' },
     comingends: { title: 'Loopt binnenkort af' },

@@ -21,6 +21,7 @@ function TranslateNote({ index, name }: { index: number; name: NoteName }) {
   return (
     <TranslateButton
       from={name === 'noteDe' ? 'en' : 'de'}
+      to={name === 'noteDe' ? 'de' : 'en'}
       source={source}
       target={target}
       onTranslated={(text) => setValue(`details.${index}.${name}`, text, { shouldDirty: true, shouldValidate: true })}

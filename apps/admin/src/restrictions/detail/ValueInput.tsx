@@ -106,6 +106,7 @@ function BothLanguages({ id, label, de, en, hasError, describedBy, onChange }: B
       {provider && content.trim() === '' && `${de}${en}`.trim() !== '' && (
         <TranslateButton
           from={language === 'de' ? 'en' : 'de'}
+          to={language}
           source={language === 'de' ? en : de}
           target=""
           onTranslated={(made) => onChange({ de, en, [language]: made })}

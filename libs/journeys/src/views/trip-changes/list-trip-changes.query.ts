@@ -8,7 +8,7 @@ import { Places, presentPlace, type PlacePath } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Presented, type Tx } from '@landfall/platform';
 import type { Difference } from '@landfall/requirements';
 
-/** What has changed since a moment for the open trip pages of an organisation: each change once, however many pages it meets. */
+/** What has changed since a moment for the open trip pages of an organisation: each change once, however many pages and nationalities it meets. */
 export class ListTripChanges extends Query<Presented<'TripChanges'>> {
   constructor(
     readonly organisationId: string,
@@ -23,7 +23,7 @@ interface Row {
   at: Date;
   place: string;
   detail_type: string;
-  citizenships: string[];
+  citizenships: string[] | null;
   before: Difference['before'];
   after: Difference['after'];
   path: PlacePath;
@@ -60,7 +60,7 @@ export class ListTripChangesHandler implements IQueryHandler<ListTripChanges> {
         title: differenceTitle(row.detail_type, language),
         before: differenceSideText(row.before, language, translations),
         after: differenceSideText(row.after, language, translations),
-        citizenships: row.citizenships.map((id) => ({ id })),
+        citizenships: (row.citizenships ?? []).map((id) => ({ id })),
         tripPages: row.pages,
         nextDeparture: row.next_departure,
       }));
@@ -71,18 +71,23 @@ export class ListTripChangesHandler implements IQueryHandler<ListTripChanges> {
   }
 }
 
+/** A side of a change without the nationalities that it is of. */
+const said = (side: string): string =>
+  `case jsonb_typeof(${side}) when 'object' then ${side} - 'citizenships' else ${side} end`;
+
 async function changes(tx: Tx, values: readonly unknown[], limit: number): Promise<Row[]> {
   const { rows } = await tx.query<Row>(
-    `select max(id)::text as id, max(at) as at, place, detail_type, citizenships, before, after, count(*)::int as pages,
+    `select max(id)::text as id, max(at) as at, place, detail_type, (array_agg(before))[1] as before, (array_agg(after))[1] as after, count(distinct journey_id)::int as pages,
+       array_agg(distinct citizenship order by citizenship) filter (where citizenship is not null) as citizenships,
        to_char(min(date_start) filter (where date_start >= $2::date), 'YYYY-MM-DD') as next_departure,
        (array_agg(path))[1] as path
      from (
-       select c.*, j.date_start,
+       select c.*, j.id as journey_id, j.date_start,
          (select stop from jsonb_array_elements(j.destinations || j.transits) as stop where stop ->> 'id' = c.place limit 1) as path
        ${CHANGED_PAGES}
-     ) as changed
+     ) as changed left join unnest(citizenships) as citizenship on true
      where path is not null
-     group by place, detail_type, citizenships, before, after
+     group by place, detail_type, ${said('before')}, ${said('after')}
      order by max(at) desc, max(id) desc limit $4`,
     [...values, limit],
   );

@@ -32,7 +32,7 @@ const days = (dateStart: string, dateEnd: string) => ({ dateStart, dateEnd });
 it('names a change once, with what was and what is, how many pages it meets and who leaves next', async () => {
   const rules = await world.saved(aRestriction().for('TH').visaFree());
   await world.journey(agent, days('2026-06-10', '2026-06-20'));
-  await world.journey(agent, days('2026-05-20', '2026-06-02'));
+  await world.journey(agent, { ...days('2026-05-20', '2026-06-02'), citizenshipCountryIds: ['AT', 'DE'] });
   await world.journey(other, days('2026-05-10', '2026-06-02'));
   const before = await changes();
   await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
@@ -42,6 +42,8 @@ it('names a change once, with what was and what is, how many pages it meets and 
   expect(tripPages).toBe(2);
   const [visa] = results.filter(({ detailType }) => detailType === 'ErVisaRequired');
   expect(visa).toMatchObject({ tripPages: 2, nextDeparture: '2026-05-20', place: { id: 'TH', name: 'Thailand' } });
+  expect(visa!.citizenships).toEqual([{ id: 'AT' }, { id: 'DE' }]);
+  expect(results.filter(({ detailType }) => detailType === 'ErVisaRequired')).toHaveLength(1);
   expect([visa!.before, visa!.after]).toEqual([expect.any(String), expect.any(String)]);
   expect((await changes(LONG_AGO, other)).tripPages).toBe(1);
 });

@@ -1,0 +1,101 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import { Plate } from '../answer/Plate.js';
+import type { ChangesForTrips } from '../gen/graphql.js';
+import { CountryShape } from '../places/CountryShape.js';
+import { useDates } from '../ui/useDates.js';
+import { Card, NothingHere } from './Card.js';
+
+type Change = ChangesForTrips['myjourneyChanges']['results'][number];
+
+const SHOWN = 6;
+
+/** What was, struck out, and what is; a screen reader hears which is which. */
+function BeforeAndAfter({ before, after }: Pick<Change, 'before' | 'after'>) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', fontSize: 13.5 }}>
+      <Box component="del" sx={{ color: 'text.secondary', textDecorationColor: 'currentColor' }}>
+        <Box component="span" sx={visuallyHidden}>
+          {translate('board.was')}{' '}
+        </Box>
+        {before ?? translate('board.nothing')}
+      </Box>
+      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+        <Box component="span" sx={visuallyHidden}>
+          {translate('board.is')}{' '}
+        </Box>
+        {after ?? translate('board.nothing')}
+      </Box>
+    </Box>
+  );
+}
+
+function Row({ change }: { change: Change }) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  const { place, title, citizenships, tripPages, nextDeparture } = change;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: '40px minmax(0, 1fr) auto' },
+        gap: '4px 14px',
+        px: '16px',
+        py: '12px',
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'line' },
+      }}
+    >
+      <CountryShape iso2={place.country.iso2} size={36} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center', mb: '3px' }}>
+          <Typography sx={{ fontWeight: 600 }}>{place.name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {title}
+          </Typography>
+          {citizenships.map(({ id, iso2, nameShort }) => (
+            <Box key={id} component="span" title={nameShort}>
+              <Plate code={iso2} />
+              <Box component="span" sx={visuallyHidden}>
+                {nameShort}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <BeforeAndAfter {...change} />
+      </Box>
+      <Box sx={{ textAlign: { sm: 'right' }, gridColumn: { xs: 2, sm: 3 }, whiteSpace: 'nowrap' }}>
+        <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{translate('board.trips', { count: tripPages })}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {nextDeparture ? translate('board.next', { day: day(nextDeparture) }) : translate('board.underWay')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** What has changed for the trips of the organisation since the last visit, each change once. */
+export function ChangesCard({ changes }: { changes: readonly Change[] | null }) {
+  const translate = useTranslate();
+  return (
+    <Card
+      title={translate('board.changes')}
+      rank={1}
+      more={{ to: '/mytrip-history', text: translate('board.allTrips') }}
+    >
+      {changes === null && <Skeleton variant="rectangular" height={180} />}
+      {changes?.length === 0 && (
+        <NothingHere title={translate('board.changesEmpty')} text={translate('board.changesEmptyText')} />
+      )}
+      {changes !== null && changes.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {changes.slice(0, SHOWN).map((change) => (
+            <Row key={change.id} change={change} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
