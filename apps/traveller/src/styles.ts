@@ -60,6 +60,7 @@ padding:12px 16px;margin:16px 0}
 
 const parts = `
 .top{background:var(--soft);border-bottom:1px solid var(--line)}
+.top .logo{height:32px;width:auto;max-width:180px;object-fit:contain;background:#fff;border-radius:4px;padding:2px}
 .top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding-top:6px;padding-bottom:6px}
 .org{font-weight:700;padding:6px 0}.langs{margin-right:auto}.top .links{font-size:.94rem}
 .links{display:flex;flex-wrap:wrap;gap:0 16px}

@@ -35,6 +35,7 @@ export interface OrganisationView {
   street: string | null;
   zipCode: string | null;
   city: string | null;
+  logo: { src: string; width: number; height: number } | null;
 }
 
 export interface DetailViewModel {

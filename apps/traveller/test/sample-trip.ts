@@ -263,6 +263,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       street: 'Lindenallee 5',
       zipCode: '10115',
       city: 'Berlin',
+      logo: null,
     },
     trip: {
       departure: placeName(language, 'DE'),

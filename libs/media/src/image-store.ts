@@ -4,9 +4,6 @@ import type { Tx } from '@landfall/platform';
 import type { EncodedImage } from './encode-image.js';
 import { Image, type ImagePurpose } from './image.entity.js';
 
-/** Where an image is fetched; its bytes never change. */
-export const imageUrl = (id: string): string => `/media/images/${id}`;
-
 export interface ImageOwner {
   purpose: ImagePurpose;
   /** Null: of the content staff. */

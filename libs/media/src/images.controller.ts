@@ -14,7 +14,8 @@ import {
 } from '@landfall/platform/http';
 import { encodeImage, type ImageSize } from './encode-image.js';
 import { IMAGE_PURPOSES, type ImagePurpose } from './image.entity.js';
-import { imageUrl, imageWithBytes, insertImage } from './image-store.js';
+import { imageWithBytes, insertImage } from './image-store.js';
+import { imageUrl } from './image-url.js';
 
 const UPLOADS = { name: 'image-upload', points: 60, seconds: 600 };
 const SIZES: Readonly<Record<ImagePurpose, ImageSize>> = {

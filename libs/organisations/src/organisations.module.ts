@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, LinkSecrets, Passwords, type Config } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, eventTypesOf, LinkSecrets, Passwords, type Config } from '@landfall/platform';
 import { PlacesModule } from '@landfall/places/module';
 import { ChangeFavouritesHandler } from './favourites/change-favourites.handler.js';
 import { CountrySelectionsResolver } from './favourites/country-selections.resolver.js';
@@ -13,6 +13,11 @@ import { Login } from './login/login.js';
 import { LoginDatabase } from './login/login-database.js';
 import { LoginResolver } from './login/login.resolver.js';
 import { RenewSessionHandler } from './login/renew-session.handler.js';
+import { ORGANISATION_EVENTS } from './organisation/organisation-events.js';
+import { UpdateOrganisationHandler } from './organisation/update-organisation.handler.js';
+import { FindColleagueHandler } from './profile/find-colleague.query.js';
+import { ProfileResolver } from './profile/profile.resolver.js';
+import { UpdateUserHandler } from './profile/update-user.handler.js';
 import { OwnOrganisationHandler } from './organisation/own-organisation.query.js';
 import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { Sessions } from './sessions/sessions.js';
@@ -48,6 +53,11 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     LogOutHandler,
     RenewSessionHandler,
     OwnOrganisationHandler,
+    UpdateOrganisationHandler,
+    UpdateUserHandler,
+    FindColleagueHandler,
+    ProfileResolver,
+    eventTypesOf(ORGANISATION_EVENTS),
     FavouritesHandler,
     ChangeFavouritesHandler,
     CountrySelectionsResolver,

@@ -1220,8 +1220,15 @@ export type Mutation = {
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
   updateNews: NewsPayload;
   updateNewsTag: NewsTagPayload;
+  /**
+   * Of the own organisation; what is left out stays: `publicName`, `phone`, `fax`, `email`, `website`, `street`, `zipCode`, `city`, `countryIso2`,
+   * `dvkgUrl`, the social links, `defaultDeparture`, `defaultNationality`, `logoId`, and `mytripSections` and `mycruiseSections` as maps to true or false.
+   */
+  updateOrganisation: MutationResult;
   /** All favourites at once. */
   updateOrganisationCountrySelection: MutationResult;
+  /** Of the user who is logged in: `firstName`, `lastName` and `email`. */
+  updateOrganisationUser: MutationResult;
   updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1484,8 +1491,18 @@ export type MutationUpdateNewsTagArgs = {
 };
 
 
+export type MutationUpdateOrganisationArgs = {
+  input: Scalars['JSON']['input'];
+};
+
+
 export type MutationUpdateOrganisationCountrySelectionArgs = {
   countryIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateOrganisationUserArgs = {
+  input: Scalars['JSON']['input'];
 };
 
 
@@ -1715,6 +1732,13 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+export type OrganisationUser = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+};
+
 export type PassportKind =
   | 'BIOMETRIC'
   | 'DIPLOMATIC'
@@ -1823,6 +1847,7 @@ export type Query = {
   /** The countries that the organisation sells, by name; none: all of them. */
   organisationCountrySelections: Array<Country>;
   organisationShippingLineSelections: Array<ShippingLine>;
+  organisationUser?: Maybe<OrganisationUser>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   passportReach: Array<CountryReach>;
   permissions: Array<Permission>;
@@ -2225,6 +2250,11 @@ export type QueryOpenConflictsArgs = {
 
 
 export type QueryOrganisationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationUserArgs = {
   id: Scalars['ID']['input'];
 };
 

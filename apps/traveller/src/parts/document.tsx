@@ -55,6 +55,7 @@ function Document({
         <IconShapes />
         <header className="top">
           <div>
+            {organisation?.logo && <img className="logo" alt="" {...organisation.logo} />}
             {organisation && <span className="org">{organisation.name}</span>}
             {path !== null && <LanguageSwitch reader={reader} path={path} />}
             {organisation && <ContactLinks organisation={organisation} />}

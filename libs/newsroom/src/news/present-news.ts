@@ -3,7 +3,7 @@ import { fallbackText } from '@landfall/editorial/fallback-text';
 import { NewsTag } from '@landfall/editorial/news-tag';
 import { presentNewsTag } from '@landfall/editorial/present-news-tag';
 import type { Language } from '@landfall/kernel';
-import { imageUrl } from '@landfall/media/image-store';
+import { imageUrl } from '@landfall/media/image-url';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Presented, Tx } from '@landfall/platform';
 import { richTextHtml } from '@landfall/restrictions/rich-text';

@@ -43,6 +43,46 @@ export class Organisation {
   @Column('text', { name: 'country_iso2', nullable: true })
   countryIso2: string | null;
 
+  @Column('uuid', { nullable: true })
+  logoId: string | null;
+
+  @Column('int', { nullable: true })
+  logoWidth: number | null;
+
+  @Column('int', { nullable: true })
+  logoHeight: number | null;
+
+  @Column('text', { nullable: true })
+  dvkgUrl: string | null;
+
+  @Column('text', { nullable: true })
+  facebook: string | null;
+
+  @Column('text', { nullable: true })
+  instagram: string | null;
+
+  @Column('text', { nullable: true })
+  linkedin: string | null;
+
+  @Column('text', { nullable: true })
+  twitter: string | null;
+
+  @Column('text', { nullable: true })
+  xing: string | null;
+
+  @Column('text', { nullable: true })
+  youtube: string | null;
+
+  @Column('text', { nullable: true })
+  whatsapp: string | null;
+
+  /** Keys of sections that trip pages leave out. */
+  @Column('text', { array: true, default: [] })
+  mytripHidden: string[];
+
+  @Column('text', { array: true, default: [] })
+  mycruiseHidden: string[];
+
   @Column('text', { nullable: true })
   defaultDeparture: string | null;
 

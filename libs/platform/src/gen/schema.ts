@@ -1293,8 +1293,15 @@ export type Mutation = {
   readonly updateMyjourneyEmailNote: UpdateMyjourneyPayload;
   readonly updateNews: NewsPayload;
   readonly updateNewsTag: NewsTagPayload;
+  /**
+   * Of the own organisation; what is left out stays: `publicName`, `phone`, `fax`, `email`, `website`, `street`, `zipCode`, `city`, `countryIso2`,
+   * `dvkgUrl`, the social links, `defaultDeparture`, `defaultNationality`, `logoId`, and `mytripSections` and `mycruiseSections` as maps to true or false.
+   */
+  readonly updateOrganisation: MutationResult;
   /** All favourites at once. */
   readonly updateOrganisationCountrySelection: MutationResult;
+  /** Of the user who is logged in: `firstName`, `lastName` and `email`. */
+  readonly updateOrganisationUser: MutationResult;
   readonly updateRegressionCase: RegressionCasePayload;
   readonly updateTextSnippet: TextSnippetPayload;
   readonly updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1557,8 +1564,18 @@ export type MutationUpdateNewsTagArgs = {
 };
 
 
+export type MutationUpdateOrganisationArgs = {
+  input: Scalars['JSON']['input'];
+};
+
+
 export type MutationUpdateOrganisationCountrySelectionArgs = {
   countryIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateOrganisationUserArgs = {
+  input: Scalars['JSON']['input'];
 };
 
 
@@ -1800,6 +1817,14 @@ export type Organisation = {
   readonly zipCode: Maybe<Scalars['String']['output']>;
 };
 
+export type OrganisationUser = {
+  readonly __typename?: 'OrganisationUser';
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastName: Scalars['String']['output'];
+};
+
 export type PassportKind =
   | 'BIOMETRIC'
   | 'DIPLOMATIC'
@@ -1913,6 +1938,7 @@ export type Query = {
   /** The countries that the organisation sells, by name; none: all of them. */
   readonly organisationCountrySelections: ReadonlyArray<Country>;
   readonly organisationShippingLineSelections: ReadonlyArray<ShippingLine>;
+  readonly organisationUser: Maybe<OrganisationUser>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   readonly passportReach: ReadonlyArray<CountryReach>;
   readonly permissions: ReadonlyArray<Permission>;
@@ -2315,6 +2341,11 @@ export type QueryOpenConflictsArgs = {
 
 
 export type QueryOrganisationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationUserArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3337,6 +3368,7 @@ export type ResolversTypes = {
   OfficialListResultSortField: OfficialListResultSortField;
   OpenItem: ResolverTypeWrapper<OpenItem>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
+  OrganisationUser: ResolverTypeWrapper<OrganisationUser>;
   PassportKind: PassportKind;
   PastTripPage: ResolverTypeWrapper<PastTripPage>;
   Permission: ResolverTypeWrapper<Permission>;
@@ -3534,6 +3566,7 @@ export type ResolversParentTypes = {
   OfficialListResultList: Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['OfficialListResult']> };
   OpenItem: OpenItem;
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
+  OrganisationUser: OrganisationUser;
   PastTripPage: PastTripPage;
   Permission: Permission;
   Phase: Phase;
@@ -4357,7 +4390,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
   updateNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsArgs, 'input'>>;
   updateNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsTagArgs, 'input'>>;
+  updateOrganisation?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
   updateOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationCountrySelectionArgs, 'countryIds'>>;
+  updateOrganisationUser?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationUserArgs, 'input'>>;
   updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
@@ -4491,6 +4526,13 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrganisationUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationUser'] = ResolversParentTypes['OrganisationUser']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PastTripPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PastTripPage'] = ResolversParentTypes['PastTripPage']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4572,6 +4614,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisationCountrySelections?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   organisationShippingLineSelections?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
+  organisationUser?: Resolver<Maybe<ResolversTypes['OrganisationUser']>, ParentType, ContextType, RequireFields<QueryOrganisationUserArgs, 'id'>>;
   passportReach?: Resolver<ReadonlyArray<ResolversTypes['CountryReach']>, ParentType, ContextType, Partial<QueryPassportReachArgs>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
@@ -5049,6 +5092,7 @@ export type Resolvers<ContextType = any> = {
   OfficialListResultList?: OfficialListResultListResolvers<ContextType>;
   OpenItem?: OpenItemResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationUser?: OrganisationUserResolvers<ContextType>;
   PastTripPage?: PastTripPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;

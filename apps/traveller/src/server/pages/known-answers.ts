@@ -10,6 +10,8 @@ export interface AnswerRequest extends Omit<AnswerView, 'detail'> {
   snapshotHash: string;
   /** Of entries with unread changes. */
   changedAt: ReadonlyMap<string, string>;
+  /** Keys of the groups that the organisation leaves out. */
+  hidden: readonly string[];
   namesVersion: string;
   placesVersion: number;
 }

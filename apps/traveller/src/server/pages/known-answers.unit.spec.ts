@@ -7,6 +7,7 @@ const REQUEST: AnswerRequest = {
   language: 'de',
   trip: { ...trip!, isUnderWay: false },
   organisation,
+  hidden: [],
   snapshotHash: 'h',
   changedAt: new Map([['TH|ErVisaRequired', '2026-11-20T10:00:00.000Z']]),
   namesVersion: 'n',
@@ -53,6 +54,7 @@ it.each<[string, Partial<AnswerRequest>]>([
   ['another language', { language: 'tr' }],
   ['another trip with the same snapshot', { trip: { ...trip!, dateEnd: '2031-01-01' } }],
   ['a change that has been read', { changedAt: new Map() }],
+  ['other sections left out', { hidden: ['money'] }],
   ['other names', { namesVersion: 'm' }],
   ['other places', { placesVersion: 1 }],
 ])('are rendered anew for %s', async (_, change) => {

@@ -1,3 +1,4 @@
+import { imageUrl } from '@landfall/media/image-url';
 import type { Organisation } from '@landfall/organisations/organisation';
 import type { OrganisationView } from '../../trip-page-view.js';
 
@@ -10,4 +11,8 @@ export const toOrganisationView = (o: Organisation): OrganisationView => ({
   street: o.street,
   zipCode: o.zipCode,
   city: o.city,
+  logo:
+    o.logoId && o.logoWidth && o.logoHeight
+      ? { src: imageUrl(o.logoId), width: o.logoWidth, height: o.logoHeight }
+      : null,
 });

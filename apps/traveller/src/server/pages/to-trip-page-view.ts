@@ -1,5 +1,6 @@
 import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/traveller';
+import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import type { DetailViewModel, PeriodView, StatementView, TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
@@ -68,7 +69,7 @@ export function toTripPageView(
     path,
     organisation: toOrganisationView(page.organisation),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
-    detail: detail && viewOf(detail, names),
+    detail: detail && viewOf(shownBy(page, detail), names),
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
@@ -81,6 +82,14 @@ export function toTripPageView(
     subscription: page.subscription,
     notice,
   };
+}
+
+/** The answer without the sections that the organisation leaves out. */
+function shownBy({ journey, organisation }: Pick<TripPageModel, 'journey' | 'organisation'>, detail: Detail): Detail {
+  const hidden = hiddenGroups(organisation, journey.restrictionType);
+  return hidden.length === 0
+    ? detail
+    : { ...detail, sections: detail.sections.filter(({ key }) => !hidden.includes(key)) };
 }
 
 /** The page of a trip of which nothing but its end is known any more. */
@@ -121,11 +130,11 @@ function tripView(
 
 /** The view of an answer alone. */
 export const detailView = (
-  journey: TripPageModel['journey'],
+  page: Pick<TripPageModel, 'journey' | 'organisation'>,
   detail: Detail,
   language: Language,
   places: Places,
-): DetailViewModel => viewOf(detail, namesOf(journey, detail, language, places));
+): DetailViewModel => viewOf(shownBy(page, detail), namesOf(page.journey, detail, language, places));
 
 function namesOf(journey: TripPageModel['journey'], detail: Detail | null, language: Language, places: Places): Names {
   // An answer about the past names its places as they were called then.

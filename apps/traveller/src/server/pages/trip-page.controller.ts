@@ -16,6 +16,7 @@ import {
   type TripPageModel,
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
+import { hiddenGroups } from '@landfall/organisations/sections';
 import { Places } from '@landfall/places';
 import { CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
@@ -86,10 +87,11 @@ export class TripPageController {
     { language, trip, organisation }: TripPageView,
     { namesVersion, placesVersion }: PageRequest,
   ): Promise<AnswerMarkup | null> {
-    const request = { snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };
+    const hidden = hiddenGroups(page.organisation, page.journey.restrictionType);
+    const request = { hidden, snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };
     return this.answers.answer(request, async () => {
       const answer = await this.queries.execute(new FindTripAnswer(snapshotHash, language, changedAt));
-      const detail = answer && detailView(page.journey, answer, language, this.places);
+      const detail = answer && detailView(page, answer, language, this.places);
       return detail && renderAnswer({ language, trip, organisation, detail });
     });
   }
