@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compressAll } from './lib/compress-assets.mjs';
 import { budgetFaults } from './lib/console-budget.mjs';
 import { spawnChild } from './lib/children.mjs';
 import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
@@ -100,6 +101,7 @@ async function buildConsole(report) {
   if ((await readStamp(dist)) === stamp) return false;
   report('building the staff console');
   await run([join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], dir);
+  await compressAll(join(dist, 'assets'));
   const faults = await budgetFaults(dist);
   if (faults.length > 0) throw new Error(`The console is too large: ${faults.join('; ')}.`);
   await writeFile(join(dist, '.stamp'), stamp);

@@ -8,6 +8,7 @@ import {
   Button,
   Divider,
   ListItemIcon,
+  ListItemText,
   Menu,
   MenuItem,
   Typography,
@@ -15,7 +16,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLocale, useLogout, useTheme, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../gen/graphql.js';
+import { useScreens } from './useScreens.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
@@ -23,6 +26,7 @@ export function AccountMenu() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   const logout = useLogout();
+  const { settings } = useScreens();
   const [, setTheme] = useTheme();
   // Nobody has chosen yet: the device has.
   const isDark = useShownTheme().palette.mode === 'dark';
@@ -76,6 +80,11 @@ export function AccountMenu() {
           ))}
         </Box>
         <Divider component="li" aria-hidden="true" sx={{ mb: 0.5 }} />
+        {settings.map(({ path, key }) => (
+          <MenuItem key={path} component={Link} to={path} onClick={() => setAnchor(null)}>
+            <ListItemText inset>{translate(key)}</ListItemText>
+          </MenuItem>
+        ))}
         <MenuItem onClick={() => setTheme(isDark ? 'light' : 'dark')}>
           <ListItemIcon>{isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}</ListItemIcon>
           {translate(isDark ? 'app.light' : 'app.dark')}

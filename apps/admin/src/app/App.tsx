@@ -3,7 +3,7 @@ import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import type { TextStore } from '../i18n/text-store.js';
-import { LoginPage } from './LoginPage.js';
+
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProviderWith } from './data-provider.js';
@@ -18,8 +18,13 @@ import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage } from '../session/session.js';
 import { themesIn } from './theme.js';
 
+const ConsoleLogin = lazy(() => import('../login/ConsoleLogin.js'));
 const BoardPage = lazy(() => import('../newsboard/BoardPage.js'));
 const NewsPage = lazy(() => import('../news/NewsPage.js'));
+const ProfilePage = lazy(() => import('../settings/ProfilePage.js'));
+const CountrySelectionPage = lazy(() => import('../settings/CountrySelectionPage.js'));
+const CruiseLinesPage = lazy(() => import('../settings/CruiseLinesPage.js'));
+const SectionsPage = lazy(() => import('../settings/SectionsPage.js'));
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const MapPage = lazy(() => import('../map/MapPage.js'));
@@ -79,7 +84,7 @@ export function App({ texts }: { texts: TextStore }) {
           darkTheme={dark}
           layout={AppLayout}
           loading={FirstLoading}
-          loginPage={LoginPage}
+          loginPage={ConsoleLogin}
           catchAll={NotFoundPage}
           notification={Notices}
           i18nProvider={provider}
@@ -102,6 +107,11 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/countries-information" element={<CountryDatabasePage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
+            <Route path="/profile/edit" element={<ProfilePage />} />
+            <Route path="/organisation/countries-selection" element={<CountrySelectionPage />} />
+            <Route path="/organisation/cruise-lines" element={<CruiseLinesPage />} />
+            <Route path="/organisation/mytrip-settings" element={<SectionsPage type="mytrip" />} />
+            <Route path="/organisation/mycruise-settings" element={<SectionsPage type="mycruise" />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
             {FORMER_ROUTES.map(([former, path]) => (

@@ -1,23 +1,16 @@
-import { Alert, Box, Button } from '@mui/material';
 import { FIRST_FAILURE } from '../i18n/first-failure.js';
 import type { UiLanguage } from '../session/session.js';
 
-/** Instead of everything, when not even the texts of the language came. */
+/** Instead of everything, when not even the console came. Nothing of the design is there yet. */
 export const FirstFailure = ({ language }: { language: UiLanguage }) => {
   const { text, retry } = FIRST_FAILURE[language];
   return (
-    <Box component="main" sx={{ p: 2, maxWidth: '46rem' }}>
+    <main style={{ padding: 24, maxWidth: '40rem', fontFamily: 'system-ui, sans-serif' }}>
       <h1>Landfall</h1>
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => window.location.reload()}>
-            {retry}
-          </Button>
-        }
-      >
-        {text}
-      </Alert>
-    </Box>
+      <p role="alert">{text}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {retry}
+      </button>
+    </main>
   );
 };

@@ -17,31 +17,37 @@ import {
 /** How long an answer of `whoAmI` is believed before the next change of screen asks again. */
 const USER_KEPT_MS = 5 * 60_000;
 
-let known: { user: CurrentUser; at: number } | null = null;
+let known: { user: CurrentUser; token: string | null; at: number } | null = null;
 
 async function currentUser(): Promise<CurrentUser> {
-  if (known && Date.now() - known.at < USER_KEPT_MS) return known.user;
-  const user = await withToken(readUser);
-  keepProductZone(user.timeZone);
-  known = { user, at: Date.now() };
-  return user;
+  if (known && known.token === readToken() && Date.now() - known.at < USER_KEPT_MS) return known.user;
+  const read = await withToken(readUser);
+  keepProductZone(read.user.timeZone);
+  // An answer that comes late may be that of somebody who has logged out since.
+  if (read.token === readToken()) known = { ...read, at: Date.now() };
+  return read.user;
 }
 
 /** A null answer means that the token no longer counts. */
-async function readUser(): Promise<CurrentUser> {
+async function readUser(token: string | null): Promise<{ user: CurrentUser; token: string | null }> {
   const { whoAmI: user } = await send(WhoAmIDocument, {});
-  if (!user) throw new ApiError('', 'UNAUTHENTICATED', 401, null);
-  return user;
+  if (!user) throw new ApiError('', 'UNAUTHENTICATED', 401, null, [], token);
+  return { user, token };
 }
 
-const forgetUser = (): void => {
+/** The next question about the user is asked of the server. */
+export const forgetUser = (): void => {
   known = null;
 };
 
+const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** Whether the server does not know the session of this device any more; that of another token, which has gone, says nothing of it. */
+const hasEnded = (error: unknown): boolean =>
+  isApiError(error) && error.isUnauthenticated && (error.token === null || error.token === readToken());
+
 /** Codenames come with or without the name of their application in front. */
 const shortName = (codename: string): string => codename.split('.').at(-1) ?? codename;
-
-const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /** Leads to the login. React-admin shows no notice for an error whose message is `false`. */
 class SessionEnded extends Error {
@@ -81,7 +87,7 @@ export const authProvider: AuthProvider = {
     try {
       await currentUser();
     } catch (error) {
-      if (isApiError(error) && error.isUnauthenticated) {
+      if (hasEnded(error)) {
         dropLapsedToken();
         throw new SessionEnded();
       }
@@ -94,7 +100,7 @@ export const authProvider: AuthProvider = {
     forgetUser();
     // A request that fails late must not replace the address to which the login, already shown, leads back.
     if (window.location.pathname === '/login') return;
-    if (isApiError(error) && error.isUnauthenticated) {
+    if (hasEnded(error)) {
       dropLapsedToken();
       throw new SessionEnded();
     }

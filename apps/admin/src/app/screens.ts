@@ -38,6 +38,17 @@ const SCREENS: readonly Screen[] = [
   { path: '/informationcenter', key: 'centre.title', icon: CampaignIcon },
 ];
 
+/** What the menu of the account leads to. */
+const SETTINGS: readonly Omit<Screen, 'icon'>[] = [
+  { path: '/profile/edit', key: 'menu.profile' },
+  ...[
+    { path: '/organisation/countries-selection', key: 'menu.favouriteCountries' },
+    { path: '/organisation/cruise-lines', key: 'menu.favouriteLines' },
+    { path: '/organisation/mytrip-settings', key: 'menu.tripSettings' },
+    { path: '/organisation/mycruise-settings', key: 'menu.cruiseSettings' },
+  ].map((screen) => ({ ...screen, codename: 'DestinationManager', isOfOrganisation: true })),
+];
+
 /** Screens of staff that are no list of a resource. */
 const OTHERS_OF_STAFF: readonly ScreenEntry[] = [
   { path: '/internal/entryrestrictionoverview', key: 'overview.title' },
@@ -47,8 +58,19 @@ const OTHERS_OF_STAFF: readonly ScreenEntry[] = [
 ];
 
 /** The screens that agents have as well, as far as these rights open them. */
-export const screensOfAll = ({ codenames }: Rights, hasOrganisation: boolean): Screen[] =>
-  SCREENS.filter(
+export const screensOfAll = (rights: Rights, hasOrganisation: boolean): Screen[] =>
+  opened(SCREENS, rights, hasOrganisation);
+
+/** The settings that these rights open. */
+export const settingsFor = (rights: Rights, hasOrganisation: boolean): ScreenEntry[] =>
+  opened(SETTINGS, rights, hasOrganisation);
+
+const opened = <S extends Omit<Screen, 'icon'>>(
+  screens: readonly S[],
+  { codenames }: Rights,
+  hasOrganisation: boolean,
+): S[] =>
+  screens.filter(
     ({ codename, isOfOrganisation = false }) =>
       (codename === undefined || codenames.includes(codename)) && (!isOfOrganisation || hasOrganisation),
   );
@@ -56,6 +78,7 @@ export const screensOfAll = ({ codenames }: Rights, hasOrganisation: boolean): S
 /** Every screen that these rights open. */
 export const screensFor = (rights: Rights, hasOrganisation: boolean): ScreenEntry[] => [
   ...screensOfAll(rights, hasOrganisation),
+  ...settingsFor(rights, hasOrganisation),
   ...(rights.isStaff
     ? [
         ...resources

@@ -1,7 +1,7 @@
 import { useGetIdentity, usePermissions } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
 import type { Rights } from '../session/rights.js';
-import { screensFor, screensOfAll } from './screens.js';
+import { screensFor, screensOfAll, settingsFor } from './screens.js';
 
 const NO_RIGHTS: Rights = { isStaff: false, codenames: [] };
 
@@ -12,6 +12,7 @@ export function useScreens() {
   const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   return {
     isStaff: rights.isStaff,
+    settings: settingsFor(rights, hasOrganisation),
     ofAll: screensOfAll(rights, hasOrganisation),
     screens: screensFor(rights, hasOrganisation),
   };

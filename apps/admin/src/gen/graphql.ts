@@ -944,6 +944,57 @@ export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
 export type ConflictCount = { openConflicts: { restrictionCount: number } };
 
+export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
+
+export type Sections = { worthKnowing: boolean, caseOfEmergency: boolean, onSiteRepresentatives: boolean, traffic: boolean, money: boolean, criminalLaws: boolean, medicalCare: boolean, infrastructure: boolean, dmresultVisaProviders: boolean, visaProviders: boolean };
+
+export type OwnOrganisationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnOrganisation = { organisation: OwnProfile | null };
+
+export type UpdateOrganisationVariables = Exact<{
+  input: unknown;
+}>;
+
+
+export type UpdateOrganisation = { updateOrganisation: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateOrganisationUserVariables = Exact<{
+  input: unknown;
+}>;
+
+
+export type UpdateOrganisationUser = { updateOrganisationUser: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type ChooseCountriesVariables = Exact<{
+  countryIds: Array<string> | string;
+}>;
+
+
+export type ChooseCountries = { updateOrganisationCountrySelection: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type ShippingLineChoiceVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShippingLineChoice = { shippingLines: Array<{ id: string, name: string }>, organisationShippingLineSelections: Array<{ id: string }> };
+
+export type ChooseShippingLineVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChooseShippingLine = { createOrganisationShippingLineSelection: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type LeaveShippingLineVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveShippingLine = { deleteOrganisationShippingLineSelection: { ok: boolean, errors: Array<FieldErrors> } };
+
 export type KeptSnippet = (
   { modifiedAt: string, modifiedBy: Editor | null }
   & TextSnippet
@@ -3252,6 +3303,72 @@ export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CurrentUser"}) as unknown as TypedDocumentString<CurrentUser, unknown>;
+export const Sections = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Sections on SectionVisibility {
+  worthKnowing
+  caseOfEmergency
+  onSiteRepresentatives
+  traffic
+  money
+  criminalLaws
+  medicalCare
+  infrastructure
+  dmresultVisaProviders
+  visaProviders
+}
+    `, {"fragmentName":"Sections"}) as unknown as TypedDocumentString<Sections, unknown>;
+export const OwnProfile = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnProfile on Organisation {
+  id
+  idCodePublic
+  name
+  publicName
+  phone
+  fax
+  email
+  website
+  street
+  zipCode
+  city
+  countryIso2
+  dvkgUrl
+  facebook
+  instagram
+  linkedin
+  twitter
+  xing
+  youtube
+  whatsapp
+  logo
+  logoWidth
+  logoHeight
+  defaultDeparture {
+    id
+    iso2
+  }
+  defaultNationality {
+    id
+    iso2
+  }
+  mytripSections {
+    ...Sections
+  }
+  mycruiseSections {
+    ...Sections
+  }
+}
+    fragment Sections on SectionVisibility {
+  worthKnowing
+  caseOfEmergency
+  onSiteRepresentatives
+  traffic
+  money
+  criminalLaws
+  medicalCare
+  infrastructure
+  dmresultVisaProviders
+  visaProviders
+}`, {"fragmentName":"OwnProfile"}) as unknown as TypedDocumentString<OwnProfile, unknown>;
 export const TextSnippet = /*#__PURE__*/ new TypedDocumentString(`
     fragment TextSnippet on TextSnippet {
   id
@@ -5776,3 +5893,136 @@ export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConflictCount, ConflictCountVariables>;
+export const OwnOrganisationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnOrganisation($id: ID!) {
+  organisation(id: $id) {
+    ...OwnProfile
+  }
+}
+    fragment OwnProfile on Organisation {
+  id
+  idCodePublic
+  name
+  publicName
+  phone
+  fax
+  email
+  website
+  street
+  zipCode
+  city
+  countryIso2
+  dvkgUrl
+  facebook
+  instagram
+  linkedin
+  twitter
+  xing
+  youtube
+  whatsapp
+  logo
+  logoWidth
+  logoHeight
+  defaultDeparture {
+    id
+    iso2
+  }
+  defaultNationality {
+    id
+    iso2
+  }
+  mytripSections {
+    ...Sections
+  }
+  mycruiseSections {
+    ...Sections
+  }
+}
+fragment Sections on SectionVisibility {
+  worthKnowing
+  caseOfEmergency
+  onSiteRepresentatives
+  traffic
+  money
+  criminalLaws
+  medicalCare
+  infrastructure
+  dmresultVisaProviders
+  visaProviders
+}`) as unknown as TypedDocumentString<OwnOrganisation, OwnOrganisationVariables>;
+export const UpdateOrganisationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOrganisation($input: JSON!) {
+  updateOrganisation(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateOrganisation, UpdateOrganisationVariables>;
+export const UpdateOrganisationUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOrganisationUser($input: JSON!) {
+  updateOrganisationUser(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateOrganisationUser, UpdateOrganisationUserVariables>;
+export const ChooseCountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseCountries($countryIds: [ID!]!) {
+  updateOrganisationCountrySelection(countryIds: $countryIds) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<ChooseCountries, ChooseCountriesVariables>;
+export const ShippingLineChoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShippingLineChoice {
+  shippingLines {
+    id
+    name
+  }
+  organisationShippingLineSelections {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ShippingLineChoice, ShippingLineChoiceVariables>;
+export const ChooseShippingLineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseShippingLine($id: ID!) {
+  createOrganisationShippingLineSelection(shippingLineId: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<ChooseShippingLine, ChooseShippingLineVariables>;
+export const LeaveShippingLineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveShippingLine($id: ID!) {
+  deleteOrganisationShippingLineSelection(shippingLineId: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<LeaveShippingLine, LeaveShippingLineVariables>;

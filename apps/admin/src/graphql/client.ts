@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly correlationId: string | null,
     /** What was rejected, by field, where the call was understood. */
     readonly fields: readonly FieldErrors[] = [],
+    /** The token that the call was made with. */
+    readonly token: string | null = null,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -81,6 +83,7 @@ async function postAs<Result>(
       response.status,
       first.extensions?.correlationId ?? response.headers.get('x-correlation-id'),
       first.extensions?.errors,
+      token,
     );
   }
   if (!data)
@@ -116,7 +119,8 @@ async function exchange(lapsed: string): Promise<boolean> {
     if (readToken() === lapsed) keepToken(renewToken.token);
     return readToken() !== null;
   } catch (error) {
-    if (error instanceof ApiError && error.isUnauthenticated) return false;
+    // Somebody may have logged in while the server said no.
+    if (error instanceof ApiError && error.isUnauthenticated) return readToken() !== null && readToken() !== lapsed;
     throw error;
   }
 }

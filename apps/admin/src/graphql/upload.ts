@@ -30,7 +30,7 @@ function sendAs<Result>(
       const [first] = answer?.errors ?? [];
       if (!first) return fail();
       const { code = 'INTERNAL', correlationId = null } = first.extensions ?? {};
-      reject(new ApiError(first.message, code, request.status, correlationId));
+      reject(new ApiError(first.message, code, request.status, correlationId, [], token));
     };
     request.onerror = fail;
     request.ontimeout = fail;

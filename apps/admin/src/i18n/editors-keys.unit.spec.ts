@@ -10,6 +10,7 @@ const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Folders of screens that only staff open, and the parts for staff of a screen that everybody opens. */
 const EDITORS = [
   'authorities/',
+  'news-admin/',
   'news-tags/',
   'regression-cases/',
   'imports/',

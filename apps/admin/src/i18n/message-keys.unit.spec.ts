@@ -1,5 +1,17 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { I18nProvider } from 'react-admin';
+import { board as boardDe } from './de/board.js';
+import { board as boardEn } from './en/board.js';
+import { board as boardNl } from './nl/board.js';
+import { news as newsDe } from './de/news.js';
+import { news as newsEn } from './en/news.js';
+import { news as newsNl } from './nl/news.js';
+import { settings as settingsDe } from './de/settings.js';
+import { settings as settingsEn } from './en/settings.js';
+import { settings as settingsNl } from './nl/settings.js';
+import { login as loginDe } from './de/login.js';
+import { login as loginEn } from './en/login.js';
+import { login as loginNl } from './nl/login.js';
 import { map as mapDe } from './de/map.js';
 import { map as mapEn } from './en/map.js';
 import { map as mapNl } from './nl/map.js';
@@ -21,9 +33,9 @@ import { editors as editorsNl } from './nl/editors.js';
 import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf([mapDe, paletteDe, verdictsDe, ...editorsDe, ...everybodyDe]),
-  en: catalogueOf([mapEn, paletteEn, verdictsEn, ...editorsEn, ...everybodyEn]),
-  nl: catalogueOf([mapNl, paletteNl, verdictsNl, ...editorsNl, ...everybodyNl]),
+  de: catalogueOf([boardDe, loginDe, newsDe, settingsDe, mapDe, paletteDe, verdictsDe, ...editorsDe, ...everybodyDe]),
+  en: catalogueOf([boardEn, loginEn, newsEn, settingsEn, mapEn, paletteEn, verdictsEn, ...editorsEn, ...everybodyEn]),
+  nl: catalogueOf([boardNl, loginNl, newsNl, settingsNl, mapNl, paletteNl, verdictsNl, ...editorsNl, ...everybodyNl]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import {
@@ -25,7 +26,9 @@ import { ChangesCard } from './ChangesCard.js';
 import { DeparturesCard } from './DeparturesCard.js';
 import { FavouritesCard } from './FavouritesCard.js';
 import { NewsCard } from './NewsCard.js';
-import { WorldCard } from './WorldCard.js';
+
+// The rest of the board does not wait for the map.
+const WorldCard = lazy(() => import('./WorldCard.js'));
 
 const COLUMNS = {
   display: 'grid',
@@ -118,7 +121,9 @@ function WithMap({ board }: { board: ReturnType<typeof useBoard> }) {
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
         {shown.hasTrips && <ChangesCard changes={changes?.results ?? null} />}
-        <WorldCard world={world} nationality={nationality} />
+        <Suspense fallback={<Skeleton variant="rounded" height={420} sx={{ order: { xs: 5, lg: 'initial' } }} />}>
+          <WorldCard world={world} nationality={nationality} />
+        </Suspense>
       </Box>
       <Box sx={COLUMN}>
         {shown.hasTrips && <DeparturesCard departures={departures} />}

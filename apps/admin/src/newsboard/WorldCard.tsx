@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The world of today for travellers of the own nationality; a country opens on the large map. */
-export function WorldCard({ world, nationality }: Props) {
+export default function WorldCard({ world, nationality }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const outlines = useWorldOutlines();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
+import compressedStatic from 'express-static-gzip';
 
 const YEAR_SECONDS = 31_536_000;
 /** No redirect to a folder's path with a slash: it would repeat what the client sent. */
@@ -14,11 +15,12 @@ export function serveConsole(dist: string): Router {
   const router = express.Router();
   router.use(
     '/assets',
-    express.static(join(dist, 'assets'), {
-      ...FILES,
-      maxAge: YEAR_SECONDS * 1_000,
-      immutable: true,
-      fallthrough: false,
+    // Compressed by the build.
+    compressedStatic(join(dist, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: { ...FILES, maxAge: YEAR_SECONDS * 1_000, immutable: true, fallthrough: false },
     }),
   );
   router.use(express.static(dist, { ...FILES, maxAge: 0 }));

@@ -1,5 +1,10 @@
 export const screens = {
   menu: {
+    profile: 'Profil',
+    favouriteCountries: 'Favoriten: Länder',
+    favouriteLines: 'Favoriten: Reedereien',
+    tripSettings: 'Reiseseiten: Abschnitte',
+    cruiseSettings: 'Kreuzfahrtseiten: Abschnitte',
     board: 'Neuigkeiten',
     news: 'Nachrichten',
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',

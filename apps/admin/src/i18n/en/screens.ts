@@ -2,6 +2,11 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
+    profile: 'Profile',
+    favouriteCountries: 'Favourite countries',
+    favouriteLines: 'Favourite cruise lines',
+    tripSettings: 'Trip page sections',
+    cruiseSettings: 'Cruise page sections',
     board: 'Board',
     news: 'News',
     unread: '{count, plural, one {# unread article} other {# unread articles}}',

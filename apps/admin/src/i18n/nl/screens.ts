@@ -2,6 +2,11 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
+    profile: 'Profiel',
+    favouriteCountries: 'Favoriete landen',
+    favouriteLines: 'Favoriete rederijen',
+    tripSettings: 'Onderdelen van reispagina’s',
+    cruiseSettings: 'Onderdelen van cruisepagina’s',
     board: 'Overzicht',
     news: 'Nieuws',
     unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',

@@ -1,0 +1,17 @@
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app/App.js';
+import { loadI18nProvider } from './i18n/i18n-provider.js';
+import { TextStore } from './i18n/text-store.js';
+import { readLanguage } from './session/session.js';
+
+/** Shows the console. Rejects when not even the texts of the language come. */
+export async function showConsole(root: Root): Promise<void> {
+  const language = readLanguage();
+  const texts = new TextStore(language, await loadI18nProvider(language, false), loadI18nProvider);
+  // A data router: only it can hold back a navigation that would lose unsaved input.
+  const router = createBrowserRouter([{ path: '*', element: <App texts={texts} /> }]);
+  // Without transitions: react-admin clears its queries right after it leads to the login, and React would render their failure
+  // before the change of route, again and again for seconds.
+  root.render(<RouterProvider router={router} useTransitions={false} />);
+}

@@ -1,0 +1,253 @@
+import SaveIcon from '@mui/icons-material/Save';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  Form,
+  required,
+  TextInput,
+  useGetIdentity,
+  useInput,
+  useNotify,
+  usePermissions,
+  useTranslate,
+} from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { UpdateOrganisationUserDocument, type CurrentUser, type FieldErrors, type OwnProfile } from '../gen/graphql.js';
+import { useSend } from '../graphql/useSend.js';
+import { CountryPicker } from '../places/CountryPicker.js';
+import type { Rights } from '../session/rights.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { ImageUpload } from '../ui/ImageUpload.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { ScreenTexts } from '../ui/ScreenTexts.js';
+import { useAction } from '../ui/useAction.js';
+import { useNotifyError } from '../ui/useErrorText.js';
+import { settingsTexts } from './settings-texts.js';
+import { useOwnOrganisation } from './useOwnOrganisation.js';
+
+const CONTACT = ['publicName', 'phone', 'fax', 'email', 'website', 'street', 'zipCode', 'city'] as const;
+const SOCIAL = ['facebook', 'instagram', 'linkedin', 'twitter', 'xing', 'youtube', 'whatsapp'] as const;
+const FIELDS = {
+  display: 'grid',
+  gap: '0 16px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+type Values = Record<string, unknown>;
+interface Result {
+  ok: boolean;
+  errors: FieldErrors[];
+}
+
+/** Sends a form; a rejection stands at its field. */
+function useSubmit(work: (values: Values) => Promise<Result>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return async (values: Values) => {
+    try {
+      const { ok, errors } = await work(values);
+      if (!ok) return Object.fromEntries(errors.map(({ field, messages }) => [field, messages.join('\n')]));
+      notify(translate('settings.saved'), { type: 'success' });
+    } catch (error) {
+      notifyError(error);
+    }
+    return undefined;
+  };
+}
+
+function Save() {
+  const translate = useTranslate();
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" startIcon={<SaveIcon />} disabled={!isDirty || isSubmitting}>
+      {translate('ra.action.save')}
+    </Button>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      sx={{ p: '16px 20px', borderRadius: '10px', mb: '16px', maxWidth: '56rem' }}
+    >
+      <Typography component="h2" variant="h3" sx={{ mb: '4px' }}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: '8px' }}>
+          {text}
+        </Typography>
+      )}
+      {children}
+    </Paper>
+  );
+}
+
+function OwnData({ user, onSaved }: { user: CurrentUser; onSaved: () => Promise<void> }) {
+  const translate = useTranslate();
+  const send = useSend();
+  const isRequired = required('app.requiredField');
+  const submit = useSubmit(async ({ firstName, lastName, email }) => {
+    const input = { firstName, lastName, email };
+    const { updateOrganisationUser: result } = await send(UpdateOrganisationUserDocument, { input });
+    if (result.ok) await onSaved();
+    return result;
+  });
+  const { firstName, lastName, email } = user;
+  return (
+    <Part title={translate('settings.own')} text={translate('settings.ownText', { username: user.username })}>
+      <Form record={{ id: user.id, firstName, lastName, email }} onSubmit={submit} noValidate>
+        <Box sx={FIELDS}>
+          <TextInput
+            source="firstName"
+            label={translate('settings.firstName')}
+            validate={isRequired}
+            autoComplete="given-name"
+          />
+          <TextInput
+            source="lastName"
+            label={translate('settings.lastName')}
+            validate={isRequired}
+            autoComplete="family-name"
+          />
+          <TextInput
+            source="email"
+            type="email"
+            label={translate('settings.email')}
+            validate={isRequired}
+            autoComplete="email"
+          />
+        </Box>
+        <Save />
+      </Form>
+    </Part>
+  );
+}
+
+function CountryInput() {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({ source: 'countryIso2' });
+  return (
+    <Box sx={{ mt: '8px' }}>
+      <CountryPicker
+        id="profile-country"
+        label={translate('settings.fields.countryIso2')}
+        value={(field.value as string | null) || null}
+        onChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </Box>
+  );
+}
+
+function Logo({
+  organisation,
+  update,
+}: Pick<ReturnType<typeof useOwnOrganisation>, 'update'> & { organisation: OwnProfile }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { run } = useAction();
+  const set = async (logoId: string | null) => {
+    if (await run(() => update({ logoId }))) notify(translate('settings.saved'), { type: 'success' });
+  };
+  return (
+    <Part title={translate('settings.logo')} text={translate('settings.logoText')}>
+      <ImageUpload
+        purpose="logo"
+        image={organisation.logo}
+        onChange={(uploaded) => void set(uploaded?.id ?? null)}
+        labels={{
+          add: translate('settings.addLogo'),
+          replace: translate('settings.replaceLogo'),
+          remove: translate('settings.removeLogo'),
+          sending: translate('settings.sending'),
+          hint: translate('settings.logoHint'),
+        }}
+      />
+    </Part>
+  );
+}
+
+function OrganisationData({
+  organisation,
+  update,
+}: Pick<ReturnType<typeof useOwnOrganisation>, 'update'> & { organisation: OwnProfile }) {
+  const translate = useTranslate();
+  const names = [...CONTACT, 'countryIso2', ...SOCIAL] as const;
+  const submit = useSubmit((values) => update(Object.fromEntries(names.map((name) => [name, values[name] ?? null]))));
+  return (
+    <Part title={organisation.name} text={translate('settings.organisationText', { code: organisation.idCodePublic })}>
+      <Form record={organisation} onSubmit={submit} noValidate>
+        <Box sx={FIELDS}>
+          {CONTACT.map((name) => (
+            <TextInput key={name} source={name} label={translate(`settings.fields.${name}`)} />
+          ))}
+          <CountryInput />
+        </Box>
+        <Typography component="h3" variant="h3" sx={{ mt: '8px', mb: '4px' }}>
+          {translate('settings.social')}
+        </Typography>
+        <Box sx={FIELDS}>
+          {SOCIAL.map((name) => (
+            <TextInput key={name} source={name} type="url" label={translate(`settings.fields.${name}`)} />
+          ))}
+        </Box>
+        <Save />
+      </Form>
+    </Part>
+  );
+}
+
+function Organisation({ mayEdit }: { mayEdit: boolean }) {
+  const translate = useTranslate();
+  const { organisation, error, isPending, refetch, update } = useOwnOrganisation();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isPending || !organisation) return <LoadingState />;
+  if (!mayEdit)
+    return (
+      <Part title={organisation.name}>
+        <Alert severity="info">{translate('app.noPermission')}</Alert>
+      </Part>
+    );
+  return (
+    <>
+      <OrganisationData organisation={organisation} update={update} />
+      <Logo organisation={organisation} update={update} />
+    </>
+  );
+}
+
+function Profile() {
+  const translate = useTranslate();
+  const { data: identity, refetch } = useGetIdentity();
+  const { permissions } = usePermissions<Rights>();
+  const { readAgain } = useOwnOrganisation();
+  const user = identity as CurrentUser | undefined;
+  if (!user) return <LoadingState />;
+  return (
+    <>
+      <ScreenHeading text={translate('menu.profile')} />
+      <OwnData
+        user={user}
+        onSaved={async () => {
+          await readAgain();
+          await refetch();
+        }}
+      />
+      {user.organisation && <Organisation mayEdit={permissions?.codenames.includes('DestinationManager') ?? false} />}
+    </>
+  );
+}
+
+/** What users keep of themselves and of their organisation (spec: application, sections 2 and 6). */
+export default function ProfilePage() {
+  return (
+    <ScreenTexts name="settings" texts={settingsTexts}>
+      <Profile />
+    </ScreenTexts>
+  );
+}

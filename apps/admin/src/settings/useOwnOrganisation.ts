@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'react-admin';
+import { forgetUser } from '../app/auth-provider.js';
+import { OwnOrganisationDocument, UpdateOrganisationDocument, type CurrentUser } from '../gen/graphql.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useSend } from '../graphql/useSend.js';
+
+/** The organisation of the user, and how it is changed. What the header and the search know of it is read again. */
+export function useOwnOrganisation() {
+  const client = useQueryClient();
+  const send = useSend();
+  const { data: identity } = useGetIdentity();
+  const id = (identity as CurrentUser | undefined)?.organisation?.id ?? '';
+  const query = useApiQuery('ownOrganisation', OwnOrganisationDocument, { id }, { enabled: id !== '' });
+  const readAgain = async (): Promise<void> => {
+    forgetUser();
+    await Promise.all([query.refetch(), client.invalidateQueries({ queryKey: ['auth'] })]);
+  };
+  const update = async (input: Record<string, unknown>) => {
+    const { updateOrganisation: result } = await send(UpdateOrganisationDocument, { input });
+    if (result.ok) await readAgain();
+    return result;
+  };
+  return { ...query, organisation: query.data?.organisation ?? null, update, readAgain };
+}
