@@ -8,6 +8,7 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { LandfallModule } from '@landfall/composition';
 import type { Clock } from '@landfall/kernel';
 import type { Config } from '@landfall/platform';
+import { AuthPagesController } from './auth-pages/auth-pages.controller.js';
 import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
@@ -64,7 +65,7 @@ export class ApiModule {
           stopOnApplicationShutdown: true,
         }),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, AuthPagesController],
       providers: [
         TripPagePreviewResolver,
         ConsoleVersionResolver,

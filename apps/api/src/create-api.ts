@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Clock } from '@landfall/kernel';
 import { deviceIds } from '@landfall/organisations/device-cookie';
 import { Sessions } from '@landfall/organisations/sessions';
@@ -36,13 +36,14 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(contentPolicy(CONSOLE_POLICY));
-  app.use('/api', neverCached);
+  app.use(['/api', '/auth'], neverCached);
   const admission = new Admission(SHARES);
   admission.watch(app.getHttpServer());
   const { shed, admit } = overload({ admission, sharesOf, shareOf });
   app.use(shed);
   const sessions = app.get(Sessions);
   app.use(requestContext((token, request) => sessions.viewerOf(token, deviceIds(request))));
+  app.use('/auth', express.urlencoded({ extended: false, limit: '10kb' }));
   app.use(jsonBody());
   app.use('/api/graphql', documentLimits);
   app.use(admit);

@@ -189,7 +189,7 @@ dl{margin:0}
 .sub h2{margin-top:0}
 .sub>:last-child{margin-bottom:0}
 label{display:block;font-weight:600;margin-bottom:4px}
-input[type=email]{font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;
+input:not([type=hidden]){font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;
 padding:8px 12px;border:2px solid var(--control);border-radius:6px}
 input[aria-invalid]{border-color:var(--red)}
 .err{color:var(--red-t);font-weight:600;margin:0 0 8px}

@@ -4,11 +4,16 @@ import { JourneysModule } from '@landfall/journeys/module';
 import { PlacesModule } from '@landfall/places/module';
 
 import { DeliverMails, DELIVER_QUEUE } from './deliver-mails/deliver-mails.job.js';
+import { ACCOUNT_MAILS_QUEUE, SendAccountMails } from './send-account-mails/send-account-mails.job.js';
 import { SendVerificationWhenSubscriptionIsRequested } from './send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
-/** Mails to travellers and their delivery. */
+/** Mails to travellers and users, and their delivery. */
 @Module({
-  imports: [PlacesModule, JourneysModule, BullModule.registerQueue({ name: DELIVER_QUEUE })],
-  providers: [SendVerificationWhenSubscriptionIsRequested, DeliverMails],
+  imports: [
+    PlacesModule,
+    JourneysModule,
+    BullModule.registerQueue({ name: DELIVER_QUEUE }, { name: ACCOUNT_MAILS_QUEUE }),
+  ],
+  providers: [SendVerificationWhenSubscriptionIsRequested, DeliverMails, SendAccountMails],
 })
 export class NotificationsModule {}

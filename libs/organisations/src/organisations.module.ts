@@ -15,6 +15,11 @@ import { LoginResolver } from './login/login.resolver.js';
 import { RenewSessionHandler } from './login/renew-session.handler.js';
 import { ORGANISATION_EVENTS } from './organisation/organisation-events.js';
 import { UpdateOrganisationHandler } from './organisation/update-organisation.handler.js';
+import { ChangePasswordHandler } from './passwords/change-password.handler.js';
+import { ChangePasswordResolver } from './passwords/change-password.resolver.js';
+import { PASSWORD_EVENTS } from './passwords/password-events.js';
+import { RequestPasswordResetHandler } from './passwords/request-reset.handler.js';
+import { ResetPasswordHandler } from './passwords/reset-password.handler.js';
 import { FindColleagueHandler } from './profile/find-colleague.query.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { UpdateUserHandler } from './profile/update-user.handler.js';
@@ -53,11 +58,15 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     LogOutHandler,
     RenewSessionHandler,
     OwnOrganisationHandler,
+    RequestPasswordResetHandler,
+    ResetPasswordHandler,
+    ChangePasswordHandler,
+    ChangePasswordResolver,
     UpdateOrganisationHandler,
     UpdateUserHandler,
     FindColleagueHandler,
     ProfileResolver,
-    eventTypesOf(ORGANISATION_EVENTS),
+    eventTypesOf([...ORGANISATION_EVENTS, ...PASSWORD_EVENTS]),
     FavouritesHandler,
     ChangeFavouritesHandler,
     CountrySelectionsResolver,

@@ -899,7 +899,7 @@ export type TranslateTextVariables = Exact<{
 
 export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
 
-export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
+export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, passwordChangeEnabled: boolean, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
 
 export type TokenAuthVariables = Exact<{
   username: string;
@@ -994,6 +994,15 @@ export type LeaveShippingLineVariables = Exact<{
 
 
 export type LeaveShippingLine = { deleteOrganisationShippingLineSelection: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type ChangePasswordVariables = Exact<{
+  currentPassword: string;
+  password: string;
+  confirmation: string;
+}>;
+
+
+export type ChangePassword = { changePassword: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type KeptSnippet = (
   { modifiedAt: string, modifiedBy: Editor | null }
@@ -3294,6 +3303,7 @@ export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
   organisation {
     id
     name
+    passwordChangeEnabled
     defaultDeparture {
       iso2
     }
@@ -5856,6 +5866,7 @@ export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
   organisation {
     id
     name
+    passwordChangeEnabled
     defaultDeparture {
       iso2
     }
@@ -6026,3 +6037,20 @@ export const LeaveShippingLineDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<LeaveShippingLine, LeaveShippingLineVariables>;
+export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangePassword($currentPassword: String!, $password: String!, $confirmation: String!) {
+  changePassword(
+    currentPassword: $currentPassword
+    password: $password
+    confirmation: $confirmation
+  ) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<ChangePassword, ChangePasswordVariables>;

@@ -1172,6 +1172,8 @@ export type Mutation = {
   /** Answers at once: a worker applies what was reviewed, or says in `notApplied` why not. */
   applyImport: ImportRunPayload;
   cancelImport: ImportRunPayload;
+  /** All sessions end, that of the caller as well. */
+  changePassword: MutationResult;
   /** Notes that the restrictions were compared with their sources today, without changing what they say. */
   checkEntryRestrictions: MutationResult;
   checkLinks: LinkCheckPayload;
@@ -1243,6 +1245,13 @@ export type MutationApplyImportArgs = {
 
 export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  confirmation: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 

@@ -8,7 +8,6 @@ import { ChooseCountriesDocument, FavouriteCountriesDocument } from '../gen/grap
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { CountryPicker } from '../places/CountryPicker.js';
-import { CountryShape } from '../places/CountryShape.js';
 import { rankPlaces } from '../places/rank-places.js';
 import { useCountries } from '../places/useCountries.js';
 import { ErrorState } from '../ui/ErrorState.js';
@@ -144,12 +143,7 @@ function Countries() {
           <Box key={code} component="li" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
             <FormControlLabel
               control={<Checkbox checked={chosen.has(code)} onChange={() => toggle(code)} />}
-              label={
-                <Box component="span" sx={{ display: 'inline-flex', gap: '8px', alignItems: 'center' }}>
-                  <CountryShape iso2={code} size={20} />
-                  {label}
-                </Box>
-              }
+              label={label}
             />
           </Box>
         ))}

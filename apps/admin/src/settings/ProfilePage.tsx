@@ -3,16 +3,24 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   Form,
+  PasswordInput,
   required,
   TextInput,
   useGetIdentity,
+  useLogout,
   useInput,
   useNotify,
   usePermissions,
   useTranslate,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { UpdateOrganisationUserDocument, type CurrentUser, type FieldErrors, type OwnProfile } from '../gen/graphql.js';
+import {
+  ChangePasswordDocument,
+  UpdateOrganisationUserDocument,
+  type CurrentUser,
+  type FieldErrors,
+  type OwnProfile,
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import type { Rights } from '../session/rights.js';
@@ -120,6 +128,52 @@ function OwnData({ user, onSaved }: { user: CurrentUser; onSaved: () => Promise<
             label={translate('settings.email')}
             validate={isRequired}
             autoComplete="email"
+          />
+        </Box>
+        <Save />
+      </Form>
+    </Part>
+  );
+}
+
+/** Another password. All sessions end with it: the login comes next. */
+function PasswordChange() {
+  const translate = useTranslate();
+  const send = useSend();
+  const logout = useLogout();
+  const isRequired = required('app.requiredField');
+  const submit = useSubmit(async ({ current, password, confirmation }) => {
+    const { changePassword: result } = await send(ChangePasswordDocument, {
+      currentPassword: String(current),
+      password: String(password),
+      confirmation: String(confirmation),
+    });
+    if (result.ok) void logout({}, '/login', false);
+    return result;
+  });
+  return (
+    <Part title={translate('settings.password')} text={translate('settings.passwordText')}>
+      <Form onSubmit={submit} noValidate>
+        <Box sx={FIELDS}>
+          <PasswordInput
+            source="current"
+            label={translate('settings.currentPassword')}
+            validate={isRequired}
+            autoComplete="current-password"
+          />
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
+          <PasswordInput
+            source="password"
+            label={translate('settings.newPassword')}
+            helperText={translate('settings.passwordHint')}
+            validate={isRequired}
+            autoComplete="new-password"
+          />
+          <PasswordInput
+            source="confirmation"
+            label={translate('settings.repeatPassword')}
+            validate={isRequired}
+            autoComplete="new-password"
           />
         </Box>
         <Save />
@@ -238,6 +292,13 @@ function Profile() {
           await refetch();
         }}
       />
+      {user.organisation?.passwordChangeEnabled === false ? (
+        <Part title={translate('settings.password')}>
+          <Alert severity="info">{translate('settings.passwordOff')}</Alert>
+        </Part>
+      ) : (
+        <PasswordChange />
+      )}
       {user.organisation && <Organisation mayEdit={permissions?.codenames.includes('DestinationManager') ?? false} />}
     </>
   );

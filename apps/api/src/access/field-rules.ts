@@ -78,6 +78,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.importScheduleList': 'staff',
   'Query.importSchedule': 'staff',
   'Query.organisationUser': 'login',
+  'Mutation.changePassword': 'login',
   'Mutation.updateOrganisationUser': 'login',
   'Mutation.updateOrganisation': MAP,
   'Query.organisationCountrySelections': MAP,

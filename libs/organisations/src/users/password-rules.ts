@@ -1,4 +1,5 @@
-const SHORTEST = 8;
+/** In characters (spec: application, section 5). */
+export const SHORTEST_PASSWORD = 8;
 const LONGEST = 1_000;
 const SHORTEST_NAME = 4;
 const ENDING = /[\d\W_]{1,4}$/u;
@@ -13,7 +14,7 @@ export async function passwordProblem(
   password: string,
   names: readonly (string | null | undefined)[],
 ): Promise<PasswordProblem | null> {
-  if ([...password].length < SHORTEST) return 'too-short';
+  if ([...password].length < SHORTEST_PASSWORD) return 'too-short';
   if (password.length > LONGEST) return 'too-long';
   const plain = folded(password);
   if (names.some((name) => contains(plain, folded(name ?? '')))) return 'contains-name';

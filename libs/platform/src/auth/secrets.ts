@@ -11,7 +11,7 @@ export class LinkSecrets {
   constructor(private readonly key: string) {}
 
   /** 192 bits for a purpose and a random row id (122 bits). The database alone does not reveal a link. */
-  derive(purpose: 'trip' | 'verify' | 'unsubscribe' | 'recipient', id: string): string {
+  derive(purpose: 'trip' | 'verify' | 'unsubscribe' | 'recipient' | 'password-reset', id: string): string {
     return createHmac('sha256', this.key).update(`${purpose}:${id}`).digest().subarray(0, 24).toString('base64url');
   }
 

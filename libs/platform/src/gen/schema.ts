@@ -1245,6 +1245,8 @@ export type Mutation = {
   /** Answers at once: a worker applies what was reviewed, or says in `notApplied` why not. */
   readonly applyImport: ImportRunPayload;
   readonly cancelImport: ImportRunPayload;
+  /** All sessions end, that of the caller as well. */
+  readonly changePassword: MutationResult;
   /** Notes that the restrictions were compared with their sources today, without changing what they say. */
   readonly checkEntryRestrictions: MutationResult;
   readonly checkLinks: LinkCheckPayload;
@@ -1316,6 +1318,13 @@ export type MutationApplyImportArgs = {
 
 export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  confirmation: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -4345,6 +4354,7 @@ export type MapRegionStatusResolvers<ContextType = any, ParentType extends Resol
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'confirmation' | 'currentPassword' | 'password'>>;
   checkEntryRestrictions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCheckEntryRestrictionsArgs, 'ids'>>;
   checkLinks?: Resolver<ResolversTypes['LinkCheckPayload'], ParentType, ContextType, RequireFields<MutationCheckLinksArgs, 'restrictionId'>>;
   confirmRevision?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevisionArgs, 'id'>>;

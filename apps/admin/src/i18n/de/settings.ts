@@ -1,5 +1,12 @@
 export const settings = {
   settings: {
+    password: 'Passwort',
+    passwordText: 'Danach sind alle Sitzungen beendet, und Sie melden sich neu an.',
+    currentPassword: 'Bisheriges Passwort',
+    newPassword: 'Neues Passwort',
+    repeatPassword: 'Neues Passwort wiederholen',
+    passwordHint: 'Mindestens 8 Zeichen',
+    passwordOff: 'Das Ändern des Passworts ist für Ihre Organisation ausgeschaltet.',
     saved: 'Gespeichert',
     defaults: 'Vorgaben für die Suche',
     defaultsText: 'Damit beginnt jede neue Suche.',

@@ -1,5 +1,12 @@
 export const settings = {
   settings: {
+    password: 'Password',
+    passwordText: 'All sessions end then, and you log in again.',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    repeatPassword: 'Repeat the new password',
+    passwordHint: 'At least 8 characters',
+    passwordOff: 'The password change feature is disabled for your organisation.',
     saved: 'Saved',
     defaults: 'Defaults of the search',
     defaultsText: 'Each new search begins with these.',

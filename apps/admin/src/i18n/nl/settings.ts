@@ -1,5 +1,12 @@
 export const settings = {
   settings: {
+    password: 'Wachtwoord',
+    passwordText: 'Daarna zijn alle sessies beëindigd en meldt u zich opnieuw aan.',
+    currentPassword: 'Huidig wachtwoord',
+    newPassword: 'Nieuw wachtwoord',
+    repeatPassword: 'Nieuw wachtwoord herhalen',
+    passwordHint: 'Minstens 8 tekens',
+    passwordOff: 'Het wijzigen van het wachtwoord is voor uw organisatie uitgeschakeld.',
     saved: 'Opgeslagen',
     defaults: 'Standaard voor zoeken',
     defaultsText: 'Hiermee begint elke nieuwe zoekopdracht.',

@@ -95,6 +95,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Takový typ importu neexistuje: {name}.',
   'rejection.fileTooLarge': 'Soubor je větší než {max} MB.',
   'rejection.noImage': 'Soubor není čitelný obrázek JPG nebo PNG.',
+  'rejection.passwordTooLong': 'Heslo je příliš dlouhé.',
+  'rejection.passwordCommon': 'Toto heslo je příliš běžné. Zvolte prosím jiné.',
+  'rejection.passwordContainsName': 'Heslo nesmí obsahovat vaše jméno ani název organizace.',
+  'rejection.passwordWrong': 'Současné heslo není správné.',
+  'rejection.passwordChangeOff': 'Změna hesla je vypnutá.',
   'rejection.importNotOpen': 'Tento import už nelze použít: byl již použit nebo odmítnut, nebo ho nahradil novější.',
   'rejection.importMovedOn':
     'Uložené údaje se od porovnání změnily. Porovnání bylo provedeno znovu; před použitím je prosím zkontrolujte.',

@@ -95,6 +95,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Denne importfunktion findes ikke: {name}.',
   'rejection.fileTooLarge': 'Filen er større end {max} MB.',
   'rejection.noImage': 'Filen er ikke et læsbart billede i JPG eller PNG.',
+  'rejection.passwordTooLong': 'Adgangskoden er for lang.',
+  'rejection.passwordCommon': 'Denne adgangskode er for almindelig. Vælg venligst en anden.',
+  'rejection.passwordContainsName': 'Adgangskoden må ikke indeholde dit navn eller organisationens navn.',
+  'rejection.passwordWrong': 'Den nuværende adgangskode er forkert.',
+  'rejection.passwordChangeOff': 'Ændring af adgangskoden er slået fra.',
   'rejection.importNotOpen':
     'Denne import kan ikke længere anvendes: Den er allerede anvendt eller afvist, eller en nyere har afløst den.',
   'rejection.importMovedOn':

@@ -98,6 +98,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Diesen Importer gibt es nicht: {name}.',
   'rejection.fileTooLarge': 'Die Datei ist größer als {max} MB.',
   'rejection.noImage': 'Die Datei ist kein lesbares Bild im Format JPG oder PNG.',
+  'rejection.passwordTooLong': 'Das Passwort ist zu lang.',
+  'rejection.passwordCommon': 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
+  'rejection.passwordContainsName': 'Das Passwort darf weder Ihren Namen noch den der Organisation enthalten.',
+  'rejection.passwordWrong': 'Das bisherige Passwort stimmt nicht.',
+  'rejection.passwordChangeOff': 'Das Ändern des Passworts ist ausgeschaltet.',
   'rejection.importNotOpen':
     'Dieser Import kann nicht mehr angewendet werden: Er wurde bereits angewendet, abgelehnt oder durch einen neueren ersetzt.',
   'rejection.importMovedOn':

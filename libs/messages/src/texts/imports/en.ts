@@ -93,6 +93,11 @@ export const importTexts = {
   'rejection.unknownImporter': 'There is no such importer: {name}.',
   'rejection.fileTooLarge': 'The file is larger than {max} MB.',
   'rejection.noImage': 'The file is not a readable JPG or PNG image.',
+  'rejection.passwordTooLong': 'The password is too long.',
+  'rejection.passwordCommon': 'This password is too common. Please choose another one.',
+  'rejection.passwordContainsName': 'The password must contain neither your name nor that of the organisation.',
+  'rejection.passwordWrong': 'The current password is wrong.',
+  'rejection.passwordChangeOff': 'The password change feature is disabled.',
   'rejection.importNotOpen':
     'This import can no longer be applied: it has already been applied or rejected, or a newer one has replaced it.',
   'rejection.importMovedOn':

@@ -97,6 +97,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Este módulo de importación no existe: {name}.',
   'rejection.fileTooLarge': 'El archivo supera los {max} MB.',
   'rejection.noImage': 'El archivo no es una imagen JPG o PNG legible.',
+  'rejection.passwordTooLong': 'La contraseña es demasiado larga.',
+  'rejection.passwordCommon': 'Esta contraseña es demasiado común. Elija otra, por favor.',
+  'rejection.passwordContainsName': 'La contraseña no debe contener su nombre ni el de la organización.',
+  'rejection.passwordWrong': 'La contraseña actual no es correcta.',
+  'rejection.passwordChangeOff': 'El cambio de contraseña está desactivado.',
   'rejection.importNotOpen':
     'Esta importación ya no se puede aplicar: ya se ha aplicado o rechazado, o la ha sustituido otra más reciente.',
   'rejection.importMovedOn':

@@ -99,6 +99,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Ce module d’importation n’existe pas\u00a0: {name}.',
   'rejection.fileTooLarge': 'Le fichier dépasse {max} Mo.',
   'rejection.noImage': 'Le fichier n’est pas une image JPG ou PNG lisible.',
+  'rejection.passwordTooLong': 'Le mot de passe est trop long.',
+  'rejection.passwordCommon': 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
+  'rejection.passwordContainsName': 'Le mot de passe ne doit contenir ni votre nom ni celui de l’organisation.',
+  'rejection.passwordWrong': 'Le mot de passe actuel est incorrect.',
+  'rejection.passwordChangeOff': 'La modification du mot de passe est désactivée.',
   'rejection.importNotOpen':
     'Cette importation ne peut plus être appliquée\u00a0: elle a déjà été appliquée ou refusée, ou une plus récente l’a remplacée.',
   'rejection.importMovedOn':

@@ -96,6 +96,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Nincs ilyen importáló: {name}.',
   'rejection.fileTooLarge': 'A fájl nagyobb, mint {max} MB.',
   'rejection.noImage': 'A fájl nem olvasható JPG- vagy PNG-kép.',
+  'rejection.passwordTooLong': 'A jelszó túl hosszú.',
+  'rejection.passwordCommon': 'Ez a jelszó túl gyakori. Kérjük, válasszon másikat.',
+  'rejection.passwordContainsName': 'A jelszó nem tartalmazhatja az Ön nevét vagy a szervezet nevét.',
+  'rejection.passwordWrong': 'A jelenlegi jelszó hibás.',
+  'rejection.passwordChangeOff': 'A jelszó módosítása ki van kapcsolva.',
   'rejection.importNotOpen':
     'Ez az importálás már nem alkalmazható: már alkalmazták vagy elutasították, vagy egy újabb lépett a helyére.',
   'rejection.importMovedOn':

@@ -99,6 +99,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Questo modulo di importazione non esiste: {name}.',
   'rejection.fileTooLarge': 'Il file supera {max} MB.',
   'rejection.noImage': "Il file non è un'immagine JPG o PNG leggibile.",
+  'rejection.passwordTooLong': 'La password è troppo lunga.',
+  'rejection.passwordCommon': 'Questa password è troppo comune. Ne scelga un’altra.',
+  'rejection.passwordContainsName': 'La password non deve contenere il suo nome né quello dell’organizzazione.',
+  'rejection.passwordWrong': 'La password attuale non è corretta.',
+  'rejection.passwordChangeOff': 'La modifica della password è disattivata.',
   'rejection.importNotOpen':
     'Questa importazione non può più essere applicata: è già stata applicata o rifiutata, oppure una più recente l’ha sostituita.',
   'rejection.importMovedOn':

@@ -98,6 +98,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Deze importfunctie bestaat niet: {name}.',
   'rejection.fileTooLarge': 'Het bestand is groter dan {max} MB.',
   'rejection.noImage': 'Het bestand is geen leesbare afbeelding in JPG of PNG.',
+  'rejection.passwordTooLong': 'Het wachtwoord is te lang.',
+  'rejection.passwordCommon': 'Dit wachtwoord komt te vaak voor. Kies een ander.',
+  'rejection.passwordContainsName': 'Het wachtwoord mag uw naam of die van de organisatie niet bevatten.',
+  'rejection.passwordWrong': 'Het huidige wachtwoord klopt niet.',
+  'rejection.passwordChangeOff': 'Het wijzigen van het wachtwoord is uitgeschakeld.',
   'rejection.importNotOpen':
     'Deze import kan niet meer worden toegepast: de import is al toegepast of afgewezen, of er is een nieuwere voor in de plaats gekomen.',
   'rejection.importMovedOn':

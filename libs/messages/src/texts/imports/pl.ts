@@ -97,6 +97,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Nie ma takiego modułu importu: {name}.',
   'rejection.fileTooLarge': 'Plik jest większy niż {max} MB.',
   'rejection.noImage': 'Plik nie jest czytelnym obrazem JPG ani PNG.',
+  'rejection.passwordTooLong': 'Hasło jest za długie.',
+  'rejection.passwordCommon': 'To hasło jest zbyt popularne. Wybierz inne.',
+  'rejection.passwordContainsName': 'Hasło nie może zawierać Twojego nazwiska ani nazwy organizacji.',
+  'rejection.passwordWrong': 'Obecne hasło jest nieprawidłowe.',
+  'rejection.passwordChangeOff': 'Zmiana hasła jest wyłączona.',
   'rejection.importNotOpen':
     'Tego importu nie można już zastosować: został już zastosowany lub odrzucony albo zastąpił go nowszy.',
   'rejection.importMovedOn':

@@ -99,6 +99,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Este módulo de importação não existe: {name}.',
   'rejection.fileTooLarge': 'O ficheiro tem mais de {max} MB.',
   'rejection.noImage': 'O ficheiro não é uma imagem JPG ou PNG legível.',
+  'rejection.passwordTooLong': 'A palavra-passe é demasiado longa.',
+  'rejection.passwordCommon': 'Esta palavra-passe é demasiado comum. Escolha outra.',
+  'rejection.passwordContainsName': 'A palavra-passe não pode conter o seu nome nem o da organização.',
+  'rejection.passwordWrong': 'A palavra-passe atual não está correta.',
+  'rejection.passwordChangeOff': 'A alteração da palavra-passe está desativada.',
   'rejection.importNotOpen':
     'Esta importação já não pode ser aplicada: já foi aplicada ou recusada, ou foi substituída por uma mais recente.',
   'rejection.importMovedOn':

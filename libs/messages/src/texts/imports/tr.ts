@@ -94,6 +94,11 @@ export const importTexts: ImportTexts = {
   'rejection.unknownImporter': 'Böyle bir içe aktarıcı yok: {name}.',
   'rejection.fileTooLarge': 'Dosya, {max} MB sınırını aşıyor.',
   'rejection.noImage': 'Dosya okunabilir bir JPG veya PNG görseli değil.',
+  'rejection.passwordTooLong': 'Parola çok uzun.',
+  'rejection.passwordCommon': 'Bu parola çok yaygın. Lütfen başka bir parola seçin.',
+  'rejection.passwordContainsName': 'Parola adınızı veya kuruluşun adını içermemelidir.',
+  'rejection.passwordWrong': 'Mevcut parola yanlış.',
+  'rejection.passwordChangeOff': 'Parola değiştirme özelliği kapalı.',
   'rejection.importNotOpen':
     'Bu içe aktarma artık uygulanamaz: zaten uygulandı veya reddedildi ya da yerini daha yenisi aldı.',
   'rejection.importMovedOn':

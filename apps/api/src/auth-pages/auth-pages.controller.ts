@@ -1,0 +1,121 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { isLanguage, type Language } from '@landfall/kernel';
+import { translate } from '@landfall/messages';
+import { RequestPasswordReset } from '@landfall/organisations/request-reset';
+import { ResetPassword } from '@landfall/organisations/reset-password';
+import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { renderAuthPage, sendPage, type AuthField, type AuthPageView } from '@landfall/traveller/auth-page';
+import type { Response } from 'express';
+import { authTexts } from './auth-texts.js';
+
+type Form = Readonly<Record<string, unknown>> | undefined;
+
+const PATH = '/auth/password-reset';
+const LOGIN = '/login';
+/** Of the secrets of links. */
+const TOKEN = /^[\w-]{32}$/;
+
+const typed = (form: Form, name: string): string => (typeof form?.[name] === 'string' ? form[name] : '');
+
+/** Pages for whoever has forgotten the password. They work without a script, and say nothing about who has an account. */
+@Controller(PATH)
+export class AuthPagesController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Get()
+  request(@Query('lang') lang: unknown, @Res() response: Response): void {
+    sendPage(response, 200, this.requestPage(languageOf(lang)));
+  }
+
+  @Post()
+  async requested(@Body() form: Form, @Res() response: Response): Promise<void> {
+    const { language, texts } = authTexts(languageOf(form?.['lang']));
+    const who = typed(form, 'who').trim();
+    if (who === '') return sendPage(response, 422, this.requestPage(language, texts.required));
+    await this.commands.execute(new RequestPasswordReset(who, language, currentRequest().address));
+    const link = { href: LOGIN, text: texts.toLogin };
+    sendPage(
+      response,
+      200,
+      renderAuthPage({ language, title: texts.requestedTitle, text: texts.requestedText, tone: 'done', link }),
+    );
+  }
+
+  @Get(':token')
+  link(@Param('token') token: string, @Query('lang') lang: unknown, @Res() response: Response): void {
+    // Whether the link is good shows when a password is sent: a look at it uses up nothing.
+    sendPage(response, TOKEN.test(token) ? 200 : 404, this.passwordPage(token, languageOf(lang)));
+  }
+
+  @Post(':token')
+  async reset(@Param('token') token: string, @Body() form: Form, @Res() response: Response): Promise<void> {
+    const { language, texts } = authTexts(languageOf(form?.['lang']));
+    const { correlationId } = currentRequest();
+    const typedTwice = { password: typed(form, 'password'), confirmation: typed(form, 'confirmation') };
+    const outcome = await this.commands.execute(new ResetPassword(token, typedTwice, { language, correlationId }));
+    if (outcome.ok) {
+      const link = { href: LOGIN, text: texts.toLogin };
+      const page = { language, title: texts.doneTitle, text: texts.doneText, tone: 'done', link } as const;
+      return sendPage(response, 200, renderAuthPage(page));
+    }
+    const errors = new Map(
+      toFieldErrors(outcome.rejections, language).map(({ field, messages }) => [field, messages.join(' ')]),
+    );
+    if (errors.has('token')) return sendPage(response, 410, invalidPage(language));
+    sendPage(response, 422, this.passwordPage(token, language, errors));
+  }
+
+  private requestPage(wanted: Language, error?: string): string {
+    const { language, texts } = authTexts(wanted);
+    const field: AuthField = { name: 'who', label: texts.who, type: 'text', autoComplete: 'username', error };
+    return renderAuthPage({
+      language,
+      title: texts.requestTitle,
+      text: texts.requestText,
+      form: { action: PATH, fields: [field], button: texts.request },
+      link: { href: LOGIN, text: texts.toLogin },
+    });
+  }
+
+  private passwordPage(token: string, wanted: Language, errors: ReadonlyMap<string, string> = new Map()): string {
+    const { language, texts } = authTexts(wanted);
+    if (!TOKEN.test(token)) return invalidPage(language);
+    const view: AuthPageView = {
+      language,
+      title: texts.resetTitle,
+      text: texts.resetText,
+      form: {
+        action: `${PATH}/${token}`,
+        fields: [
+          {
+            name: 'password',
+            label: texts.password,
+            type: 'password',
+            autoComplete: 'new-password',
+            hint: texts.passwordHint,
+            error: errors.get('password'),
+          },
+          {
+            name: 'confirmation',
+            label: texts.confirmation,
+            type: 'password',
+            autoComplete: 'new-password',
+            error: errors.get('confirmation'),
+          },
+        ],
+        button: texts.save,
+      },
+    };
+    return renderAuthPage(view);
+  }
+}
+
+function invalidPage(wanted: Language): string {
+  const { language, texts } = authTexts(wanted);
+  const text = translate(language, 'rejection.resetLinkInvalid');
+  const link = { href: `${PATH}?lang=${language}`, text: texts.again };
+  return renderAuthPage({ language, title: texts.invalidTitle, text, tone: 'error', link });
+}
+
+const languageOf = (text: unknown): Language => (isLanguage(text) ? text : currentRequest().language);

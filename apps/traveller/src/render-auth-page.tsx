@@ -1,0 +1,84 @@
+import type { Language } from '@landfall/kernel';
+import type { ReactNode } from 'react';
+import { readerOf } from './model/reader.js';
+import { renderDocument } from './parts/document.js';
+
+export interface AuthField {
+  name: string;
+  label: string;
+  type: 'text' | 'password';
+  autoComplete: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+export interface AuthPageView {
+  language: Language;
+  title: string;
+  text: string;
+  /** Whether the text says that something has been done, or has gone wrong. */
+  tone?: 'done' | 'error';
+  form?: { action: string; fields: readonly AuthField[]; button: string };
+  /** The way on. */
+  link?: { href: string; text: string };
+}
+
+function Field({ field: { name, label, type, autoComplete, hint, error } }: { field: AuthField }): ReactNode {
+  const described = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <span className="muted" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <strong className="err" id={`${name}-error`}>
+          {error}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+const ROLES = { done: 'status', error: 'alert' } as const;
+
+/** A page about an account, for whoever cannot log in: without a script, in the dress of the traveller pages. */
+export function renderAuthPage({ language, title, text, tone, form, link }: AuthPageView): string {
+  return renderDocument({
+    reader: readerOf(language),
+    hasScript: false,
+    title,
+    path: null,
+    children: (
+      <div className="page">
+        <h1>{title}</h1>
+        <p role={tone && ROLES[tone]}>{text}</p>
+        {form && (
+          <form className="auth" method="post" action={form.action}>
+            <input type="hidden" name="lang" value={language} />
+            {form.fields.map((field) => (
+              <Field key={field.name} field={field} />
+            ))}
+            <button className="btn p">{form.button}</button>
+          </form>
+        )}
+        {link && (
+          <p>
+            <a href={link.href}>{link.text}</a>
+          </p>
+        )}
+      </div>
+    ),
+  });
+}

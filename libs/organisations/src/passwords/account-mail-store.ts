@@ -1,0 +1,55 @@
+import { IsNull, MoreThan } from 'typeorm';
+import { newId, type Language } from '@landfall/kernel';
+import { hashSecret, type LinkSecrets, type Tx } from '@landfall/platform';
+import { AccountMail } from './account-mail.entity.js';
+
+/** How long the link of a reset is good for (spec: 30 minutes, once). */
+export const RESET_MS = 30 * 60_000;
+
+/** The secret of the link of a reset. */
+export const resetToken = (secrets: LinkSecrets, mailId: string): string => secrets.derive('password-reset', mailId);
+
+const mail = (userId: string, language: Language, now: Date): AccountMail => ({
+  id: newId(),
+  userId,
+  kind: 'PASSWORD_CHANGED',
+  language,
+  createdAt: now,
+  tokenHash: null,
+  expiresAt: null,
+  usedAt: null,
+  dueAt: now,
+  leaseUntil: null,
+  attempts: 0,
+  settledAt: null,
+});
+
+/** Opens a reset; its mail goes out as soon as the worker sees it. */
+export async function insertReset(
+  tx: Tx,
+  secrets: LinkSecrets,
+  { userId, language, now }: { userId: string; language: Language; now: Date },
+): Promise<void> {
+  const reset = mail(userId, language, now);
+  const tokenHash = hashSecret(resetToken(secrets, reset.id));
+  const expiresAt = new Date(now.getTime() + RESET_MS);
+  await tx.manager.insert(AccountMail, { ...reset, kind: 'PASSWORD_RESET', tokenHash, expiresAt });
+}
+
+export const insertChangedMail = (tx: Tx, userId: string, language: Language, now: Date): Promise<unknown> =>
+  tx.manager.insert(AccountMail, mail(userId, language, now));
+
+/** How many resets a user has opened since. */
+export const resetsSince = (tx: Tx, userId: string, since: Date): Promise<number> =>
+  tx.manager.countBy(AccountMail, { userId, kind: 'PASSWORD_RESET', createdAt: MoreThan(since) });
+
+/** The reset behind the secret of a link, while it is good; null afterwards, and for a wrong link. Held until the transaction ends. */
+export const openReset = (tx: Tx, token: string, now: Date): Promise<AccountMail | null> =>
+  tx.manager.findOne(AccountMail, {
+    where: { tokenHash: hashSecret(token), expiresAt: MoreThan(now), usedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+
+/** No link of this user is good any more. */
+export const closeResets = (tx: Tx, userId: string, now: Date): Promise<unknown> =>
+  tx.manager.update(AccountMail, { userId, kind: 'PASSWORD_RESET', usedAt: IsNull() }, { usedAt: now });

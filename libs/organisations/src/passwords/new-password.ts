@@ -1,0 +1,32 @@
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
+import type { Tx } from '@landfall/platform';
+import { organisationById } from '../organisation/organisation-store.js';
+import { passwordProblem, SHORTEST_PASSWORD, type PasswordProblem } from '../users/password-rules.js';
+import type { User } from '../users/user.entity.js';
+
+const REASONS: Readonly<Record<PasswordProblem, string>> = {
+  'too-short': 'rejection.passwordTooShort',
+  'too-long': 'rejection.passwordTooLong',
+  common: 'rejection.passwordCommon',
+  'contains-name': 'rejection.passwordContainsName',
+};
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+/** Whether a user may have this password: by the rules, and typed twice alike (spec: application, sections 5 and 8). */
+export async function decideNewPassword(
+  tx: Tx,
+  user: Pick<User, 'username' | 'organisationId'>,
+  { password, confirmation }: NewPassword,
+): Promise<Outcome<object>> {
+  const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
+  const names = [user.username, organisation?.name, organisation?.publicName];
+  const rejections = new Rejections();
+  const problem = await passwordProblem(password, names);
+  if (problem) rejections.add('password', REASONS[problem], { min: SHORTEST_PASSWORD });
+  if (password !== confirmation) rejections.add('confirmation', 'rejection.passwordsDiffer');
+  return rejections.any ? rejections.toRejection() : accepted({});
+}
