@@ -5,7 +5,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { filesBelow } from './workspace.mjs';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
-/** Below, the headers are most of an answer. */
 const SMALLEST = 1_024;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 

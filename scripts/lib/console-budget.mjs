@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const LOGIN_KB = 120;
-/** With the news board. */
 const SHELL_KB = 340;
 const SCREEN_KB = 95;
 const [CONSOLE, BOARD] = ['src/console.tsx', 'src/newsboard/BoardPage.tsx'];

@@ -18,6 +18,8 @@ const WRITES: Readonly<Record<string, string>> = {
     'one statement for all journeys of relocated itineraries',
   'libs/journeys/src/model/subscription-store.ts: update trip_subscription':
     'a mark that only rises, once for each mail of a fan-out: an entity would cost more than the statement',
+  'libs/notifications/src/send-account-mails/account-mails.ts: update account_mail':
+    'claims with a lease that skip what is held, by the clock of the database',
   'libs/places/src/overlay/overlay-store.ts: delete from place_overlay': 'one statement for thousands of places',
   'libs/places/src/overlay/overlay-store.ts: insert into place_overlay': 'one statement for thousands of places',
   'libs/restrictions/src/model/links/link-check-store.ts: insert into source_digest':

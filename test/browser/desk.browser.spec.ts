@@ -154,7 +154,7 @@ describe('a token that has lapsed', () => {
   it('keeps nobody logged in whose server cannot be asked, and logs nobody out for it', async () => {
     const page = await product.open(null, '/login');
     await login(page, 'agent');
-    await page.getByRole('heading', { level: 1, name: 'Reisebestimmungen suchen' }).waitFor();
+    await page.getByRole('link', { name: 'Neue Auskunft' }).waitFor();
     await page.goto(product.landfall.url('/mytrip-history'));
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
     await page.waitForLoadState('networkidle');

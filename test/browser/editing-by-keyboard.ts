@@ -14,7 +14,7 @@ export async function logIn(keys: Keyboard, language: Language): Promise<void> {
   await keys.tabTo('textbox', words.password);
   await keys.type('landfall-demo');
   await keys.press('Enter');
-  await keys.page.waitForURL((url) => url.pathname === '/search');
+  await keys.page.waitForURL((url) => url.pathname === '/newsboard');
   await keys.page.getByRole('menuitem', { name: words.list }).waitFor();
 }
 

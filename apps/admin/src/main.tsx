@@ -3,7 +3,7 @@ import '@fontsource-variable/geist/wght.css';
 import { createRoot } from 'react-dom/client';
 import { FirstFailure } from './app/FirstFailure.js';
 import { LoginApp } from './login/LoginApp.js';
-import { wantedAfterLogin } from './login/wanted.js';
+import { addressAfterLogin } from './login/address-after-login.js';
 import { logTolerated } from './session/log-tolerated.js';
 import { readLanguage, readToken } from './session/session.js';
 
@@ -32,13 +32,13 @@ async function goOn(): Promise<void> {
 }
 
 if (readToken() === null) {
-  const wanted = wantedAfterLogin(window.location);
+  const address = addressAfterLogin(window.location);
   window.history.replaceState(null, '', '/login');
   root.render(
     <LoginApp
       onTyping={prepare}
       onDone={() => {
-        window.history.replaceState(null, '', wanted);
+        window.history.replaceState(null, '', address);
         return goOn();
       }}
     />,

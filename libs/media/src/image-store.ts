@@ -10,14 +10,12 @@ export interface ImageOwner {
   organisationId: string | null;
 }
 
-/** Keeps an image and returns its id. */
 export async function insertImage(tx: Tx, image: EncodedImage, owner: ImageOwner, now: Date): Promise<string> {
   const id = newId();
   await tx.manager.insert(Image, { id, ...owner, ...image, uploadedAt: now, shownBy: null });
   return id;
 }
 
-/** An image that its owner may use for this purpose; null: there is none. */
 export async function imageOf(tx: Tx, id: string, { purpose, organisationId }: ImageOwner): Promise<Image | null> {
   if (!isUuid(id)) return null;
   const image = await tx.manager.findOneBy(Image, { id, purpose });

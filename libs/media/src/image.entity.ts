@@ -12,7 +12,6 @@ export class Image {
   @Column('text')
   purpose: ImagePurpose;
 
-  /** Of which organisation; null: of the content staff. */
   @Column('uuid', { nullable: true })
   organisationId: string | null;
 

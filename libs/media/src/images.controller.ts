@@ -79,11 +79,9 @@ export class ImagesController {
 const NO_PURPOSE: UploadProblem = { status: 400, code: 'BAD_USER_INPUT', key: 'fault.BAD_USER_INPUT' };
 const NO_IMAGE: UploadProblem = { status: 422, code: 'BAD_USER_INPUT', key: 'rejection.noImage' };
 
-/** News are written by the content staff; a logo is that of the own organisation. */
 const mayUpload = (purpose: ImagePurpose, { isStaff, organisationId, permissions }: Viewer): boolean =>
   purpose === 'news' ? isStaff : organisationId !== null && permissions.includes('a3m_core.DestinationManager');
 
-/** Null: it is larger than an image may be. */
 async function bodyOf(request: Request): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

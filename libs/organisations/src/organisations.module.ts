@@ -16,7 +16,7 @@ import { RenewSessionHandler } from './login/renew-session.handler.js';
 import { ORGANISATION_EVENTS } from './organisation/organisation-events.js';
 import { UpdateOrganisationHandler } from './organisation/update-organisation.handler.js';
 import { ChangePasswordHandler } from './passwords/change-password.handler.js';
-import { ChangePasswordResolver } from './passwords/change-password.resolver.js';
+import { PasswordsResolver } from './passwords/passwords.resolver.js';
 import { PASSWORD_EVENTS } from './passwords/password-events.js';
 import { RequestPasswordResetHandler } from './passwords/request-reset.handler.js';
 import { ResetPasswordHandler } from './passwords/reset-password.handler.js';
@@ -61,7 +61,7 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     RequestPasswordResetHandler,
     ResetPasswordHandler,
     ChangePasswordHandler,
-    ChangePasswordResolver,
+    PasswordsResolver,
     UpdateOrganisationHandler,
     UpdateUserHandler,
     FindColleagueHandler,

@@ -9,7 +9,7 @@ import { authProvider } from './auth-provider.js';
 import { dataProviderWith } from './data-provider.js';
 import { EditorTextsContext } from '../ui/editor-texts-context.js';
 import { FirstLoading } from './FirstLoading.js';
-import { LanguageContext } from './language-context.js';
+import { LanguageContext } from '../ui/language-context.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { Notices } from './Notices.js';
 import { resources } from './resources.js';

@@ -2,7 +2,7 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { Box, NativeSelect } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isUiLanguage, UI_LANGUAGES } from '../session/session.js';
-import { useLanguage } from './language-context.js';
+import { useLanguage } from '../ui/language-context.js';
 import { useNotifyError } from '../ui/useErrorText.js';
 
 const NAMES = { de: 'Deutsch', en: 'English', nl: 'Nederlands' } as const;

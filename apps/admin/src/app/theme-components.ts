@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { DraggablePaper } from '../ui/dialogs/DraggablePaper.js';
-import type { Tokens } from './tokens.js';
+import type { Tokens } from '../ui/tokens.js';
 
 type Components = NonNullable<ThemeOptions['components']>;
 

@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { StatusColor } from '../gen/graphql.js';
 import { componentsOf } from './theme-components.js';
-import { DARK, LIGHT, type StatusTone, type Tokens } from './tokens.js';
+import { DARK, LIGHT, type StatusTone, type Tokens } from '../ui/tokens.js';
 import type { UiLanguage } from '../session/session.js';
 
 declare module '@mui/material/styles' {

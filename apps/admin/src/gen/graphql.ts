@@ -996,9 +996,9 @@ export type LeaveShippingLineVariables = Exact<{
 export type LeaveShippingLine = { deleteOrganisationShippingLineSelection: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type ChangePasswordVariables = Exact<{
-  currentPassword: string;
+  oldPassword: string;
   password: string;
-  confirmation: string;
+  passwordConfirmation: string;
 }>;
 
 
@@ -6038,11 +6038,11 @@ export const LeaveShippingLineDocument = /*#__PURE__*/ new TypedDocumentString(`
   messages
 }`) as unknown as TypedDocumentString<LeaveShippingLine, LeaveShippingLineVariables>;
 export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangePassword($currentPassword: String!, $password: String!, $confirmation: String!) {
+    mutation ChangePassword($oldPassword: String!, $password: String!, $passwordConfirmation: String!) {
   changePassword(
-    currentPassword: $currentPassword
+    oldPassword: $oldPassword
     password: $password
-    confirmation: $confirmation
+    passwordConfirmation: $passwordConfirmation
   ) {
     ok
     errors {

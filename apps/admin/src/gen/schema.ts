@@ -1207,6 +1207,10 @@ export type Mutation = {
   rejectRevision: MutationResult;
   /** The next token of a session, by the refresh cookie of its login. */
   renewToken: TokenAuth;
+  /** By a username or an address. The answer is the same for known and unknown ones. */
+  requestPasswordReset: MutationResult;
+  /** By the secret of the link of a mail, which is good for half an hour and one use. */
+  resetPassword: MutationResult;
   resolveEntryrestrictionFeedback: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;
@@ -1249,9 +1253,9 @@ export type MutationCancelImportArgs = {
 
 
 export type MutationChangePasswordArgs = {
-  confirmation: Scalars['String']['input'];
-  currentPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
 };
 
 
@@ -1413,6 +1417,19 @@ export type MutationMarkTripChangeReadArgs = {
 export type MutationRejectRevisionArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  reset: Scalars['String']['input'];
 };
 
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { useLanguage } from '../app/language-context.js';
+import { useLanguage } from '../ui/language-context.js';
 import { hasSessionRunOut, readToken } from '../session/session.js';
 import { useNotifyError } from '../ui/useErrorText.js';
 import { LoginForm } from './LoginForm.js';

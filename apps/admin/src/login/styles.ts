@@ -1,4 +1,4 @@
-import { DARK, LIGHT, type Tokens } from '../app/tokens.js';
+import { DARK, LIGHT, type Tokens } from '../ui/tokens.js';
 
 const variables = ({
   canvas,

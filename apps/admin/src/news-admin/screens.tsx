@@ -32,7 +32,7 @@ function useColumns(): ResourceColumn<KeptNews>[] {
   const translate = useTranslate();
   const { day, moment } = useDates();
   return [
-    { key: 'title', isSortable: true, isHeading: true, minWidth: '16rem' },
+    { key: 'title', label: translate('newsAdmin.title'), isSortable: true, isHeading: true, minWidth: '16rem' },
     { key: 'newsType', isTight: true, cell: ({ newsType }) => translate(`newsAdmin.types.${newsType}`) },
     { key: 'country', isTight: true, cell: ({ country }) => country?.nameShort ?? '' },
     { key: 'languages', isTight: true, cell: (news) => <Languages news={news} /> },

@@ -1,5 +1,6 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Plate } from '../answer/Plate.js';
 import type { ChangesForTrips } from '../gen/graphql.js';
@@ -79,6 +80,8 @@ function Row({ change }: { change: Change }) {
 /** What has changed for the trips of the organisation since the last visit, each change once. */
 export function ChangesCard({ changes }: { changes: readonly Change[] | null }) {
   const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? changes : changes?.slice(0, SHOWN);
   return (
     <Card
       title={translate('board.changes')}
@@ -89,12 +92,17 @@ export function ChangesCard({ changes }: { changes: readonly Change[] | null }) 
       {changes?.length === 0 && (
         <NothingHere title={translate('board.changesEmpty')} text={translate('board.changesEmptyText')} />
       )}
-      {changes !== null && changes.length > 0 && (
+      {shown && shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {changes.slice(0, SHOWN).map((change) => (
+          {shown.map((change) => (
             <Row key={change.id} change={change} />
           ))}
         </Box>
+      )}
+      {changes && shown && changes.length > shown.length && (
+        <Button onClick={() => setWhole(true)} sx={{ borderRadius: 0, borderTop: 1, borderColor: 'line' }}>
+          {translate('board.showAll', { count: changes.length })}
+        </Button>
       )}
     </Card>
   );

@@ -142,11 +142,11 @@ function PasswordChange() {
   const send = useSend();
   const logout = useLogout();
   const isRequired = required('app.requiredField');
-  const submit = useSubmit(async ({ current, password, confirmation }) => {
+  const submit = useSubmit(async ({ oldPassword, password, passwordConfirmation }) => {
     const { changePassword: result } = await send(ChangePasswordDocument, {
-      currentPassword: String(current),
+      oldPassword: String(oldPassword),
       password: String(password),
-      confirmation: String(confirmation),
+      passwordConfirmation: String(passwordConfirmation),
     });
     if (result.ok) void logout({}, '/login', false);
     return result;
@@ -156,7 +156,7 @@ function PasswordChange() {
       <Form onSubmit={submit} noValidate>
         <Box sx={FIELDS}>
           <PasswordInput
-            source="current"
+            source="oldPassword"
             label={translate('settings.currentPassword')}
             validate={isRequired}
             autoComplete="current-password"
@@ -170,7 +170,7 @@ function PasswordChange() {
             autoComplete="new-password"
           />
           <PasswordInput
-            source="confirmation"
+            source="passwordConfirmation"
             label={translate('settings.repeatPassword')}
             validate={isRequired}
             autoComplete="new-password"

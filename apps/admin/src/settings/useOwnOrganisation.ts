@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
-import { forgetUser } from '../app/auth-provider.js';
+import { forgetUser } from '../account/current-user.js';
 import { OwnOrganisationDocument, UpdateOrganisationDocument, type CurrentUser } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';

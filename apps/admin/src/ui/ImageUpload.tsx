@@ -1,7 +1,6 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { upload } from '../graphql/upload.js';
 import { useErrorText } from './useErrorText.js';
@@ -27,6 +26,7 @@ export function ImageUpload({ purpose, image, onChange, error, labels }: Props) 
   const errorText = useErrorText();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const send = async (file: File | undefined) => {
@@ -63,26 +63,24 @@ export function ImageUpload({ purpose, image, onChange, error, labels }: Props) 
         />
       )}
       <Button
-        component="label"
         variant="outlined"
         startIcon={<AddPhotoAlternateIcon />}
         disabled={isBusy}
-        sx={{ '&:focus-within': { outline: '3px solid', outlineColor: 'focus.main', outlineOffset: '2px' } }}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
       >
         {isBusy ? labels.sending : invitation}
-        <Box
-          component="input"
-          type="file"
-          accept="image/jpeg,image/png"
-          aria-describedby={id}
-          disabled={isBusy}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            void send(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-          sx={visuallyHidden}
-        />
       </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png"
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          void send(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
       {image && (
         <Button onClick={() => onChange(null)} disabled={isBusy}>
           {labels.remove}

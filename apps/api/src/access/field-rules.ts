@@ -17,6 +17,8 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.tripPage': 'public',
   'Mutation.tokenAuth': 'public',
   'Mutation.renewToken': 'public',
+  'Mutation.requestPasswordReset': 'public',
+  'Mutation.resetPassword': 'public',
   // Also with a lapsed access token: the cookie names the session that ends.
   'Mutation.logout': 'public',
   'Mutation.subscribeTripUpdates': 'public',

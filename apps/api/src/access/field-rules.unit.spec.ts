@@ -32,6 +32,8 @@ describe('the rules of the fields', () => {
       'Mutation.logout',
       'Mutation.markTripChangeRead',
       'Mutation.renewToken',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
       'Mutation.subscribeTripUpdates',
       'Mutation.tokenAuth',
       'Mutation.unsubscribeTripUpdates',

@@ -52,7 +52,7 @@ export class AuthPagesController {
   async reset(@Param('token') token: string, @Body() form: Form, @Res() response: Response): Promise<void> {
     const { language, texts } = authTexts(languageOf(form?.['lang']));
     const { correlationId } = currentRequest();
-    const typedTwice = { password: typed(form, 'password'), confirmation: typed(form, 'confirmation') };
+    const typedTwice = { password: typed(form, 'password'), passwordConfirmation: typed(form, 'passwordConfirmation') };
     const outcome = await this.commands.execute(new ResetPassword(token, typedTwice, { language, correlationId }));
     if (outcome.ok) {
       const link = { href: LOGIN, text: texts.toLogin };
@@ -62,12 +62,12 @@ export class AuthPagesController {
     const errors = new Map(
       toFieldErrors(outcome.rejections, language).map(({ field, messages }) => [field, messages.join(' ')]),
     );
-    if (errors.has('token')) return sendPage(response, 410, invalidPage(language));
+    if (errors.has('reset')) return sendPage(response, 410, invalidPage(language));
     sendPage(response, 422, this.passwordPage(token, language, errors));
   }
 
-  private requestPage(wanted: Language, error?: string): string {
-    const { language, texts } = authTexts(wanted);
+  private requestPage(requested: Language, error?: string): string {
+    const { language, texts } = authTexts(requested);
     const field: AuthField = { name: 'who', label: texts.who, type: 'text', autoComplete: 'username', error };
     return renderAuthPage({
       language,
@@ -78,8 +78,8 @@ export class AuthPagesController {
     });
   }
 
-  private passwordPage(token: string, wanted: Language, errors: ReadonlyMap<string, string> = new Map()): string {
-    const { language, texts } = authTexts(wanted);
+  private passwordPage(token: string, requested: Language, errors: ReadonlyMap<string, string> = new Map()): string {
+    const { language, texts } = authTexts(requested);
     if (!TOKEN.test(token)) return invalidPage(language);
     const view: AuthPageView = {
       language,
@@ -97,11 +97,11 @@ export class AuthPagesController {
             error: errors.get('password'),
           },
           {
-            name: 'confirmation',
+            name: 'passwordConfirmation',
             label: texts.confirmation,
             type: 'password',
             autoComplete: 'new-password',
-            error: errors.get('confirmation'),
+            error: errors.get('passwordConfirmation'),
           },
         ],
         button: texts.save,
@@ -111,8 +111,8 @@ export class AuthPagesController {
   }
 }
 
-function invalidPage(wanted: Language): string {
-  const { language, texts } = authTexts(wanted);
+function invalidPage(requested: Language): string {
+  const { language, texts } = authTexts(requested);
   const text = translate(language, 'rejection.resetLinkInvalid');
   const link = { href: `${PATH}?lang=${language}`, text: texts.again };
   return renderAuthPage({ language, title: texts.invalidTitle, text, tone: 'error', link });

@@ -21,15 +21,12 @@ export function decideNews(
 ): Outcome<{ content: NewsContent }> {
   const rejections = new Rejections(shape);
   const texts = textsOf(input, state, rejections);
-  const countryId = input.countryId === undefined ? (state?.countryId ?? null) : input.countryId;
-  if (countryId && !rejections.has('countryId') && !places.country(countryId))
-    rejections.add('countryId', 'rejection.unknownCountry', { id: countryId });
-  const tagIds = input.tagIds === undefined ? (state?.tagIds ?? []) : [...new Set(input.tagIds)];
-  if (!tagIds.every(isUuid)) rejections.add('tagIds', 'rejection.notFound');
-  const imageId = input.imageId === undefined ? (state?.imageId ?? null) : input.imageId;
-  if (imageId && !isUuid(imageId)) rejections.add('imageId', 'rejection.notFound');
+  const countryId = kept(input.countryId, state?.countryId);
+  const tagIds = [...new Set(kept(input.tagIds, state?.tagIds) ?? [])];
+  const imageId = kept(input.imageId, state?.imageId);
+  rejectUnknown(rejections, places, { countryId, tagIds, imageId });
   if (rejections.any) return rejections.toRejection();
-  const { importantUntil } = input;
+  const importantUntil = kept(input.importantUntil, state?.importantUntil);
   return accepted({
     content: {
       ...texts,
@@ -38,20 +35,35 @@ export function decideNews(
       countryId,
       tagIds,
       imageId,
-      importantUntil:
-        importantUntil === undefined
-          ? (state?.importantUntil ?? null)
-          : importantUntil === null
-            ? null
-            : new Date(importantUntil),
+      importantUntil: importantUntil === null ? null : new Date(importantUntil),
+      ...madeBy(state, { editorId, now }),
       significantUpdateAt: state && input.isSignificant ? now : (state?.significantUpdateAt ?? null),
-      createdAt: state?.createdAt ?? now,
-      createdBy: state ? state.createdBy : editorId,
-      modifiedAt: now,
-      modifiedBy: editorId,
     },
   });
 }
+
+/** Whether tags and image exist is for the database. */
+function rejectUnknown(
+  rejections: Rejections,
+  places: Pick<Places, 'country'>,
+  { countryId, tagIds, imageId }: Pick<NewsContent, 'countryId' | 'tagIds' | 'imageId'>,
+): void {
+  if (countryId && !rejections.has('countryId') && !places.country(countryId))
+    rejections.add('countryId', 'rejection.unknownCountry', { id: countryId });
+  if (!tagIds.every(isUuid)) rejections.add('tagIds', 'rejection.notFound');
+  if (imageId && !isUuid(imageId)) rejections.add('imageId', 'rejection.notFound');
+}
+
+/** What is left out stays as it is. */
+const kept = <T, S>(typed: T | null | undefined, stored: S | null | undefined): T | S | null =>
+  typed === undefined ? (stored ?? null) : typed;
+
+const madeBy = (state: NewsContent | null, { editorId, now }: { editorId: string; now: Date }) => ({
+  createdAt: state?.createdAt ?? now,
+  createdBy: state ? state.createdBy : editorId,
+  modifiedAt: now,
+  modifiedBy: editorId,
+});
 
 type Texts = Pick<News, 'titleDe' | 'titleEn' | 'titleNl' | 'textDe' | 'textEn' | 'textNl'>;
 

@@ -144,7 +144,7 @@ describe('news', () => {
     expect(await titles({ isImportant: false })).toEqual(['Andere']);
   });
 
-  it('run through the ticker while they are important, the last told first', async () => {
+  it('run through the ticker while they are important, the last reported first', async () => {
     const first = await create({ importantUntil: '2026-05-03T10:00:00Z', countryId: 'FR' });
     desk.world.clock.set('2026-05-01T11:00:00Z');
     await create({ titleDe: 'Sturm', importantUntil: '2026-05-02T10:00:00Z' });

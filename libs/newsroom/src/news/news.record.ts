@@ -1,5 +1,4 @@
-import { In } from 'typeorm';
-import { NewsTag } from '@landfall/editorial/news-tag';
+import { tagsByIds } from '@landfall/editorial/news-tag-store';
 import type { FieldRejection } from '@landfall/kernel';
 import { imageOf, showImage } from '@landfall/media/image-store';
 import type { Places } from '@landfall/places';
@@ -41,12 +40,12 @@ export const newsOf = (
         .when(newsType, (type) => `news_type = ${type}`)
         .when(countryId?.toUpperCase(), (country) => `country_id = ${country}`)
         .when(tagId, (tag) => `${tag} = any(tag_ids::text[])`)
-        .when(isImportant, (wanted) => `coalesce(important_until > now(), false) = ${wanted}`),
+        .when(isImportant, (isIt) => `coalesce(important_until > now(), false) = ${isIt}`),
   },
   decide: (input, state, change) => decideNews(input, state, { places, ...change }),
   check: async (tx, { tagIds, imageId }: NewsContent) => {
     const rejections: FieldRejection[] = [];
-    if (tagIds.length > 0 && (await tx.manager.countBy(NewsTag, { id: In([...tagIds]) })) < tagIds.length)
+    if ((await tagsByIds(tx, tagIds)).length < tagIds.length)
       rejections.push({ field: 'tagIds', key: 'rejection.notFound' });
     if (imageId && !(await imageOf(tx, imageId, MINE)))
       rejections.push({ field: 'imageId', key: 'rejection.notFound' });

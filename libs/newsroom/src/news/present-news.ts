@@ -1,6 +1,5 @@
-import { In } from 'typeorm';
 import { fallbackText } from '@landfall/editorial/fallback-text';
-import { NewsTag } from '@landfall/editorial/news-tag';
+import { tagsByIds } from '@landfall/editorial/news-tag-store';
 import { presentNewsTag } from '@landfall/editorial/present-news-tag';
 import type { Language } from '@landfall/kernel';
 import { imageUrl } from '@landfall/media/image-url';
@@ -39,16 +38,13 @@ export async function presentNews(rows: readonly News[], language: Language, tx:
   );
   const person = (id: string | null): Presented<'Editor'> | null => (id ? (people.get(id) ?? null) : null);
   const tagIds = [...new Set(rows.flatMap((news) => news.tagIds))];
-  const tags = tagIds.length > 0 ? await tx.manager.findBy(NewsTag, { id: In(tagIds) }) : [];
+  const tags = await tagsByIds(tx, tagIds);
   return rows.map(({ searchText: _, ...news }) => ({
     ...news,
     ...shownIn(news, language),
     country: news.countryId ? { id: news.countryId } : null,
     image: news.imageId ? imageUrl(news.imageId) : null,
-    tags: tags
-      .filter(({ id }) => news.tagIds.includes(id))
-      .sort((a, b) => a.order - b.order)
-      .map((tag) => presentNewsTag(tag, language)),
+    tags: tags.filter(({ id }) => news.tagIds.includes(id)).map((tag) => presentNewsTag(tag, language)),
     createdBy: person(news.createdBy),
     modifiedBy: person(news.modifiedBy),
   }));

@@ -19,7 +19,7 @@ export interface ClaimedAccountMail {
   username: string;
 }
 
-/** Claims mails that are due, with the name and the address as they are now. Those of a reset that is over, or of nobody, are settled unsent. */
+/** Claims mails that are due, with the name and the address as they are now. Those of a reset that is over, or of nobody, are closed unsent. */
 export async function claimAccountMails(tx: Tx, limit: number): Promise<ClaimedAccountMail[]> {
   await tx.query(
     `update account_mail m set settled_at = now() from app_user u

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { In } from 'typeorm';
 import { Database } from '@landfall/platform';
-import { Favourite, type FavouriteKind } from './favourite.entity.js';
+import type { FavouriteKind } from './favourite.entity.js';
+import { addFavourites, clearFavourites, removeFavourites } from './favourite-store.js';
 
 /** Adds favourites, removes some, or replaces all. What is there already, or gone, changes nothing. The ids are known to exist. */
 export class ChangeFavourites extends Command<void> {
@@ -21,17 +21,14 @@ export class ChangeFavouritesHandler implements ICommandHandler<ChangeFavourites
   execute({ organisationId, kind, change }: ChangeFavourites): Promise<void> {
     return this.database.transaction({ organisationId }, async (tx) => {
       const own = { organisationId, kind };
-      if ('remove' in change) await tx.manager.delete(Favourite, { ...own, favouriteId: In([...change.remove]) });
-      if ('all' in change) await tx.manager.delete(Favourite, own);
-      const added = 'add' in change ? change.add : 'all' in change ? change.all : [];
-      if (added.length === 0) return;
-      await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Favourite)
-        .values([...new Set(added)].map((favouriteId) => ({ ...own, favouriteId })))
-        .orIgnore()
-        .execute();
+      if ('remove' in change) await removeFavourites(tx, own, change.remove);
+      if ('all' in change) await clearFavourites(tx, own);
+      await addFavourites(tx, own, addedBy(change));
     });
   }
+}
+
+function addedBy(change: ChangeFavourites['change']): readonly string[] {
+  if ('add' in change) return change.add;
+  return 'all' in change ? change.all : [];
 }

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Database } from '@landfall/platform';
-import { Favourite, type FavouriteKind } from './favourite.entity.js';
+import { favouriteIds } from './favourite-store.js';
+import type { FavouriteKind } from './favourite.entity.js';
 
 /** Ids of the favourites of an organisation, in no order. Empty: all are shown. */
 export class Favourites extends Query<string[]> {
@@ -17,9 +18,6 @@ export class FavouritesHandler implements IQueryHandler<Favourites> {
   constructor(private readonly database: Database) {}
 
   execute({ organisationId, kind }: Favourites): Promise<string[]> {
-    return this.database.transaction({ organisationId }, async (tx) => {
-      const rows = await tx.manager.findBy(Favourite, { organisationId, kind });
-      return rows.map(({ favouriteId }) => favouriteId);
-    });
+    return this.database.transaction({ organisationId }, (tx) => favouriteIds(tx, { organisationId, kind }));
   }
 }

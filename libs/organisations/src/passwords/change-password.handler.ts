@@ -14,7 +14,7 @@ const TRIES: RateLimitRule = { name: 'password-change', points: 10, seconds: 3_6
 export class ChangePassword extends Command<Outcome<object>> {
   constructor(
     readonly userId: string,
-    readonly typed: NewPassword & { current: string },
+    readonly typed: NewPassword & { oldPassword: string },
     readonly context: { language: Language; correlationId: string },
   ) {
     super();
@@ -37,12 +37,12 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       if (!user) throw new Fault('UNAUTHENTICATED', 'fault.UNAUTHENTICATED');
       const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
       if (organisation && !organisation.passwordChangeEnabled)
-        return { outcome: rejection('current', 'rejection.passwordChangeOff'), passwordHash: user.passwordHash };
+        return { outcome: rejection('oldPassword', 'rejection.passwordChangeOff'), passwordHash: user.passwordHash };
       return { outcome: await decideNewPassword(tx, user, typed), passwordHash: user.passwordHash };
     });
     if (!found.outcome.ok) return found.outcome;
-    if (!(await this.passwords.matches(found.passwordHash, typed.current)))
-      return rejection('current', 'rejection.passwordWrong');
+    if (!(await this.passwords.matches(found.passwordHash, typed.oldPassword)))
+      return rejection('oldPassword', 'rejection.passwordWrong');
     const passwordHash = await this.passwords.hash(typed.password);
     await this.database.transaction('system', (tx) =>
       setPassword(tx, { userId, passwordHash, how: 'CHANGED', now: this.clock.now(), ...context }),

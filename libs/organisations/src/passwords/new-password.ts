@@ -13,20 +13,20 @@ const REASONS: Readonly<Record<PasswordProblem, string>> = {
 
 export interface NewPassword {
   password: string;
-  confirmation: string;
+  passwordConfirmation: string;
 }
 
 /** Whether a user may have this password: by the rules, and typed twice alike (spec: application, sections 5 and 8). */
 export async function decideNewPassword(
   tx: Tx,
   user: Pick<User, 'username' | 'organisationId'>,
-  { password, confirmation }: NewPassword,
+  { password, passwordConfirmation }: NewPassword,
 ): Promise<Outcome<object>> {
   const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
   const names = [user.username, organisation?.name, organisation?.publicName];
   const rejections = new Rejections();
   const problem = await passwordProblem(password, names);
   if (problem) rejections.add('password', REASONS[problem], { min: SHORTEST_PASSWORD });
-  if (password !== confirmation) rejections.add('confirmation', 'rejection.passwordsDiffer');
+  if (password !== passwordConfirmation) rejections.add('passwordConfirmation', 'rejection.passwordsDiffer');
   return rejections.any ? rejections.toRejection() : accepted({});
 }

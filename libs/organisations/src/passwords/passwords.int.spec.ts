@@ -54,8 +54,8 @@ const send = async (): Promise<void> => {
 };
 const linkOf = (message: OutgoingMessage | undefined): string =>
   /password-reset\/([\w-]+)\?lang=de/.exec(message?.text ?? '')?.[1] ?? '';
-const reset = (token: string, password = GOOD, confirmation = password): Promise<Outcome<object>> =>
-  run(new ResetPassword(token, { password, confirmation }, CONTEXT));
+const reset = (token: string, password = GOOD, passwordConfirmation = password): Promise<Outcome<object>> =>
+  run(new ResetPassword(token, { password, passwordConfirmation }, CONTEXT));
 const hashOf = async (): Promise<string> =>
   (await world.db.database.transaction('system', (tx) => userWithPassword(tx, agent.userId)))!.passwordHash;
 const has = async (password: string): Promise<boolean> => new Passwords().matches(await hashOf(), password);
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     const token = linkOf(sent[0]);
     expect(await reset(token)).toMatchObject({ ok: true });
     expect(await has(GOOD)).toBe(true);
-    expect(keysOf(await reset(token, 'another sentence'))).toEqual(['token rejection.resetLinkInvalid']);
+    expect(keysOf(await reset(token, 'another sentence'))).toEqual(['reset rejection.resetLinkInvalid']);
     expect(await has(GOOD)).toBe(true);
     await send();
     expect(sent[1]).toMatchObject({ to: 'agent@agency.example', subject: 'Ihr Passwort für Landfall wurde geändert' });
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     await request('agent@agency.example');
     await send();
     world.clock.set(new Date(Date.now() + 30 * 60_000 + 1_000).toISOString());
-    expect(keysOf(await reset(linkOf(sent[0])))).toEqual(['token rejection.resetLinkInvalid']);
+    expect(keysOf(await reset(linkOf(sent[0])))).toEqual(['reset rejection.resetLinkInvalid']);
   });
 
   it('is not replaced by one that is too easy, or was typed twice differently', async () => {
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(keysOf(await reset(token, 'short'))).toEqual(['password rejection.passwordTooShort']);
     expect(keysOf(await reset(token, 'password1'))).toEqual(['password rejection.passwordCommon']);
     expect(keysOf(await reset(token, 'arne is my name'))).toEqual(['password rejection.passwordContainsName']);
-    expect(keysOf(await reset(token, GOOD, `${GOOD}!`))).toEqual(['confirmation rejection.passwordsDiffer']);
+    expect(keysOf(await reset(token, GOOD, `${GOOD}!`))).toEqual(['passwordConfirmation rejection.passwordsDiffer']);
     expect(await reset(token)).toMatchObject({ ok: true });
   });
 
@@ -131,19 +131,21 @@ describe('a forgotten password', () => {
 });
 
 describe('a password', () => {
-  const change = (current: string, password = GOOD): Promise<Outcome<object>> =>
-    run(new ChangePassword(agent.userId, { current, password, confirmation: password }, CONTEXT));
+  const change = (oldPassword: string, password = GOOD): Promise<Outcome<object>> =>
+    run(new ChangePassword(agent.userId, { oldPassword, password, passwordConfirmation: password }, CONTEXT));
 
   it('is changed by who knows it, where the organisation lets it be', async () => {
     await request('arne');
     await send();
     await reset(linkOf(sent[0]));
-    expect(keysOf(await change('wrong', 'a sentence of another kind'))).toEqual(['current rejection.passwordWrong']);
+    expect(keysOf(await change('wrong', 'a sentence of another kind'))).toEqual([
+      'oldPassword rejection.passwordWrong',
+    ]);
     expect(keysOf(await change(GOOD, 'short'))).toEqual(['password rejection.passwordTooShort']);
     expect(await change(GOOD, 'a sentence of another kind')).toMatchObject({ ok: true });
     expect(await has('a sentence of another kind')).toBe(true);
     await world.query('update organisation set password_change_enabled = false where id = $1', [agent.organisationId]);
-    expect(keysOf(await change('a sentence of another kind'))).toEqual(['current rejection.passwordChangeOff']);
+    expect(keysOf(await change('a sentence of another kind'))).toEqual(['oldPassword rejection.passwordChangeOff']);
   });
 
   it('cannot be found out by trying', async () => {

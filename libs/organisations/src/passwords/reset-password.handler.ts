@@ -46,4 +46,4 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   }
 }
 
-const BAD_LINK = rejection('token', 'rejection.resetLinkInvalid');
+const BAD_LINK = rejection('reset', 'rejection.resetLinkInvalid');

@@ -3,7 +3,6 @@ import { hasToken } from './has-token.js';
 
 /** Where large files are uploaded as streams; deploy/nginx.conf has the same path. */
 export const FILE_UPLOAD_PATH = '/api/imports/files';
-/** Where images are uploaded; deploy/nginx.conf has the same path. */
 export const IMAGE_UPLOAD_PATH = '/api/images';
 export const IMAGE_MAX_BYTES = 5_000_000;
 /** No form of a foreign page can send this type without asking first. */

@@ -1280,6 +1280,10 @@ export type Mutation = {
   readonly rejectRevision: MutationResult;
   /** The next token of a session, by the refresh cookie of its login. */
   readonly renewToken: TokenAuth;
+  /** By a username or an address. The answer is the same for known and unknown ones. */
+  readonly requestPasswordReset: MutationResult;
+  /** By the secret of the link of a mail, which is good for half an hour and one use. */
+  readonly resetPassword: MutationResult;
   readonly resolveEntryrestrictionFeedback: MutationResult;
   readonly restoreEntryRestriction: EntryRestrictionPayload;
   readonly sendEntryrestrictionFeedback: MutationResult;
@@ -1322,9 +1326,9 @@ export type MutationCancelImportArgs = {
 
 
 export type MutationChangePasswordArgs = {
-  confirmation: Scalars['String']['input'];
-  currentPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
 };
 
 
@@ -1486,6 +1490,19 @@ export type MutationMarkTripChangeReadArgs = {
 export type MutationRejectRevisionArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  reset: Scalars['String']['input'];
 };
 
 
@@ -4354,7 +4371,7 @@ export type MapRegionStatusResolvers<ContextType = any, ParentType extends Resol
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
-  changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'confirmation' | 'currentPassword' | 'password'>>;
+  changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'oldPassword' | 'password' | 'passwordConfirmation'>>;
   checkEntryRestrictions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCheckEntryRestrictionsArgs, 'ids'>>;
   checkLinks?: Resolver<ResolversTypes['LinkCheckPayload'], ParentType, ContextType, RequireFields<MutationCheckLinksArgs, 'restrictionId'>>;
   confirmRevision?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevisionArgs, 'id'>>;
@@ -4386,6 +4403,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   markTripChangeRead?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationMarkTripChangeReadArgs, 'changeId' | 'token'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
   renewToken?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
+  resetPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'passwordConfirmation' | 'reset'>>;
   resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResolveEntryrestrictionFeedbackArgs, 'id'>>;
   restoreEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntryRestrictionArgs, 'id' | 'toVersion' | 'version'>>;
   sendEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendEntryrestrictionFeedbackArgs, 'text' | 'title'>>;

@@ -14,7 +14,6 @@ export interface UploadProblem {
   values?: MessageValues;
 }
 
-/** A file of more than `maxBytes`. */
 export const tooLarge = (maxBytes: number): UploadProblem => ({
   status: 413,
   code: 'BAD_USER_INPUT',
@@ -22,7 +21,7 @@ export const tooLarge = (maxBytes: number): UploadProblem => ({
   values: { max: Math.floor(maxBytes / MEGABYTE) },
 });
 
-/** What the headers of an upload alone forbid, for a user who may or may not upload; no byte of the body has been read. */
+/** What the headers of an upload alone forbid; no byte of the body has been read. */
 export function uploadProblem({ headers }: Request, mayUpload: boolean, maxBytes: number): UploadProblem | null {
   if (!currentRequest().viewer) return { status: 401, code: 'UNAUTHENTICATED', key: 'fault.UNAUTHENTICATED' };
   if (!mayUpload) return { status: 403, code: 'FORBIDDEN', key: 'fault.FORBIDDEN' };
@@ -38,7 +37,7 @@ export const TOO_MANY_UPLOADS: UploadProblem = {
   key: 'fault.TOO_MANY_REQUESTS',
 };
 
-/** The body as it arrives. Stays open when its reader stops early, so that an answer can be sent. */
+/** Stays open when its reader stops early, so that an answer can be sent. */
 export const unbroken = (request: Request): AsyncIterable<Uint8Array> =>
   ({
     [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,

@@ -48,9 +48,7 @@ export interface RecordKind<
   decide(input: Validated<Input>, state: T | null, change: Change): Outcome<{ content: Omit<T, 'id'> }>;
   /** The field to reject when its value is taken, by the name of the unique index, which is on the column of the field in lower case. */
   unique?: Readonly<Record<string, string>>;
-  /** What only other rows can tell of a decided content. */
   check?(tx: Tx, content: Omit<T, 'id'>): Promise<FieldRejection[]>;
-  /** What changes elsewhere in the same transaction. Null: there was, or is, no such record. */
   alongside?(tx: Tx, before: T | null, after: T | null): Promise<void>;
   /** Facts are appended in the transaction of the change, to a stream for each record. Null: there was, or is, no such record. */
   facts?: { stream: string; of(before: T | null, after: T | null): Fact };

@@ -1,6 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, rejection, Rejections, type Clock, type Language, type Outcome } from '@landfall/kernel';
+import {
+  accepted,
+  newId,
+  rejection,
+  Rejections,
+  type Clock,
+  type FieldRejection,
+  type Language,
+  type Outcome,
+} from '@landfall/kernel';
 import { Database, type Tx } from '../database/database.js';
 import { rejectingTaken } from '../request/rejecting-taken.js';
 import { CLOCK } from '../tokens.js';
@@ -45,8 +54,7 @@ export class SaveRecordHandler implements ICommandHandler<SaveRecord<Row, Record
     const outcome = kind.decide(input, state, { editorId, now: this.clock.now() });
     const rejections = new Rejections(outcome.ok ? [] : outcome.rejections);
     for (const field of await this.taken(tx, kind, input, state)) rejections.add(field, 'rejection.nameTaken');
-    for (const { field, key, values } of (outcome.ok && (await kind.check?.(tx, outcome.content))) || [])
-      rejections.add(field, key, values);
+    if (outcome.ok) for (const found of await checked(tx, kind, outcome.content)) rejections.list.push(found);
     if (!outcome.ok || rejections.any) return rejections.toRejection();
     const row = { ...outcome.content, id: state?.id ?? newId() } as T;
     if (state) await updateRow(tx, kind.entity, row);
@@ -68,3 +76,9 @@ export class SaveRecordHandler implements ICommandHandler<SaveRecord<Row, Record
     return takenFields(tx, entity, input, fields, state?.id ?? null);
   }
 }
+
+const checked = async <T extends Row>(
+  tx: Tx,
+  { check }: Pick<RecordKind<T, RecordInput, unknown>, 'check'>,
+  content: Omit<T, 'id'>,
+): Promise<FieldRejection[]> => (check ? check(tx, content) : []);

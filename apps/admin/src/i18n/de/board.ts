@@ -7,6 +7,7 @@ export const board = {
     first: 'Alles, was für offene Reiseseiten festgehalten ist',
     newSearch: 'Neue Auskunft',
     changes: 'Geändert, und Ihre Reisen sind betroffen',
+    showAll: 'Alle {count} Änderungen zeigen',
     changesEmpty: 'Nichts Neues für Ihre Reisen',
     changesEmptyText:
       'Ändert sich eine Bestimmung, die eine Ihrer Reiseseiten betrifft, steht sie hier mit vorher und nachher.',

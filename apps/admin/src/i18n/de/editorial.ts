@@ -42,7 +42,6 @@ export const editorial = {
       name: '{smart_count, plural, one {Nachricht} other {Nachrichten}}',
       add: 'Neue Nachricht',
       fields: {
-        title: 'Titel',
         newsType: 'Art',
         country: 'Land',
         tags: 'Schlagwörter',

@@ -7,6 +7,7 @@ export const board = {
     first: 'Everything on record for open trip pages',
     newSearch: 'New lookup',
     changes: 'Changed, and your trips are affected',
+    showAll: 'Show all {count} changes',
     changesEmpty: 'Nothing new for your trips',
     changesEmptyText: 'When a rule changes that affects one of your trip pages, it appears here with before and after.',
     trips: '{count, plural, one {# trip} other {# trips}}',

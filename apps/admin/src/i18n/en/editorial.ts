@@ -43,7 +43,6 @@ export const editorial: typeof german = {
       name: '{smart_count, plural, one {Article} other {News}}',
       add: 'New article',
       fields: {
-        title: 'Title',
         newsType: 'Type',
         country: 'Country',
         tags: 'Tags',

@@ -7,6 +7,7 @@ export const board = {
     first: 'Alles wat voor open reispagina’s is vastgelegd',
     newSearch: 'Nieuwe vraag',
     changes: 'Gewijzigd, en uw reizen zijn geraakt',
+    showAll: 'Alle {count} wijzigingen tonen',
     changesEmpty: 'Niets nieuws voor uw reizen',
     changesEmptyText:
       'Verandert er een bepaling die een van uw reispagina’s raakt, dan staat die hier met ervoor en erna.',

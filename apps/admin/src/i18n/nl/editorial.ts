@@ -43,7 +43,6 @@ export const editorial: typeof german = {
       name: '{smart_count, plural, one {Bericht} other {Nieuws}}',
       add: 'Nieuw bericht',
       fields: {
-        title: 'Titel',
         newsType: 'Soort',
         country: 'Land',
         tags: 'Trefwoorden',

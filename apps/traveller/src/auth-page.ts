@@ -1,2 +1,0 @@
-export { renderAuthPage, type AuthField, type AuthPageView } from './render-auth-page.js';
-export { sendPage } from './server/pages/page-headers.js';
