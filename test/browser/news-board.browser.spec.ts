@@ -88,7 +88,7 @@ it('news are written in three languages, with an image, and everybody reads them
   await page.getByRole('region', { name: 'Vorschau' }).getByText('Kein Zug fährt.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByRole('link', { name: 'Streik am Montag' }).waitFor();
+  await page.getByRole('link', { name: 'Streik am Montag', exact: true }).first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.context().close();
 

@@ -85,6 +85,7 @@ describe('staff', () => {
 
   it('look a trip up with the keyboard and create its page', async () => {
     const page = await login('agent');
+    await page.getByRole('link', { name: 'Neue Auskunft' }).click();
     const nationalities = page.getByRole('combobox', { name: 'Staatsangehörigkeiten' });
     await nationalities.fill('DE');
     await page
