@@ -6,7 +6,8 @@ export class News1795700000000 extends ForwardMigration {
 create table image (
   id uuid primary key,
   purpose text not null check (purpose in ('news', 'logo')),
-  organisation_id uuid references organisation (id),
+  -- No reference: what is uploaded for an organisation that is gone is removed by itself.
+  organisation_id uuid,
   content_type text not null,
   width int not null,
   height int not null,

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, eventTypesOf, LinkSecrets, Passwords, type Config } from '@landfall/platform';
+import { FindUserHandler } from './administration/find-user.query.js';
+import { ListUsersHandler } from './administration/list-users.query.js';
+import { OrganisationNamesHandler } from './administration/organisation-names.query.js';
+import { SaveUserHandler } from './administration/save-user.handler.js';
+import { USER_EVENTS } from './administration/user-events.js';
+import { UsersResolver } from './administration/users.resolver.js';
 import { PlacesModule } from '@landfall/places/module';
 import { ChangeFavouritesHandler } from './favourites/change-favourites.handler.js';
 import { CountrySelectionsResolver } from './favourites/country-selections.resolver.js';
@@ -25,6 +31,9 @@ import { ProfileResolver } from './profile/profile.resolver.js';
 import { UpdateUserHandler } from './profile/update-user.handler.js';
 import { OwnOrganisationHandler } from './organisation/own-organisation.query.js';
 import { RefreshTokens } from './sessions/refresh-tokens.js';
+import { EndSessionHandler } from './sessions/end-session.handler.js';
+import { OwnSessionsHandler } from './sessions/own-sessions.query.js';
+import { OwnSessionsResolver } from './sessions/own-sessions.resolver.js';
 import { Sessions } from './sessions/sessions.js';
 import { WhoAmIHandler } from './users/who-am-i.query.js';
 
@@ -58,6 +67,14 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     LogOutHandler,
     RenewSessionHandler,
     OwnOrganisationHandler,
+    OwnSessionsHandler,
+    EndSessionHandler,
+    OwnSessionsResolver,
+    ListUsersHandler,
+    FindUserHandler,
+    OrganisationNamesHandler,
+    SaveUserHandler,
+    UsersResolver,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
     ChangePasswordHandler,
@@ -66,7 +83,7 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     UpdateUserHandler,
     FindColleagueHandler,
     ProfileResolver,
-    eventTypesOf([...ORGANISATION_EVENTS, ...PASSWORD_EVENTS]),
+    eventTypesOf([...ORGANISATION_EVENTS, ...PASSWORD_EVENTS, ...USER_EVENTS]),
     FavouritesHandler,
     ChangeFavouritesHandler,
     CountrySelectionsResolver,

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useGetIdentity, useLocale, useLogout, useTheme, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../gen/graphql.js';
+import { ownVersion } from './console-version.js';
 import { useScreens } from './useScreens.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 
@@ -27,6 +28,7 @@ export function AccountMenu() {
   const locale = useLocale() ?? 'de';
   const logout = useLogout();
   const { settings } = useScreens();
+  const version = ownVersion();
   const [, setTheme] = useTheme();
   // Nobody has chosen yet: the device has.
   const isDark = useShownTheme().palette.mode === 'dark';
@@ -108,6 +110,11 @@ export function AccountMenu() {
           </ListItemIcon>
           {translate('app.logout')}
         </MenuItem>
+        {version && (
+          <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, fontSize: 12.5, color: 'text.secondary' }}>
+            {translate('app.version', { version })}
+          </Box>
+        )}
       </Menu>
     </>
   );

@@ -5,6 +5,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
 import { Menu, useTranslate } from 'react-admin';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
+import { useNews } from '../news/useNews.js';
 import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';
 import { resources } from './resources.js';
@@ -15,6 +16,7 @@ import { useScreens } from './useScreens.js';
 export function AppMenu() {
   const translate = useTranslate();
   const { isStaff, ofAll } = useScreens();
+  const { unread } = useNews();
   const { decisions, reviewsDue } = useOpenCounts(isStaff);
   const lists = (group: ConsoleResource['menu']) =>
     resources
@@ -31,7 +33,22 @@ export function AppMenu() {
     <Box component="nav" aria-label={translate('app.menu')} sx={{ pt: '8px', pb: 2 }}>
       <MenuGroup>
         {ofAll.map(({ path, key, icon: Icon }) => (
-          <Menu.Item key={path} to={path} primaryText={translate(key)} leftIcon={<Icon />} />
+          <Menu.Item
+            key={path}
+            to={path}
+            primaryText={
+              path === '/news' ? (
+                <MenuCount
+                  text={translate(key)}
+                  count={unread}
+                  spokenCount={translate('menu.unread', { count: unread })}
+                />
+              ) : (
+                translate(key)
+              )
+            }
+            leftIcon={<Icon />}
+          />
         ))}
       </MenuGroup>
       {isStaff && (

@@ -12,6 +12,7 @@ import { countryOverview } from '../restrictions/overview/index.js';
 import { reviewsDue } from '../restrictions/reviews/index.js';
 import { scheduledRevisions } from '../restrictions/scheduled-revisions/index.js';
 import { textSnippets } from '../text-snippets/index.js';
+import { users } from '../users/index.js';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
 
 /** Every resource of the console; entries of the menu come in this order. */
@@ -27,6 +28,7 @@ export const resources: readonly ConsoleResource[] = [
   newsAdmin,
   newsTags,
   authorities,
+  users,
   regressionCases,
   operatorInfos,
   feedback,

@@ -1004,10 +1004,29 @@ export type ChangePasswordVariables = Exact<{
 
 export type ChangePassword = { changePassword: { ok: boolean, errors: Array<FieldErrors> } };
 
+export type MySessionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessions = { mySessions: Array<{ id: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndSessionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSession = { endSession: { ok: boolean, errors: Array<FieldErrors> } };
+
 export type KeptSnippet = (
   { modifiedAt: string, modifiedBy: Editor | null }
   & TextSnippet
 );
+
+export type UserRecord = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, isActive: boolean, organisationId: string | null, organisationName: string | null, permissions: Array<string> };
+
+export type OrganisationNamesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganisationNames = { organisationNames: Array<{ id: string, name: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3408,6 +3427,20 @@ fragment TextSnippet on TextSnippet {
   textDe
   textEn
 }`, {"fragmentName":"KeptSnippet"}) as unknown as TypedDocumentString<KeptSnippet, unknown>;
+export const UserRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UserRecord on User {
+  id
+  username
+  firstName
+  lastName
+  email
+  isStaff
+  isActive
+  organisationId
+  organisationName
+  permissions
+}
+    `, {"fragmentName":"UserRecord"}) as unknown as TypedDocumentString<UserRecord, unknown>;
 export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Lookup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $transitTypes: [PlaceType!], $transitIds: [ID!], $view: DetailView, $language: String, $asOf: DateTime, $travellers: TravellerFactsInput) {
   destinationDetail(
@@ -6054,3 +6087,34 @@ export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<ChangePassword, ChangePasswordVariables>;
+export const MySessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MySessions {
+  mySessions {
+    id
+    createdAt
+    lastUsedAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<MySessions, MySessionsVariables>;
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSession($id: ID!) {
+  endSession(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<EndSession, EndSessionVariables>;
+export const OrganisationNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrganisationNames {
+  organisationNames {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<OrganisationNames, OrganisationNamesVariables>;

@@ -1192,6 +1192,7 @@ export type Mutation = {
   createSavedQuery: SavedQueryPayload;
   createTextSnippet: TextSnippetPayload;
   createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  createUser: UserPayload;
   deleteAuthority: MutationResult;
   deleteImportSchedule: MutationResult;
   deleteNews: MutationResult;
@@ -1202,6 +1203,8 @@ export type Mutation = {
   deleteSavedQuery: MutationResult;
   deleteTextSnippet: MutationResult;
   deleteTouroperatorExternalRestrictionInfo: MutationResult;
+  /** Of the user who is logged in; the browser with it has to log in again within seconds. */
+  endSession: MutationResult;
   logout: MutationResult;
   markTripChangeRead: MutationResult;
   rejectRevision: MutationResult;
@@ -1238,6 +1241,7 @@ export type Mutation = {
   updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  updateUser: UserPayload;
   withdrawRevision: MutationResult;
 };
 
@@ -1358,6 +1362,11 @@ export type MutationCreateTouroperatorExternalRestrictionInfoArgs = {
 };
 
 
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
 export type MutationDeleteAuthorityArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1404,6 +1413,11 @@ export type MutationDeleteTextSnippetArgs = {
 
 
 export type MutationDeleteTouroperatorExternalRestrictionInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1544,6 +1558,11 @@ export type MutationUpdateTextSnippetArgs = {
 
 export type MutationUpdateTouroperatorExternalRestrictionInfoArgs = {
   input: TourOperatorExternalRestrictionInfoInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UserInput;
 };
 
 
@@ -1758,6 +1777,11 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+export type OrganisationName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type OrganisationUser = {
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
@@ -1850,6 +1874,8 @@ export type Query = {
   mapCountryStatus?: Maybe<MapCountryStatus>;
   mapRegionStatus?: Maybe<MapRegionStatus>;
   mapWorldCountryStatus: Array<MapCountryStatus>;
+  /** Of the user who is logged in, the last used first; at most 50. */
+  mySessions: Array<UserSession>;
   /** A trip page of the own organisation as it stood at a past moment. */
   myjourneyAsOf?: Maybe<TripPage>;
   /** What has changed since a moment for open trip pages, the newest first; at most 100. */
@@ -1872,6 +1898,7 @@ export type Query = {
   organisation?: Maybe<Organisation>;
   /** The countries that the organisation sells, by name; none: all of them. */
   organisationCountrySelections: Array<Country>;
+  organisationNames: Array<OrganisationName>;
   organisationShippingLineSelections: Array<ShippingLine>;
   organisationUser?: Maybe<OrganisationUser>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
@@ -1900,6 +1927,8 @@ export type Query = {
   /** Name of the service that translates; null: none is set up. */
   translationProvider?: Maybe<Scalars['String']['output']>;
   tripPage?: Maybe<TripPage>;
+  user?: Maybe<User>;
+  userList: UserList;
   whoAmI?: Maybe<CurrentUser>;
 };
 
@@ -2421,6 +2450,20 @@ export type QueryTripPageArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   language?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserListArgs = {
+  filter?: InputMaybe<UserFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<UserSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 export type ReachDocument =
@@ -3017,6 +3060,70 @@ export type UpdateMyjourneyPayload = {
   id?: Maybe<Scalars['ID']['output']>;
   ok: Scalars['Boolean']['output'];
 };
+
+/** A user as staff keep one. */
+export type User = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Who is switched off cannot log in. */
+  isActive: Scalars['Boolean']['output'];
+  isStaff: Scalars['Boolean']['output'];
+  lastName: Scalars['String']['output'];
+  organisationId?: Maybe<Scalars['ID']['output']>;
+  organisationName?: Maybe<Scalars['String']['output']>;
+  /** Codenames, with the name of their application in front. */
+  permissions: Array<Scalars['String']['output']>;
+  username: Scalars['String']['output'];
+};
+
+/** `search`: in names and addresses. */
+export type UserFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A username is for good; a new user gets an invitation by mail, in `language`. */
+export type UserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserList = {
+  results: Array<User>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UserPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  user?: Maybe<User>;
+};
+
+/** A login that is not over. */
+export type UserSession = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+export type UserSortField =
+  | 'createdAt'
+  | 'lastName'
+  | 'username';
 
 export type ValueKind =
   | 'COLOR'

@@ -17,6 +17,7 @@ const EDITORS = [
   'restrictions/',
   'rich-text/',
   'text-snippets/',
+  'users/',
   'information-centre/FeedbackInbox.tsx',
   'information-centre/FeedbackList.tsx',
   'information-centre/InfoDialog.tsx',

@@ -1,6 +1,5 @@
 import SaveIcon from '@mui/icons-material/Save';
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import {
   Form,
   PasswordInput,
@@ -31,6 +30,8 @@ import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { useAction } from '../ui/useAction.js';
 import { useNotifyError } from '../ui/useErrorText.js';
+import { Part } from './Part.js';
+import { SessionsPart } from './SessionsPart.js';
 import { settingsTexts } from './settings-texts.js';
 import { useOwnOrganisation } from './useOwnOrganisation.js';
 
@@ -72,26 +73,6 @@ function Save() {
     <Button type="submit" variant="contained" startIcon={<SaveIcon />} disabled={!isDirty || isSubmitting}>
       {translate('ra.action.save')}
     </Button>
-  );
-}
-
-function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      sx={{ p: '16px 20px', borderRadius: '10px', mb: '16px', maxWidth: '56rem' }}
-    >
-      <Typography component="h2" variant="h3" sx={{ mb: '4px' }}>
-        {title}
-      </Typography>
-      {text && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: '8px' }}>
-          {text}
-        </Typography>
-      )}
-      {children}
-    </Paper>
   );
 }
 
@@ -299,6 +280,7 @@ function Profile() {
       ) : (
         <PasswordChange />
       )}
+      <SessionsPart />
       {user.organisation && <Organisation mayEdit={permissions?.codenames.includes('DestinationManager') ?? false} />}
     </>
   );

@@ -1,8 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Image } from '@landfall/media/image';
 import { User } from '@landfall/organisations/user';
 import type { NewsType } from '@landfall/platform/schema';
 
 @Entity('news')
+@Check('news_news_type_check', `news_type in ('DESTINATIONMANAGER', 'GENERAL')`)
+@Check('news_check', 'coalesce(title_de, title_en, title_nl) is not null')
 export class News {
   @PrimaryColumn('uuid')
   id: string;
@@ -39,16 +42,19 @@ export class News {
   tagIds: string[];
 
   @Column('uuid', { nullable: true })
+  @ForeignKey(() => Image)
   imageId: string | null;
 
   /** Until then it is among the important ones and in the ticker. */
   @Column('timestamptz', { nullable: true })
+  @Index('news_important_until', { where: 'important_until is not null' })
   importantUntil: Date | null;
 
   @Column('timestamptz', { nullable: true })
   significantUpdateAt: Date | null;
 
   @Column('timestamptz')
+  @Index('news_created_at')
   createdAt: Date;
 
   @Column('uuid', { nullable: true })

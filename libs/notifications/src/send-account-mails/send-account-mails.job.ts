@@ -11,7 +11,7 @@ import {
   type MailTransport,
   type OutgoingMessage,
 } from '@landfall/platform';
-import { renderChangedMail, renderResetMail } from '../templates/account-mail.js';
+import { renderChangedMail, renderInvitationMail, renderResetMail } from '../templates/account-mail.js';
 import { claimAccountMails, defer, settle, type ClaimedAccountMail } from './account-mails.js';
 
 export const ACCOUNT_MAILS_QUEUE = 'send-account-mails';
@@ -52,13 +52,15 @@ export class SendAccountMails extends JobHost {
     const { publicUrl } = this.config;
     const name = `${firstName} ${lastName}`.trim() || username;
     const resetUrl = `${publicUrl}/auth/password-reset`;
-    const content =
-      kind === 'PASSWORD_RESET'
-        ? renderResetMail({ language, name, url: `${resetUrl}/${resetToken(this.secrets, id)}?lang=${language}` })
-        : renderChangedMail({ language, name, url: `${resetUrl}?lang=${language}` });
+    const link = `${resetUrl}/${resetToken(this.secrets, id)}?lang=${language}`;
+    const contents = {
+      INVITATION: () => renderInvitationMail({ language, name, url: link, username }),
+      PASSWORD_RESET: () => renderResetMail({ language, name, url: link }),
+      PASSWORD_CHANGED: () => renderChangedMail({ language, name, url: `${resetUrl}?lang=${language}` }),
+    };
     return {
       to: email,
-      ...content,
+      ...contents[kind](),
       // Of the row: a copy after a crash has the same id.
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },

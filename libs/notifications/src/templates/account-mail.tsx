@@ -16,29 +16,64 @@ const PRODUCT = 'Landfall';
 
 /** The mail with the link to a new password. */
 export function renderResetMail({ language, name, url }: AccountMailInput): MailContent {
-  const { hello, reset, sender } = accountTexts(language);
-  const greeting = hello(oneLine(name));
+  const { hello, reset } = accountTexts(language);
+  return linkMail({
+    language,
+    url,
+    ...reset,
+    paragraphs: [hello(oneLine(name)), reset.intro],
+    after: [reset.once, reset.ignore],
+  });
+}
+
+/** The mail that invites a new user. */
+export function renderInvitationMail({
+  language,
+  name,
+  url,
+  username,
+}: AccountMailInput & { username: string }): MailContent {
+  const { hello, invitation } = accountTexts(language);
+  const paragraphs = [hello(oneLine(name)), invitation.intro(oneLine(username))];
+  return linkMail({ language, url, ...invitation, paragraphs, after: [invitation.once] });
+}
+
+interface LinkMail {
+  language: Language;
+  subject: string;
+  heading: string;
+  button: string;
+  url: string;
+  paragraphs: readonly string[];
+  after: readonly string[];
+}
+
+/** Some lines, a button with its address in full, and what there is to know about it. */
+function linkMail({ language, subject, heading, button, url, paragraphs, after }: LinkMail): MailContent {
+  const { reset, sender } = accountTexts(language);
   const html = mailHtml(
     <MailFrame
       language={accountLanguage(language)}
-      subject={reset.subject}
+      subject={subject}
       organisationName={PRODUCT}
-      heading={reset.heading}
+      heading={heading}
       footer={<SmallPrint>{sender}</SmallPrint>}
     >
-      <Paragraph>{greeting}</Paragraph>
-      <Paragraph>{reset.intro}</Paragraph>
-      <Button url={url}>{reset.button}</Button>
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      <Button url={url}>{button}</Button>
       <SmallPrint>{reset.copy}</SmallPrint>
       <p style={{ margin: '0 0 16px', fontSize: 14, wordBreak: 'break-all' }}>
         <Link url={url}>{url}</Link>
       </p>
-      <Paragraph>{reset.once}</Paragraph>
-      <Paragraph>{reset.ignore}</Paragraph>
+      {after.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
     </MailFrame>,
   );
-  const text = [greeting, reset.intro, `${reset.button}:\n${url}`, reset.once, reset.ignore, `--\n${sender}`];
-  return { subject: reset.subject, html, text: `${text.join('\n\n')}\n` };
+  const text = [...paragraphs, `${button}:\n${url}`, ...after, `--\n${sender}`];
+  return { subject, html, text: `${text.join('\n\n')}\n` };
 }
 
 /** The mail that says that a password is another one now. */

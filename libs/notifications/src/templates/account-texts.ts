@@ -11,6 +11,7 @@ interface AccountTexts {
     once: string;
     ignore: string;
   };
+  invitation: { subject: string; heading: string; intro: (username: string) => string; button: string; once: string };
   changed: { subject: string; heading: string; intro: string; notYou: string; button: string };
   sender: string;
 }
@@ -27,6 +28,13 @@ const TEXTS: Readonly<Partial<Record<Language, AccountTexts>>> & { en: AccountTe
       copy: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in den Browser:',
       once: 'Der Link gilt 30 Minuten und nur ein einziges Mal.',
       ignore: 'Waren Sie das nicht? Dann ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    },
+    invitation: {
+      subject: 'Ihr Zugang zu Landfall',
+      heading: 'Willkommen bei Landfall',
+      intro: (username) => `für Sie wurde ein Zugang angelegt. Ihr Benutzername ist ${username}.`,
+      button: 'Passwort festlegen',
+      once: 'Der Link gilt sieben Tage und nur ein einziges Mal.',
     },
     changed: {
       subject: 'Ihr Passwort für Landfall wurde geändert',
@@ -49,6 +57,13 @@ const TEXTS: Readonly<Partial<Record<Language, AccountTexts>>> & { en: AccountTe
       once: 'The link is good for 30 minutes, and for one use only.',
       ignore: 'Was this not you? Then there is nothing to do: your password stays as it is.',
     },
+    invitation: {
+      subject: 'Your access to Landfall',
+      heading: 'Welcome to Landfall',
+      intro: (username) => `an account has been created for you. Your username is ${username}.`,
+      button: 'Set a password',
+      once: 'The link is good for seven days, and for one use only.',
+    },
     changed: {
       subject: 'Your Landfall password has been changed',
       heading: 'Your password has been changed',
@@ -68,6 +83,13 @@ const TEXTS: Readonly<Partial<Record<Language, AccountTexts>>> & { en: AccountTe
       copy: 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
       once: 'De link is 30 minuten geldig en werkt maar één keer.',
       ignore: 'Was u dit niet? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+    },
+    invitation: {
+      subject: 'Uw toegang tot Landfall',
+      heading: 'Welkom bij Landfall',
+      intro: (username) => `er is een account voor u aangemaakt. Uw gebruikersnaam is ${username}.`,
+      button: 'Wachtwoord instellen',
+      once: 'De link is zeven dagen geldig en werkt maar één keer.',
     },
     changed: {
       subject: 'Uw wachtwoord voor Landfall is gewijzigd',

@@ -1,5 +1,8 @@
+import { In } from 'typeorm';
 import type { Tx } from '@landfall/platform';
 import { Organisation } from './organisation.entity.js';
+
+const MOST_NAMED = 1_000;
 
 /** An organisation's profile by id; null when there is none. */
 export const organisationById = (tx: Tx, id: string): Promise<Organisation | null> =>
@@ -7,6 +10,13 @@ export const organisationById = (tx: Tx, id: string): Promise<Organisation | nul
 
 export const organisationByName = (tx: Tx, name: string): Promise<Organisation | null> =>
   tx.manager.findOneBy(Organisation, { name });
+
+export const organisationsByIds = (tx: Tx, ids: readonly string[]): Promise<Organisation[]> =>
+  tx.manager.findBy(Organisation, { id: In([...ids]) });
+
+/** Ids and names of all organisations, by name. */
+export const organisationNames = (tx: Tx): Promise<Pick<Organisation, 'id' | 'name'>[]> =>
+  tx.manager.find(Organisation, { select: { id: true, name: true }, order: { name: 'ASC' }, take: MOST_NAMED });
 
 export interface NewOrganisation {
   idCodePublic: string;

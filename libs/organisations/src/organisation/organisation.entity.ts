@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Image } from '@landfall/media/image';
 
 @Entity('organisation')
 @Unique(['idCodePublic'])
@@ -44,6 +45,7 @@ export class Organisation {
   countryIso2: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey(() => Image)
   logoId: string | null;
 
   @Column('int', { nullable: true })

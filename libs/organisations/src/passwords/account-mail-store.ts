@@ -1,10 +1,11 @@
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { newId, type Language } from '@landfall/kernel';
 import { hashSecret, type LinkSecrets, type Tx } from '@landfall/platform';
-import { AccountMail } from './account-mail.entity.js';
+import { AccountMail, type AccountMailKind } from './account-mail.entity.js';
 
 /** How long the link of a reset is good for (spec: 30 minutes, once). */
-export const RESET_MS = 30 * 60_000;
+const RESET_MS = 30 * 60_000;
+const INVITATION_MS = 7 * 86_400_000;
 
 /** The secret of the link of a reset. */
 export const resetToken = (secrets: LinkSecrets, mailId: string): string => secrets.derive('password-reset', mailId);
@@ -24,16 +25,30 @@ const mail = (userId: string, language: Language, now: Date): AccountMail => ({
   settledAt: null,
 });
 
+interface Recipient {
+  userId: string;
+  language: Language;
+  now: Date;
+}
+
 /** Opens a reset; its mail goes out as soon as the worker sees it. */
-export async function insertReset(
+export const insertReset = (tx: Tx, secrets: LinkSecrets, to: Recipient): Promise<void> =>
+  insertLink(tx, secrets, 'PASSWORD_RESET', to, RESET_MS);
+
+/** Invites a new user to set a password. */
+export const insertInvitation = (tx: Tx, secrets: LinkSecrets, to: Recipient): Promise<void> =>
+  insertLink(tx, secrets, 'INVITATION', to, INVITATION_MS);
+
+async function insertLink(
   tx: Tx,
   secrets: LinkSecrets,
-  { userId, language, now }: { userId: string; language: Language; now: Date },
+  kind: AccountMailKind,
+  { userId, language, now }: Recipient,
+  goodForMs: number,
 ): Promise<void> {
-  const reset = mail(userId, language, now);
-  const tokenHash = hashSecret(resetToken(secrets, reset.id));
-  const expiresAt = new Date(now.getTime() + RESET_MS);
-  await tx.manager.insert(AccountMail, { ...reset, kind: 'PASSWORD_RESET', tokenHash, expiresAt });
+  const row = mail(userId, language, now);
+  const tokenHash = hashSecret(resetToken(secrets, row.id));
+  await tx.manager.insert(AccountMail, { ...row, kind, tokenHash, expiresAt: new Date(now.getTime() + goodForMs) });
 }
 
 export const insertChangedMail = (tx: Tx, userId: string, language: Language, now: Date): Promise<unknown> =>
@@ -52,4 +67,4 @@ export const openReset = (tx: Tx, token: string, now: Date): Promise<AccountMail
 
 /** No link of this user is good any more. */
 export const closeResets = (tx: Tx, userId: string, now: Date): Promise<unknown> =>
-  tx.manager.update(AccountMail, { userId, kind: 'PASSWORD_RESET', usedAt: IsNull() }, { usedAt: now });
+  tx.manager.update(AccountMail, { userId, tokenHash: Not(IsNull()), usedAt: IsNull() }, { usedAt: now });

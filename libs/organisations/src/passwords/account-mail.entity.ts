@@ -1,10 +1,13 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-export type AccountMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED';
+export type AccountMailKind = 'INVITATION' | 'PASSWORD_RESET' | 'PASSWORD_CHANGED';
 
 /** A mail to a user about the account, until long after it has gone out. That of a reset is the reset itself. */
 @Entity('account_mail')
+@Unique(['tokenHash'])
+@Check('account_mail_kind_check', `kind in ('INVITATION', 'PASSWORD_RESET', 'PASSWORD_CHANGED')`)
+@Index('account_mail_of_user', ['userId', 'createdAt'])
 export class AccountMail {
   @PrimaryColumn('uuid')
   id: string;
@@ -32,6 +35,7 @@ export class AccountMail {
   usedAt: Date | null;
 
   @Column('timestamptz')
+  @Index('account_mail_due', { where: 'settled_at is null' })
   dueAt: Date;
 
   @Column('timestamptz', { nullable: true })

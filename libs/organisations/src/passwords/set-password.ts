@@ -21,5 +21,5 @@ export async function setPassword(
   await tx.manager.update(User, { id: userId }, { passwordHash });
   await closeResets(tx, userId, now);
   await insertChangedMail(tx, userId, language, now);
-  await appendToAccount(tx, userId, passwordChanged(how), correlationId);
+  await appendToAccount(tx, userId, passwordChanged(how), { actor: userId, correlationId });
 }

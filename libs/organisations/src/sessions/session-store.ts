@@ -1,7 +1,10 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Tx } from '@landfall/platform';
+import { hashSecret, type Tx } from '@landfall/platform';
+import { IDLE_MS } from './lifetimes.js';
 import { AccessToken } from './access-token.entity.js';
 import { Session } from './session.entity.js';
+
+const MOST_LISTED = 50;
 
 /** Opens a session, and clears away those of its user that have expired. */
 export async function openSession(tx: Tx, session: Omit<Session, 'isBound' | 'generation'>): Promise<void> {
@@ -73,6 +76,21 @@ export async function noteRenewal(tx: Tx, hash: Buffer, generation: number, now:
 export async function closeSession(tx: Tx, hash: Buffer): Promise<void> {
   await tx.manager.delete(Session, { hash });
 }
+
+/** What a session is named by outside: neither its key nor anything that opens it. */
+export const idOfSession = (hash: Buffer): string => hashSecret(hash.toString('hex')).toString('base64url');
+
+/** The sessions of a user that have not expired, the last used first. */
+export const sessionsOf = (tx: Tx, userId: string, now: Date): Promise<Session[]> =>
+  tx.manager.find(Session, {
+    where: { userId, expiresAt: MoreThan(now), lastUsedAt: MoreThan(new Date(now.getTime() - IDLE_MS)) },
+    order: { lastUsedAt: 'DESC' },
+    take: MOST_LISTED,
+  });
+
+/** The session of an access token. */
+export const sessionHashOf = async (tx: Tx, tokenHash: Buffer): Promise<Buffer | null> =>
+  (await tx.manager.findOneBy(AccessToken, { tokenHash }))?.sessionHash ?? null;
 
 /** Ends the session of an access token. */
 export async function closeSessionOf(tx: Tx, tokenHash: Buffer): Promise<void> {

@@ -1265,6 +1265,7 @@ export type Mutation = {
   readonly createSavedQuery: SavedQueryPayload;
   readonly createTextSnippet: TextSnippetPayload;
   readonly createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  readonly createUser: UserPayload;
   readonly deleteAuthority: MutationResult;
   readonly deleteImportSchedule: MutationResult;
   readonly deleteNews: MutationResult;
@@ -1275,6 +1276,8 @@ export type Mutation = {
   readonly deleteSavedQuery: MutationResult;
   readonly deleteTextSnippet: MutationResult;
   readonly deleteTouroperatorExternalRestrictionInfo: MutationResult;
+  /** Of the user who is logged in; the browser with it has to log in again within seconds. */
+  readonly endSession: MutationResult;
   readonly logout: MutationResult;
   readonly markTripChangeRead: MutationResult;
   readonly rejectRevision: MutationResult;
@@ -1311,6 +1314,7 @@ export type Mutation = {
   readonly updateRegressionCase: RegressionCasePayload;
   readonly updateTextSnippet: TextSnippetPayload;
   readonly updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  readonly updateUser: UserPayload;
   readonly withdrawRevision: MutationResult;
 };
 
@@ -1431,6 +1435,11 @@ export type MutationCreateTouroperatorExternalRestrictionInfoArgs = {
 };
 
 
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
 export type MutationDeleteAuthorityArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1477,6 +1486,11 @@ export type MutationDeleteTextSnippetArgs = {
 
 
 export type MutationDeleteTouroperatorExternalRestrictionInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1617,6 +1631,11 @@ export type MutationUpdateTextSnippetArgs = {
 
 export type MutationUpdateTouroperatorExternalRestrictionInfoArgs = {
   input: TourOperatorExternalRestrictionInfoInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UserInput;
 };
 
 
@@ -1843,6 +1862,12 @@ export type Organisation = {
   readonly zipCode: Maybe<Scalars['String']['output']>;
 };
 
+export type OrganisationName = {
+  readonly __typename?: 'OrganisationName';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type OrganisationUser = {
   readonly __typename?: 'OrganisationUser';
   readonly email: Scalars['String']['output'];
@@ -1941,6 +1966,8 @@ export type Query = {
   readonly mapCountryStatus: Maybe<MapCountryStatus>;
   readonly mapRegionStatus: Maybe<MapRegionStatus>;
   readonly mapWorldCountryStatus: ReadonlyArray<MapCountryStatus>;
+  /** Of the user who is logged in, the last used first; at most 50. */
+  readonly mySessions: ReadonlyArray<UserSession>;
   /** A trip page of the own organisation as it stood at a past moment. */
   readonly myjourneyAsOf: Maybe<TripPage>;
   /** What has changed since a moment for open trip pages, the newest first; at most 100. */
@@ -1963,6 +1990,7 @@ export type Query = {
   readonly organisation: Maybe<Organisation>;
   /** The countries that the organisation sells, by name; none: all of them. */
   readonly organisationCountrySelections: ReadonlyArray<Country>;
+  readonly organisationNames: ReadonlyArray<OrganisationName>;
   readonly organisationShippingLineSelections: ReadonlyArray<ShippingLine>;
   readonly organisationUser: Maybe<OrganisationUser>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
@@ -1991,6 +2019,8 @@ export type Query = {
   /** Name of the service that translates; null: none is set up. */
   readonly translationProvider: Maybe<Scalars['String']['output']>;
   readonly tripPage: Maybe<TripPage>;
+  readonly user: Maybe<User>;
+  readonly userList: UserList;
   readonly whoAmI: Maybe<CurrentUser>;
 };
 
@@ -2512,6 +2542,20 @@ export type QueryTripPageArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   language?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserListArgs = {
+  filter?: InputMaybe<UserFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<UserSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 export type ReachDocument =
@@ -3149,6 +3193,74 @@ export type UpdateMyjourneyPayload = {
   readonly ok: Scalars['Boolean']['output'];
 };
 
+/** A user as staff keep one. */
+export type User = {
+  readonly __typename?: 'User';
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Who is switched off cannot log in. */
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly isStaff: Scalars['Boolean']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly organisationId: Maybe<Scalars['ID']['output']>;
+  readonly organisationName: Maybe<Scalars['String']['output']>;
+  /** Codenames, with the name of their application in front. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  readonly username: Scalars['String']['output'];
+};
+
+/** `search`: in names and addresses. */
+export type UserFilter = {
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly organisationId?: InputMaybe<Scalars['ID']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A username is for good; a new user gets an invitation by mail, in `language`. */
+export type UserInput = {
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly organisationId?: InputMaybe<Scalars['ID']['input']>;
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserList = {
+  readonly __typename?: 'UserList';
+  readonly results: ReadonlyArray<User>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type UserPayload = {
+  readonly __typename?: 'UserPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+/** A login that is not over. */
+export type UserSession = {
+  readonly __typename?: 'UserSession';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The one that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+};
+
+export type UserSortField =
+  | 'createdAt'
+  | 'lastName'
+  | 'username';
+
 export type ValueKind =
   | 'COLOR'
   | 'FREETEXT'
@@ -3394,6 +3506,7 @@ export type ResolversTypes = {
   OfficialListResultSortField: OfficialListResultSortField;
   OpenItem: ResolverTypeWrapper<OpenItem>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
+  OrganisationName: ResolverTypeWrapper<OrganisationName>;
   OrganisationUser: ResolverTypeWrapper<OrganisationUser>;
   PassportKind: PassportKind;
   PastTripPage: ResolverTypeWrapper<PastTripPage>;
@@ -3473,6 +3586,13 @@ export type ResolversTypes = {
   TripPageState: TripPageState;
   TripPagesChange: ResolverTypeWrapper<Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, place: ResolversTypes['PlaceHit'] }>;
   UpdateMyjourneyPayload: ResolverTypeWrapper<UpdateMyjourneyPayload>;
+  User: ResolverTypeWrapper<User>;
+  UserFilter: UserFilter;
+  UserInput: UserInput;
+  UserList: ResolverTypeWrapper<UserList>;
+  UserPayload: ResolverTypeWrapper<UserPayload>;
+  UserSession: ResolverTypeWrapper<UserSession>;
+  UserSortField: UserSortField;
   ValueKind: ValueKind;
   VisaSaying: ResolverTypeWrapper<VisaSaying>;
   VisaWord: VisaWord;
@@ -3592,6 +3712,7 @@ export type ResolversParentTypes = {
   OfficialListResultList: Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['OfficialListResult']> };
   OpenItem: OpenItem;
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
+  OrganisationName: OrganisationName;
   OrganisationUser: OrganisationUser;
   PastTripPage: PastTripPage;
   Permission: Permission;
@@ -3652,6 +3773,12 @@ export type ResolversParentTypes = {
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
   TripPagesChange: Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, place: ResolversParentTypes['PlaceHit'] };
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
+  User: User;
+  UserFilter: UserFilter;
+  UserInput: UserInput;
+  UserList: UserList;
+  UserPayload: UserPayload;
+  UserSession: UserSession;
   VisaSaying: VisaSaying;
   Warning: Warning;
 };
@@ -4389,6 +4516,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationCreateTextSnippetArgs, 'input'>>;
   createTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteAuthority?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAuthorityArgs, 'id'>>;
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
   deleteNews?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteNewsArgs, 'id'>>;
@@ -4399,6 +4527,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteTextSnippet?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTextSnippetArgs, 'id'>>;
   deleteTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTouroperatorExternalRestrictionInfoArgs, 'id'>>;
+  endSession?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   markTripChangeRead?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationMarkTripChangeReadArgs, 'changeId' | 'token'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
@@ -4425,6 +4554,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   withdrawRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationWithdrawRevisionArgs, 'id'>>;
 };
 
@@ -4555,6 +4685,11 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrganisationNameResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationName'] = ResolversParentTypes['OrganisationName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrganisationUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationUser'] = ResolversParentTypes['OrganisationUser']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4627,6 +4762,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapCountryStatus?: Resolver<Maybe<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryStatusArgs, 'countryId'>>;
   mapRegionStatus?: Resolver<Maybe<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapRegionStatusArgs, 'regionId'>>;
   mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
+  mySessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneyChanges?: Resolver<ResolversTypes['TripChanges'], ParentType, ContextType, RequireFields<QueryMyjourneyChangesArgs, 'since'>>;
   myjourneyDepartures?: Resolver<ReadonlyArray<ResolversTypes['Departure']>, ParentType, ContextType, Partial<QueryMyjourneyDeparturesArgs>>;
@@ -4642,6 +4778,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisationCountrySelections?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  organisationNames?: Resolver<ReadonlyArray<ResolversTypes['OrganisationName']>, ParentType, ContextType>;
   organisationShippingLineSelections?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   organisationUser?: Resolver<Maybe<ResolversTypes['OrganisationUser']>, ParentType, ContextType, RequireFields<QueryOrganisationUserArgs, 'id'>>;
   passportReach?: Resolver<ReadonlyArray<ResolversTypes['CountryReach']>, ParentType, ContextType, Partial<QueryPassportReachArgs>>;
@@ -4666,6 +4803,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   touroperatorexternalrestrictioninfos?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryTouroperatorexternalrestrictioninfosArgs, 'limit' | 'offset'>>;
   translationProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tripPage?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryTripPageArgs, 'token'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userList?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUserListArgs, 'limit' | 'offset'>>;
   whoAmI?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
 };
 
@@ -5024,6 +5163,37 @@ export type UpdateMyjourneyPayloadResolvers<ContextType = any, ParentType extend
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organisationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserListResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VisaSayingResolvers<ContextType = any, ParentType extends ResolversParentTypes['VisaSaying'] = ResolversParentTypes['VisaSaying']> = {
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   words?: Resolver<ReadonlyArray<ResolversTypes['VisaWord']>, ParentType, ContextType>;
@@ -5121,6 +5291,7 @@ export type Resolvers<ContextType = any> = {
   OfficialListResultList?: OfficialListResultListResolvers<ContextType>;
   OpenItem?: OpenItemResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationName?: OrganisationNameResolvers<ContextType>;
   OrganisationUser?: OrganisationUserResolvers<ContextType>;
   PastTripPage?: PastTripPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
@@ -5167,6 +5338,10 @@ export type Resolvers<ContextType = any> = {
   TripPage?: TripPageResolvers<ContextType>;
   TripPagesChange?: TripPagesChangeResolvers<ContextType>;
   UpdateMyjourneyPayload?: UpdateMyjourneyPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserList?: UserListResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   VisaSaying?: VisaSayingResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
 };

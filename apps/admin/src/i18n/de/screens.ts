@@ -29,6 +29,7 @@ export const screens = {
     entryrestrictions: { title: 'Einreisebestimmungen' },
     textsnippets: { title: 'Textbausteine' },
     'news-admin': { title: 'Nachrichten pflegen' },
+    users: { title: 'Benutzer' },
     newstags: { title: 'Schlagwörter' },
     authorities: { title: 'Behörden' },
     comingends: { title: 'Läuft aus' },

@@ -11,6 +11,8 @@ export const shell = {
     error: 'Fehler: {message}',
     errorNetwork: 'Ein Fehler ist aufgetreten. Der Server ist nicht erreichbar.',
     errorId: 'Kennung für Rückfragen: {id}',
+    notices: 'Meldungen',
+    version: 'Version {version}',
     close: 'Meldung schließen',
     requiredField: 'Pflichtfeld',
     optional: 'optional',

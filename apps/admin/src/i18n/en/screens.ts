@@ -31,6 +31,7 @@ export const screens: typeof german = {
     entryrestrictions: { title: 'Entry restrictions' },
     textsnippets: { title: 'Text snippets' },
     'news-admin': { title: 'Edit news' },
+    users: { title: 'Users' },
     newstags: { title: 'News tags' },
     authorities: { title: 'Authorities' },
     comingends: { title: 'Ends soon' },

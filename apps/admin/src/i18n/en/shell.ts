@@ -13,6 +13,8 @@ export const shell: typeof german = {
     error: 'Error: {message}',
     errorNetwork: 'An error occurred. The server cannot be reached.',
     errorId: 'Reference for questions: {id}',
+    notices: 'Notices',
+    version: 'Version {version}',
     close: 'Close message',
     requiredField: 'Required field',
     optional: 'optional',

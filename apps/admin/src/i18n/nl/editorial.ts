@@ -22,6 +22,21 @@ export const editorial: typeof german = {
     preview: 'Voorbeeld',
     noText: 'In deze taal staat er nog niets. Lezers zien het bericht in een andere taal.',
   },
+  users: {
+    staff: 'Redactie',
+    off: 'geblokkeerd',
+    invited:
+      'Een nieuwe gebruiker krijgt een e-mail met een link om een wachtwoord in te stellen. Die is zeven dagen geldig.',
+    staffHint: 'Beheert bepalingen, nieuws en gebruikers.',
+    activeHint: 'Zonder toegang kan niemand zich aanmelden; lopende sessies eindigen.',
+    permissions: {
+      DestinationManager: 'Wereldkaart, favorieten, instellingen van pagina’s',
+      DestinationManagerEvents: 'Gebeurtenissen',
+      DestinationManagerListMyJourney: 'Reispagina’s',
+      DestinationManagerCDB: 'Landeninformatie en risicomatrix',
+      DestinationManagerWidget: 'Widget',
+    },
+  },
   resources: {
     comingends: { name: '{smart_count, plural, one {Einde} other {Eindes}}' },
     officiallists: { name: '{smart_count, plural, one {Bestemming} other {Bestemmingen}}' },
@@ -63,6 +78,25 @@ export const editorial: typeof german = {
       emptyText: 'Wat iedereen moet weten, verschijnt op het overzicht en, zolang het belangrijk is, in de ticker.',
       deleteTitle: 'Bericht ‘{name}’ verwijderen?',
       deleteText: 'Het verdwijnt bij iedereen, ook uit de ticker.',
+    },
+    users: {
+      name: '{smart_count, plural, one {Gebruiker} other {Gebruikers}}',
+      add: 'Nieuwe gebruiker',
+      fields: {
+        username: 'Gebruikersnaam',
+        firstName: 'Voornaam',
+        lastName: 'Naam',
+        email: 'E-mail',
+        organisationId: 'Organisatie',
+        isStaff: 'Redactie',
+        isActive: 'Toegang open',
+        permissions: 'Rechten',
+        rights: 'Toegang',
+      },
+      empty: 'Nog geen gebruikers',
+      emptyText: 'Nodig de eerste uit.',
+      deleteTitle: 'Gebruiker ‘{name}’ verwijderen?',
+      deleteText: 'Gebruikers worden niet verwijderd maar geblokkeerd.',
     },
     newstags: {
       name: '{smart_count, plural, one {Trefwoord} other {Trefwoorden}}',

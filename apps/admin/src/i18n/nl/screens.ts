@@ -31,6 +31,7 @@ export const screens: typeof german = {
     entryrestrictions: { title: 'Inreisbepalingen' },
     textsnippets: { title: 'Tekstbouwstenen' },
     'news-admin': { title: 'Nieuws beheren' },
+    users: { title: 'Gebruikers' },
     newstags: { title: 'Trefwoorden' },
     authorities: { title: 'Instanties' },
     comingends: { title: 'Loopt binnenkort af' },

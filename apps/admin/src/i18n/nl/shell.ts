@@ -13,6 +13,8 @@ export const shell: typeof german = {
     error: 'Fout: {message}',
     errorNetwork: 'Er is een fout opgetreden. De server is niet bereikbaar.',
     errorId: 'Kenmerk voor vragen: {id}',
+    notices: 'Meldingen',
+    version: 'Versie {version}',
     close: 'Melding sluiten',
     requiredField: 'Verplicht veld',
     optional: 'optioneel',

@@ -18,6 +18,8 @@ interface Props<T> extends Pick<ListProps, 'sort'> {
   exportRow: (record: T) => CsvRow;
   /** Nothing else depends on its records: several go at once without a question and can be brought back for a moment. */
   canUndo?: boolean;
+  /** Its records are never deleted. */
+  isKept?: boolean;
 }
 
 /** A list whose records are edited on a form of their own and deleted after a question. */
@@ -28,6 +30,7 @@ export function RecordList<T extends RaRecord>({
   filters = [],
   exportRow,
   canUndo = false,
+  isKept = false,
 }: Props<T>) {
   const resource = useResourceContext() ?? '';
   const { title, add, empty, deletion } = useResourceTexts();
@@ -50,12 +53,12 @@ export function RecordList<T extends RaRecord>({
         bulkActions={
           <>
             <BulkExportButton />
-            <BulkDeletion canUndo={canUndo} />
+            {!isKept && <BulkDeletion canUndo={canUndo} />}
           </>
         }
         actions={(record) => {
           const name = nameOf(record);
-          return <RowButtons record={record} name={name} deletion={deletion(name)} />;
+          return <RowButtons record={record} name={name} {...(isKept ? {} : { deletion: deletion(name) })} />;
         }}
       />
     </ResourceList>

@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { EndSessionDocument, MySessionsDocument } from '../gen/graphql.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useSend } from '../graphql/useSend.js';
+import { Tag } from '../ui/status/Tag.js';
+import { useAction } from '../ui/useAction.js';
+import { useDates } from '../ui/useDates.js';
+import { Part } from './Part.js';
+
+/** Where the user is logged in, and the way to end what should not be. */
+export function SessionsPart() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const send = useSend();
+  const { moment } = useDates();
+  const { run, isBusy } = useAction();
+  const { data, refetch } = useApiQuery('mySessions', MySessionsDocument, {});
+  const end = async (id: string) => {
+    if (!(await run(async () => (await send(EndSessionDocument, { id })).endSession))) return;
+    notify(translate('settings.sessionEnded'), { type: 'success' });
+    await refetch();
+  };
+  return (
+    <Part title={translate('settings.sessions')} text={translate('settings.sessionsText')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(data?.mySessions ?? []).map(({ id, createdAt, lastUsedAt, isCurrent }) => (
+          <Box
+            key={id}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '4px 16px',
+              alignItems: 'center',
+              py: '8px',
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'line' },
+            }}
+          >
+            <Box sx={{ flex: '1 1 16rem' }}>
+              <Typography>{translate('settings.sessionSince', { at: moment(createdAt) })}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate('settings.sessionUsed', { at: moment(lastUsedAt) })}
+              </Typography>
+            </Box>
+            {isCurrent ? (
+              <Tag tone="BLUE">{translate('settings.thisSession')}</Tag>
+            ) : (
+              <Button disabled={isBusy} onClick={() => void end(id)}>
+                {translate('settings.endSession')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Part>
+  );
+}
