@@ -28,7 +28,7 @@ export { columns } from './database/columns.js';
 export { jsonbArray } from './database/jsonb-array.js';
 export { nowByDatabase } from './database/now-by-database.js';
 export { migrate } from './database/migrate.js';
-export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
+export { appendEvents, appendNext, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, eventTypesOf, type EventTypeDefinition } from './events/event-types.js';
 export { LogSubscriber } from './events/log-subscribers.js';
 export {

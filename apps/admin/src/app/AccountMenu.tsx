@@ -22,6 +22,20 @@ import { ownVersion } from './console-version.js';
 import { useScreens } from './useScreens.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 
+/** The other one of light and dark. */
+function ModeItem() {
+  const translate = useTranslate();
+  const [, setTheme] = useTheme();
+  // Nobody has chosen yet: the device has.
+  const isDark = useShownTheme().palette.mode === 'dark';
+  return (
+    <MenuItem onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      <ListItemIcon>{isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}</ListItemIcon>
+      {translate(isDark ? 'app.light' : 'app.dark')}
+    </MenuItem>
+  );
+}
+
 /** Who is logged in, and the way out. The button is named by what it shows. */
 export function AccountMenu() {
   const translate = useTranslate();
@@ -29,9 +43,6 @@ export function AccountMenu() {
   const logout = useLogout();
   const { settings } = useScreens();
   const version = ownVersion();
-  const [, setTheme] = useTheme();
-  // Nobody has chosen yet: the device has.
-  const isDark = useShownTheme().palette.mode === 'dark';
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
@@ -87,10 +98,7 @@ export function AccountMenu() {
             <ListItemText inset>{translate(key)}</ListItemText>
           </MenuItem>
         ))}
-        <MenuItem onClick={() => setTheme(isDark ? 'light' : 'dark')}>
-          <ListItemIcon>{isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}</ListItemIcon>
-          {translate(isDark ? 'app.light' : 'app.dark')}
-        </MenuItem>
+        <ModeItem />
         <MenuItem
           component="a"
           href={`/traveller/imprint?lang=${locale}`}

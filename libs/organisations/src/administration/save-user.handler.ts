@@ -65,25 +65,26 @@ export class SaveUserHandler implements ICommandHandler<SaveUser> {
     const outcome = decideUser(input, state, state?.id === actor.userId);
     if (!outcome.ok) return outcome;
     const { content } = outcome;
-    if (content.organisationId !== null && !(await isKnown(tx, content.organisationId)))
-      return rejection('organisationId', 'rejection.notFound');
+    if (!(await isKnown(tx, content.organisationId))) return rejection('organisationId', 'rejection.notFound');
     const id = state?.id ?? newId();
     if (state) await tx.manager.update(User, { id }, content);
     else await tx.manager.insert(User, { id, ...content, passwordHash: passwordHash! });
-    if (!state) {
-      const { language } = input.input;
-      const reader = isLanguage(language) ? language : actor.language;
-      await insertInvitation(tx, this.secrets, { userId: id, language: reader, now: this.clock.now() });
-    }
+    if (!state) await this.invite(tx, id, input.input.language ?? null, actor.language);
     const fact = state ? rightsChanged(state, content) : userInvited(content);
     const { userId: editor, correlationId } = actor;
     if (fact) await appendToAccount(tx, id, fact, { actor: editor, correlationId });
     return accepted({ user: await tx.manager.findOneByOrFail(User, { id }) });
+  }
+
+  private invite(tx: Tx, userId: string, requested: string | null, own: Language): Promise<void> {
+    const language = isLanguage(requested) ? requested : own;
+    return insertInvitation(tx, this.secrets, { userId, language, now: this.clock.now() });
   }
 }
 
 const lockedUser = (tx: Tx, id: string): Promise<User | null> =>
   isUuid(id) ? tx.manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } }) : Promise.resolve(null);
 
-const isKnown = async (tx: Tx, organisationId: string): Promise<boolean> =>
-  isUuid(organisationId) && (await organisationById(tx, organisationId)) !== null;
+/** Staff may belong to none. */
+const isKnown = async (tx: Tx, organisationId: string | null): Promise<boolean> =>
+  organisationId === null || (isUuid(organisationId) && (await organisationById(tx, organisationId)) !== null);

@@ -16,19 +16,10 @@ export function decideUser(
 ): Outcome<{ content: UserContent }> {
   const rejections = new Rejections(shape);
   const username = state?.username ?? input.username ?? '';
-  if (username === '') rejections.add('username', 'rejection.required');
   if (state && input.username && input.username !== state.username)
     rejections.add('username', 'rejection.usernameStays');
-  const content: UserContent = {
-    username,
-    ...namesOf(input, state),
-    organisationId: input.organisationId === undefined ? (state?.organisationId ?? null) : input.organisationId || null,
-    isStaff: input.isStaff ?? state?.isStaff ?? false,
-    isActive: input.isActive ?? state?.isActive ?? true,
-    permissions: [...new Set(input.permissions ?? state?.permissions ?? [])],
-  };
-  if (content.email === '') rejections.add('email', 'rejection.required');
-  if (!content.isStaff && content.organisationId === null) rejections.add('organisationId', 'rejection.required');
+  const content: UserContent = { username, ...namesOf(input, state), ...rightsOf(input, state) };
+  rejectMissing(rejections, content);
   if (isSelf && !content.isStaff) rejections.add('isStaff', 'rejection.ownRights');
   if (isSelf && !content.isActive) rejections.add('isActive', 'rejection.ownRights');
   return rejections.any ? rejections.toRejection() : accepted({ content });
@@ -45,3 +36,23 @@ const namesOf = (
   };
   return { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
 };
+
+type Rights = Pick<UserContent, 'organisationId' | 'isStaff' | 'isActive' | 'permissions'>;
+
+const NEW: Rights = { organisationId: null, isStaff: false, isActive: true, permissions: [] };
+
+const rightsOf = (input: UserInput, state: UserContent | null): Rights => {
+  const kept: Rights = state ?? NEW;
+  return {
+    organisationId: input.organisationId === undefined ? kept.organisationId : input.organisationId || null,
+    isStaff: input.isStaff ?? kept.isStaff,
+    isActive: input.isActive ?? kept.isActive,
+    permissions: [...new Set(input.permissions ?? kept.permissions)],
+  };
+};
+
+function rejectMissing(rejections: Rejections, { username, email, isStaff, organisationId }: UserContent): void {
+  if (username === '') rejections.add('username', 'rejection.required');
+  if (email === '') rejections.add('email', 'rejection.required');
+  if (!isStaff && organisationId === null) rejections.add('organisationId', 'rejection.required');
+}

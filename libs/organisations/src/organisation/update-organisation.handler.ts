@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { imageOf, showImage } from '@landfall/media/image-store';
 import { Places } from '@landfall/places';
-import { appendEvents, Database, type Tx, type Validated } from '@landfall/platform';
+import { appendNext, Database, type Tx, type Validated } from '@landfall/platform';
 import { decideOrganisation } from './update-organisation.decide.js';
 import { ORGANISATION_STREAM, organisationRevised } from './organisation-events.js';
 import { Organisation } from './organisation.entity.js';
@@ -38,7 +38,13 @@ export class UpdateOrganisationHandler implements ICommandHandler<UpdateOrganisa
       if (Object.keys(changes).length === 0) return accepted({});
       await tx.manager.update(Organisation, { id }, changes);
       if (logo.columns) await showImage(tx, id, logo.columns.logoId);
-      await append(tx, id, Object.keys(changes), actor);
+      const context = { actor: actor.userId, correlationId: actor.correlationId };
+      await appendNext(
+        tx,
+        { stream: ORGANISATION_STREAM, streamId: id },
+        [organisationRevised(Object.keys(changes))],
+        context,
+      );
       return accepted({});
     });
   }
@@ -58,18 +64,4 @@ async function logoIn(
   const image = await imageOf(tx, String(logoId), { purpose: 'logo', organisationId });
   if (!image) return rejection('logoId', 'rejection.notFound');
   return accepted({ columns: { logoId: image.id, logoWidth: image.width, logoHeight: image.height } });
-}
-
-async function append(
-  tx: Tx,
-  streamId: string,
-  fields: readonly string[],
-  { userId, correlationId }: UpdateOrganisation['actor'],
-): Promise<void> {
-  const { rows } = await tx.query<{ version: number }>(
-    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
-    [ORGANISATION_STREAM, streamId],
-  );
-  const event = { stream: ORGANISATION_STREAM, streamId, ...organisationRevised(fields) };
-  await appendEvents(tx, [event], rows[0]!.version, { actor: userId, correlationId });
 }

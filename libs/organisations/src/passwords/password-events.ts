@@ -1,5 +1,5 @@
 import type { Fact } from '@landfall/kernel';
-import { appendEvents, type AppendContext, type EventTypeDefinition, type Tx } from '@landfall/platform';
+import { appendNext, type AppendContext, type EventTypeDefinition, type Tx } from '@landfall/platform';
 
 /** A stream for the account of each user. */
 const ACCOUNT_STREAM = 'account';
@@ -20,11 +20,5 @@ export const passwordChanged = (how: 'RESET' | 'CHANGED'): Fact => ({
   payload: { how },
 });
 
-export async function appendToAccount(tx: Tx, userId: string, fact: Fact, context: AppendContext): Promise<void> {
-  const { rows } = await tx.query<{ version: number }>(
-    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
-    [ACCOUNT_STREAM, userId],
-  );
-  const event = { stream: ACCOUNT_STREAM, streamId: userId, ...fact };
-  await appendEvents(tx, [event], rows[0]!.version, context);
-}
+export const appendToAccount = (tx: Tx, userId: string, fact: Fact, context: AppendContext): Promise<void> =>
+  appendNext(tx, { stream: ACCOUNT_STREAM, streamId: userId }, [fact], context);

@@ -1,4 +1,4 @@
-import type { NewEvent } from '@landfall/kernel';
+import type { Fact, NewEvent } from '@landfall/kernel';
 import type { Tx } from '../database/database.js';
 
 export const EVENTS_CHANNEL = 'landfall_events';
@@ -46,4 +46,19 @@ export async function appendEvents(
   }
   if (events.length > 0) await tx.query(`select pg_notify($1, '')`, [EVENTS_CHANNEL]);
   return position;
+}
+
+/** Appends after the newest event of a stream, whose row the transaction holds: nobody else appends to it. */
+export async function appendNext(
+  tx: Tx,
+  { stream, streamId }: Pick<NewEvent, 'stream' | 'streamId'>,
+  facts: readonly Fact[],
+  context: AppendContext,
+): Promise<void> {
+  const { rows } = await tx.query<{ version: number }>(
+    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
+    [stream, streamId],
+  );
+  const events = facts.map((fact) => ({ stream, streamId, ...fact }));
+  await appendEvents(tx, events, rows[0]!.version, context);
 }

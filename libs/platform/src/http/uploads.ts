@@ -37,7 +37,6 @@ export const TOO_MANY_UPLOADS: UploadProblem = {
   key: 'fault.TOO_MANY_REQUESTS',
 };
 
-/** Stays open when its reader stops early, so that an answer can be sent. */
 export const unbroken = (request: Request): AsyncIterable<Uint8Array> =>
   ({
     [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
@@ -51,7 +50,7 @@ export function answerUpload({ status, code, key, values }: UploadProblem, reque
   request.resume();
 }
 
-/** Answers what went wrong inside; nobody when the sender has gone. `log` gets the correlation id. */
+/** Nobody is answered when the sender has gone. `log` gets the correlation id. */
 export function answerUploadFault(request: Request, response: Response, log: (correlationId: string) => void): void {
   if (request.errored || request.destroyed) return;
   const { correlationId } = currentRequest();

@@ -2,7 +2,7 @@ import { In, type FindOptionsWhere } from 'typeorm';
 import { isUuid, type Language } from '@landfall/kernel';
 import { columns } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
-import { appendEvents, type AppendContext } from '../events/event-log.js';
+import { appendNext, type AppendContext } from '../events/event-log.js';
 import { Conditions } from '../list/conditions.js';
 import type { ListArguments, ListFilter, ListPage } from '../list/page-request.js';
 import { idsInOrder, inOrder, readPage, type ListSource } from '../list/read-page.js';
@@ -64,12 +64,7 @@ export async function followChange<T extends Row>(
   await alongside?.(tx, before, after);
   const streamId = (after ?? before)?.id;
   if (!facts || !streamId) return;
-  const { stream } = facts;
-  const { rows } = await tx.query<{ version: number }>(
-    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
-    [stream, streamId],
-  );
-  await appendEvents(tx, [{ stream, streamId, ...facts.of(before, after) }], rows[0]!.version, context);
+  await appendNext(tx, { stream: facts.stream, streamId }, [facts.of(before, after)], context);
 }
 
 /** The requested page of an entity. `conditions` narrow it, whatever the filter says. */

@@ -1,4 +1,4 @@
-import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
+import { appendNext, type AppendContext, type Tx } from '@landfall/platform';
 import { AUTHORITY_STREAM } from '../../model/restriction/events.js';
 import { authorities, type Authority } from '../../model/authorities/authority-store.js';
 import { OPEN_STATES } from '../../model/scheduled-revisions/scheduled-revision.js';
@@ -23,15 +23,9 @@ export async function restrictionsUsing(tx: Tx, authorityId: string): Promise<nu
 }
 
 /** Writes the fact beside the state. Authorities of the first seeds have no event before it. */
-export async function appendAuthorityEvents(
+export const appendAuthorityEvents = (
   tx: Tx,
   authorityId: string,
   events: readonly AuthorityEvent[],
   context: AppendContext,
-): Promise<void> {
-  const { rows } = await tx.query<{ version: number }>(
-    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
-    [AUTHORITY_STREAM, authorityId],
-  );
-  await appendEvents(tx, events, rows[0]!.version, context);
-}
+): Promise<void> => appendNext(tx, { stream: AUTHORITY_STREAM, streamId: authorityId }, events, context);
