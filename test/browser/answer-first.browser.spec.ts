@@ -1,6 +1,6 @@
 import { eventually } from '@landfall/platform/testing';
 import { dayFromNow, Desk, stating } from '../e2e/editing.js';
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
@@ -50,7 +50,7 @@ it('is copied as a text for a mail', async () => {
   const page = await product.open('agent', address('DE', 'KI'), { language: 'en' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('heading', { level: 2, name: 'The trip is possible, with nothing to do beforehand.' }).waitFor();
-  const copied = page.getByText('The text is copied.').waitFor();
+  const copied = noticeOf(page, 'The text is copied.').waitFor();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await copied;
   const text = await page.evaluate(() => navigator.clipboard.readText());

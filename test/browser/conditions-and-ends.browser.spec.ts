@@ -2,7 +2,7 @@ import { eventually } from '@landfall/platform/testing';
 import type { EntryRestriction } from '@landfall/platform/schema';
 import type { Locator, Page } from 'playwright-core';
 import { dayFromNow, Desk, stating } from '../e2e/editing.js';
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
@@ -20,7 +20,7 @@ const formatted = (day: string): string =>
 
 const save = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+s');
-  await page.getByText(SAVED).first().waitFor();
+  await noticeOf(page, SAVED).waitFor();
 };
 const lineOf = (page: Page, number: number): Locator => page.getByRole('button', { name: new RegExp(`^${number}\\.`) });
 

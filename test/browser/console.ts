@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { Landfall } from '../e2e/landfall.js';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -83,6 +83,9 @@ function launch(): Promise<Browser> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }
+
+/** The notice that shows: its text stands in the log of notices as well, for the rest of the visit. */
+export const noticeOf = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
 /** Serious and critical axe violations of a page. */
 export async function faultsOf(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { eventually } from '@landfall/platform/testing';
 import type { Page, Route } from 'playwright-core';
 import { inDays } from '../e2e/operations.js';
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 
 let product: Console;
 
@@ -76,7 +76,7 @@ describe('a server that does not answer', () => {
     await page.getByRole('button', { name: 'Edda Lenz' }).waitFor();
     await page.route(API, unreachable);
     await page.goto(product.landfall.url('/textsnippets/list'));
-    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    await noticeOf(page, 'Der Server ist nicht erreichbar').waitFor();
     expect(await page.getByText('keine Berechtigung').count()).toBe(0);
     await page.unroute(API);
     await page.getByText('Noch keine Textbausteine').waitFor();
@@ -92,7 +92,7 @@ describe('a server that does not answer', () => {
     await page.waitForLoadState('networkidle');
     await page.route(API, (route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }));
     await page.getByRole('tab', { name: 'Laufend' }).click();
-    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    await noticeOf(page, 'Der Server ist nicht erreichbar').waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);
     expect(await page.getByText('Bad Gateway').count()).toBe(0);
     await page.context().close();
@@ -163,7 +163,7 @@ describe('a token that has lapsed', () => {
       RENEWALS.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     );
     await page.getByRole('tab', { name: 'Laufend' }).click();
-    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    await noticeOf(page, 'Der Server ist nicht erreichbar').waitFor();
     expect(await page.getByLabel('Benutzername').count()).toBe(0);
     await page.unroute(API);
     await eventually(async () => expect(await tokenOf(page)).not.toBe('x'.repeat(43)), 20_000);
@@ -280,13 +280,13 @@ describe('the list of trip pages', () => {
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
-    await page.getByText('Der Link ist deaktiviert.').waitFor();
+    await noticeOf(page, 'Der Link ist deaktiviert.').waitFor();
     await page.getByRole('cell', { name: 'Deaktiviert' }).waitFor();
     await page
       .getByRole('button', { name: /^Link wieder aktivieren/ })
       .first()
       .click();
-    await page.getByText('Der Link ist wieder aktiv.').waitFor();
+    await noticeOf(page, 'Der Link ist wieder aktiv.').waitFor();
     await page.getByRole('cell', { name: 'Deaktiviert' }).waitFor({ state: 'detached' });
     await page.getByText('Familie Schmitz-Oberhausen').first().waitFor();
     await page.context().close();
@@ -337,11 +337,11 @@ describe('the list of trip pages', () => {
       .waitFor();
     await page.route(API, unreachable);
     await deactivate();
-    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    await noticeOf(page, 'Der Server ist nicht erreichbar').waitFor();
     await page.unroute(API);
     await deactivate();
-    await page.getByText('Der Link ist deaktiviert.').waitFor();
-    await page.getByText('Der Server ist nicht erreichbar').waitFor({ state: 'detached' });
+    await noticeOf(page, 'Der Link ist deaktiviert.').waitFor();
+    await noticeOf(page, 'Der Server ist nicht erreichbar').waitFor({ state: 'detached' });
     await page.context().close();
   });
 
@@ -370,7 +370,7 @@ describe('feedback', () => {
       return feedbackList.results.map(({ title }) => title);
     };
     const page = await product.open('editor', '/feedback');
-    const notice = page.getByText('Als erledigt vermerkt.');
+    const notice = noticeOf(page, 'Als erledigt vermerkt.');
     const resolve = (title: string) => page.getByRole('button', { name: `Als erledigt vermerken: ${title}` }).click();
     await resolve('Visum');
     await page.getByRole('button', { name: 'Rückgängig' }).click();

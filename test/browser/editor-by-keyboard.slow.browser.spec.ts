@@ -1,6 +1,6 @@
 import type { EntryRestriction } from '@landfall/platform/schema';
 import { dayFromNow, Desk, entryOf, stating, type Itinerary } from '../e2e/editing.js';
-import { Console, type Language } from './console.js';
+import { Console, type Language, noticeOf } from './console.js';
 import { addYellowFever, changeRules, logIn, writeNote } from './editing-by-keyboard.js';
 import { Keyboard } from './keyboard.js';
 import { CONTENT, noteHtml, WORDS } from './ministry-notice.js';
@@ -99,7 +99,7 @@ describe("a ministry's notice, brought in without a mouse", () => {
 
     const begun = Date.now();
     await keys.press('Control+s');
-    await page.getByText(words.saved).first().waitFor();
+    await noticeOf(page, words.saved).waitFor();
 
     await keys.tabTo('link', words.versions);
     await keys.press('Enter');

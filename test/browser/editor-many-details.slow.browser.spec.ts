@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { EntryRestriction } from '@landfall/platform/schema';
 import { Desk, stating } from '../e2e/editing.js';
-import { Console } from './console.js';
+import { Console, noticeOf } from './console.js';
 import { countDrawn, drawnBy } from './drawn.js';
 import { stated } from './stated.js';
 
@@ -82,7 +82,7 @@ describe('a restriction with sixty details', () => {
     await page.keyboard.press('Enter');
     expect(await authority.inputValue()).toBe('Auswärtiges Amt');
     await page.keyboard.press('Control+s');
-    await page.getByText('Die Bestimmung ist gespeichert.').first().waitFor();
+    await noticeOf(page, 'Die Bestimmung ist gespeichert.').waitFor();
     expect((await editor.restriction(rule.id)).details[OWN]!.authority?.name).toBe('Auswärtiges Amt');
     // Saving neither takes the focus away nor closes what is open.
     expect(await authority.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -5,7 +5,7 @@ import { dayIn } from '@landfall/kernel';
 import { eventually } from '@landfall/platform/testing';
 import type { EntryRestriction } from '@landfall/platform/schema';
 import { dayFromNow, Desk, entryOf, revised, stating, today, unchanged, type Itinerary } from '../e2e/editing.js';
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
@@ -31,7 +31,7 @@ async function edit(username: string, { id }: EntryRestriction): Promise<Page> {
 
 const save = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+s');
-  await page.getByText(SAVED).first().waitFor();
+  await noticeOf(page, SAVED).waitFor();
 };
 
 /** The cells of the row that a field has in a table, by the heads of their columns. */
@@ -168,7 +168,7 @@ describe('what is taken away', () => {
       await dialog.waitFor({ state: 'detached' });
       await remove.click();
       await dialog.getByRole('button', { name: 'Löschen' }).click();
-      await page.getByText('Gelöscht.').waitFor();
+      await noticeOf(page, 'Gelöscht.').waitFor();
       await remove.waitFor({ state: 'detached' });
       await page.context().close();
     }
@@ -258,7 +258,7 @@ describe('saving with the impact shown', () => {
 
     await source.fill('https://two.example.org');
     await saveInPanel();
-    await page.getByText(SAVED).first().waitFor();
+    await noticeOf(page, SAVED).waitFor();
     expect(await editor.restriction(before.id)).toMatchObject({
       version: before.version + 1,
       details: [{ sourceUri: 'https://two.example.org', restrictionDetailJson: { ErVisaRequired: false } }],
@@ -278,7 +278,7 @@ describe('saving without a change', () => {
     await page.getByLabel('Interne Notiz').fill('neu');
     await save(page);
     await page.keyboard.press('Control+s');
-    await page.getByText('Es gibt nichts zu speichern.').waitFor();
+    await noticeOf(page, 'Es gibt nichts zu speichern.').waitFor();
     expect(saves).toHaveLength(1);
     expect(await editor.restriction(before.id)).toMatchObject({ version: before.version + 1, internalNote: 'neu' });
     await page.context().close();
@@ -319,7 +319,7 @@ describe('a regression case that would get another answer', () => {
     await second.getByRole('button', { name: 'Zustimmen: Guinea-Bissau' }).click();
     const requested = second.getByRole('dialog', { name: 'Fassung veröffentlichen?' });
     await requested.getByRole('button', { name: 'Zustimmen' }).click();
-    await second.getByText('Die Fassung ist veröffentlicht.').waitFor();
+    await noticeOf(second, 'Die Fassung ist veröffentlicht.').waitFor();
     await second.getByText('Nichts wartet auf eine Entscheidung').waitFor();
     expect(await needsVisa('GW')).toBe(true);
     await second.goto(product.landfall.url(`/entryrestrictions/${before.id}/revisions`));
@@ -384,7 +384,7 @@ describe('a scheduled revision', () => {
     expect(await waiting()).toEqual([1, 1]);
     await page.getByRole('button', { name: 'Zurückziehen', exact: true }).click();
     await dialog.getByRole('button', { name: 'Zurückziehen' }).click();
-    await page.getByText('2 Fassungen sind zurückgezogen.').waitFor();
+    await noticeOf(page, '2 Fassungen sind zurückgezogen.').waitFor();
     expect(await waiting()).toEqual([0, 0]);
     await page.getByRole('checkbox', { name: 'Auswählen: Burundi' }).waitFor({ state: 'detached' });
     await page.context().close();
@@ -429,7 +429,7 @@ describe('a file of somebody else', () => {
     expect(await imported()).toEqual(earlier);
     await page.getByRole('button', { name: 'Übernehmen' }).click();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
-    await page.getByText('Die Änderungen sind übernommen.').waitFor({ timeout: IMPORTED_MS });
+    await noticeOf(page, 'Die Änderungen sind übernommen.').waitFor({ timeout: IMPORTED_MS });
     await page.getByText('Übernommen', { exact: true }).first().waitFor();
     expect(await imported()).toContainEqual(expect.objectContaining({ de: '+999' }));
     await page.context().close();

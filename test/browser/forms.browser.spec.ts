@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { eventually } from '@landfall/platform/testing';
 import { dayFromNow, Desk, revised, stating, unchanged } from '../e2e/editing.js';
-import { Console } from './console.js';
+import { Console, noticeOf } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
@@ -304,7 +304,7 @@ describe('the form of a regression case', () => {
     await offered.waitFor();
     await offered.check();
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await page.getByText('Gespeichert.').waitFor();
+    await noticeOf(page, 'Gespeichert.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Prüfreisen' }).waitFor();
     const saved = await editor.get<{ name: string; expectations: object[] }>(
       `{ it: regressionCase(id: "${caseId}") { name expectations { key } destinations { id } citizenships { iso2 } } }`,

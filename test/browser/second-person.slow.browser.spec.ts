@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { EntryRestriction } from '@landfall/platform/schema';
 import { dayFromNow, Desk, revised, stating, unchanged } from '../e2e/editing.js';
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 import { stated } from './stated.js';
 
 let product: Console;
@@ -73,7 +73,7 @@ describe('an old version that breaks a regression case', () => {
     const page = await product.open('editor', `/entryrestrictions/${rule.id}/revisions`);
     await askToRestore(page, { restore: 'Wiederherstellen', title: new RegExp(`Fassung ${withVisa}\\b`) });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Einer zweiten Person vorlegen' }).click();
-    await page.getByText('Der zweiten Person vorgelegt.').first().waitFor();
+    await noticeOf(page, 'Der zweiten Person vorgelegt.').waitFor();
     const [proposal] = await waiting();
     expect(proposal).toMatchObject({ restoredFrom: withVisa, brokenRegressionCases: [{ name: 'Berta' }] });
     await page.context().close();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 
 let product: Console;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ it('favourites are chosen from all countries, and stand on the board', async () 
   await page.getByLabel('Land suchen').fill('thail');
   await page.getByRole('checkbox', { name: 'Thailand' }).check();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Gespeichert').waitFor();
+  await noticeOf(page, 'Gespeichert').waitFor();
   await page.getByRole('heading', { name: '1 Land gewählt' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(product.landfall.url('/newsboard'));
@@ -51,7 +51,7 @@ it('the profile says what is wrong at its field, and keeps name, address and log
   expect(await page.getByLabel('Website').getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel('Website').fill('https://sonnenweg.example');
   await save.nth(2).click();
-  await page.getByText('Gespeichert').waitFor();
+  await noticeOf(page, 'Gespeichert').waitFor();
   await page.getByLabel('Nachname').fill('Sommer-Weg');
   await save.first().click();
   await page.getByRole('button', { name: 'Arne Sommer-Weg' }).waitFor();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { noticeOf } from './console.js';
 import { Landfall } from '../e2e/landfall.js';
 import { inDays, restrictionsOf, saveRestriction, tokenOf, toInput, tripPage } from '../e2e/operations.js';
 
@@ -223,7 +224,7 @@ describe('an editor', () => {
     expect(await dialog.innerText()).toContain('changed by somebody else');
     await dialog.getByRole('button', { name: 'Meine Änderungen auf die neue Fassung setzen' }).click();
     await first.keyboard.press('Control+s');
-    await first.getByText('Die Bestimmung ist gespeichert.').first().waitFor();
+    await noticeOf(first, 'Die Bestimmung ist gespeichert.').waitFor();
     const data = await landfall.data<{ entryRestriction: { internalNote: string } }>(
       editor,
       'query ($id: ID!) { entryRestriction(id: $id) { internalNote } }',

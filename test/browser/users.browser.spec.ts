@@ -1,4 +1,4 @@
-import { Console, faultsOf } from './console.js';
+import { Console, faultsOf, noticeOf } from './console.js';
 
 let product: Console;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ it('sessions are listed, and ended from another one', async () => {
   expect(await page.getByText('Diese Sitzung').count()).toBe(1);
   const before = await sessions.count();
   await page.getByRole('button', { name: 'Beenden' }).first().click();
-  await page.getByText('Die Sitzung ist beendet.').first().waitFor();
+  await noticeOf(page, 'Die Sitzung ist beendet.').waitFor();
   await page.waitForFunction(
     (count) => document.body.innerText.split('Angemeldet seit').length - 1 === count,
     before - 1,
