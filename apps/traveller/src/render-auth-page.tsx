@@ -2,6 +2,8 @@ import type { Language } from '@landfall/kernel';
 import type { ReactNode } from 'react';
 import { readerOf } from './model/reader.js';
 import { renderDocument } from './parts/document.js';
+import { Icon } from './parts/icons.js';
+import { ProductLink } from './parts/product-link.js';
 
 export interface AuthField {
   name: string;
@@ -51,21 +53,32 @@ function Field({ field: { name, label, type, autoComplete, hint, error } }: { fi
   );
 }
 
-const ROLES = { done: 'status', error: 'alert' } as const;
+const LOGIN = '/login';
+const TONES = {
+  done: { role: 'status', tone: 'blue', shape: 'check' },
+  error: { role: 'alert', tone: 'yellow', shape: 'alert' },
+} as const;
 
 /** A page about an account, for whoever cannot log in: without a script, in the dress of the traveller pages. */
 export function renderAuthPage({ language, title, text, tone, form, link }: AuthPageView): string {
+  const mark = tone && TONES[tone];
   return renderDocument({
     reader: readerOf(language),
     hasScript: false,
     title,
     path: null,
+    brand: <ProductLink href={LOGIN} />,
     children: (
-      <div className="page">
+      <div className="card">
+        {mark && (
+          <span className={mark.tone}>
+            <Icon shape={mark.shape} />
+          </span>
+        )}
         <h1>{title}</h1>
-        <p role={tone && ROLES[tone]}>{text}</p>
+        <p role={mark?.role}>{text}</p>
         {form && (
-          <form className="auth" method="post" action={form.action}>
+          <form method="post" action={form.action}>
             <input type="hidden" name="lang" value={language} />
             {form.fields.map((field) => (
               <Field key={field.name} field={field} />
@@ -74,7 +87,7 @@ export function renderAuthPage({ language, title, text, tone, form, link }: Auth
           </form>
         )}
         {link && (
-          <p>
+          <p className="on">
             <a href={link.href}>{link.text}</a>
           </p>
         )}

@@ -197,8 +197,13 @@ footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}
 footer h2{font-size:1.06rem;margin:16px 0 4px}
 address{font-style:normal;margin-bottom:16px}
 .po{display:none}
+.brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:700;color:inherit;text-decoration:none}
+.card{max-width:27rem;margin:8vh auto;padding:32px;border:1px solid var(--line);border-radius:12px}
+.card .ic{width:40px;height:40px}.card h1{margin:0 0 8px}.card form{margin-top:20px}
+.card .muted,.card .err{display:block;margin-top:4px}.card .btn{width:100%;justify-content:center;margin-top:4px}
+.card input:not([type=hidden]){max-width:none}.card .on{margin:16px 0 0;text-align:center}.on a{display:inline-block;padding:8px}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
-@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}
+@media (max-width:40rem){.card{border:0;padding:0;margin:24px 0}h1{font-size:1.45rem;margin-top:16px}
 .cmp{grid-template-columns:1fr}
 .facts{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px}
 .jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}

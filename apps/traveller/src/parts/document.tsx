@@ -18,6 +18,8 @@ export interface DocumentProps {
   /** Path that the language links lead to; without one there is no language switch. */
   path: string | null;
   organisation?: OrganisationView | null;
+  /** What stands in the header of a page that belongs to no organisation. */
+  brand?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ function Document({
   title,
   path,
   organisation = null,
+  brand = null,
   footer = null,
   children,
 }: DocumentProps): ReactNode {
@@ -55,6 +58,7 @@ function Document({
         <IconShapes />
         <header className="top">
           <div>
+            {brand}
             {organisation?.logo && <img className="logo" alt="" {...organisation.logo} />}
             {organisation && <span className="org">{organisation.name}</span>}
             {path !== null && <LanguageSwitch reader={reader} path={path} />}
