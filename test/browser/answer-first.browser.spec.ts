@@ -60,6 +60,24 @@ it('is copied as a text for a mail', async () => {
   await page.context().close();
 });
 
+it('is printed with its sections open, and without what cannot be used on paper', async () => {
+  const page = await product.open('agent', address('DE', 'KI'), { language: 'en' });
+  await page.getByRole('heading', { level: 2, name: 'The trip is possible, with nothing to do beforehand.' }).waitFor();
+  const closed = page.locator('h3 > button[aria-expanded=false]');
+  await closed.first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const printed = await page.locator('body').innerText();
+  expect(await closed.count()).toBe(0);
+  expect(printed).toContain('As of: ');
+  expect(printed).toContain('No visa is required.');
+  for (const text of ['Copy as text', 'Expand all', 'World map', 'Expert'])
+    expect(printed.toLowerCase()).not.toContain(text.toLowerCase());
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await closed.first().waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
 it('stands on a phone with destinations below each other, without a second scroll bar', async () => {
   const page = await product.open('agent', address('DE,TR', 'KI,TV'), { size: 'phone', hasMenu: false });
   const grid = page.getByRole('grid');

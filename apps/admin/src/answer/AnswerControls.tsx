@@ -61,7 +61,7 @@ interface Props {
 export function AnswerControls({ choice, onChange }: Props) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+    <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -1,4 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
@@ -86,6 +87,8 @@ function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 
 function Conclusion(props: Props) {
   const { answer, nationalities, trip, language, children } = props;
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
+  const translate = useTranslate();
+  const { moment } = useDates();
   const words = useVerdictWords();
   const cells = useMemo(() => verdictsOf(answer, nationalities, trip), [answer, nationalities, trip]);
   const worst = useMemo(() => worstPosition(cells), [cells]);
@@ -103,12 +106,19 @@ function Conclusion(props: Props) {
           {words.headline(cells)}
         </Typography>
         <CopyButton {...props} cells={cells} />
+        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {translate('verdicts.print')}
+        </Button>
+        <Typography sx={{ display: 'none', displayPrint: 'block', width: '100%' }}>
+          {translate('verdicts.text.asOf', { moment: moment(answer.asOf ?? new Date().toISOString()) })}
+        </Typography>
       </Box>
       <Box
         sx={{
           display: 'grid',
           gap: '16px',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
+          '@media print': { display: 'block', '& > * + *': { position: 'static', mt: '16px' } },
           alignItems: 'start',
         }}
       >

@@ -110,7 +110,9 @@ export default function AnswerPage() {
         )}
       </ScreenHeading>
       <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>{facts}</Typography>
-      <AsOfControl asOf={choice.asOf} rejection={rejection} onChange={(asOf) => choose({ asOf })} />
+      <Box sx={{ displayPrint: 'none' }}>
+        <AsOfControl asOf={choice.asOf} rejection={rejection} onChange={(asOf) => choose({ asOf })} />
+      </Box>
       {error && rejection === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && isPending && <LoadingState rows={6} />}
       {!error && answer && (

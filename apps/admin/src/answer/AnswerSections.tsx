@@ -1,7 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Typography } from '@mui/material';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { DestinationDetail } from '../gen/graphql.js';
 import { PlaceEntriesView } from './PlaceEntriesView.js';
 import { sectionModel } from './section-model.js';
@@ -14,10 +15,28 @@ interface Props {
   children?: ReactNode;
 }
 
+/** True while the browser prints: on paper nothing can be opened. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // At once: the browser takes the page as it is when the event is over.
+    const before = (): void => flushSync(() => setPrinting(true));
+    const after = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}
+
 export function AnswerSections({ answer, searched, language, children }: Props) {
   const translate = useTranslate();
   const placeTitle = usePlaceTitle();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isPrinting = usePrinting();
   const sections = useMemo(
     () =>
       answer.sections
@@ -61,7 +80,7 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
           key={key}
           variant="outlined"
           disableGutters
-          expanded={open.has(key)}
+          expanded={isPrinting || open.has(key)}
           onChange={() => toggle(key)}
           slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true, timeout: 0 } }}
         >

@@ -96,6 +96,7 @@ export const verdicts = {
     barHint: 'Zeitraum und Quelle stehen bei diesem Ziel unter „Ziele“.',
     notStated: 'Dazu liegt keine Angabe vor. Fragen Sie vor der Buchung bei der Auslandsvertretung nach.',
     copy: 'Als Text kopieren',
+    print: 'Drucken',
     copied: 'Der Text ist kopiert.',
     notCopied: 'Der Browser lässt das Kopieren nicht zu.',
     text: {

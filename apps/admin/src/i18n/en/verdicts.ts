@@ -90,6 +90,7 @@ export const verdicts = {
     barHint: 'Period and source stand with this destination under “Destinations”.',
     notStated: 'Nothing is stated about this. Check with the embassy before booking.',
     copy: 'Copy as text',
+    print: 'Print',
     copied: 'The text is copied.',
     notCopied: 'The browser does not allow copying.',
     text: {

@@ -96,6 +96,7 @@ export const verdicts = {
     barHint: 'Periode en bron staan bij deze bestemming onder “Bestemmingen”.',
     notStated: 'Hierover is niets vermeld. Vraag het vóór het boeken na bij de ambassade.',
     copy: 'Als tekst kopiëren',
+    print: 'Afdrukken',
     copied: 'De tekst is gekopieerd.',
     notCopied: 'De browser staat kopiëren niet toe.',
     text: {
