@@ -36,6 +36,26 @@ it('leads from a typed line to the answer, by keyboard alone', async () => {
   await page.context().close();
 });
 
+it('leads to a new trip page at once, and asks for it no second time', async () => {
+  const page = await product.open('agent', '/search', { hasMenu: false });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Auskunft oder Seite' }).waitFor();
+  await page.keyboard.type(`DE nach TH ${written(dayFromNow(30))}-${written(dayFromNow(40))}`);
+  await page.getByText('Strg+Eingabe legt die Reiseseite an').waitFor();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reiseseite anlegen' });
+  await dialog.getByLabel('Interne Notiz').fill('Aus der Suchzeile');
+  await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  await dialog.getByText('Die Reiseseite ist angelegt.').waitFor();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('grid', { name: 'Ergebnis nach Nationalität und Ziel' }).waitFor();
+  await page.getByRole('button', { name: 'Reiseseite anlegen' }).and(page.locator(':enabled')).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await page.context().close();
+});
+
 it('finds screens that the user may open, and no others', async () => {
   const page = await product.open('agent', '/search', { language: 'en', hasMenu: false });
   await page.getByRole('button', { name: 'Look up a trip or a screen' }).click();

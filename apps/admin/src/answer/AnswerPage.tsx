@@ -2,13 +2,14 @@ import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { useDates } from '../ui/useDates.js';
 import { LookupDocument, type CurrentUser, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
+import type { CREATING } from '../palette/creating.js';
 import { useCountryName } from '../places/useCountries.js';
 import { isComplete } from '../search/search-form.js';
 import { formOf, queryOf } from '../search/search-query.js';
@@ -59,6 +60,20 @@ function Warnings({ warnings, language }: Pick<DestinationDetail, 'warnings'> & 
   );
 }
 
+/** Whether the dialog for a trip page is open: by a button, or by the line that led here. */
+function useCreating(canCreate: boolean): [boolean, (isCreating: boolean) => void] {
+  const location = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const [isOpened, setOpened] = useState(false);
+  const isAsked = (location.state as Partial<typeof CREATING> | null)?.isCreating ?? false;
+  const set = (isCreating: boolean) => {
+    setOpened(isCreating);
+    // Asked once: going back or reloading does not ask again.
+    if (isAsked && !isCreating) setQuery(query, { replace: true, state: null });
+  };
+  return [canCreate && (isOpened || isAsked), set];
+}
+
 export default function AnswerPage() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
@@ -71,7 +86,6 @@ export default function AnswerPage() {
   const { data: identity } = useGetIdentity();
   const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   const tripLine = useTripLine(form);
-  const [isCreating, setCreating] = useState(false);
   const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
     'answer',
     LookupDocument,
@@ -83,6 +97,8 @@ export default function AnswerPage() {
   );
   const answer = data?.destinationDetail;
   const rejection = rejectionOf(error, 'asOf');
+  const canCreate = hasOrganisation && choice.asOf === null;
+  const [isCreating, setCreating] = useCreating(canCreate && answer !== undefined);
   const searchAddress = `/search?${queryOf(form).toString()}`;
 
   const choose = (next: Partial<AnswerChoice>) => {
@@ -103,7 +119,7 @@ export default function AnswerPage() {
         <Button component={Link} to={searchAddress} variant="outlined">
           {translate('answer.changeSearch')}
         </Button>
-        {hasOrganisation && choice.asOf === null && (
+        {canCreate && (
           <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>
             {translate('answer.createTrip')}
           </Button>

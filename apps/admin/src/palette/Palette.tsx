@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ScreenTexts, type TextLoaders } from '../ui/ScreenTexts.js';
+import { CREATING } from './creating.js';
 import { usePaletteEntries, type PaletteEntry, type ScreenEntry } from './usePaletteEntries.js';
 
 const texts: TextLoaders = {
@@ -62,16 +63,16 @@ function Line({ screens, onClose }: Props) {
   const [{ text, at }, setTyped] = useState({ text: '', at: 0 });
   const { entries, rest } = usePaletteEntries(text, screens);
   const active = entries[Math.min(at, entries.length - 1)];
-  const open = (entry: PaletteEntry | undefined) => {
+  const open = (entry: PaletteEntry | undefined, isCreating = false) => {
     if (!entry) return;
     onClose();
-    void navigate(entry.to);
+    void navigate(entry.to, isCreating && entry.isCreatable ? { state: CREATING } : {});
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && entries.length > 0)
       setTyped({ text, at: (Math.min(at, entries.length - 1) + step + entries.length) % entries.length });
-    else if (event.key === 'Enter') open(active);
+    else if (event.key === 'Enter') open(active, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -129,7 +130,7 @@ function Line({ screens, onClose }: Props) {
           {rest.length > 0 && translate('palette.rest', { words: rest.join(', ') })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('palette.keys')}
+          {translate(active?.isCreatable ? 'palette.keysOfTrip' : 'palette.keys')}
         </Typography>
       </Box>
     </>

@@ -22,6 +22,8 @@ export interface PaletteEntry {
   title: string;
   detail: string | null;
   to: string;
+  /** Whether a trip page can be made of it. */
+  isCreatable: boolean;
 }
 
 const SHOWN_RECENT = 5;
@@ -63,6 +65,7 @@ export function usePaletteEntries(
   const { options } = useCountries();
   const { data: identity } = useGetIdentity();
   const organisation = (identity as CurrentUser | undefined)?.organisation;
+  const hasOrganisation = Boolean(organisation);
   const words = useTripWords();
   const recent = useMemo(() => readLookups(localStorage, 'search').slice(0, SHOWN_RECENT), []);
   const base = emptySearch(
@@ -79,6 +82,7 @@ export function usePaletteEntries(
             id: 'trip',
             group: 'trip',
             ...words(form),
+            isCreatable: hasOrganisation && isComplete(form),
             to: `${isComplete(form) ? '/destination/overview/' : '/search'}?${queryOf(form).toString()}`,
           },
         ]
@@ -86,7 +90,9 @@ export function usePaletteEntries(
   const before = recent
     .map((query): PaletteEntry => {
       const of = formOf(new URLSearchParams(query));
-      return { id: `recent-${query}`, group: 'recent', ...words(of), to: `/destination/overview/?${query}` };
+      const to = `/destination/overview/?${query}`;
+      const isCreatable = hasOrganisation && isComplete(of);
+      return { id: `recent-${query}`, group: 'recent', ...words(of), to, isCreatable };
     })
     .filter(({ title }) => typed === '' || fold(title).includes(typed));
   const named = screens
@@ -96,6 +102,7 @@ export function usePaletteEntries(
       title: translate(key),
       detail: null,
       to: path,
+      isCreatable: false,
     }))
     .filter(({ title }) => typed === '' || fold(title).includes(typed));
   return { entries: [...trip, ...before, ...named], rest: trip.length > 0 ? rest : [] };

@@ -12,5 +12,6 @@ export const palette = {
     rest: 'Nicht verstanden: {words}',
     none: 'Nichts gefunden',
     keys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt',
+    keysOfTrip: 'Pfeiltasten wählen, Eingabe öffnet, Strg+Eingabe legt die Reiseseite an, Esc schließt',
   },
 };
