@@ -36,8 +36,9 @@ it('leads from a typed line to the answer, by keyboard alone', async () => {
   await page.context().close();
 });
 
-it('leads to a new trip page at once, and asks for it no second time', async () => {
+it('leads to a new trip page at once, and only once', async () => {
   const page = await product.open('agent', '/search', { hasMenu: false });
+  await page.getByRole('button', { name: 'Auskunft oder Seite suchen' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Auskunft oder Seite' }).waitFor();
   await page.keyboard.type(`DE nach TH ${written(dayFromNow(30))}-${written(dayFromNow(40))}`);

@@ -65,13 +65,13 @@ function useCreating(canCreate: boolean): [boolean, (isCreating: boolean) => voi
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
   const [isOpened, setOpened] = useState(false);
-  const isAsked = (location.state as Partial<typeof CREATING> | null)?.isCreating ?? false;
+  const isRequested = (location.state as Partial<typeof CREATING> | null)?.isCreating ?? false;
   const set = (isCreating: boolean) => {
     setOpened(isCreating);
     // Asked once: going back or reloading does not ask again.
-    if (isAsked && !isCreating) setQuery(query, { replace: true, state: null });
+    if (isRequested && !isCreating) setQuery(query, { replace: true, state: null });
   };
-  return [canCreate && (isOpened || isAsked), set];
+  return [canCreate && (isOpened || isRequested), set];
 }
 
 export default function AnswerPage() {
