@@ -38,6 +38,7 @@ const pagesOf = (tokens: Tokens): Components => ({
       // On paper: the answer alone, dark on white in either mode.
       '@media print': {
         '*': { color: '#000 !important', backgroundColor: 'transparent !important' },
+        ':root': { colorScheme: 'light !important', backgroundColor: '#fff !important' },
         '.MuiButton-root, .MuiIconButton-root, .MuiDrawer-root, .MuiAppBar-root': { display: 'none !important' },
         '.RaLayout-appFrame.RaLayout-appFrame': { marginTop: 0 },
         tr: { breakInside: 'avoid' },
