@@ -15,10 +15,12 @@ const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 export async function prepareDatabase(url, { demoAccounts, passwords = {}, suffix = '', report }) {
   await migrate(url, { queues: !process.env.REDIS_URL });
   const database = new Database(url, { max: 3 });
+  let read = null;
+  const places = () => (read ??= loadPlaceSeeds(join(SEEDS, 'places')).then((seeds) => Places.of(seeds)));
   try {
     // Spares a second start the reading of the seeds; `seedRules` looks again under its lock.
-    if (!(await database.transaction('system', hasEditorialRules))) await seed(database, report);
-    if (demoAccounts) await seedDemo(database);
+    if (!(await database.transaction('system', hasEditorialRules))) await seed(database, await places(), report);
+    if (demoAccounts) await seedDemo(database, places);
   } finally {
     await database.close();
   }
@@ -27,14 +29,12 @@ export async function prepareDatabase(url, { demoAccounts, passwords = {}, suffi
   return { app: await urlOf(APP_LOGIN, passwords.app), traveller: await urlOf(TRAVELLER_LOGIN, passwords.traveller) };
 }
 
-async function seed(database, report) {
-  const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
+async function seed(database, places, report) {
   const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
   if (written > 0) report(`seeded ${written} sets of rules and advice`);
 }
 
-async function seedDemo(database) {
+async function seedDemo(database, places) {
   await seedDemoAccounts(database, new Passwords());
-  const places = async () => Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
   await seedDemoNews({ database, places, clock: systemClock, seeds: SEEDS });
 }

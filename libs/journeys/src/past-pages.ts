@@ -1,4 +1,3 @@
-export { viewerWithOrganisation } from './model/viewer-organisation.js';
 export { pageMessage } from './views/trip-page/present-trip-page.js';
 export { TripPageAsOf } from './views/trip-page/trip-page-as-of.query.js';
 export { TripPageAsOfInput } from './views/trip-page/trip-page.input.js';

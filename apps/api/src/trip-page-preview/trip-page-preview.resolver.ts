@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { pageMessage, TripPageAsOf, TripPageAsOfInput, viewerWithOrganisation } from '@landfall/journeys/past-pages';
+import { pageMessage, TripPageAsOf, TripPageAsOfInput } from '@landfall/journeys/past-pages';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { dayIn } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CONFIG, validated, type Config, type Presented } from '@landfall/platform';

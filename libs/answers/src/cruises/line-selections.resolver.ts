@@ -3,7 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, rejection } from '@landfall/kernel';
 import { ChangeFavourites } from '@landfall/organisations/change-favourites';
 import { Favourites } from '@landfall/organisations/favourites';
-import { ownOrganisationId } from '@landfall/organisations/own-organisation-id';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { toPayload, type Presented } from '@landfall/platform';
 import { Cruises } from './cruises.js';
 
@@ -18,7 +18,8 @@ export class LineSelectionsResolver {
 
   @Query('organisationShippingLineSelections')
   async selections(): Promise<Presented<'ShippingLine'>[]> {
-    const chosen = new Set(await this.queries.execute(new Favourites(ownOrganisationId(), 'SHIPPING_LINE')));
+    const { organisationId } = viewerWithOrganisation();
+    const chosen = new Set(await this.queries.execute(new Favourites(organisationId, 'SHIPPING_LINE')));
     return this.cruises.shippingLines.filter(({ id }) => chosen.has(id));
   }
 
@@ -33,7 +34,7 @@ export class LineSelectionsResolver {
   }
 
   private async change(id: string, change: ChangeFavourites['change']): Promise<Presented<'MutationResult'>> {
-    const organisationId = ownOrganisationId();
+    const { organisationId } = viewerWithOrganisation();
     if (!this.cruises.shippingLines.some((line) => line.id === id))
       return toPayload(rejection('shippingLineId', 'rejection.notFound'));
     await this.commands.execute(new ChangeFavourites(organisationId, 'SHIPPING_LINE', change));

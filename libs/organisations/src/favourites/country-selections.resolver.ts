@@ -3,7 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { currentRequest, toPayload, type Presented } from '@landfall/platform';
-import { ownOrganisationId } from '../organisation/own-organisation-id.js';
+import { viewerWithOrganisation } from '../organisation/viewer-organisation.js';
 import { ChangeFavourites } from './change-favourites.handler.js';
 import { Favourites } from './favourites.query.js';
 
@@ -18,7 +18,8 @@ export class CountrySelectionsResolver {
 
   @Query('organisationCountrySelections')
   async selections(): Promise<Presented<'Country'>[]> {
-    const chosen = new Set(await this.queries.execute(new Favourites(ownOrganisationId(), 'COUNTRY')));
+    const { organisationId } = viewerWithOrganisation();
+    const chosen = new Set(await this.queries.execute(new Favourites(organisationId, 'COUNTRY')));
     // A country that an import has removed since is no favourite any more.
     return this.places
       .countries(currentRequest().language)
@@ -46,7 +47,7 @@ export class CountrySelectionsResolver {
     ids: readonly string[],
     changeOf: (ids: readonly string[]) => ChangeFavourites['change'],
   ): Promise<Presented<'MutationResult'>> {
-    const organisationId = ownOrganisationId();
+    const { organisationId } = viewerWithOrganisation();
     const known = this.known(field, ids);
     if (!known.ok) return toPayload(known);
     await this.commands.execute(new ChangeFavourites(organisationId, 'COUNTRY', changeOf(known.ids)));

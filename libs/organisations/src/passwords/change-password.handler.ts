@@ -2,9 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, Fault, rejection, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, Passwords, takeWithin, type RateLimitRule } from '@landfall/platform';
-import { organisationById } from '../organisation/organisation-store.js';
 import { userWithPassword } from '../users/user-store.js';
-import { decideNewPassword, type NewPassword } from './new-password.js';
+import { decideNewPassword, organisationOf, type NewPassword } from './new-password.js';
 import { setPassword } from './set-password.js';
 
 /** Who has somebody's session must not find out the password by trying. */
@@ -35,10 +34,10 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       if (!(await takeWithin(tx, TRIES, userId))) throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
       const user = await userWithPassword(tx, userId);
       if (!user) throw new Fault('UNAUTHENTICATED', 'fault.UNAUTHENTICATED');
-      const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
+      const organisation = await organisationOf(tx, user);
       if (organisation && !organisation.passwordChangeEnabled)
         return { outcome: rejection('oldPassword', 'rejection.passwordChangeOff'), passwordHash: user.passwordHash };
-      return { outcome: await decideNewPassword(tx, user, typed), passwordHash: user.passwordHash };
+      return { outcome: await decideNewPassword(user, organisation, typed), passwordHash: user.passwordHash };
     });
     if (!found.outcome.ok) return found.outcome;
     if (!(await this.passwords.matches(found.passwordHash, typed.oldPassword)))

@@ -1,6 +1,7 @@
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { organisationById } from '../organisation/organisation-store.js';
+import type { Organisation } from '../organisation/organisation.entity.js';
 import { passwordProblem, SHORTEST_PASSWORD, type PasswordProblem } from '../users/password-rules.js';
 import type { User } from '../users/user.entity.js';
 
@@ -18,15 +19,20 @@ export interface NewPassword {
 
 /** Whether a user may have this password: by the rules, and typed twice alike (spec: application, sections 5 and 8). */
 export async function decideNewPassword(
-  tx: Tx,
-  user: Pick<User, 'username' | 'organisationId'>,
+  { username }: Pick<User, 'username'>,
+  organisation: Pick<Organisation, 'name' | 'publicName'> | null,
   { password, passwordConfirmation }: NewPassword,
 ): Promise<Outcome<object>> {
-  const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
-  const names = [user.username, organisation?.name, organisation?.publicName];
+  const names = [username, organisation?.name, organisation?.publicName];
   const rejections = new Rejections();
   const problem = await passwordProblem(password, names);
   if (problem) rejections.add('password', REASONS[problem], { min: SHORTEST_PASSWORD });
   if (password !== passwordConfirmation) rejections.add('passwordConfirmation', 'rejection.passwordsDiffer');
   return rejections.any ? rejections.toRejection() : accepted({});
 }
+
+/** Null for who belongs to none. */
+export const organisationOf = async (
+  tx: Tx,
+  { organisationId }: Pick<User, 'organisationId'>,
+): Promise<Organisation | null> => (organisationId ? organisationById(tx, organisationId) : null);

@@ -4,7 +4,7 @@ import { accepted, rejection, type Clock, type Language, type Outcome } from '@l
 import { CLOCK, Database, Passwords } from '@landfall/platform';
 import { userById } from '../users/user-store.js';
 import { openReset } from './account-mail-store.js';
-import { decideNewPassword, type NewPassword } from './new-password.js';
+import { decideNewPassword, organisationOf, type NewPassword } from './new-password.js';
 import { setPassword } from './set-password.js';
 
 /** A new password by the secret of a link. All sessions of the user end, and a mail says so. */
@@ -30,7 +30,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const decided = await this.database.transaction('system', async (tx) => {
       const reset = await openReset(tx, token, this.clock.now());
       const user = reset && (await userById(tx, reset.userId));
-      return user ? decideNewPassword(tx, user, typed) : BAD_LINK;
+      return user ? decideNewPassword(user, await organisationOf(tx, user), typed) : BAD_LINK;
     });
     if (!decided.ok) return decided;
     // Outside of any transaction: it takes a tenth of a second.

@@ -3,8 +3,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { rejection } from '@landfall/kernel';
 import { currentRequest, toPayload, validated, type Presented } from '@landfall/platform';
 import { OrganisationInput } from '../organisation/organisation.input.js';
-import { ownOrganisationId } from '../organisation/own-organisation-id.js';
 import { UpdateOrganisation } from '../organisation/update-organisation.handler.js';
+import { viewerWithOrganisation } from '../organisation/viewer-organisation.js';
 import { FindColleague } from './find-colleague.query.js';
 import { OwnNameInput } from './own-name.input.js';
 import { UpdateUser } from './update-user.handler.js';
@@ -32,11 +32,11 @@ export class ProfileResolver {
 
   @Mutation('updateOrganisation')
   async updateOrganisation(@Args('input') typed: unknown): Promise<Presented<'MutationResult'>> {
-    const { viewer, correlationId } = currentRequest();
-    const organisationId = ownOrganisationId();
+    const { correlationId } = currentRequest();
+    const { userId, organisationId } = viewerWithOrganisation();
     const input = objectOf<OrganisationInput>(typed);
     if ((input.id ?? organisationId) !== organisationId) return toPayload(rejection('id', 'rejection.notFound'));
-    const actor = { userId: viewer!.userId, correlationId };
+    const actor = { userId, correlationId };
     return toPayload(
       await this.commands.execute(new UpdateOrganisation(validated(OrganisationInput, input), organisationId, actor)),
     );

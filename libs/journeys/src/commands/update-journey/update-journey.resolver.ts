@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { currentRequest, toFieldErrors, validated, type Presented } from '@landfall/platform';
-import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { UpdateJourney, UpdateJourneyInput } from './update-journey.command.js';
 
 @Resolver()

@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { contractPage, currentRequest, type Presented } from '@landfall/platform';
 import type { QueryMyjourneyDeparturesArgs } from '@landfall/platform/schema';
-import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { ListDepartures } from './list-departures.query.js';
 
 @Resolver()

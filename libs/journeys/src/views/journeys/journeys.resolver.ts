@@ -1,7 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, ListScreen, validInput, type ListPage, type Presented } from '@landfall/platform';
-import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { JourneyListInput } from './journey-list.input.js';
 import { ListJourneys } from './list-journeys.query.js';
 

@@ -1,7 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { contractPage, currentRequest, IsMoment, validInput, type Presented } from '@landfall/platform';
-import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { ListTripChanges } from './list-trip-changes.query.js';
 
 class TripChangesInput {

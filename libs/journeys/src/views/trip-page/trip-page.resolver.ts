@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, validated, validInput, type Presented } from '@landfall/platform';
 import { MissedLinks } from '../../model/missed-links.js';
-import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { presentLinkedTripPage, presentTripPage } from './present-trip-page.js';
 import type { TripPageModel } from './trip-page-content.js';
 import { TripPageAsOf } from './trip-page-as-of.query.js';
