@@ -1,13 +1,14 @@
 import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../account/useCurrentUser.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { useDates } from '../ui/useDates.js';
-import { LookupDocument, type CurrentUser, type DestinationDetail } from '../gen/graphql.js';
+import { LookupDocument, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import type { CREATING } from '../palette/creating.js';
 import { useCountryName } from '../places/useCountries.js';
@@ -83,8 +84,7 @@ export default function AnswerPage() {
   const form = useMemo(() => formOf(query), [query]);
   const choice = choiceOf(query, locale);
   const complete = isComplete(form);
-  const { data: identity } = useGetIdentity();
-  const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
+  const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   const tripLine = useTripLine(form);
   const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
     'answer',

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 
 /** The code of a passport, beside its name. */
 export const Plate = ({ code }: { code: string }) => (
@@ -18,5 +19,15 @@ export const Plate = ({ code }: { code: string }) => (
     }}
   >
     {code}
+  </Box>
+);
+
+/** The code alone: its name shows to the pointer, and is read out. */
+export const NamedPlate = ({ iso2, nameShort }: { iso2: string; nameShort: string }) => (
+  <Box component="span" title={nameShort}>
+    <Plate code={iso2} />
+    <Box component="span" sx={visuallyHidden}>
+      {nameShort}
+    </Box>
   </Box>
 );

@@ -3,7 +3,6 @@ import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import type { TextStore } from '../i18n/text-store.js';
-
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProviderWith } from './data-provider.js';

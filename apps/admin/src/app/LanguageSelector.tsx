@@ -1,11 +1,9 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import { Box, NativeSelect } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isUiLanguage, UI_LANGUAGES } from '../session/session.js';
+import { isUiLanguage, LANGUAGE_NAMES, UI_LANGUAGES } from '../session/session.js';
 import { useLanguage } from '../ui/language-context.js';
 import { useNotifyError } from '../ui/useErrorText.js';
-
-const NAMES = { de: 'Deutsch', en: 'English', nl: 'Nederlands' } as const;
 
 /** Changes the language at once; nothing that has been typed is lost. */
 export function LanguageSelector() {
@@ -30,7 +28,7 @@ export function LanguageSelector() {
       >
         {UI_LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>
-            {NAMES[code]}
+            {LANGUAGE_NAMES[code]}
           </option>
         ))}
       </NativeSelect>

@@ -1,5 +1,5 @@
-import { useGetIdentity, usePermissions } from 'react-admin';
-import type { CurrentUser } from '../gen/graphql.js';
+import { usePermissions } from 'react-admin';
+import { useCurrentUser } from '../account/useCurrentUser.js';
 import type { Rights } from '../session/rights.js';
 import { screensFor, screensOfAll, settingsFor } from './screens.js';
 
@@ -8,8 +8,7 @@ const NO_RIGHTS: Rights = { isStaff: false, codenames: [] };
 /** The screens that the user may open; `ofAll`: without those of staff. */
 export function useScreens() {
   const { permissions: rights = NO_RIGHTS } = usePermissions<Rights>();
-  const { data: identity } = useGetIdentity();
-  const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
+  const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   return {
     isStaff: rights.isStaff,
     settings: settingsFor(rights, hasOrganisation),

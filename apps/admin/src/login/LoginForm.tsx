@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isUiLanguage, UI_LANGUAGES, type UiLanguage } from '../session/session.js';
+import { isUiLanguage, LANGUAGE_NAMES, UI_LANGUAGES, type UiLanguage } from '../session/session.js';
 import { failureText } from './failure-text.js';
 import { LOGIN_TEXTS, type LoginTexts } from './login-texts.js';
 import type { Credentials } from './log-in.js';
 import { Coast, Eye, LoginMark } from './pictures.js';
 import { STYLES } from './styles.js';
 
-const NAMES: Readonly<Record<UiLanguage, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands' };
 const THEME = 'RaStore.theme';
 
 interface Props {
@@ -86,7 +85,7 @@ function Header({ language, onLanguage, texts }: Pick<Props, 'language' | 'onLan
       >
         {UI_LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>
-            {NAMES[code]}
+            {LANGUAGE_NAMES[code]}
           </option>
         ))}
       </select>

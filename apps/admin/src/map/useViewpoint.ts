@@ -1,6 +1,5 @@
-import { useGetIdentity } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { CurrentUser } from '../gen/graphql.js';
+import { useCurrentUser } from '../account/useCurrentUser.js';
 import { withParts } from './addresses.js';
 import type { Viewpoint } from './useWorld.js';
 
@@ -10,8 +9,7 @@ const codeOf = (text: string | null): string | null => (text && /^[A-Z]{2}$/.tes
 /** From where the map is looked at: as the address says, else as the organisation has it. */
 export function useViewpoint(): { viewpoint: Viewpoint; change: (next: Partial<Viewpoint>) => void } {
   const [query, setQuery] = useSearchParams();
-  const { data: identity } = useGetIdentity();
-  const organisation = (identity as CurrentUser | undefined)?.organisation;
+  const organisation = useCurrentUser()?.organisation;
   const viewpoint: Viewpoint = {
     citizenshipId: codeOf(query.get('nat')) ?? organisation?.defaultNationality?.iso2 ?? HOME,
     departureId: codeOf(query.get('from')) ?? organisation?.defaultDeparture?.iso2 ?? HOME,

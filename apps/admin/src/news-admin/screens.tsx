@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { SelectInput, useTranslate } from 'react-admin';
 import type { KeptNews } from '../gen/graphql.js';
-import { nameOfEditor } from '../ui/editor-name.js';
 import { RecordList } from '../ui/resource/RecordList.js';
 import type { ResourceColumn } from '../ui/resource/ResourceTable.js';
+import { useEditorColumn } from '../ui/resource/useEditorColumn.js';
 import { Tag } from '../ui/status/Tag.js';
 import { useDates } from '../ui/useDates.js';
 import { useTypeChoices } from './useTypeChoices.js';
@@ -30,6 +30,7 @@ function Languages({ news }: { news: KeptNews }) {
 
 function useColumns(): ResourceColumn<KeptNews>[] {
   const translate = useTranslate();
+  const editor = useEditorColumn<KeptNews>(translate('console.editor'));
   const { day, moment } = useDates();
   return [
     { key: 'title', label: translate('newsAdmin.title'), isSortable: true, isHeading: true, minWidth: '16rem' },
@@ -43,18 +44,7 @@ function useColumns(): ResourceColumn<KeptNews>[] {
       cell: ({ importantUntil }) => (importantUntil ? moment(importantUntil) : ''),
     },
     { key: 'createdAt', isSortable: true, isTight: true, cell: ({ createdAt }) => day(createdAt) },
-    {
-      key: 'modifiedAt',
-      label: translate('console.editor'),
-      isSortable: true,
-      isTight: true,
-      cell: ({ modifiedAt, modifiedBy }) => (
-        <>
-          <Box>{day(modifiedAt)}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box>
-        </>
-      ),
-    },
+    editor,
   ];
 }
 

@@ -8,14 +8,16 @@ const MOST = 100;
 const VISIT = ['newsVisit'];
 const NONE: readonly Article[] = [];
 
+const keptVisit = (): Date => readLastVisit(localStorage, new Date());
+
 /** The newest news, and which of them have come or changed since the last visit. */
 export function useNews() {
   const client = useQueryClient();
   const query = useApiQuery('latestNews', LatestNewsDocument, { limit: MOST }, REFRESHED);
-  const { data: lastVisit = new Date(0) } = useQuery({
+  const { data: lastVisit } = useQuery({
     queryKey: VISIT,
-    queryFn: () => readLastVisit(localStorage, new Date()),
-    initialData: () => readLastVisit(localStorage, new Date()),
+    queryFn: keptVisit,
+    initialData: keptVisit,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const news = query.data?.news ?? NONE;

@@ -2,14 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import {
-  ChangesForTripsDocument,
-  DeparturesDocument,
-  FavouriteCountriesDocument,
-  type CurrentUser,
-} from '../gen/graphql.js';
+import { useCurrentUser } from '../account/useCurrentUser.js';
+import { ChangesForTripsDocument, DeparturesDocument, FavouriteCountriesDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useViewpoint } from '../map/useViewpoint.js';
 import { useWorld } from '../map/useWorld.js';
@@ -23,7 +19,7 @@ import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { useDates } from '../ui/useDates.js';
 import { boardTexts } from './board-texts.js';
 import { ChangesCard } from './ChangesCard.js';
-import { DeparturesCard } from './DeparturesCard.js';
+import { DeparturesCard, isReady } from './DeparturesCard.js';
 import { FavouritesCard } from './FavouritesCard.js';
 import { NewsCard } from './NewsCard.js';
 
@@ -42,9 +38,8 @@ const FIRST_VISIT = new Date('2010-01-01');
 /** What of the board a user may see. */
 function useShown() {
   const { permissions } = usePermissions<Rights>();
-  const { data: identity } = useGetIdentity();
   const codenames = permissions?.codenames ?? [];
-  const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
+  const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   const hasMap = codenames.includes('DestinationManager');
   const hasMatrix = codenames.includes('DestinationManagerCDB');
   return {
@@ -80,7 +75,7 @@ function Headline({ board }: { board: ReturnType<typeof useBoard> }) {
   const translate = useTranslate();
   const { moment } = useDates();
   const { shown, news, changes, departures } = board;
-  const open = departures?.filter(({ entryBanned, openItems }) => entryBanned || openItems.length > 0).length ?? 0;
+  const open = departures?.filter((one) => !isReady(one)).length ?? 0;
   const counts = { changes: changes?.results.length ?? 0, trips: changes?.tripPages ?? 0, open };
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Plate } from '../answer/Plate.js';
+import { NamedPlate } from '../answer/Plate.js';
 import type { ChangesForTrips } from '../gen/graphql.js';
 import { CountryShape } from '../places/CountryShape.js';
 import { useDates } from '../ui/useDates.js';
@@ -56,13 +56,8 @@ function Row({ change }: { change: Change }) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {title}
           </Typography>
-          {citizenships.map(({ id, iso2, nameShort }) => (
-            <Box key={id} component="span" title={nameShort}>
-              <Plate code={iso2} />
-              <Box component="span" sx={visuallyHidden}>
-                {nameShort}
-              </Box>
-            </Box>
+          {citizenships.map((country) => (
+            <NamedPlate key={country.id} {...country} />
           ))}
         </Box>
         <BeforeAndAfter {...change} />

@@ -1,8 +1,7 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { Plate } from '../answer/Plate.js';
+import { NamedPlate } from '../answer/Plate.js';
 import type { Departures, StatusColor } from '../gen/graphql.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
 import { Card, NothingHere } from './Card.js';
@@ -10,6 +9,9 @@ import { Card, NothingHere } from './Card.js';
 type Departure = Departures['myjourneyDepartures'][number];
 
 const SHOWN = 6;
+
+/** Whether nothing keeps it from leaving. */
+export const isReady = ({ entryBanned, openItems }: Departure): boolean => !entryBanned && openItems.length === 0;
 
 const statusOf = ({ entryBanned, openItems }: Departure): StatusColor => {
   if (entryBanned) return 'RED';
@@ -82,13 +84,8 @@ function Row({ departure }: { departure: Departure }) {
           >
             {route}
           </Link>
-          {journey.citizenships.map(({ id, iso2, nameShort }) => (
-            <Box key={id} component="span" title={nameShort}>
-              <Plate code={iso2} />
-              <Box component="span" sx={visuallyHidden}>
-                {nameShort}
-              </Box>
-            </Box>
+          {journey.citizenships.map((country) => (
+            <NamedPlate key={country.id} {...country} />
           ))}
         </Box>
         {journey.internalNote && (
@@ -118,8 +115,7 @@ function Row({ departure }: { departure: Departure }) {
 /** Who leaves within a week, those first that are not ready. */
 export function DeparturesCard({ departures }: { departures: readonly Departure[] | null }) {
   const translate = useTranslate();
-  const open = (departures ?? []).filter((one) => statusOf(one) !== 'BLUE');
-  const sorted = [...open, ...(departures ?? []).filter((one) => statusOf(one) === 'BLUE')];
+  const sorted = (departures ?? []).toSorted((a, b) => Number(isReady(a)) - Number(isReady(b)));
   return (
     <Card title={translate('board.departures')} rank={2}>
       {departures === null && <Skeleton variant="rectangular" height={180} />}

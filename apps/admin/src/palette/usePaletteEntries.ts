@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
-import type { CurrentUser } from '../gen/graphql.js';
+import { useLocale, useTranslate } from 'react-admin';
+import { useCurrentUser } from '../account/useCurrentUser.js';
 import { useCountries, useCountryName } from '../places/useCountries.js';
 import { readLookups } from '../search/lookup-history.js';
 import { emptySearch, isComplete } from '../search/search-form.js';
@@ -63,8 +63,7 @@ export function usePaletteEntries(
 ): { entries: PaletteEntry[]; rest: string[] } {
   const translate = useTranslate();
   const { options } = useCountries();
-  const { data: identity } = useGetIdentity();
-  const organisation = (identity as CurrentUser | undefined)?.organisation;
+  const organisation = useCurrentUser()?.organisation;
   const hasOrganisation = Boolean(organisation);
   const words = useTripWords();
   const recent = useMemo(() => readLookups(localStorage, 'search').slice(0, SHOWN_RECENT), []);

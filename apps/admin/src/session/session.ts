@@ -5,6 +5,8 @@ const LANGUAGE = `${PREFIX}language`;
 
 export const UI_LANGUAGES = ['de', 'en', 'nl'] as const;
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
+/** Each in its own language. */
+export const LANGUAGE_NAMES: Readonly<Record<UiLanguage, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands' };
 
 export const isUiLanguage = (text: unknown): text is UiLanguage => UI_LANGUAGES.includes(text as UiLanguage);
 

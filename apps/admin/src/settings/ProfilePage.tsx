@@ -17,9 +17,9 @@ import {
   ChangePasswordDocument,
   UpdateOrganisationUserDocument,
   type CurrentUser,
-  type FieldErrors,
   type OwnProfile,
 } from '../gen/graphql.js';
+import { Rejection } from '../graphql/resources/rejection.js';
 import { useSend } from '../graphql/useSend.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import type { Rights } from '../session/rights.js';
@@ -28,7 +28,7 @@ import { ImageUpload } from '../ui/ImageUpload.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { ScreenTexts } from '../ui/ScreenTexts.js';
-import { useAction } from '../ui/useAction.js';
+import { useAction, type Outcome } from '../ui/useAction.js';
 import { useNotifyError } from '../ui/useErrorText.js';
 import { Part } from './Part.js';
 import { SessionsPart } from './SessionsPart.js';
@@ -44,20 +44,16 @@ const FIELDS = {
 };
 
 type Values = Record<string, unknown>;
-interface Result {
-  ok: boolean;
-  errors: FieldErrors[];
-}
 
 /** Sends a form; a rejection stands at its field. */
-function useSubmit(work: (values: Values) => Promise<Result>) {
+function useSubmit(work: (values: Values) => Promise<Outcome>) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
   return async (values: Values) => {
     try {
       const { ok, errors } = await work(values);
-      if (!ok) return Object.fromEntries(errors.map(({ field, messages }) => [field, messages.join('\n')]));
+      if (!ok) return new Rejection(errors).errors;
       notify(translate('settings.saved'), { type: 'success' });
     } catch (error) {
       notifyError(error);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity } from 'react-admin';
+import { useCurrentUser } from '../account/useCurrentUser.js';
 import { forgetUser } from '../account/current-user.js';
-import { OwnOrganisationDocument, UpdateOrganisationDocument, type CurrentUser } from '../gen/graphql.js';
+import { OwnOrganisationDocument, UpdateOrganisationDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 
@@ -9,8 +9,7 @@ import { useSend } from '../graphql/useSend.js';
 export function useOwnOrganisation() {
   const client = useQueryClient();
   const send = useSend();
-  const { data: identity } = useGetIdentity();
-  const id = (identity as CurrentUser | undefined)?.organisation?.id ?? '';
+  const id = useCurrentUser()?.organisation?.id ?? '';
   const query = useApiQuery('ownOrganisation', OwnOrganisationDocument, { id }, { enabled: id !== '' });
   const readAgain = async (): Promise<void> => {
     forgetUser();

@@ -1,13 +1,12 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import type { KeptSnippet } from '../gen/graphql.js';
-import { nameOfEditor } from '../ui/editor-name.js';
 import { RecordCreate } from '../ui/resource/RecordCreate.js';
 import { RecordEdit } from '../ui/resource/RecordEdit.js';
 import { RecordList } from '../ui/resource/RecordList.js';
 import type { ResourceColumn } from '../ui/resource/ResourceTable.js';
+import { useEditorColumn } from '../ui/resource/useEditorColumn.js';
 import { Tag } from '../ui/status/Tag.js';
-import { useDates } from '../ui/useDates.js';
 import { shownText } from './shown-text.js';
 import { SnippetFields } from './SnippetFields.js';
 
@@ -21,8 +20,8 @@ const THREE_LINES = {
 
 function useColumns(): ResourceColumn<KeptSnippet>[] {
   const translate = useTranslate();
+  const editor = useEditorColumn<KeptSnippet>(translate('console.editor'));
   const locale = useLocale() ?? 'de';
-  const { day } = useDates();
   return [
     { key: 'name', isSortable: true, isHeading: true, minWidth: '10rem' },
     {
@@ -41,18 +40,7 @@ function useColumns(): ResourceColumn<KeptSnippet>[] {
         </Box>
       ),
     },
-    {
-      key: 'modifiedAt',
-      label: translate('console.editor'),
-      isSortable: true,
-      isTight: true,
-      cell: ({ modifiedAt, modifiedBy }) => (
-        <>
-          <Box>{day(modifiedAt)}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box>
-        </>
-      ),
-    },
+    editor,
   ];
 }
 

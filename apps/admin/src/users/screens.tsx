@@ -2,9 +2,8 @@ import { Alert, Box } from '@mui/material';
 import { BooleanInput, CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { OrganisationNamesDocument, type UserRecord } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
-import { ResourceCreate } from '../ui/resource/ResourceCreate.js';
-import { ResourceEdit } from '../ui/resource/ResourceEdit.js';
-import { ResourceForm } from '../ui/resource/ResourceForm.js';
+import { RecordCreate } from '../ui/resource/RecordCreate.js';
+import { RecordEdit } from '../ui/resource/RecordEdit.js';
 import { RecordList } from '../ui/resource/RecordList.js';
 import { Tag } from '../ui/status/Tag.js';
 
@@ -91,24 +90,14 @@ function Fields({ isNew }: { isNew: boolean }) {
   );
 }
 
-export function Edit() {
-  const translate = useTranslate();
-  return (
-    <ResourceEdit title={translate('resources.users.title')} nameOf={({ username }) => String(username)}>
-      <ResourceForm>
-        <Fields isNew={false} />
-      </ResourceForm>
-    </ResourceEdit>
-  );
-}
+export const Edit = () => (
+  <RecordEdit isKept>
+    <Fields isNew={false} />
+  </RecordEdit>
+);
 
-export function Create() {
-  const translate = useTranslate();
-  return (
-    <ResourceCreate heading={translate('resources.users.add')}>
-      <ResourceForm defaultValues={{ isStaff: false, isActive: true, permissions: [] }}>
-        <Fields isNew />
-      </ResourceForm>
-    </ResourceCreate>
-  );
-}
+export const Create = () => (
+  <RecordCreate defaultValues={{ isStaff: false, isActive: true, permissions: [] }}>
+    <Fields isNew />
+  </RecordCreate>
+);

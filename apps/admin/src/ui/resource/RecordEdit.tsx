@@ -14,13 +14,20 @@ function Deletion() {
   return <DeleteRecord name={name} {...deletion(name)} redirect="list" />;
 }
 
+interface Props {
+  children: ReactNode;
+  isWide?: boolean;
+  /** Its records are never deleted. */
+  isKept?: boolean;
+}
+
 /** The form of a record, with the way to delete it. */
-export function RecordEdit({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+export function RecordEdit({ children, isWide = false, isKept = false }: Props) {
   const { title } = useResourceTexts();
   const nameOf = useRecordName();
   return (
     <ResourceEdit title={title} nameOf={nameOf}>
-      <ResourceForm isWide={isWide} actions={<Deletion />}>
+      <ResourceForm isWide={isWide} {...(isKept ? {} : { actions: <Deletion /> })}>
         {children}
       </ResourceForm>
     </ResourceEdit>
