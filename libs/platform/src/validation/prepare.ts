@@ -10,10 +10,11 @@ export const Prepare =
     readers.set(prototype, own.set(String(property), read));
   };
 
-/** Not by class-transformer: in JSON values a key such as "constructor" makes it call what a client sent. */
+/** Not by class-transformer, and no "constructor": it and class-validator would call what a client sent. */
 export function prepared<T extends object>(type: new () => T, plain: object): T {
   const instance = new type();
   for (const [key, value] of Object.entries(plain)) {
+    if (key in Object.prototype) continue;
     const read = readerOf(instance, key);
     Object.defineProperty(instance, key, {
       value: read ? read(value) : value,

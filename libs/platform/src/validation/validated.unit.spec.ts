@@ -130,6 +130,13 @@ describe('an input', () => {
     expect(validated(Note, { ...GOOD, json }).input.json).toBe(json);
   });
 
+  it('has no field named like what every object inherits', () => {
+    const hostile = JSON.parse('{"constructor": "x", "__proto__": {"a": 1}, "hasOwnProperty": 1}') as object;
+    const { input, shape } = validated(Note, { ...GOOD, ...hostile, name: '' });
+    expect(shape).toEqual([{ field: 'name', key: 'rejection.required' }]);
+    expect(Object.keys(input)).toEqual(Object.keys(GOOD));
+  });
+
   it('has its errors joined with those of the decision, each field said once', () => {
     const { shape } = validated(Note, { ...GOOD, name: '' });
     const rejections = new Rejections(shape).add('name', 'rejection.nameTaken').add('count', 'rejection.notFound');
