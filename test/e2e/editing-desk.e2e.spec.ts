@@ -346,6 +346,7 @@ describe('who may do what', () => {
     'updateUser',
     'entryRestrictionEditors',
     'previewEntryRestriction',
+    'draftAnswer',
     'previewEntryRestrictionCopy',
     'scheduledRevisionList',
     'regressionCaseList',

@@ -14,6 +14,8 @@ import { LineSelectionsResolver } from './cruises/line-selections.resolver.js';
 import { ListRoutesHandler } from './cruises/list-routes.query.js';
 import { ListShippingLinesHandler } from './cruises/list-shipping-lines.query.js';
 import { ListShipsHandler } from './cruises/list-ships.query.js';
+import { DraftAnswerHandler } from './draft-answer/draft-answer.query.js';
+import { DraftAnswerResolver } from './draft-answer/draft-answer.resolver.js';
 import { AnswersState } from './lookup/answers-state.js';
 import { DestinationDetailHandler } from './lookup/destination-detail.query.js';
 import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
@@ -34,6 +36,7 @@ import { TRANSLATION_EVENTS } from './translations/events.js';
 const RESOLVERS: Provider[] = [
   CatalogueResolver,
   DestinationDetailResolver,
+  DraftAnswerResolver,
   CruisesResolver,
   LineSelectionsResolver,
   CruiseDetailResolver,
@@ -51,6 +54,7 @@ const QUERIES: Provider[] = [
   ListRoutesHandler,
   DestinationDetailHandler,
   CruiseDetailHandler,
+  DraftAnswerHandler,
   MapOfCountriesHandler,
   MapOfRegionsHandler,
   CountryContentHandler,

@@ -1,6 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import {
+  AccessDenied,
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  Error,
+  localStorageStore,
+  Resource,
+} from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import type { TextStore } from '../i18n/text-store.js';
 import { AppLayout } from './AppLayout.js';
@@ -14,7 +24,7 @@ import { Notices } from './Notices.js';
 import { resources } from './resources.js';
 import { savedQueryApi } from './saved-query-api.js';
 import { storeWithSavedQueries } from './saved-query-store.js';
-import { keepLanguage } from '../session/session.js';
+import { keepLanguage, type UiLanguage } from '../session/session.js';
 import { themesIn } from './theme.js';
 
 const ConsoleLogin = lazy(() => import('../login/ConsoleLogin.js'));
@@ -44,6 +54,18 @@ const FORMER_ROUTES = [
 
 const store = storeWithSavedQueries(localStorageStore(), savedQueryApi);
 
+/** Kept for the next visit; what was read in another language is read again. */
+function useKeptLanguage(language: UiLanguage, queryClient: QueryClient): void {
+  const before = useRef(language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (before.current === language) return;
+    before.current = language;
+    keepLanguage(language);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+  }, [language, queryClient]);
+}
+
 export function App({ texts }: { texts: TextStore }) {
   const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
   const queryClient = useMemo(
@@ -64,67 +86,68 @@ export function App({ texts }: { texts: TextStore }) {
   );
 
   const { light, dark } = useMemo(() => themesIn(language), [language]);
-
-  const before = useRef(language);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    if (before.current === language) return;
-    before.current = language;
-    keepLanguage(language);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
-  }, [language, queryClient]);
+  useKeptLanguage(language, queryClient);
 
   return (
     <LanguageContext value={choice}>
       <EditorTextsContext value={editorTexts}>
-        <Admin
-          title="Landfall"
+        {/* As <Admin>, but without its login form, which would load the forms before the first screen. */}
+        <AdminContext
           theme={light}
           darkTheme={dark}
-          layout={AppLayout}
-          loading={FirstLoading}
-          loginPage={ConsoleLogin}
-          catchAll={NotFoundPage}
-          notification={Notices}
           i18nProvider={provider}
           authProvider={authProvider}
           dataProvider={dataProvider}
           queryClient={queryClient}
           store={store}
-          requireAuth
-          disableTelemetry
         >
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to="/newsboard" replace />} />
-            <Route path="/newsboard" element={<BoardPage />} />
-            <Route path="/news" element={<NewsPage />} />
-            <Route path="/search" element={<SearchPage />} />
-            <Route path="/destination/overview" element={<AnswerPage />} />
-            <Route path="/map" element={<MapPage />} />
-            <Route path="/where-to" element={<ReachPage />} />
-            <Route path="/risk-matrix" element={<RiskMatrixPage />} />
-            <Route path="/countries-information" element={<CountryDatabasePage />} />
-            <Route path="/informationcenter" element={<InformationCentre />} />
-            <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
-            <Route path="/profile/edit" element={<ProfilePage />} />
-            <Route path="/organisation/countries-selection" element={<CountrySelectionPage />} />
-            <Route path="/organisation/cruise-lines" element={<CruiseLinesPage />} />
-            <Route path="/organisation/mytrip-settings" element={<SectionsPage type="mytrip" />} />
-            <Route path="/organisation/mycruise-settings" element={<SectionsPage type="mycruise" />} />
-            <Route path="/imports" element={<ImportsPage />} />
-            <Route path="/imports/:id" element={<ImportRunPage />} />
-            {FORMER_ROUTES.map(([former, path]) => (
-              <Route key={former} path={former} element={<Navigate to={path} replace />} />
-            ))}
-          </CustomRoutes>
-          {resources.map((resource) => (
-            <Resource key={resource.name} {...resource}>
-              {resource.children}
-              {/* Without a list of its own it is part of another screen. */}
-              {!resource.list && <Route path="*" element={<NotFoundPage />} />}
-            </Resource>
-          ))}
-        </Admin>
+          <CssBaseline enableColorScheme>
+            <CoreAdminUI
+              title="Landfall"
+              layout={AppLayout}
+              loading={FirstLoading}
+              loginPage={ConsoleLogin}
+              catchAll={NotFoundPage}
+              accessDenied={AccessDenied}
+              authenticationError={AuthenticationError}
+              error={Error}
+              requireAuth
+              disableTelemetry
+            >
+              <CustomRoutes>
+                <Route path="/" element={<Navigate to="/newsboard" replace />} />
+                <Route path="/newsboard" element={<BoardPage />} />
+                <Route path="/news" element={<NewsPage />} />
+                <Route path="/search" element={<SearchPage />} />
+                <Route path="/destination/overview" element={<AnswerPage />} />
+                <Route path="/map" element={<MapPage />} />
+                <Route path="/where-to" element={<ReachPage />} />
+                <Route path="/risk-matrix" element={<RiskMatrixPage />} />
+                <Route path="/countries-information" element={<CountryDatabasePage />} />
+                <Route path="/informationcenter" element={<InformationCentre />} />
+                <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
+                <Route path="/profile/edit" element={<ProfilePage />} />
+                <Route path="/organisation/countries-selection" element={<CountrySelectionPage />} />
+                <Route path="/organisation/cruise-lines" element={<CruiseLinesPage />} />
+                <Route path="/organisation/mytrip-settings" element={<SectionsPage type="mytrip" />} />
+                <Route path="/organisation/mycruise-settings" element={<SectionsPage type="mycruise" />} />
+                <Route path="/imports" element={<ImportsPage />} />
+                <Route path="/imports/:id" element={<ImportRunPage />} />
+                {FORMER_ROUTES.map(([former, path]) => (
+                  <Route key={former} path={former} element={<Navigate to={path} replace />} />
+                ))}
+              </CustomRoutes>
+              {resources.map((resource) => (
+                <Resource key={resource.name} {...resource}>
+                  {resource.children}
+                  {/* Without a list of its own it is part of another screen. */}
+                  {!resource.list && <Route path="*" element={<NotFoundPage />} />}
+                </Resource>
+              ))}
+            </CoreAdminUI>
+            <Notices />
+          </CssBaseline>
+        </AdminContext>
       </EditorTextsContext>
     </LanguageContext>
   );

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeyCap } from '../ui/KeyCap.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 import { useScreens } from './useScreens.js';
 
@@ -49,22 +50,7 @@ export function PaletteButton() {
         <Box component="span" sx={{ ...hiddenBelow('md'), flex: 1, textAlign: 'left' }}>
           {translate('app.palette')}
         </Box>
-        <Box
-          component="kbd"
-          aria-hidden="true"
-          sx={{
-            display: { xs: 'none', md: 'inline' },
-            font: 'inherit',
-            fontSize: 11.5,
-            px: '6px',
-            borderRadius: '4px',
-            border: 1,
-            borderColor: 'line',
-            bgcolor: 'background.paper',
-          }}
-        >
-          {keys}
-        </Box>
+        <KeyCap>{keys}</KeyCap>
       </ButtonBase>
       {isOpen && (
         <Suspense fallback={null}>

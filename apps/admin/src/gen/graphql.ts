@@ -63,6 +63,15 @@ export type DetailView =
   | 'LEGACY'
   | 'TRAVELLER';
 
+export type DraftTravellerInput = {
+  /** One to four. */
+  citizenshipIds: Array<string>;
+  dateEnd: string;
+  dateStart: string;
+  departureId: string;
+  restrictionType: RestrictionType;
+};
+
 /** From the easiest way in to none. DEPENDS: on the traveller, or rules are in conflict. */
 export type EntryAccess =
   | 'AUTHORISATION'
@@ -875,6 +884,16 @@ export type WithdrawRevisionVariables = Exact<{
 
 export type WithdrawRevision = { withdrawRevision: { ok: boolean, errors: Array<FieldErrors> } };
 
+export type DraftAnswer = { ok: boolean, errors: Array<FieldErrors>, before: DestinationDetail, after: DestinationDetail | null };
+
+export type AnswerOfDraftVariables = Exact<{
+  input: EntryRestrictionInput;
+  traveller: DraftTravellerInput;
+}>;
+
+
+export type AnswerOfDraft = { draftAnswer: DraftAnswer };
+
 export type TextSnippet = { id: string, name: string, text: string | null, textDe: string | null, textEn: string | null };
 
 export type TextSnippetsVariables = Exact<{
@@ -1046,476 +1065,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
-export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
-export const Authority = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Authority on Authority {
-  id
-  name
-}
-    `, {"fragmentName":"Authority"}) as unknown as TypedDocumentString<Authority, unknown>;
-export const AnswerPhase = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AnswerPhase on AnswerPhase {
-  phase
-  conditions
-  startDate
-  endDate
-  citizenships
-  provenance
-  sourceUri
-  writtenOn
-  checkedAt
-  authority {
-    ...Authority
-  }
-}
-    fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"AnswerPhase"}) as unknown as TypedDocumentString<AnswerPhase, unknown>;
-export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DestinationAnswer on DestinationAnswer {
-  place {
-    ...PlaceHit
-  }
-  isTransit
-  status
-  entryBanned
-  riskLevel
-  phase
-  phaseStart
-  phaseEnd
-  phases {
-    ...AnswerPhase
-  }
-}
-    fragment AnswerPhase on AnswerPhase {
-  phase
-  conditions
-  startDate
-  endDate
-  citizenships
-  provenance
-  sourceUri
-  writtenOn
-  checkedAt
-  authority {
-    ...Authority
-  }
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"DestinationAnswer"}) as unknown as TypedDocumentString<DestinationAnswer, unknown>;
-export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SummaryItem on SummaryItem {
-  key
-  title
-  status
-  text
-  destinations
-  citizenships
-}
-    `, {"fragmentName":"SummaryItem"}) as unknown as TypedDocumentString<SummaryItem, unknown>;
-export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-    fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"EntryStatement"}) as unknown as TypedDocumentString<EntryStatement, unknown>;
-export const EntryPeriod = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EntryPeriod on EntryPeriod {
-  from
-  until
-  state
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-}
-    fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"EntryPeriod"}) as unknown as TypedDocumentString<EntryPeriod, unknown>;
-export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DetailEntry on DetailEntry {
-  detailType
-  title
-  explanation
-  destination
-  citizenships
-  value
-  text
-  html
-  textLanguage
-  machineTranslatedFrom
-  positive
-  level
-  sourceUri
-  writtenOn
-  checkedAt
-  state
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-  periods {
-    ...EntryPeriod
-  }
-}
-    fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-fragment EntryPeriod on EntryPeriod {
-  from
-  until
-  state
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-}
-fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"DetailEntry"}) as unknown as TypedDocumentString<DetailEntry, unknown>;
-export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DetailSection on DetailSection {
-  key
-  title
-  citizenshipShowGrouping
-  entries {
-    ...DetailEntry
-  }
-}
-    fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-fragment EntryPeriod on EntryPeriod {
-  from
-  until
-  state
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-}
-fragment DetailEntry on DetailEntry {
-  detailType
-  title
-  explanation
-  destination
-  citizenships
-  value
-  text
-  html
-  textLanguage
-  machineTranslatedFrom
-  positive
-  level
-  sourceUri
-  writtenOn
-  checkedAt
-  state
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-  periods {
-    ...EntryPeriod
-  }
-}
-fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"DetailSection"}) as unknown as TypedDocumentString<DetailSection, unknown>;
-export const ScheduledChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ScheduledChange on ScheduledChange {
-  effectiveOn
-  timing
-  destination
-  detailType
-  title
-  citizenships
-  before
-  after
-  text
-}
-    `, {"fragmentName":"ScheduledChange"}) as unknown as TypedDocumentString<ScheduledChange, unknown>;
-export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DestinationDetail on DestinationDetail {
-  version
-  asOf
-  destinations {
-    ...DestinationAnswer
-  }
-  summary {
-    ...SummaryItem
-  }
-  warnings {
-    key
-    text
-    destinations
-  }
-  sections {
-    ...DetailSection
-  }
-  scheduled {
-    ...ScheduledChange
-  }
-}
-    fragment DestinationAnswer on DestinationAnswer {
-  place {
-    ...PlaceHit
-  }
-  isTransit
-  status
-  entryBanned
-  riskLevel
-  phase
-  phaseStart
-  phaseEnd
-  phases {
-    ...AnswerPhase
-  }
-}
-fragment AnswerPhase on AnswerPhase {
-  phase
-  conditions
-  startDate
-  endDate
-  citizenships
-  provenance
-  sourceUri
-  writtenOn
-  checkedAt
-  authority {
-    ...Authority
-  }
-}
-fragment SummaryItem on SummaryItem {
-  key
-  title
-  status
-  text
-  destinations
-  citizenships
-}
-fragment EntryStatement on EntryStatement {
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-}
-fragment EntryPeriod on EntryPeriod {
-  from
-  until
-  state
-  text
-  textLanguage
-  machineTranslatedFrom
-  sourceUri
-  writtenOn
-  checkedAt
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-}
-fragment DetailEntry on DetailEntry {
-  detailType
-  title
-  explanation
-  destination
-  citizenships
-  value
-  text
-  html
-  textLanguage
-  machineTranslatedFrom
-  positive
-  level
-  sourceUri
-  writtenOn
-  checkedAt
-  state
-  provenance
-  authority {
-    ...Authority
-  }
-  statements {
-    ...EntryStatement
-  }
-  periods {
-    ...EntryPeriod
-  }
-}
-fragment DetailSection on DetailSection {
-  key
-  title
-  citizenshipShowGrouping
-  entries {
-    ...DetailEntry
-  }
-}
-fragment ScheduledChange on ScheduledChange {
-  effectiveOn
-  timing
-  destination
-  detailType
-  title
-  citizenships
-  before
-  after
-  text
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment Authority on Authority {
-  id
-  name
-}`, {"fragmentName":"DestinationDetail"}) as unknown as TypedDocumentString<DestinationDetail, unknown>;
 export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
     fragment SavedQuery on SavedQuery {
   id
@@ -1736,6 +1285,32 @@ export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
 }`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
+export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
+export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
 export const Journey = /*#__PURE__*/ new TypedDocumentString(`
     fragment Journey on Journey {
   id
@@ -2116,6 +1691,12 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`, {"fragmentName":"ComingEnd"}) as unknown as TypedDocumentString<ComingEnd, unknown>;
+export const Authority = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Authority on Authority {
+  id
+  name
+}
+    `, {"fragmentName":"Authority"}) as unknown as TypedDocumentString<Authority, unknown>;
 export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConflictingStatement on ConflictingStatement {
   restrictionId
@@ -3307,6 +2888,618 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }`, {"fragmentName":"Revision"}) as unknown as TypedDocumentString<Revision, unknown>;
+export const AnswerPhase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"AnswerPhase"}) as unknown as TypedDocumentString<AnswerPhase, unknown>;
+export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+    fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DestinationAnswer"}) as unknown as TypedDocumentString<DestinationAnswer, unknown>;
+export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+    `, {"fragmentName":"SummaryItem"}) as unknown as TypedDocumentString<SummaryItem, unknown>;
+export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"EntryStatement"}) as unknown as TypedDocumentString<EntryStatement, unknown>;
+export const EntryPeriod = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"EntryPeriod"}) as unknown as TypedDocumentString<EntryPeriod, unknown>;
+export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  value
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DetailEntry"}) as unknown as TypedDocumentString<DetailEntry, unknown>;
+export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DetailSection on DetailSection {
+  key
+  title
+  citizenshipShowGrouping
+  entries {
+    ...DetailEntry
+  }
+}
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  value
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DetailSection"}) as unknown as TypedDocumentString<DetailSection, unknown>;
+export const ScheduledChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ScheduledChange on ScheduledChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+    `, {"fragmentName":"ScheduledChange"}) as unknown as TypedDocumentString<ScheduledChange, unknown>;
+export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  scheduled {
+    ...ScheduledChange
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  value
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  citizenshipShowGrouping
+  entries {
+    ...DetailEntry
+  }
+}
+fragment ScheduledChange on ScheduledChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DestinationDetail"}) as unknown as TypedDocumentString<DestinationDetail, unknown>;
+export const DraftAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DraftAnswer on DraftAnswer {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  before {
+    ...DestinationDetail
+  }
+  after {
+    ...DestinationDetail
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  value
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  citizenshipShowGrouping
+  entries {
+    ...DetailEntry
+  }
+}
+fragment ScheduledChange on ScheduledChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  scheduled {
+    ...ScheduledChange
+  }
+}
+fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DraftAnswer"}) as unknown as TypedDocumentString<DraftAnswer, unknown>;
 export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
     fragment CurrentUser on CurrentUser {
   id
@@ -5822,6 +6015,185 @@ export const WithdrawRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<WithdrawRevision, WithdrawRevisionVariables>;
+export const AnswerOfDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AnswerOfDraft($input: EntryRestrictionInput!, $traveller: DraftTravellerInput!) {
+  draftAnswer(input: $input, traveller: $traveller) {
+    ...DraftAnswer
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  value
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  citizenshipShowGrouping
+  entries {
+    ...DetailEntry
+  }
+}
+fragment ScheduledChange on ScheduledChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  scheduled {
+    ...ScheduledChange
+  }
+}
+fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment DraftAnswer on DraftAnswer {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  before {
+    ...DestinationDetail
+  }
+  after {
+    ...DestinationDetail
+  }
+}`) as unknown as TypedDocumentString<AnswerOfDraft, AnswerOfDraftVariables>;
 export const TextSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextSnippets($limit: Int, $offset: Int) {
   textsnippets(limit: $limit, offset: $offset) {

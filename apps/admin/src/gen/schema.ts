@@ -502,6 +502,24 @@ export type DisputedCell = {
   said: VisaSaying;
 };
 
+export type DraftAnswer = {
+  after?: Maybe<DestinationDetail>;
+  /** By the published rules. */
+  before: DestinationDetail;
+  errors: Array<FieldErrors>;
+  /** False where the draft could not be saved: `errors` says why, and there is no answer by it. */
+  ok: Scalars['Boolean']['output'];
+};
+
+export type DraftTravellerInput = {
+  /** One to four. */
+  citizenshipIds: Array<Scalars['ID']['input']>;
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  departureId: Scalars['ID']['input'];
+  restrictionType: RestrictionType;
+};
+
 export type EditCategory = {
   category: Scalars['String']['output'];
   copyFromBusiness: Scalars['Boolean']['output'];
@@ -1846,6 +1864,8 @@ export type Query = {
   detailGroups: Array<DetailGroup>;
   detailTypes: Array<DetailType>;
   dmNews: Array<News>;
+  /** What a traveller is told at the place of an unsaved draft, before and after it. */
+  draftAnswer: DraftAnswer;
   entryRestriction?: Maybe<EntryRestriction>;
   entryRestrictionAuthorities: Array<Authority>;
   entryRestrictionEditors: Array<Editor>;
@@ -2029,6 +2049,12 @@ export type QueryDetailTypesArgs = {
 
 export type QueryDmNewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDraftAnswerArgs = {
+  input: EntryRestrictionInput;
+  traveller: DraftTravellerInput;
 };
 
 

@@ -9,8 +9,11 @@ import { news as newsNl } from './nl/news.js';
 import { settings as settingsDe } from './de/settings.js';
 import { settings as settingsEn } from './en/settings.js';
 import { settings as settingsNl } from './nl/settings.js';
+import { sheet as sheetDe } from './de/sheet.js';
 import { login as loginDe } from './de/login.js';
+import { sheet as sheetEn } from './en/sheet.js';
 import { login as loginEn } from './en/login.js';
+import { sheet as sheetNl } from './nl/sheet.js';
 import { login as loginNl } from './nl/login.js';
 import { map as mapDe } from './de/map.js';
 import { map as mapEn } from './en/map.js';
@@ -33,9 +36,42 @@ import { editors as editorsNl } from './nl/editors.js';
 import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf([boardDe, loginDe, newsDe, settingsDe, mapDe, paletteDe, verdictsDe, ...editorsDe, ...everybodyDe]),
-  en: catalogueOf([boardEn, loginEn, newsEn, settingsEn, mapEn, paletteEn, verdictsEn, ...editorsEn, ...everybodyEn]),
-  nl: catalogueOf([boardNl, loginNl, newsNl, settingsNl, mapNl, paletteNl, verdictsNl, ...editorsNl, ...everybodyNl]),
+  de: catalogueOf([
+    boardDe,
+    loginDe,
+    newsDe,
+    settingsDe,
+    mapDe,
+    paletteDe,
+    sheetDe,
+    verdictsDe,
+    ...editorsDe,
+    ...everybodyDe,
+  ]),
+  en: catalogueOf([
+    boardEn,
+    loginEn,
+    newsEn,
+    settingsEn,
+    mapEn,
+    paletteEn,
+    sheetEn,
+    verdictsEn,
+    ...editorsEn,
+    ...everybodyEn,
+  ]),
+  nl: catalogueOf([
+    boardNl,
+    loginNl,
+    newsNl,
+    settingsNl,
+    mapNl,
+    paletteNl,
+    sheetNl,
+    verdictsNl,
+    ...editorsNl,
+    ...everybodyNl,
+  ]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();

@@ -44,6 +44,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.entryRestrictionRevision': 'login',
   'Query.entryRestrictionEditors': 'staff',
   'Query.previewEntryRestriction': 'staff',
+  'Query.draftAnswer': 'staff',
   'Query.previewEntryRestrictionCopy': 'staff',
   'Query.scheduledRevisionList': 'staff',
   'Query.scheduledRevision': 'staff',

@@ -538,6 +538,25 @@ export type DisputedCell = {
   readonly said: VisaSaying;
 };
 
+export type DraftAnswer = {
+  readonly __typename?: 'DraftAnswer';
+  readonly after: Maybe<DestinationDetail>;
+  /** By the published rules. */
+  readonly before: DestinationDetail;
+  readonly errors: ReadonlyArray<FieldErrors>;
+  /** False where the draft could not be saved: `errors` says why, and there is no answer by it. */
+  readonly ok: Scalars['Boolean']['output'];
+};
+
+export type DraftTravellerInput = {
+  /** One to four. */
+  readonly citizenshipIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly dateEnd: Scalars['Date']['input'];
+  readonly dateStart: Scalars['Date']['input'];
+  readonly departureId: Scalars['ID']['input'];
+  readonly restrictionType: RestrictionType;
+};
+
 export type EditCategory = {
   readonly __typename?: 'EditCategory';
   readonly category: Scalars['String']['output'];
@@ -1938,6 +1957,8 @@ export type Query = {
   readonly detailGroups: ReadonlyArray<DetailGroup>;
   readonly detailTypes: ReadonlyArray<DetailType>;
   readonly dmNews: ReadonlyArray<News>;
+  /** What a traveller is told at the place of an unsaved draft, before and after it. */
+  readonly draftAnswer: DraftAnswer;
   readonly entryRestriction: Maybe<EntryRestriction>;
   readonly entryRestrictionAuthorities: ReadonlyArray<Authority>;
   readonly entryRestrictionEditors: ReadonlyArray<Editor>;
@@ -2121,6 +2142,12 @@ export type QueryDetailTypesArgs = {
 
 export type QueryDmNewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDraftAnswerArgs = {
+  input: EntryRestrictionInput;
+  traveller: DraftTravellerInput;
 };
 
 
@@ -3417,6 +3444,8 @@ export type ResolversTypes = {
   DetailType: ResolverTypeWrapper<DetailType>;
   DetailView: DetailView;
   DisputedCell: ResolverTypeWrapper<Omit<DisputedCell, 'passport'> & { passport: ResolversTypes['Country'] }>;
+  DraftAnswer: ResolverTypeWrapper<Omit<DraftAnswer, 'after' | 'before'> & { after?: Maybe<ResolversTypes['DestinationDetail']>, before: ResolversTypes['DestinationDetail'] }>;
+  DraftTravellerInput: DraftTravellerInput;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
   EntryAccess: EntryAccess;
@@ -3643,6 +3672,8 @@ export type ResolversParentTypes = {
   DetailSection: DetailSection;
   DetailType: DetailType;
   DisputedCell: Omit<DisputedCell, 'passport'> & { passport: ResolversParentTypes['Country'] };
+  DraftAnswer: Omit<DraftAnswer, 'after' | 'before'> & { after?: Maybe<ResolversParentTypes['DestinationDetail']>, before: ResolversParentTypes['DestinationDetail'] };
+  DraftTravellerInput: DraftTravellerInput;
   EditCategory: EditCategory;
   Editor: Editor;
   EntryPeriod: EntryPeriod;
@@ -4123,6 +4154,13 @@ export type DisputedCellResolvers<ContextType = any, ParentType extends Resolver
   listed?: Resolver<ResolversTypes['VisaSaying'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   said?: Resolver<ResolversTypes['VisaSaying'], ParentType, ContextType>;
+};
+
+export type DraftAnswerResolvers<ContextType = any, ParentType extends ResolversParentTypes['DraftAnswer'] = ResolversParentTypes['DraftAnswer']> = {
+  after?: Resolver<Maybe<ResolversTypes['DestinationDetail']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['DestinationDetail'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EditCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditCategory'] = ResolversParentTypes['EditCategory']> = {
@@ -4736,6 +4774,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   detailGroups?: Resolver<ReadonlyArray<ResolversTypes['DetailGroup']>, ParentType, ContextType, RequireFields<QueryDetailGroupsArgs, 'view'>>;
   detailTypes?: Resolver<ReadonlyArray<ResolversTypes['DetailType']>, ParentType, ContextType, Partial<QueryDetailTypesArgs>>;
   dmNews?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType, Partial<QueryDmNewsArgs>>;
+  draftAnswer?: Resolver<ResolversTypes['DraftAnswer'], ParentType, ContextType, RequireFields<QueryDraftAnswerArgs, 'input' | 'traveller'>>;
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionArgs, 'id'>>;
   entryRestrictionAuthorities?: Resolver<ReadonlyArray<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionAuthoritiesArgs, 'limit' | 'offset'>>;
   entryRestrictionEditors?: Resolver<ReadonlyArray<ResolversTypes['Editor']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionEditorsArgs, 'limit' | 'offset'>>;
@@ -5241,6 +5280,7 @@ export type Resolvers<ContextType = any> = {
   DetailSection?: DetailSectionResolvers<ContextType>;
   DetailType?: DetailTypeResolvers<ContextType>;
   DisputedCell?: DisputedCellResolvers<ContextType>;
+  DraftAnswer?: DraftAnswerResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
   EntryPeriod?: EntryPeriodResolvers<ContextType>;

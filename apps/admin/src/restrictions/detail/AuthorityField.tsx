@@ -9,38 +9,54 @@ import type { RestrictionForm } from '../form/restriction-form.js';
 
 const SHOWN = 60;
 
+interface Props {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (authorityId: string) => void;
+  onBlur?: () => void;
+}
+
 /** One of several hundred authorities, found by any part of its name; the list is drawn while it is open, and only its best matches. */
-export const AuthorityField = memo(function AuthorityField({ index }: { index: number }) {
+export function AuthorityPicker({ id, value, error, onChange, onBlur }: Props) {
   const translate = useTranslate();
   const { authorities } = useCatalogue();
-  const { control } = useFormContext<RestrictionForm>();
-  const { field, fieldState } = useController({ name: `details.${index}.authorityId`, control });
-  const options = useMemo(() => authorities.map(({ id, name }) => ({ code: id, label: name })), [authorities]);
+  const options = useMemo(() => authorities.map((one) => ({ code: one.id, label: one.name })), [authorities]);
   return (
     <Autocomplete
-      id={fieldId(`details.${index}.authorityId`)}
+      id={id}
       autoHighlight
       slotProps={{ paper: { elevation: 8 } }}
       options={options}
-      value={
-        field.value === ''
-          ? null
-          : (options.find(({ code }) => code === field.value) ?? { code: field.value, label: field.value })
-      }
+      value={value === '' ? null : (options.find(({ code }) => code === value) ?? { code: value, label: value })}
       filterOptions={(all, { inputValue }) => rankPlaces(all, inputValue, SHOWN)}
       getOptionKey={({ code }) => code}
       isOptionEqualToValue={(a, b) => a.code === b.code}
-      onChange={(_, picked) => field.onChange(picked?.code ?? '')}
-      onBlur={field.onBlur}
+      onChange={(_, picked) => onChange(picked?.code ?? '')}
+      {...(onBlur ? { onBlur } : {})}
       renderInput={(params) => (
         <TextField
           {...params}
           label={translate('restrictions.field.authorityId')}
           placeholder={translate('restrictions.noAuthority')}
-          error={fieldState.invalid}
-          helperText={fieldState.error?.message}
+          error={error !== undefined}
+          helperText={error}
         />
       )}
+    />
+  );
+}
+
+export const AuthorityField = memo(function AuthorityField({ index }: { index: number }) {
+  const { control } = useFormContext<RestrictionForm>();
+  const { field, fieldState } = useController({ name: `details.${index}.authorityId`, control });
+  return (
+    <AuthorityPicker
+      id={fieldId(`details.${index}.authorityId`)}
+      value={field.value}
+      error={fieldState.invalid ? (fieldState.error?.message ?? '') : undefined}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
     />
   );
 });

@@ -154,28 +154,31 @@ function ConditionParts({ id, condition, onChange }: RowProps) {
   }
 }
 
-/** On what a detail depends besides nationality and departure. */
-export const ConditionFields = memo(function ConditionFields({ index }: { index: number }) {
+interface ListProps {
+  id: string;
+  conditions: readonly ConditionForm[];
+  error: string | undefined;
+  onChange: (conditions: ConditionForm[]) => void;
+}
+
+/** Conditions that all have to hold. */
+export function ConditionList({ id, conditions, error, onChange }: ListProps) {
   const translate = useTranslate();
-  const { control } = useFormContext<RestrictionForm>();
-  const { field, fieldState } = useController({ name: `details.${index}.conditions`, control });
   const say = (key: string, values: Record<string, unknown> = {}): string =>
     translate(`restrictions.condition.${key}`, values);
-  const id = fieldId(`details.${index}.conditions`);
-  const conditions = field.value;
   return (
     <Box
       component="fieldset"
       id={id}
       tabIndex={-1}
-      aria-describedby={fieldState.error ? `${id}-error` : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
       sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: conditions.length > 0 ? 1 : 0.5 }}>
         {say('title')}
       </Typography>
       {conditions.map((condition, at) => {
-        const change = (changed: ConditionForm): void => field.onChange(conditions.with(at, changed));
+        const change = (changed: ConditionForm): void => onChange(conditions.with(at, changed));
         return (
           <Box
             key={at}
@@ -220,7 +223,7 @@ export const ConditionFields = memo(function ConditionFields({ index }: { index:
             <ConditionParts id={`${id}-${at}`} condition={condition} onChange={change} />
             <IconButton
               aria-label={say('remove', { number: at + 1 })}
-              onClick={() => field.onChange(conditions.toSpliced(at, 1))}
+              onClick={() => onChange(conditions.toSpliced(at, 1))}
               sx={{ gridColumn: { md: -2 }, justifySelf: 'end' }}
             >
               <DeleteOutlineIcon />
@@ -228,16 +231,30 @@ export const ConditionFields = memo(function ConditionFields({ index }: { index:
           </Box>
         );
       })}
-      {fieldState.error && (
+      {error && (
         <FormHelperText error id={`${id}-error`}>
-          {fieldState.error.message}
+          {error}
         </FormHelperText>
       )}
       <Box>
-        <Button size="small" startIcon={<AddIcon />} onClick={() => field.onChange([...conditions, emptyCondition()])}>
+        <Button size="small" startIcon={<AddIcon />} onClick={() => onChange([...conditions, emptyCondition()])}>
           {say('add')}
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** On what a detail depends besides nationality and departure. */
+export const ConditionFields = memo(function ConditionFields({ index }: { index: number }) {
+  const { control } = useFormContext<RestrictionForm>();
+  const { field, fieldState } = useController({ name: `details.${index}.conditions`, control });
+  return (
+    <ConditionList
+      id={fieldId(`details.${index}.conditions`)}
+      conditions={field.value}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+    />
   );
 });

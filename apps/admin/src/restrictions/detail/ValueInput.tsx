@@ -22,7 +22,7 @@ import { useTranslationProvider } from '../../rich-text/useTranslationProvider.j
 import { emptyValue, type FormValue, isNotKnown, NOT_KNOWN } from '../form/restriction-form.js';
 import { unitOfType, type NumberUnit } from '../form/unit-of-type.js';
 
-interface InputProps {
+export interface InputProps {
   id: string;
   label: string;
   value: FormValue;
@@ -253,7 +253,7 @@ const SHORT: readonly ValueKind[] = ['YESNO', 'POSINT', 'COLOR'];
 const INPUTS = { YESNO: YesNo, YESNOTEXT: YesNoText, POSINT: WholeNumber, COLOR: Colour, FREETEXT: FreeText };
 
 /** The input of a kind; a yes or no has the choice "not known" among its answers, all others beside them. */
-function KindInput({ kind, input }: { kind: ValueKind; input: InputProps }) {
+export function KindInput({ kind, input }: { kind: ValueKind; input: InputProps }) {
   const Input = INPUTS[kind];
   if (kind === 'YESNO' || kind === 'YESNOTEXT') return <Input {...input} />;
   return (

@@ -9,10 +9,9 @@ import { useAudienceOptions } from '../form/useAudienceOptions.js';
 import { useLinkChecks } from '../form/useLinkChecks.js';
 import { ImpactPanel } from '../impact/ImpactPanel.js';
 import { useImpactPreview } from '../impact/useImpactPreview.js';
-import { DetailList } from './DetailList.js';
 import { EditorHeading } from './EditorHeading.js';
 import { EditorNotices } from './EditorNotices.js';
-import { GeneralFields } from './GeneralFields.js';
+import { EditorView, useEditorView } from './EditorView.js';
 import { SaveBar } from './SaveBar.js';
 import { SaveDialogs } from './SaveDialogs.js';
 import { useEditedRestriction } from './useEditedRestriction.js';
@@ -36,9 +35,13 @@ export function RestrictionEditor({ initial, userId }: Props) {
   const { versions, saving, draft, resumedAt, discard } = useEditedRestriction(form, { initial, userId, onRejected });
   const { saved, adopt } = versions;
   const { warnings, save } = saving;
-  const { open, setOpen, target, go } = useFieldFocus(
-    () => new Set(initial === null || initial.details.length === 1 ? [0] : []),
-  );
+  const {
+    open,
+    setOpen,
+    target,
+    go: goTo,
+  } = useFieldFocus(() => new Set(initial === null || initial.details.length === 1 ? [0] : []));
+  const { view, setView, go } = useEditorView(saved !== null, form, goTo);
   useRequestedDetail(form.getValues('details'), go);
 
   const impact = useImpactPreview(form, saved);
@@ -83,8 +86,7 @@ export function RestrictionEditor({ initial, userId }: Props) {
           onGo={go}
         />
         <form noValidate onSubmit={(event) => event.preventDefault()}>
-          <GeneralFields />
-          <DetailList open={open} onOpen={setOpen} saved={saved} />
+          <EditorView view={view} onView={setView} saved={saved} open={open} onOpen={setOpen} onDetail={go} />
           <SaveBar
             isSaving={saving.isSaving}
             keptAt={draft.keptAt}
