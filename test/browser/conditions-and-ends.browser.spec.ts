@@ -45,7 +45,7 @@ const asStored = async () => (await editor.get<EntryRestriction[]>(EDITED))[0]!;
 
 it('conditions are picked, read as a sentence, saved and read back', async () => {
   const { id } = await stated(editor, 'KI', [stating({ ErVisaRequired: false })]);
-  const page = await product.open('editor', `/entryrestrictions/${id}/edit`);
+  const page = await product.open('editor', `/entryrestrictions/${id}/edit?view=details`);
   await page.getByRole('button', { name: 'Bedingung hinzufügen' }).click();
   const condition = page.getByRole('group', { name: 'Bedingung 1' });
   await condition.getByRole('combobox', { name: /^Bedingung/ }).click();
@@ -75,7 +75,7 @@ it('conditions are picked, read as a sentence, saved and read back', async () =>
 
 it('an end before the beginning is rejected at its field; the closed detail names its days', async () => {
   const { id, version } = await stated(editor, 'KI', [stating({ ErVisaRequired: false })]);
-  const page = await product.open('editor', `/entryrestrictions/${id}/edit`);
+  const page = await product.open('editor', `/entryrestrictions/${id}/edit?view=details`);
   const until = page.getByLabel('Gültig bis');
   await page.getByLabel('Gültig ab').fill('2027-02-01');
   await until.fill('2027-01-31');

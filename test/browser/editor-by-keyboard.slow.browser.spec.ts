@@ -73,8 +73,10 @@ describe("a ministry's notice, brought in without a mouse", () => {
     await keys.tabTo('link', name);
     await keys.press('Enter');
     await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('button', { name: words.asDetails }).waitFor();
+    await keys.tabTo('button', words.asDetails);
+    await keys.press('Enter');
     await page.getByRole('button', { name: words.detail }).waitFor();
-
     await keys.tabTo('searchbox', words.filter);
     await keys.type(words.private);
     await keys.tabTo('button', words.detail);

@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => product.stop(), 60_000);
 
 async function opened(size: Size): Promise<Page> {
-  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { size, hasMenu: false });
+  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit?view=details`, {
+    size,
+    hasMenu: false,
+  });
   await page.getByRole('button', { name: /^2\./ }).click();
   await page.getByRole('tabpanel').waitFor();
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => product.stop(), 60_000);
 
 async function opened(): Promise<Page> {
-  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { hasMenu: false });
+  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit?view=details`, { hasMenu: false });
   await countDrawn(page);
   await page.getByRole('button', { name: new RegExp(`^${OWN + 1}\\.`) }).click();
   await page.getByRole('tabpanel').waitFor();

@@ -326,7 +326,7 @@ describe('with work on it', () => {
       snippets: press('Baustein'),
       link: press('Link'),
     };
-    const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { hasMenu: false });
+    const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit?view=details`, { hasMenu: false });
     const tabs = page.getByRole('tab');
     await tabs.first().waitFor();
     const faults: string[] = [];

@@ -24,7 +24,7 @@ const IMPORTED_MS = 240_000;
 
 /** The restriction in its form, with its one detail open. */
 async function edit(username: string, { id }: EntryRestriction): Promise<Page> {
-  const page = await product.open(username, `/entryrestrictions/${id}/edit`);
+  const page = await product.open(username, `/entryrestrictions/${id}/edit?view=details`);
   await page.getByRole('button', { name: /^1\./, expanded: true }).waitFor();
   return page;
 }
@@ -186,7 +186,7 @@ const needsVisa = async (place: string): Promise<unknown> =>
 
 /** The form with its one detail open, and the visa in it turned round. */
 async function turnVisa({ id }: EntryRestriction, to: 'Ja' | 'Nein'): Promise<Page> {
-  const page = await product.open('editor', `/entryrestrictions/${id}/edit`);
+  const page = await product.open('editor', `/entryrestrictions/${id}/edit?view=details`);
   await page.getByRole('radiogroup', { name: 'Visumpflicht' }).getByRole('radio', { name: to, exact: true }).check();
   return page;
 }
@@ -215,6 +215,7 @@ describe('the day of a check', () => {
       .waitFor();
 
     await row.getByRole('link', { name: 'Komoren' }).click();
+    await list.getByRole('button', { name: 'Angaben einzeln' }).click();
     await list.getByRole('button', { name: 'Heute geprüft, unverändert' }).click();
     expect(await list.getByLabel('Mit der Quelle verglichen am').inputValue()).toBe(today());
     await list.context().close();

@@ -150,7 +150,7 @@ const FORMS: Form[] = [
   },
   {
     name: 'restriction',
-    path: () => `/entryrestrictions/${rule.id}/edit`,
+    path: () => `/entryrestrictions/${rule.id}/edit?view=details`,
     field: text('Interne Notiz'),
     send: (page) => page.keyboard.press('Control+s'),
     isDialog: false,

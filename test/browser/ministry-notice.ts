@@ -26,6 +26,7 @@ interface Words {
   interface: string;
   list: string;
   country: string;
+  asDetails: string;
   filter: string;
   detail: RegExp;
   add: string;
@@ -78,6 +79,7 @@ export const WORDS: Record<Language, Words> = {
     interface: 'Deutsch',
     list: 'Einreisebestimmungen',
     country: 'Land',
+    asDetails: 'Angaben einzeln',
     filter: 'Angaben filtern: Land, Reisezweck oder Inhalt',
     detail: /^1\. ?Privat · alle Staatsangehörigkeiten/,
     add: 'Angabe hinzufügen',
@@ -118,6 +120,7 @@ export const WORDS: Record<Language, Words> = {
     interface: 'English',
     list: 'Entry restrictions',
     country: 'Country',
+    asDetails: 'Details one by one',
     filter: 'Filter details: country, purpose or content',
     detail: /^1\. ?Private · every nationality/,
     add: 'Add detail',

@@ -78,7 +78,7 @@ describe('an old version that breaks a regression case', () => {
     expect(proposal).toMatchObject({ restoredFrom: withVisa, brokenRegressionCases: [{ name: 'Berta' }] });
     await page.context().close();
 
-    const other = await product.open('editor-two', `/entryrestrictions/${rule.id}/edit`);
+    const other = await product.open('editor-two', `/entryrestrictions/${rule.id}/edit?view=details`);
     await other.getByText(`Inhalt von Fassung ${withVisa}`).waitFor();
     await other.context().close();
     const confirmed = await second.get<{ ok: boolean }>(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ok } }`, {
@@ -95,7 +95,7 @@ describe('an old version that breaks a regression case', () => {
 
 it('a copy from business says beforehand which regression case it would break', async () => {
   rule = await editor.saved(revised(rule, { ErVisaRequired: false }));
-  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`);
+  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit?view=details`);
   await page.getByRole('button', { name: 'Aus Geschäftlich kopieren' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Änderungen ansehen' }).click();
   const dialog = page.getByRole('dialog');
@@ -110,7 +110,7 @@ it('a scheduled revision that leaves no room for another one is shown with its d
   expect(
     (await editor.update({ ...unchanged(rule), internalNote: 'one way', effectiveOn: first })).scheduled,
   ).toMatchObject({ state: 'SCHEDULED' });
-  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { language: 'en' });
+  const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit?view=details`, { language: 'en' });
   await page.getByLabel('Internal note').fill('the other way');
   await page.getByRole('radio', { name: 'on a date' }).check();
   await page.locator('#field-effectiveOn').fill(later);

@@ -206,7 +206,7 @@ describe('an editor', () => {
     expect(await axe(first)).toEqual([]);
     const editor = await landfall.login('editor');
     const [restriction] = await restrictionsOf(landfall, editor, 'TH');
-    await first.goto(landfall.url(`/entryrestrictions/${restriction!.id}/edit`));
+    await first.goto(landfall.url(`/entryrestrictions/${restriction!.id}/edit?view=details`));
     await first
       .getByRole('button', { name: /alle Staatsangehörigkeiten/ })
       .first()

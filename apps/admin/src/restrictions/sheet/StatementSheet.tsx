@@ -51,14 +51,15 @@ function useErrors(): (statement: Pick<Statement, 'typeKey' | 'members'>) => str
   const { control } = useFormContext<RestrictionForm>();
   const { errors } = useFormState({ control, name: 'details' });
   const listed = listErrors(errors);
-  return ({ typeKey, members }) =>
-    listed
-      .filter(({ path }) => {
-        const index = detailIndexOf(path);
-        const isOther = /\.values\./.test(path) && !path.endsWith(`.values.${typeKey}`);
-        return index !== null && members.includes(index) && !isOther;
-      })
-      .map(({ message }) => message);
+  return ({ typeKey, members }) => {
+    const own = listed.filter(({ path }) => {
+      const index = detailIndexOf(path);
+      const isOther = /\.values\./.test(path) && !path.endsWith(`.values.${typeKey}`);
+      return index !== null && members.includes(index) && !isOther;
+    });
+    // Twins are wrong in the same words.
+    return [...new Set(own.map(({ message }) => message))];
+  };
 }
 
 /** A field that a link leads to is opened with its statement. */
