@@ -1864,7 +1864,7 @@ export type Query = {
   detailGroups: Array<DetailGroup>;
   detailTypes: Array<DetailType>;
   dmNews: Array<News>;
-  /** What a traveller is told at the place of an unsaved draft, before and after it. */
+  /** What holds for a traveller at the place of an unsaved draft, before and after it. */
   draftAnswer: DraftAnswer;
   entryRestriction?: Maybe<EntryRestriction>;
   entryRestrictionAuthorities: Array<Authority>;

@@ -64,10 +64,10 @@ describe('the answer by a draft', () => {
     ]);
   });
 
-  it('is refused for a traveller who cannot be, on the field', async () => {
+  it('is rejected for a traveller who cannot be, on the field', async () => {
     const draft = aRestriction().for('TH').stating({ ErVisaFreeDays: 30 });
     const traveller = { citizenshipIds: ['XX'], dateStart: '2026-06-11', departureId: 'YY' };
-    const refused = await rejectionsOf(() => drafted(draft, traveller));
-    expect(Object.keys(refused).toSorted()).toEqual(['citizenshipIds', 'dateStart', 'departureId']);
+    const rejected = await rejectionsOf(() => drafted(draft, traveller));
+    expect(Object.keys(rejected).toSorted()).toEqual(['citizenshipIds', 'dateStart', 'departureId']);
   });
 });

@@ -34,7 +34,7 @@ export class DraftTraveller {
 
 const FIELDS = { departure: 'departureId', destinations: 'id', transits: 'id', citizenships: 'citizenshipIds' };
 
-/** What a traveller is told at the place of an unsaved draft: by the published rules, and as if the draft held. */
+/** What holds for a traveller at the place of an unsaved draft: by the published rules, and as if the draft held. */
 export class DraftAnswerQuery extends Query<Presented<'DraftAnswer'>> {
   constructor(
     readonly draft: Validated<EntryRestrictionInput>,

@@ -1957,7 +1957,7 @@ export type Query = {
   readonly detailGroups: ReadonlyArray<DetailGroup>;
   readonly detailTypes: ReadonlyArray<DetailType>;
   readonly dmNews: ReadonlyArray<News>;
-  /** What a traveller is told at the place of an unsaved draft, before and after it. */
+  /** What holds for a traveller at the place of an unsaved draft, before and after it. */
   readonly draftAnswer: DraftAnswer;
   readonly entryRestriction: Maybe<EntryRestriction>;
   readonly entryRestrictionAuthorities: ReadonlyArray<Authority>;

@@ -1,6 +1,6 @@
 import type { DestinationDetail, DetailEntry } from '../../gen/graphql.js';
 
-/** What a traveller is told differently; null: nothing is stated. */
+/** What a draft says differently; null: nothing is stated. */
 export interface LiveChange {
   detailType: string;
   title: string;

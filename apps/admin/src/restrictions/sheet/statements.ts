@@ -26,7 +26,7 @@ const OF_KEY: readonly [RegExp, Topic][] = [
 ];
 
 /** The topic of a detail type: finer than the tabs of a detail. */
-export const topicOf = (typeKey: string, tabOf: TabOfKey): Topic =>
+const topicOf = (typeKey: string, tabOf: TabOfKey): Topic =>
   OF_KEY.find(([pattern]) => pattern.test(typeKey))?.[1] ?? tabOf(typeKey);
 
 /** For whom a detail holds, when, and where it comes from, apart from the purpose. */
@@ -182,9 +182,9 @@ function placeFor(
   purpose: RestrictionType,
   scope: Scope,
 ): number {
-  const wanted = keyOfScope(scope);
+  const requested = keyOfScope(scope);
   const isOf = (index: number): boolean => details[index]!.restrictionType === purpose;
-  const isSame = (index: number): boolean => isOf(index) && keyOfScope(details[index]!) === wanted;
+  const isSame = (index: number): boolean => isOf(index) && keyOfScope(details[index]!) === requested;
   const isLeft = (index: number): boolean => isOf(index) && saysNothing(details[index]!);
   return members.find(isSame) ?? [...details.keys()].find(isSame) ?? members.find(isLeft) ?? details.length;
 }
