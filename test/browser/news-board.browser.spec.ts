@@ -67,6 +67,9 @@ it('on a phone begins with the own trips, and nothing is wider than the screen',
 }, 120_000);
 
 it('news are written in three languages, with an image, and everybody reads them in the own one', async () => {
+  const board = await product.open('agent', '/newsboard');
+  const boardNews = board.getByRole('region', { name: 'Nachrichten', exact: true });
+  await boardNews.getByRole('link').first().waitFor();
   const page = await product.open('editor', '/news-admin/add/');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Bitte geben Sie mindestens in einer Sprache einen Text ein.').first().waitFor();
@@ -89,6 +92,9 @@ it('news are written in three languages, with an image, and everybody reads them
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByRole('link', { name: 'Streik am Montag', exact: true }).first().waitFor();
+  // Pushed: by itself the board reads again after minutes.
+  await boardNews.getByText('Streik am Montag').waitFor({ timeout: 20_000 });
+  await board.context().close();
   expect(await faultsOf(page)).toEqual([]);
   await page.context().close();
 

@@ -7,8 +7,9 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { GraphQLJSON } from 'graphql-scalars';
 import { LandfallModule } from '@landfall/composition';
 import type { Clock } from '@landfall/kernel';
-import type { Config } from '@landfall/platform';
+import { Database, EventFeed, LogSignal, type Config } from '@landfall/platform';
 import { AuthPagesController } from './auth-pages/auth-pages.controller.js';
+import { ChangeStreams } from './changes/change-streams.js';
 import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
 import { formatError } from './graphql/format-error.js';
@@ -67,6 +68,12 @@ export class ApiModule {
       ],
       controllers: [HealthController, AuthPagesController],
       providers: [
+        {
+          provide: EventFeed,
+          useFactory: (database: Database, signal: LogSignal) => new EventFeed(database, signal),
+          inject: [Database, LogSignal],
+        },
+        ChangeStreams,
         TripPagePreviewResolver,
         ConsoleVersionResolver,
         OperationCosts,

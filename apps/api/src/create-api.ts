@@ -15,6 +15,8 @@ import {
   requestContext,
 } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
+import { ChangeStreams } from './changes/change-streams.js';
+import { knownAnswers } from './changes/known-answers.js';
 import { documentLimits } from './graphql/document-limits.middleware.js';
 import { jsonBody } from './json-body.js';
 import { DirectLookups } from './lookups/direct-lookups.js';
@@ -44,8 +46,10 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   const sessions = app.get(Sessions);
   app.use(requestContext((token, request) => sessions.viewerOf(token, deviceIds(request))));
   app.use('/auth', express.urlencoded({ extended: false, limit: '10kb' }));
+  // Streams wait for changes: they are no work in progress.
+  app.use('/api/changes', app.get(ChangeStreams).serve);
   app.use(jsonBody());
-  app.use('/api/graphql', documentLimits);
+  app.use('/api/graphql', documentLimits, knownAnswers);
   app.use(admit);
   const [known, direct] = [app.get(KnownLookups), app.get(DirectLookups)];
   app.use('/api/graphql', known.serve, direct.serve);

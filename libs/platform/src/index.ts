@@ -45,6 +45,7 @@ export {
   type ViewDefinition,
 } from './events/subscribers.js';
 export { ChannelSignal } from './database/channel-signal.js';
+export { EventFeed } from './events/event-feed.js';
 export { LogSignal } from './events/log-signal.js';
 export { WakeableDelay } from './events/wakeable-delay.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';

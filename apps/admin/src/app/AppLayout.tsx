@@ -14,6 +14,7 @@ import { NewVersionNotice } from './NewVersionNotice.js';
 import { PaletteButton } from './PaletteButton.js';
 import { ScreenFailure } from './ScreenFailure.js';
 import { useRecovery } from './useRecovery.js';
+import { useServerPush } from './useServerPush.js';
 
 /** Reloads by hand, and turns while something is read; what turns needs a name. */
 function Busy() {
@@ -81,6 +82,7 @@ function useEditorTextsOfStaff(): void {
 export function AppLayout({ children }: { children?: ReactNode }) {
   useEditorTextsOfStaff();
   useRecovery();
+  useServerPush();
   return (
     <Layout
       appBar={Bar}

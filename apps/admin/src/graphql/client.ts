@@ -54,26 +54,94 @@ async function answerOf<Result>(response: Response): Promise<GraphQlAnswer<Resul
   }
 }
 
+async function fetched(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: 'include', ...init });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new ApiError('', 'NETWORK', 0, null);
+  }
+}
+
 async function postAs<Result>(
   token: string | null,
   query: string,
   variables: unknown,
   { signal, keepalive = false }: { signal?: AbortSignal | undefined; keepalive?: boolean } = {},
 ): Promise<Result> {
-  let response: Response;
-  try {
-    response = await fetch('/api/graphql', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { ...requestHeaders(token), 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-      keepalive,
-      ...(signal ? { signal } : {}),
-    });
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    throw new ApiError('', 'NETWORK', 0, null);
+  const response = await fetched('/api/graphql', {
+    method: 'POST',
+    headers: { ...requestHeaders(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+    keepalive,
+    ...(signal ? { signal } : {}),
+  });
+  return resultOf<Result>(response, token);
+}
+
+interface Known {
+  etag: string;
+  result: unknown;
+}
+
+/** The last answers to what is asked again and again, by token and address. */
+const known = new Map<string, Known>();
+const MOST_KNOWN = 20;
+
+async function getAs<Result>(
+  token: string | null,
+  query: string,
+  variables: unknown,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const path = `/api/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
+  const key = `${token} ${readLanguage()} ${path}`;
+  const last = known.get(key);
+  const response = await fetched(path, {
+    headers: {
+      ...requestHeaders(token),
+      'apollo-require-preflight': 'true',
+      ...(last ? { 'if-none-match': last.etag } : {}),
+    },
+    cache: 'no-store',
+    ...(signal ? { signal } : {}),
+  });
+  if (response.status === 304 && last) return last.result as Result;
+  const result = await resultOf<Result>(response, token);
+  const etag = response.headers.get('etag');
+  known.delete(key);
+  if (etag) known.set(key, { etag, result });
+  for (const oldest of known.keys()) if (known.size > MOST_KNOWN) known.delete(oldest);
+  return result;
+}
+
+/** The stream of what changes on the server; `onTopics` gets the names of what should be read again, none once it stands. Ends when the server closes it. */
+async function followAs(
+  token: string | null,
+  onTopics: (topics: readonly string[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await fetched('/api/changes', {
+    headers: { ...requestHeaders(token), accept: 'text/event-stream' },
+    cache: 'no-store',
+    signal,
+  });
+  if (!response.ok || !response.body) return void (await resultOf(response, token));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const events = `${unread}${part.value}`.split('\n\n');
+    unread = events.pop() ?? '';
+    for (const event of events) if (event.startsWith('event: ')) onTopics(topicsIn(event));
   }
+}
+
+function topicsIn(event: string): string[] {
+  const [, data] = /^event: changed\ndata: (.*)$/.exec(event) ?? [];
+  return data === undefined ? [] : data.split(' ');
+}
+
+async function resultOf<Result>(response: Response, token: string | null): Promise<Result> {
   const { data, errors } = await answerOf<Result>(response);
   const [first] = errors ?? [];
   if (first) {
@@ -140,6 +208,16 @@ export async function withToken<Result>(call: (token: string | null) => Promise<
 /** Sends a document as text. Rejects with `ApiError`, or as an abort when `signal` says so. */
 export const post = <Result>(query: string, variables: unknown, signal?: AbortSignal): Promise<Result> =>
   withToken((token) => postAs<Result>(token, query, variables, { signal }));
+
+/** Reads what is read again and again: an answer that is still the same is not sent again. */
+export const read = <Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Result> => withToken((token) => getAs<Result>(token, document.toString(), variables, signal));
+
+export const follow = (onTopics: (topics: readonly string[]) => void, signal: AbortSignal): Promise<void> =>
+  withToken((token) => followAs(token, onTopics, signal));
 
 export const send = <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

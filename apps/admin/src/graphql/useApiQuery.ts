@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import type { TypedDocumentString } from '../gen/graphql.js';
-import { useSend } from './useSend.js';
+import { useRead, useSend } from './useSend.js';
 
 interface Options<Result> {
   enabled?: boolean;
@@ -20,11 +20,11 @@ export function useApiQuery<Result, Variables>(
   variables: Variables,
   { enabled = true, staleTime = 0, keepPrevious = false, forget = false, poll }: Options<Result> = {},
 ): UseQueryResult<Result, Error> {
-  const send = useSend();
+  const [send, read] = [useSend(), useRead()];
   const locale = useLocale();
   return useQuery<Result, Error>({
     queryKey: ['api', name, locale, variables],
-    queryFn: ({ signal }) => send(document, variables, signal),
+    queryFn: ({ signal }) => (poll ? read : send)(document, variables, signal),
     enabled,
     staleTime,
     ...(forget ? { gcTime: 0 } : {}),

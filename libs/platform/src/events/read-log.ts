@@ -36,6 +36,22 @@ export async function readLog(tx: Tx, after: LogPosition, limit: number): Promis
   return rows.map(toStoredEvent);
 }
 
+/** As `readLog`, of the types alone. */
+export async function typesAfter(
+  tx: Tx,
+  after: LogPosition,
+  limit: number,
+): Promise<(LogPosition & Pick<StoredEvent, 'type'>)[]> {
+  const { rows } = await tx.query<LogPosition & Pick<StoredEvent, 'type'>>(
+    `select position, tx::text, type from event_log
+     where (event_log.tx, position) > ($1::xid8, $2::bigint) and event_log.tx < pg_snapshot_xmin(pg_current_snapshot())
+     order by event_log.tx, position
+     limit $3`,
+    [after.tx, after.position, limit],
+  );
+  return rows;
+}
+
 /** The current end of the log, before all uncommitted events. */
 export async function logEnd(tx: Tx): Promise<LogPosition> {
   const { rows } = await tx.query<LogPosition>(
