@@ -1,37 +1,67 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import CheckIcon from '@mui/icons-material/Check';
+import SystemModeIcon from '@mui/icons-material/ContrastOutlined';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import {
-  Box,
-  Button,
-  Divider,
-  ListItemIcon,
-  ListItemText,
-  Menu,
-  MenuItem,
-  Typography,
-  useTheme as useShownTheme,
-} from '@mui/material';
-import { useState } from 'react';
-import { useGetIdentity, useLocale, useLogout, useTheme, useTranslate } from 'react-admin';
+import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { useState, type ComponentType } from 'react';
+import { useGetIdentity, useLocale, useLogout, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../gen/graphql.js';
 import { ownVersion } from './console-version.js';
 import { useScreens } from './useScreens.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 
-/** The other one of light and dark. */
-function ModeItem() {
+const MODES = [
+  ['light', LightModeIcon],
+  ['dark', DarkModeIcon],
+  ['system', SystemModeIcon],
+] as const;
+
+/** Light, dark, or as the device has it, which is what counts until somebody chooses. */
+function modeItems(translate: (key: string) => string, mode: string, onChoose: (mode: string | undefined) => void) {
+  return MODES.map(([one, Icon]) => (
+    <MenuItem
+      key={one}
+      role="menuitemradio"
+      aria-checked={mode === one}
+      selected={mode === one}
+      onClick={() => onChoose(one === 'system' ? undefined : one)}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {translate(`app.${one}`)}
+      {mode === one && <CheckIcon fontSize="small" aria-hidden="true" sx={{ ml: 'auto' }} />}
+    </MenuItem>
+  ));
+}
+
+interface NewTabItemProps {
+  href: string;
+  icon: ComponentType<SvgIconProps>;
+  text: string;
+  onOpen: () => void;
+}
+
+function NewTabItem({ href, icon: Icon, text, onOpen }: NewTabItemProps) {
   const translate = useTranslate();
-  const [, setTheme] = useTheme();
-  // Nobody has chosen yet: the device has.
-  const isDark = useShownTheme().palette.mode === 'dark';
   return (
-    <MenuItem onClick={() => setTheme(isDark ? 'light' : 'dark')}>
-      <ListItemIcon>{isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}</ListItemIcon>
-      {translate(isDark ? 'app.light' : 'app.dark')}
+    <MenuItem
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-description={translate('app.newTab')}
+      onClick={onOpen}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {text}
     </MenuItem>
   );
 }
@@ -42,9 +72,12 @@ export function AccountMenu() {
   const locale = useLocale() ?? 'de';
   const logout = useLogout();
   const { settings } = useScreens();
+  // The name under which react-admin keeps the mode.
+  const [mode, setMode] = useStore<string | undefined>('theme');
   const version = ownVersion();
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   const name = identity?.fullName ?? '';
   const user = identity as CurrentUser | undefined;
   // Who has no name is named by the username, and a username may be an address.
@@ -78,7 +111,7 @@ export function AccountMenu() {
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         slotProps={{
           list: { 'aria-labelledby': 'account-button' },
           paper: { sx: { maxWidth: 'min(22rem, calc(100vw - 16px))', minWidth: '14rem' } },
@@ -94,24 +127,21 @@ export function AccountMenu() {
         </Box>
         <Divider component="li" aria-hidden="true" sx={{ mb: 0.5 }} />
         {settings.map(({ path, key }) => (
-          <MenuItem key={path} component={Link} to={path} onClick={() => setAnchor(null)}>
+          <MenuItem key={path} component={Link} to={path} onClick={close}>
             <ListItemText inset>{translate(key)}</ListItemText>
           </MenuItem>
         ))}
-        <ModeItem />
-        <MenuItem
-          component="a"
+        {modeItems(translate, mode ?? 'system', setMode)}
+        <Divider component="li" aria-hidden="true" sx={{ my: 0.5 }} />
+        {user?.helpUrl && (
+          <NewTabItem href={user.helpUrl} icon={HelpIcon} text={translate('app.help')} onOpen={close} />
+        )}
+        <NewTabItem
           href={`/traveller/imprint?lang=${locale}`}
-          target="_blank"
-          rel="noopener"
-          aria-description={translate('app.newTab')}
-          onClick={() => setAnchor(null)}
-        >
-          <ListItemIcon>
-            <InfoOutlinedIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('app.imprint')}
-        </MenuItem>
+          icon={InfoOutlinedIcon}
+          text={translate('app.imprint')}
+          onOpen={close}
+        />
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -918,7 +918,7 @@ export type TranslateTextVariables = Exact<{
 
 export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
 
-export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, passwordChangeEnabled: boolean, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
+export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, helpUrl: string | null, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, passwordChangeEnabled: boolean, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
 
 export type TokenAuthVariables = Exact<{
   username: string;
@@ -3509,6 +3509,7 @@ export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
   email
   isStaff
   timeZone
+  helpUrl
   permissions {
     codename
   }
@@ -6265,6 +6266,7 @@ export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
   email
   isStaff
   timeZone
+  helpUrl
   permissions {
     codename
   }

@@ -374,6 +374,8 @@ export type CurrentUser = {
   featureVisa: Scalars['Boolean']['output'];
   firstName: Scalars['String']['output'];
   gmCdbUrl?: Maybe<Scalars['String']['output']>;
+  /** Help and tutorials, in the language of the request; null: the operator has none. */
+  helpUrl?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isStaff: Scalars['Boolean']['output'];
   lastName: Scalars['String']['output'];

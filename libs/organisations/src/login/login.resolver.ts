@@ -56,8 +56,8 @@ export class LoginResolver {
 
   @Query('whoAmI')
   async whoAmI(): Promise<Presented<'CurrentUser', 'dmVersionKey'> | null> {
-    const { viewer } = currentRequest();
-    return viewer ? this.queries.execute(new WhoAmI(viewer.userId)) : null;
+    const { viewer, language } = currentRequest();
+    return viewer ? this.queries.execute(new WhoAmI(viewer.userId, language)) : null;
   }
 
   @Query('permissions')

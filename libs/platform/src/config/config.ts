@@ -39,6 +39,8 @@ export interface Config {
   /** Hours between two checks of the sources of rules; 0: manual checks only. */
   linkCheckHours: number;
   importMaxBytes: number;
+  /** Help and tutorials of the operator, in German and in English; null: none. */
+  helpUrls: Readonly<Record<'de' | 'en', string | null>>;
   production: boolean;
   introspection: boolean;
   seedsDir: string;
@@ -94,6 +96,7 @@ export function parseConfig(env: Env): Config {
     dkim: parseDkim(env),
     linkCheckHours: settings.LINK_CHECK_HOURS,
     importMaxBytes: settings.IMPORT_MAX_MB * 1_000_000,
+    helpUrls: { de: settings.HELP_URL_DE, en: settings.HELP_URL_EN },
     production: settings.NODE_ENV === 'production',
     introspection: settings.GRAPHQL_INTROSPECTION === 'on',
     translation: parseTranslation(env),

@@ -84,6 +84,8 @@ export class ServerEnvironment {
   @Whole(0, 8_784) LINK_CHECK_HOURS = 168;
   @Whole(1, 500) IMPORT_MAX_MB = 25;
   @Optional() NODE_ENV: string | null = null;
+  @Optional() @Url('http:', 'https:') HELP_URL_DE: string | null = null;
+  @Optional() @Url('http:', 'https:') HELP_URL_EN: string | null = null;
   @Optional() GRAPHQL_INTROSPECTION: string | null = null;
 }
 

@@ -401,6 +401,8 @@ export type CurrentUser = {
   readonly featureVisa: Scalars['Boolean']['output'];
   readonly firstName: Scalars['String']['output'];
   readonly gmCdbUrl: Maybe<Scalars['String']['output']>;
+  /** Help and tutorials, in the language of the request; null: the operator has none. */
+  readonly helpUrl: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly isStaff: Scalars['Boolean']['output'];
   readonly lastName: Scalars['String']['output'];
@@ -4044,6 +4046,7 @@ export type CurrentUserResolvers<ContextType = any, ParentType extends Resolvers
   featureVisa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gmCdbUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  helpUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -31,6 +31,8 @@ export const shell = {
     imprint: 'Datenquellen und Lizenzen',
     dark: 'Dunkle Darstellung',
     light: 'Helle Darstellung',
+    system: 'Darstellung wie das Gerät',
+    help: 'Hilfe und Anleitungen',
     palette: 'Auskunft oder Seite suchen',
     paletteKeys: 'Strg K',
     paletteKeysMac: '⌘ K',

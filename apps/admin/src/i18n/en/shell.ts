@@ -33,6 +33,8 @@ export const shell: typeof german = {
     imprint: 'Data sources and licences',
     dark: 'Dark mode',
     light: 'Light mode',
+    system: 'Mode of the device',
+    help: 'Help & tutorials',
     palette: 'Look up a trip or a screen',
     paletteKeys: 'Ctrl K',
     paletteKeysMac: '⌘ K',

@@ -33,6 +33,8 @@ export const shell: typeof german = {
     imprint: 'Gegevensbronnen en licenties',
     dark: 'Donkere weergave',
     light: 'Lichte weergave',
+    system: 'Weergave van het apparaat',
+    help: 'Hulp en handleidingen',
     palette: 'Reis of pagina zoeken',
     paletteKeys: 'Ctrl K',
     paletteKeysMac: '⌘ K',
