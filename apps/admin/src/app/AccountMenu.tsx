@@ -6,7 +6,17 @@ import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Divider,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Typography,
+  type SvgIconProps,
+} from '@mui/material';
 import { useState, type ComponentType } from 'react';
 import { useGetIdentity, useLocale, useLogout, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
