@@ -1,6 +1,6 @@
 // Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- kills` ends of
 // workers among mails, `-- preview` impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
-// `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
+// `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- staff` consoles that poll, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -20,6 +20,7 @@ const PARTS = {
   pages: { file: 'pages.mjs', measure: 'benchPages' },
   overload: { file: 'overload.mjs', measure: 'benchOverload' },
   lists: { file: 'lists.mjs', measure: 'benchLists' },
+  staff: { file: 'staff.mjs', measure: 'benchStaff' },
 };
 const USAGE = `Usage: npm run bench [-- ${Object.keys(PARTS).join('|')}|all] [options]
   --rate 100          lookups per second
@@ -132,6 +133,7 @@ function parsed() {
     imports: { rate: whole('rate', values.rate) },
     pages: { seconds: whole('seconds', values.seconds), warmUpSeconds: whole('warm-up', values['warm-up']) },
     overload: { seconds: whole('seconds', values.seconds) },
+    staff: { seconds: whole('seconds', values.seconds) },
     lists: { rows: whole('rows', values.rows), browser: values.browser },
     json: values.json,
     chart: values.chart,

@@ -11,7 +11,7 @@ export const queriesOf = (topics: readonly string[]): ReadonlySet<string> =>
 /** After a gap anything may have changed. */
 export const ALL_TOPICS = Object.keys(QUERIES);
 
-const SPREAD_MS = 3_000;
+const SPREAD_MS = 8_000;
 /** Of all browsers that hear the same news at the same moment. */
 export const readingDelay = (random = Math.random()): number => random * SPREAD_MS;
 

@@ -8,7 +8,7 @@ describe('after a push', () => {
   });
 
   it('browsers do not read at the same moment', () => {
-    expect([readingDelay(0), readingDelay(1)]).toEqual([0, 3_000]);
+    expect([readingDelay(0), readingDelay(1)]).toEqual([0, 8_000]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 
 /** Of the connections of a process; who gets none asks at intervals. */
 const MOST = 1_000;
-const MOST_OF_USER = 8;
+const MOST_OF_USER = 32;
 const RETRY_AFTER = '60';
 /** Proxies close what is silent for half a minute. */
 const BEAT_MS = 20_000;
