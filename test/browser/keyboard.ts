@@ -64,12 +64,12 @@ export class Keyboard {
     await this.type(text);
   }
 
-  /** Tabs on, or back, until something of that role and name has the focus; every stop on the way has to have a name. */
+  /** Tabs on, or back, until something of that role and name has the focus; every stop on the way has to have a name. Returns how often. */
   async tabTo(
     role: string,
     name: string | RegExp,
     { within, back = false }: { within?: Locator; back?: boolean } = {},
-  ): Promise<void> {
+  ): Promise<number> {
     const way: string[] = [];
     for (let step = 0; step < FARTHEST; step += 1) {
       await this.press(back ? 'Shift+Tab' : 'Tab');
@@ -78,7 +78,7 @@ export class Keyboard {
       if (OUTSIDE.includes(stop.role) && stop.name === '') continue;
       if (stop.name === '') throw new Error(`Has no name: ${stop.role}, after ${way.join(', ')}`);
       const isNamed = typeof name === 'string' ? stop.name === name : name.test(stop.name);
-      if (stop.role === role && isNamed && (!within || (await within.locator(':focus').count()) > 0)) return;
+      if (stop.role === role && isNamed && (!within || (await within.locator(':focus').count()) > 0)) return step + 1;
     }
     throw new Error(`No ${role} ${String(name)} is reached with the Tab key: ${way.join(', ')}`);
   }

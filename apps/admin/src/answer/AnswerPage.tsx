@@ -5,8 +5,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../account/useCurrentUser.js';
 import { ErrorState } from '../ui/ErrorState.js';
+import { KeyCap } from '../ui/KeyCap.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { useCtrlKey } from '../ui/useCtrlKey.js';
 import { useDates } from '../ui/useDates.js';
 import { LookupDocument, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
@@ -75,6 +77,23 @@ function useCreating(canCreate: boolean): [boolean, (isCreating: boolean) => voi
   return [canCreate && (isOpened || isRequested), set];
 }
 
+function CreateButton({ isReady, onCreate }: { isReady: boolean; onCreate: () => void }) {
+  const translate = useTranslate();
+  useCtrlKey('Enter', isReady ? onCreate : null);
+  return (
+    <Button
+      variant="contained"
+      startIcon={<AddLinkIcon />}
+      onClick={onCreate}
+      disabled={!isReady}
+      aria-keyshortcuts="Control+Enter"
+    >
+      {translate('answer.createTrip')}
+      <KeyCap>{translate('answer.createTripKeys')}</KeyCap>
+    </Button>
+  );
+}
+
 export default function AnswerPage() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
@@ -119,11 +138,7 @@ export default function AnswerPage() {
         <Button component={Link} to={searchAddress} variant="outlined">
           {translate('answer.changeSearch')}
         </Button>
-        {canCreate && (
-          <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>
-            {translate('answer.createTrip')}
-          </Button>
-        )}
+        {canCreate && <CreateButton isReady={answer !== undefined} onCreate={() => setCreating(true)} />}
       </ScreenHeading>
       <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>{facts}</Typography>
       <Box sx={{ displayPrint: 'none' }}>

@@ -3,6 +3,7 @@ import { Box, Dialog, InputBase, Typography } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { focusContent } from '../ui/focus-content.js';
 import { ScreenTexts, type TextLoaders } from '../ui/ScreenTexts.js';
 import { CREATING } from './creating.js';
 import { usePaletteEntries, type PaletteEntry, type ScreenEntry } from './usePaletteEntries.js';
@@ -67,6 +68,7 @@ function Line({ screens, onClose }: Props) {
     if (!entry) return;
     onClose();
     void navigate(entry.to, isCreating && entry.isCreatable ? { state: CREATING } : {});
+    focusContent();
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -3,6 +3,7 @@ export const answer = {
     title: 'Bestimmungen für diese Reise',
     changeSearch: 'Suche ändern',
     createTrip: 'Reiseseite anlegen',
+    createTripKeys: 'Strg ↵',
     tripLine: '{departure} → {destinations}',
     dates: '{start} bis {end}',
     nationalities: 'Staatsangehörigkeit: {names}',

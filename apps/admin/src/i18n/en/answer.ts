@@ -5,6 +5,7 @@ export const answer: typeof german = {
     title: 'Requirements for this trip',
     changeSearch: 'Change search',
     createTrip: 'Create trip page',
+    createTripKeys: 'Ctrl ↵',
     tripLine: '{departure} → {destinations}',
     dates: '{start} to {end}',
     nationalities: 'Nationality: {names}',

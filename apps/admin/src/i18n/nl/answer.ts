@@ -5,6 +5,7 @@ export const answer: typeof german = {
     title: 'Voorschriften voor deze reis',
     changeSearch: 'Zoekopdracht wijzigen',
     createTrip: 'Reispagina aanmaken',
+    createTripKeys: 'Ctrl ↵',
     tripLine: '{departure} → {destinations}',
     dates: '{start} tot {end}',
     nationalities: 'Nationaliteit: {names}',

@@ -1,6 +1,6 @@
 import ShuffleIcon from '@mui/icons-material/Shuffle';
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { verdictTexts } from '../../answer/verdict-texts.js';
@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/ErrorState.js';
 import { KeyCap } from '../../ui/KeyCap.js';
 import { LoadingState } from '../../ui/LoadingState.js';
 import { ScreenTexts } from '../../ui/ScreenTexts.js';
+import { useCtrlKey } from '../../ui/useCtrlKey.js';
 import { StatusIcon } from '../../ui/status/StatusMark.js';
 import { useCatalogue } from '../form/catalogue-context.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
@@ -189,15 +190,8 @@ function Panel({ saved }: { saved: Restriction }) {
   const [traveller, setTraveller] = useState(() => firstTraveller(others[0] ?? null, productDay(new Date())));
   const input = travellerInput(traveller);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== '.') return;
-      event.preventDefault();
-      setTraveller((old) => ({ ...old, nationality: nextOf(others, old.nationality) }));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [others]);
+  const next = () => setTraveller((old) => ({ ...old, nationality: nextOf(others, old.nationality) }));
+  useCtrlKey('.', next);
 
   return (
     <Paper
@@ -218,12 +212,7 @@ function Panel({ saved }: { saved: Restriction }) {
         <Typography component="h2" variant="h2" id="live-heading" sx={{ flex: 1 }}>
           {translate('sheet.live.title')}
         </Typography>
-        <Button
-          size="small"
-          startIcon={<ShuffleIcon />}
-          aria-keyshortcuts="Control+."
-          onClick={() => setTraveller({ ...traveller, nationality: nextOf(others, traveller.nationality) })}
-        >
+        <Button size="small" startIcon={<ShuffleIcon />} aria-keyshortcuts="Control+." onClick={next}>
           {translate('sheet.live.next')}
           <KeyCap>{translate('sheet.nextKeys')}</KeyCap>
         </Button>

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mui/material';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { Box, Button, type ButtonProps } from '@mui/material';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Rejection } from '../../graphql/resources/rejection.js';
@@ -27,6 +27,13 @@ interface Props<V extends Values, Result> {
 function LeaveGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   return <UnsavedGuard isDirty={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} mayLeave={mayLeave} />;
+}
+
+/** Enter alone begins a new line in a long text. */
+function sendAtCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 /** A form of react-admin beside its resources: rejections stand at their fields, everything else above them. */
@@ -63,7 +70,9 @@ export function SendForm<V extends Values, Result extends Outcome>({
     >
       <FormIssues />
       {onDirty ? <DirtyReport onChange={onDirty} /> : <LeaveGuard mayLeave={mayLeave} />}
-      {children}
+      <Box onKeyDown={sendAtCtrlEnter} sx={{ display: 'contents' }}>
+        {children}
+      </Box>
     </Form>
   );
 }
