@@ -37,6 +37,7 @@ const SCREENS = [
   { user: 'agent', name: 'profile', path: '/profile/edit' },
   { user: 'agent', name: 'favourite-countries', path: '/organisation/countries-selection' },
   { user: 'agent', name: 'favourite-lines', path: '/organisation/cruise-lines' },
+  { user: 'agent', name: 'widget-settings', path: '/widget/settings' },
   { user: 'agent', name: 'trip-settings', path: '/organisation/mytrip-settings' },
   { user: 'editor', name: 'restrictions', path: '/entryrestrictions' },
   { user: 'editor', name: 'reviews-due', path: '/reviewsdue' },

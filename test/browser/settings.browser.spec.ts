@@ -81,3 +81,31 @@ it('a new password ends the session, and is the only one that opens the next', a
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.context().close();
 }, 180_000);
+
+it('the widget offers up to three nationalities, the one chosen at first among them, and has a code', async () => {
+  const page = await product.open('agent', '/widget/settings');
+  const save = page.getByRole('button', { name: 'Speichern' });
+  await save.click();
+  await page.getByText('Pflichtfeld').nth(1).waitFor();
+  const all = page.getByRole('combobox', { name: 'Staatsangehörigkeiten' });
+  for (const name of ['Deutschland', 'Österreich']) {
+    await all.fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  }
+  const first = page.getByRole('combobox', { name: 'Voreingestellte Staatsangehörigkeit' });
+  await first.fill('Türkei');
+  await page.getByRole('option', { name: /^Türkei/ }).click();
+  await save.click();
+  await page.getByText('Die Liste muss die voreingestellte Staatsangehörigkeit enthalten.').first().waitFor();
+  await first.fill('Österreich');
+  await page.getByRole('option', { name: /^Österreich/ }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await save.click();
+  await noticeOf(page, 'Gespeichert').waitFor();
+  const code = await page.getByRole('region', { name: 'Code des Widgets' }).locator('code').innerText();
+  await page.reload();
+  await page.getByText(code).waitFor();
+  expect(await first.inputValue()).toBe('Österreich');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.context().close();
+}, 120_000);

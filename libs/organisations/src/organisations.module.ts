@@ -35,6 +35,9 @@ import { EndSessionHandler } from './sessions/end-session.handler.js';
 import { OwnSessionsHandler } from './sessions/own-sessions.query.js';
 import { OwnSessionsResolver } from './sessions/own-sessions.resolver.js';
 import { Sessions } from './sessions/sessions.js';
+import { OwnWidgetHandler } from './widget/own-widget.query.js';
+import { UpdateWidgetHandler } from './widget/update-widget.handler.js';
+import { WidgetResolver } from './widget/widget.resolver.js';
 import { WhoAmIHandler } from './users/who-am-i.query.js';
 
 /** Organisations, their users, login and sessions. */
@@ -87,6 +90,9 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     FavouritesHandler,
     ChangeFavouritesHandler,
     CountrySelectionsResolver,
+    OwnWidgetHandler,
+    UpdateWidgetHandler,
+    WidgetResolver,
     WhoAmIHandler,
     LoginResolver,
   ],

@@ -34,6 +34,7 @@ const ProfilePage = lazy(() => import('../settings/ProfilePage.js'));
 const CountrySelectionPage = lazy(() => import('../settings/CountrySelectionPage.js'));
 const CruiseLinesPage = lazy(() => import('../settings/CruiseLinesPage.js'));
 const SectionsPage = lazy(() => import('../settings/SectionsPage.js'));
+const WidgetPage = lazy(() => import('../settings/WidgetPage.js'));
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const MapPage = lazy(() => import('../map/MapPage.js'));
@@ -131,6 +132,7 @@ export function App({ texts }: { texts: TextStore }) {
                 <Route path="/organisation/cruise-lines" element={<CruiseLinesPage />} />
                 <Route path="/organisation/mytrip-settings" element={<SectionsPage type="mytrip" />} />
                 <Route path="/organisation/mycruise-settings" element={<SectionsPage type="mycruise" />} />
+                <Route path="/widget/settings" element={<WidgetPage />} />
                 <Route path="/imports" element={<ImportsPage />} />
                 <Route path="/imports/:id" element={<ImportRunPage />} />
                 {FORMER_ROUTES.map(([former, path]) => (

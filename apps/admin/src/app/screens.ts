@@ -47,6 +47,12 @@ const SETTINGS: readonly Omit<Screen, 'icon'>[] = [
     { path: '/organisation/mytrip-settings', key: 'menu.tripSettings' },
     { path: '/organisation/mycruise-settings', key: 'menu.cruiseSettings' },
   ].map((screen) => ({ ...screen, codename: 'DestinationManager', isOfOrganisation: true })),
+  {
+    path: '/widget/settings',
+    key: 'menu.widgetSettings',
+    codename: 'DestinationManagerWidget',
+    isOfOrganisation: true,
+  },
 ];
 
 /** Screens of staff that are no list of a resource. */

@@ -963,7 +963,7 @@ export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
 export type ConflictCount = { openConflicts: { restrictionCount: number } };
 
-export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
+export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, widgetEnabled: boolean, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
 
 export type Sections = { worthKnowing: boolean, caseOfEmergency: boolean, onSiteRepresentatives: boolean, traffic: boolean, money: boolean, criminalLaws: boolean, medicalCare: boolean, infrastructure: boolean, dmresultVisaProviders: boolean, visaProviders: boolean };
 
@@ -1034,6 +1034,22 @@ export type EndSessionVariables = Exact<{
 
 
 export type EndSession = { endSession: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type Widget = { id: string, restrictionType: RestrictionType, nationalityDefault: { iso2: string }, nationalities: Array<{ iso2: string }> };
+
+export type OwnWidgetVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWidget = { organisationWidget: Widget | null };
+
+export type ChangeWidgetVariables = Exact<{
+  nationalityDefaultId: string;
+  nationalityIds: Array<string> | string;
+  restrictionType: RestrictionType;
+}>;
+
+
+export type ChangeWidget = { updateOrganisationWidget: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type KeptSnippet = (
   { modifiedAt: string, modifiedBy: Editor | null }
@@ -3565,6 +3581,7 @@ export const OwnProfile = /*#__PURE__*/ new TypedDocumentString(`
   logo
   logoWidth
   logoHeight
+  widgetEnabled
   defaultDeparture {
     id
     iso2
@@ -3592,6 +3609,18 @@ export const OwnProfile = /*#__PURE__*/ new TypedDocumentString(`
   dmresultVisaProviders
   visaProviders
 }`, {"fragmentName":"OwnProfile"}) as unknown as TypedDocumentString<OwnProfile, unknown>;
+export const Widget = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Widget on Widget {
+  id
+  nationalityDefault {
+    iso2
+  }
+  nationalities {
+    iso2
+  }
+  restrictionType
+}
+    `, {"fragmentName":"Widget"}) as unknown as TypedDocumentString<Widget, unknown>;
 export const TextSnippet = /*#__PURE__*/ new TypedDocumentString(`
     fragment TextSnippet on TextSnippet {
   id
@@ -6341,6 +6370,7 @@ export const OwnOrganisationDocument = /*#__PURE__*/ new TypedDocumentString(`
   logo
   logoWidth
   logoHeight
+  widgetEnabled
   defaultDeparture {
     id
     iso2
@@ -6484,6 +6514,39 @@ export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<EndSession, EndSessionVariables>;
+export const OwnWidgetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnWidget {
+  organisationWidget {
+    ...Widget
+  }
+}
+    fragment Widget on Widget {
+  id
+  nationalityDefault {
+    iso2
+  }
+  nationalities {
+    iso2
+  }
+  restrictionType
+}`) as unknown as TypedDocumentString<OwnWidget, OwnWidgetVariables>;
+export const ChangeWidgetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeWidget($nationalityDefaultId: ID!, $nationalityIds: [ID!]!, $restrictionType: RestrictionType!) {
+  updateOrganisationWidget(
+    nationalityDefaultId: $nationalityDefaultId
+    nationalityIds: $nationalityIds
+    restrictionType: $restrictionType
+  ) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<ChangeWidget, ChangeWidgetVariables>;
 export const OrganisationNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OrganisationNames {
   organisationNames {

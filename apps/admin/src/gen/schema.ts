@@ -1256,8 +1256,9 @@ export type Mutation = {
   updateOrganisation: MutationResult;
   /** All favourites at once. */
   updateOrganisationCountrySelection: MutationResult;
-  /** Of the user who is logged in: `firstName`, `lastName` and `email`. */
   updateOrganisationUser: MutationResult;
+  /** Of the user who is logged in: `firstName`, `lastName` and `email`. */
+  updateOrganisationWidget: MutationResult;
   updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1563,6 +1564,13 @@ export type MutationUpdateOrganisationCountrySelectionArgs = {
 
 export type MutationUpdateOrganisationUserArgs = {
   input: Scalars['JSON']['input'];
+};
+
+
+export type MutationUpdateOrganisationWidgetArgs = {
+  nationalityDefaultId: Scalars['ID']['input'];
+  nationalityIds: Array<Scalars['ID']['input']>;
+  restrictionType: RestrictionType;
 };
 
 
@@ -1923,6 +1931,7 @@ export type Query = {
   organisationNames: Array<OrganisationName>;
   organisationShippingLineSelections: Array<ShippingLine>;
   organisationUser?: Maybe<OrganisationUser>;
+  organisationWidget?: Maybe<Widget>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   passportReach: Array<CountryReach>;
   permissions: Array<Permission>;
@@ -3179,4 +3188,14 @@ export type Warning = {
   destinations: Array<Scalars['ID']['output']>;
   key: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+export type Widget = {
+  /** The code that names it to visitors. */
+  id: Scalars['ID']['output'];
+  maxWidgetNationalities: Scalars['Int']['output'];
+  nationalities: Array<Country>;
+  nationalityDefault: Country;
+  organisation: Organisation;
+  restrictionType: RestrictionType;
 };

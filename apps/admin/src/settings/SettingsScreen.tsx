@@ -13,9 +13,15 @@ function OfOrganisation({ children }: { children: ReactNode }) {
   return (identity as CurrentUser | undefined)?.organisation ? children : <NoPermission />;
 }
 
+interface Props {
+  /** The permission. */
+  codename?: string;
+  children: ReactNode;
+}
+
 /** The frame of screens that change what an organisation works with: for holders of the permission who have one. */
-export const SettingsScreen = ({ children }: { children: ReactNode }) => (
-  <PermittedOnly codename="DestinationManager">
+export const SettingsScreen = ({ codename = 'DestinationManager', children }: Props) => (
+  <PermittedOnly codename={codename}>
     <ScreenTexts name="settings" texts={settingsTexts}>
       <OfOrganisation>{children}</OfOrganisation>
     </ScreenTexts>

@@ -4,6 +4,7 @@ import type { Viewer } from '@landfall/platform';
 export type FieldRule = 'public' | 'login' | 'staff' | { permission: string | readonly string[] };
 
 const MAP: FieldRule = { permission: 'a3m_core.DestinationManager' };
+const WIDGET: FieldRule = { permission: 'a3m_core.DestinationManagerWidget' };
 const COUNTRY_DATABASE: FieldRule = { permission: 'a3m_core.DestinationManagerCDB' };
 /** The world map, and the risk matrix beside the country database. */
 const WORLD: FieldRule = { permission: ['a3m_core.DestinationManager', 'a3m_core.DestinationManagerCDB'] };
@@ -91,6 +92,8 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Mutation.changePassword': 'login',
   'Mutation.updateOrganisationUser': 'login',
   'Mutation.updateOrganisation': MAP,
+  'Query.organisationWidget': WIDGET,
+  'Mutation.updateOrganisationWidget': WIDGET,
   'Query.organisationCountrySelections': MAP,
   'Query.organisationShippingLineSelections': MAP,
   'Mutation.createOrganisationCountrySelection': MAP,

@@ -201,6 +201,8 @@ export const cs: Messages = {
     '{max, plural, one {Lze zadat nejvýše # destinaci.} few {Lze zadat nejvýše # destinace.} many {Lze zadat nejvýše # destinace.} other {Lze zadat nejvýše # destinací.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Lze zadat nejvýše # tranzit.} few {Lze zadat nejvýše # tranzity.} many {Lze zadat nejvýše # tranzitu.} other {Lze zadat nejvýše # tranzitů.}}',
+  'rejection.defaultNationality': 'Seznam musí obsahovat přednastavenou státní příslušnost.',
+  'rejection.widgetDisabled': 'Tato funkce není pro vaši společnost zapnutá.',
   'rejection.noNationality': 'Vyberte prosím státní občanství.',
   'rejection.noDestination': 'Vyberte prosím destinaci.',
   'rejection.unknownPlace': 'Takové místo neexistuje: {id}.',

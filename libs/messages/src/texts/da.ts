@@ -201,6 +201,8 @@ export const da: Messages = {
     '{max, plural, one {Der kan højst vælges # destination.} other {Der kan højst vælges # destinationer.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Der kan højst vælges # transitsted.} other {Der kan højst vælges # transitsteder.}}',
+  'rejection.defaultNationality': 'Listen skal indeholde det forvalgte statsborgerskab.',
+  'rejection.widgetDisabled': 'Denne funktion er ikke slået til for jeres virksomhed.',
   'rejection.noNationality': 'Vælg en nationalitet.',
   'rejection.noDestination': 'Vælg en destination.',
   'rejection.unknownPlace': 'Dette sted findes ikke: {id}.',

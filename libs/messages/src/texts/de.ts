@@ -210,6 +210,8 @@ export const de: Messages = {
     '{max, plural, one {Höchstens # Reiseziel ist möglich.} other {Höchstens # Reiseziele sind möglich.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Höchstens # Transit ist möglich.} other {Höchstens # Transits sind möglich.}}',
+  'rejection.defaultNationality': 'Die Liste muss die voreingestellte Staatsangehörigkeit enthalten.',
+  'rejection.widgetDisabled': 'Diese Funktion ist für Ihr Unternehmen nicht freigeschaltet.',
   'rejection.noNationality': 'Bitte wählen Sie eine Staatsangehörigkeit.',
   'rejection.noDestination': 'Bitte wählen Sie ein Reiseziel.',
   'rejection.unknownPlace': 'Diesen Ort gibt es nicht: {id}.',

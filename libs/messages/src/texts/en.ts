@@ -209,6 +209,8 @@ export const en = {
     '{max, plural, one {At most # destination is possible.} other {At most # destinations are possible.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {At most # transit is possible.} other {At most # transits are possible.}}',
+  'rejection.defaultNationality': 'The list has to contain the default nationality.',
+  'rejection.widgetDisabled': 'This feature is not enabled for your organisation.',
   'rejection.noNationality': 'Please choose a nationality.',
   'rejection.noDestination': 'Please choose a destination.',
   'rejection.unknownPlace': 'There is no such place: {id}.',

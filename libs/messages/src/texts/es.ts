@@ -212,6 +212,8 @@ export const es: Messages = {
     '{max, plural, one {Se admite # destino como máximo.} many {Se admiten # de destinos como máximo.} other {Se admiten # destinos como máximo.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Se admite # tránsito como máximo.} many {Se admiten # de tránsitos como máximo.} other {Se admiten # tránsitos como máximo.}}',
+  'rejection.defaultNationality': 'La lista debe contener la nacionalidad predeterminada.',
+  'rejection.widgetDisabled': 'Esta función no está activada para su empresa.',
   'rejection.noNationality': 'Elija una nacionalidad.',
   'rejection.noDestination': 'Elija un destino.',
   'rejection.unknownPlace': 'Este lugar no existe: {id}.',

@@ -218,6 +218,8 @@ export const fr: Messages = {
     '{max, plural, one {Vous pouvez indiquer #\u00a0destination au maximum.} many {Vous pouvez indiquer #\u00a0de destinations au maximum.} other {Vous pouvez indiquer #\u00a0destinations au maximum.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Vous pouvez indiquer #\u00a0transit au maximum.} many {Vous pouvez indiquer #\u00a0de transits au maximum.} other {Vous pouvez indiquer #\u00a0transits au maximum.}}',
+  'rejection.defaultNationality': 'La liste doit contenir la nationalité par défaut.',
+  'rejection.widgetDisabled': 'Cette fonction n’est pas activée pour votre entreprise.',
   'rejection.noNationality': 'Veuillez choisir une nationalité.',
   'rejection.noDestination': 'Veuillez choisir une destination.',
   'rejection.unknownPlace': 'Ce lieu n’existe pas\u00a0: {id}.',

@@ -206,6 +206,8 @@ export const hu: Messages = {
     '{max, plural, one {Legfeljebb # úti cél adható meg.} other {Legfeljebb # úti cél adható meg.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Legfeljebb # átutazás adható meg.} other {Legfeljebb # átutazás adható meg.}}',
+  'rejection.defaultNationality': 'A listának tartalmaznia kell az alapértelmezett állampolgárságot.',
+  'rejection.widgetDisabled': 'Ez a funkció az Önök vállalatánál nincs bekapcsolva.',
   'rejection.noNationality': 'Kérjük, válasszon állampolgárságot.',
   'rejection.noDestination': 'Kérjük, válasszon úti célt.',
   'rejection.unknownPlace': 'Nincs ilyen hely: {id}.',

@@ -216,6 +216,8 @@ export const it: Messages = {
     '{max, plural, one {È ammessa al massimo # destinazione.} many {Sono ammesse al massimo # di destinazioni.} other {Sono ammesse al massimo # destinazioni.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {È ammesso al massimo # transito.} many {Sono ammessi al massimo # di transiti.} other {Sono ammessi al massimo # transiti.}}',
+  'rejection.defaultNationality': 'L’elenco deve contenere la nazionalità predefinita.',
+  'rejection.widgetDisabled': 'Questa funzione non è attiva per la vostra azienda.',
   'rejection.noNationality': 'Scelga una cittadinanza.',
   'rejection.noDestination': 'Scelga una destinazione.',
   'rejection.unknownPlace': 'Questo luogo non esiste: {id}.',

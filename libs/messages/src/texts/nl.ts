@@ -208,6 +208,8 @@ export const nl: Messages = {
     '{max, plural, one {Er is hoogstens # bestemming mogelijk.} other {Er zijn hoogstens # bestemmingen mogelijk.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Er is hoogstens # transit mogelijk.} other {Er zijn hoogstens # transits mogelijk.}}',
+  'rejection.defaultNationality': 'De lijst moet de standaardnationaliteit bevatten.',
+  'rejection.widgetDisabled': 'Deze functie is voor uw organisatie niet ingeschakeld.',
   'rejection.noNationality': 'Kies een nationaliteit.',
   'rejection.noDestination': 'Kies een bestemming.',
   'rejection.unknownPlace': 'Deze plaats bestaat niet: {id}.',

@@ -216,6 +216,8 @@ export const pl: Messages = {
     '{max, plural, one {Można podać najwyżej # miejsce docelowe.} few {Można podać najwyżej # miejsca docelowe.} many {Można podać najwyżej # miejsc docelowych.} other {Można podać najwyżej # miejsca docelowego.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {Można podać najwyżej # tranzyt.} few {Można podać najwyżej # tranzyty.} many {Można podać najwyżej # tranzytów.} other {Można podać najwyżej # tranzytu.}}',
+  'rejection.defaultNationality': 'Lista musi zawierać domyślne obywatelstwo.',
+  'rejection.widgetDisabled': 'Ta funkcja nie jest włączona dla Państwa firmy.',
   'rejection.noNationality': 'Prosimy wybrać obywatelstwo.',
   'rejection.noDestination': 'Prosimy wybrać miejsce docelowe.',
   'rejection.unknownPlace': 'Nie ma takiego miejsca: {id}.',

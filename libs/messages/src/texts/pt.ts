@@ -212,6 +212,8 @@ export const pt: Messages = {
     '{max, plural, one {É permitido, no máximo, # destino.} many {São permitidos, no máximo, # de destinos.} other {São permitidos, no máximo, # destinos.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {É permitido, no máximo, # trânsito.} many {São permitidos, no máximo, # de trânsitos.} other {São permitidos, no máximo, # trânsitos.}}',
+  'rejection.defaultNationality': 'A lista tem de conter a nacionalidade predefinida.',
+  'rejection.widgetDisabled': 'Esta função não está ativada para a sua empresa.',
   'rejection.noNationality': 'Selecione uma nacionalidade.',
   'rejection.noDestination': 'Selecione um destino.',
   'rejection.unknownPlace': 'Este lugar não existe: {id}.',

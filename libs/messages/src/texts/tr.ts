@@ -213,6 +213,8 @@ export const tr: Messages = {
     '{max, plural, one {En fazla # varış noktası seçilebilir.} other {En fazla # varış noktası seçilebilir.}}',
   'rejection.tooManyTransits':
     '{max, plural, one {En fazla # transit geçiş seçilebilir.} other {En fazla # transit geçiş seçilebilir.}}',
+  'rejection.defaultNationality': 'Liste, varsayılan uyruğu içermelidir.',
+  'rejection.widgetDisabled': 'Bu özellik kuruluşunuz için etkin değil.',
   'rejection.noNationality': 'Lütfen bir vatandaşlık seçin.',
   'rejection.noDestination': 'Lütfen bir varış noktası seçin.',
   'rejection.unknownPlace': 'Böyle bir yer yok: {id}.',

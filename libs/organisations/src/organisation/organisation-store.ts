@@ -28,6 +28,7 @@ export interface NewOrganisation {
   zipCode?: string;
   city?: string;
   countryIso2?: string;
+  widgetEnabled?: boolean;
 }
 
 /** Creates an organisation, or returns the id of the one that has this public code. */

@@ -1,8 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Image } from '@landfall/media/image';
 
 @Entity('organisation')
 @Unique(['idCodePublic'])
+@Unique(['widgetCode'])
+@Check('organisation_widget_purpose_check', `widget_purpose in ('PRIVATE', 'BUSINESS', 'CRUISE')`)
 export class Organisation {
   @PrimaryColumn('uuid')
   id: string;
@@ -93,6 +95,19 @@ export class Organisation {
 
   @Column('boolean', { default: false })
   widgetEnabled: boolean;
+
+  /** Names the widget to visitors; given when it is first set up. */
+  @Column('text', { nullable: true })
+  widgetCode: string | null;
+
+  @Column('text', { nullable: true })
+  widgetNationality: string | null;
+
+  @Column('text', { array: true, default: [] })
+  widgetNationalities: string[];
+
+  @Column('text', { nullable: true })
+  widgetPurpose: 'PRIVATE' | 'BUSINESS' | 'CRUISE' | null;
 
   @Column('boolean', { default: true })
   passwordChangeEnabled: boolean;

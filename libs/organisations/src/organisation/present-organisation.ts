@@ -4,7 +4,7 @@ import type { Organisation } from './organisation.entity.js';
 import { visibilityOf } from './sections.js';
 
 /** Fields of the contract that nothing fills yet. */
-const UNFILLED = { cdbAccessKey: null, widgetCode: null };
+const UNFILLED = { cdbAccessKey: null };
 
 /** An organisation as the API answers it. To travellers (`public`) its internal code is not shown. */
 export function presentOrganisation(o: Organisation, audience: 'own' | 'public'): Presented<'Organisation'> {

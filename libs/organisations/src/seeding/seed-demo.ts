@@ -16,6 +16,7 @@ const AGENCY: NewOrganisation = {
   zipCode: '10115',
   city: 'Berlin',
   countryIso2: 'DE',
+  widgetEnabled: true,
 };
 const CRUISES: NewOrganisation = {
   idCodePublic: 'NORDLICHT',

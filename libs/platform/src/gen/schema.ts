@@ -1330,8 +1330,9 @@ export type Mutation = {
   readonly updateOrganisation: MutationResult;
   /** All favourites at once. */
   readonly updateOrganisationCountrySelection: MutationResult;
-  /** Of the user who is logged in: `firstName`, `lastName` and `email`. */
   readonly updateOrganisationUser: MutationResult;
+  /** Of the user who is logged in: `firstName`, `lastName` and `email`. */
+  readonly updateOrganisationWidget: MutationResult;
   readonly updateRegressionCase: RegressionCasePayload;
   readonly updateTextSnippet: TextSnippetPayload;
   readonly updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1637,6 +1638,13 @@ export type MutationUpdateOrganisationCountrySelectionArgs = {
 
 export type MutationUpdateOrganisationUserArgs = {
   input: Scalars['JSON']['input'];
+};
+
+
+export type MutationUpdateOrganisationWidgetArgs = {
+  nationalityDefaultId: Scalars['ID']['input'];
+  nationalityIds: ReadonlyArray<Scalars['ID']['input']>;
+  restrictionType: RestrictionType;
 };
 
 
@@ -2016,6 +2024,7 @@ export type Query = {
   readonly organisationNames: ReadonlyArray<OrganisationName>;
   readonly organisationShippingLineSelections: ReadonlyArray<ShippingLine>;
   readonly organisationUser: Maybe<OrganisationUser>;
+  readonly organisationWidget: Maybe<Widget>;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   readonly passportReach: ReadonlyArray<CountryReach>;
   readonly permissions: ReadonlyArray<Permission>;
@@ -3320,6 +3329,17 @@ export type Warning = {
   readonly text: Scalars['String']['output'];
 };
 
+export type Widget = {
+  readonly __typename?: 'Widget';
+  /** The code that names it to visitors. */
+  readonly id: Scalars['ID']['output'];
+  readonly maxWidgetNationalities: Scalars['Int']['output'];
+  readonly nationalities: ReadonlyArray<Country>;
+  readonly nationalityDefault: Country;
+  readonly organisation: Organisation;
+  readonly restrictionType: RestrictionType;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3628,6 +3648,7 @@ export type ResolversTypes = {
   VisaSaying: ResolverTypeWrapper<VisaSaying>;
   VisaWord: VisaWord;
   Warning: ResolverTypeWrapper<Warning>;
+  Widget: ResolverTypeWrapper<Omit<Widget, 'nationalities' | 'nationalityDefault' | 'organisation'> & { nationalities: ReadonlyArray<ResolversTypes['Country']>, nationalityDefault: ResolversTypes['Country'], organisation: ResolversTypes['Organisation'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3814,6 +3835,7 @@ export type ResolversParentTypes = {
   UserSession: UserSession;
   VisaSaying: VisaSaying;
   Warning: Warning;
+  Widget: Omit<Widget, 'nationalities' | 'nationalityDefault' | 'organisation'> & { nationalities: ReadonlyArray<ResolversParentTypes['Country']>, nationalityDefault: ResolversParentTypes['Country'], organisation: ResolversParentTypes['Organisation'] };
 };
 
 export type CostDirectiveArgs = {
@@ -4592,6 +4614,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateOrganisation?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
   updateOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationCountrySelectionArgs, 'countryIds'>>;
   updateOrganisationUser?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationUserArgs, 'input'>>;
+  updateOrganisationWidget?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationWidgetArgs, 'nationalityDefaultId' | 'nationalityIds' | 'restrictionType'>>;
   updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
@@ -4823,6 +4846,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   organisationNames?: Resolver<ReadonlyArray<ResolversTypes['OrganisationName']>, ParentType, ContextType>;
   organisationShippingLineSelections?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   organisationUser?: Resolver<Maybe<ResolversTypes['OrganisationUser']>, ParentType, ContextType, RequireFields<QueryOrganisationUserArgs, 'id'>>;
+  organisationWidget?: Resolver<Maybe<ResolversTypes['Widget']>, ParentType, ContextType>;
   passportReach?: Resolver<ReadonlyArray<ResolversTypes['CountryReach']>, ParentType, ContextType, Partial<QueryPassportReachArgs>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
@@ -5247,6 +5271,15 @@ export type WarningResolvers<ContextType = any, ParentType extends ResolversPare
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WidgetResolvers<ContextType = any, ParentType extends ResolversParentTypes['Widget'] = ResolversParentTypes['Widget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxWidgetNationalities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nationalities?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  nationalityDefault?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
+  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AffectedItinerary?: AffectedItineraryResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
@@ -5387,6 +5420,7 @@ export type Resolvers<ContextType = any> = {
   UserSession?: UserSessionResolvers<ContextType>;
   VisaSaying?: VisaSayingResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
+  Widget?: WidgetResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

@@ -5,6 +5,7 @@ export const screens = {
     favouriteLines: 'Favoriten: Reedereien',
     tripSettings: 'Reiseseiten: Abschnitte',
     cruiseSettings: 'Kreuzfahrtseiten: Abschnitte',
+    widgetSettings: 'Widget',
     board: 'Neuigkeiten',
     news: 'Nachrichten',
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',

@@ -7,6 +7,7 @@ export const screens: typeof german = {
     favouriteLines: 'Favourite cruise lines',
     tripSettings: 'Trip page sections',
     cruiseSettings: 'Cruise page sections',
+    widgetSettings: 'Widget',
     board: 'Board',
     news: 'News',
     unread: '{count, plural, one {# unread article} other {# unread articles}}',

@@ -7,6 +7,7 @@ export const screens: typeof german = {
     favouriteLines: 'Favoriete rederijen',
     tripSettings: 'Onderdelen van reispagina’s',
     cruiseSettings: 'Onderdelen van cruisepagina’s',
+    widgetSettings: 'Widget',
     board: 'Overzicht',
     news: 'Nieuws',
     unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
