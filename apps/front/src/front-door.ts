@@ -4,7 +4,7 @@ import { newId } from '@landfall/kernel';
 import { guardedServer, hasBody, isFileUpload, type ServerLimits } from '@landfall/platform/connections';
 import { createProxyServer } from 'httpxy';
 import { heldBody } from './held-body.js';
-import { MAX_HEALTH, MAX_OPEN, OpenRequests } from './open-requests.js';
+import { isChanges, MAX_CHANGES, MAX_HEALTH, MAX_OPEN, OpenRequests } from './open-requests.js';
 import { processOf, type Process } from './routes.js';
 import { answerUnavailable } from './unavailable.js';
 
@@ -34,7 +34,7 @@ interface Arrived {
 /** One origin: streams each request to the process of its path, and answers itself when that is down. */
 export function frontDoor({ targets, report, open = new OpenRequests(), limits }: FrontDoorOptions): Server {
   const proxy = createProxyServer({ proxyTimeout: ANSWER_MS });
-  const agents = { api: agent(), traveller: agent() };
+  const agents = { api: agent(), traveller: agent(), changes: agent(MAX_CHANGES) };
 
   const fail = (error: Error, request: IncomingMessage, response: ServerResponse): void => {
     const correlationId = newId();
@@ -63,7 +63,7 @@ export function frontDoor({ targets, report, open = new OpenRequests(), limits }
     forward(request);
     void proxy.web(request, response, {
       target: targets[name],
-      agent: agents[name],
+      agent: agents[isChanges(request) ? 'changes' : name],
       ...(body ? { buffer: body } : {}),
     });
   };
@@ -80,8 +80,8 @@ export function frontDoor({ targets, report, open = new OpenRequests(), limits }
   return server;
 }
 
-const agent = (): Agent =>
-  new Agent({ keepAlive: true, maxSockets: MAX_OPEN + MAX_HEALTH, maxFreeSockets: 64, timeout: IDLE_MS });
+const agent = (maxSockets = MAX_OPEN + MAX_HEALTH): Agent =>
+  new Agent({ keepAlive: true, maxSockets, maxFreeSockets: 64, timeout: IDLE_MS });
 
 /** Headers between the sender and this server alone (RFC 9110, 7.6.1). An upgrade is not taken up: the request is an ordinary one. */
 const OF_THE_CONNECTION = [

@@ -6,6 +6,8 @@ import type { Process } from './routes.js';
 export const MAX_OPEN = 400;
 /** Beyond it, for health checks. */
 export const MAX_HEALTH = 16;
+/** Streams of changes, which wait and are no work. */
+export const MAX_CHANGES = 1_000;
 /** Requests whose body is forwarded while it arrives: large ones and files. */
 const MAX_STREAMS = { inAll: 64, perAddress: 8 };
 /** Open requests of a kind that a process always gets, and beyond it the longest expected wait: less than its own limits. */
@@ -15,14 +17,19 @@ const WAIT_MS = { overloaded: 80, otherwise: 300 };
 const CALM_MS = { atWork: 1_000, idle: 100 };
 
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)(?=\?|$)/i;
+const CHANGES = /^\/api\/changes(?=\?|$)/i;
 const KNOWN = /(^|;)\s*(__Host-)?landfall-(session|device)=/;
 const API = /^\/api(?=[/?]|$)/i;
 /** `known`: a session to be renewed, or a login on a device that its owner has used before. A flood of strangers takes no place of the others. */
 const KINDS = ['users', 'known', 'files', 'others'] as const;
-type Kind = 'health' | (typeof KINDS)[number];
+type Kind = 'health' | 'changes' | (typeof KINDS)[number];
+
+export const isChanges = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  CHANGES.test(url) && hasToken({ headers });
 
 const kindOf = (request: IncomingMessage): Kind => {
   const { url = '', headers } = request;
+  if (isChanges(request)) return 'changes';
   if (HEALTH.test(url)) return 'health';
   if (hasToken(request)) return 'users';
   if (!API.test(url)) return 'files';
@@ -71,6 +78,7 @@ export class OpenRequests {
   private hasPlace(name: Process, kind: Kind): boolean {
     const line = this.line(name, kind);
     if (kind === 'health') return line.open < MAX_HEALTH;
+    if (kind === 'changes') return line.open < MAX_CHANGES;
     if (KINDS.reduce((open, one) => open + this.line(name, one).open, 0) >= MAX_OPEN) return false;
     const now = this.now();
     const before = line.recent.count(now);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { OpenRequests } from './open-requests.js';
+import { MAX_CHANGES, MAX_OPEN, OpenRequests } from './open-requests.js';
 
 const from = (remoteAddress: string): IncomingMessage =>
   ({ url: '/api/graphql', headers: {}, socket: { remoteAddress } }) as IncomingMessage;
@@ -100,4 +100,27 @@ test('a stream that has ended makes room for another one of its address', () => 
   streams[0]!(200);
   streams[0]!(200);
   expect([open.take('api', GET, true), open.take('api', GET, true)]).toEqual([expect.any(Function), null]);
+});
+
+describe('streams of changes', () => {
+  const STREAM = {
+    url: '/api/changes',
+    headers: { authorization: `JWT ${'a'.repeat(43)}` },
+    socket: { remoteAddress: '192.0.2.1' },
+  } as IncomingMessage;
+
+  it('take no place of other requests, nor these theirs, and have a limit of their own', () => {
+    const streams = Array.from({ length: MAX_CHANGES }, () => open.take('api', STREAM, false));
+    expect(streams.every((stream) => stream !== null)).toBe(true);
+    expect(open.take('api', STREAM, false)).toBeNull();
+    expect(open.take('api', GET, false)).not.toBeNull();
+    streams[0]!(200);
+    for (let i = 0; i < MAX_OPEN; i += 1) open.take('api', GET, false);
+    expect(open.take('api', STREAM, false)).not.toBeNull();
+  });
+
+  it('are those of users alone: without a token the request is one like any other', () => {
+    for (let i = 0; i < MAX_CHANGES; i += 1) open.take('api', { ...STREAM, headers: {} } as IncomingMessage, false);
+    expect(open.take('api', STREAM, false)).not.toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { PlatformModule, runInRequest, type Viewer } from '@landfall/platform';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { Viewer } from '@landfall/platform';
+import type { TestingModule } from '@nestjs/testing';
 import type { Type } from '@nestjs/common';
 import { CountrySelectionsResolver } from '../../../organisations/src/favourites/country-selections.resolver.js';
+import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../../../organisations/src/organisations.module.js';
 import { AnswersModule } from '../answers.module.js';
@@ -19,10 +20,7 @@ beforeAll(async () => {
   world = await TripWorld.open();
   await world.startAfresh();
   [agent, other] = [await world.agent('SONNENWEG'), await world.agent('NORDLICHT')];
-  module = await Test.createTestingModule({
-    imports: [PlatformModule.forRoot(world.config, world.clock), OrganisationsModule, AnswersModule],
-  }).compile();
-  await module.init();
+  module = await modulesOf(world, OrganisationsModule, AnswersModule);
 });
 afterAll(async () => {
   await module.close();
@@ -30,9 +28,7 @@ afterAll(async () => {
 });
 
 const as = <R, T>(viewer: Viewer, type: Type<R>, work: (resolver: R) => T | Promise<T>): Promise<T> =>
-  runInRequest({ correlationId: 'test', language: 'de', viewer, token: null, address: '127.0.0.1' }, async () =>
-    work(module.get(type, { strict: false })),
-  );
+  askedBy(module, viewer, type, work);
 const countries = async (viewer: Viewer): Promise<string[]> =>
   (await as(viewer, CountrySelectionsResolver, (r) => r.selections())).map(({ id }) => id);
 

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
-import { LinkSecrets, PlatformModule, runInRequest, type OutgoingMessage, type Viewer } from '@landfall/platform';
+import { LinkSecrets, type OutgoingMessage, type Viewer } from '@landfall/platform';
 import type { UserFilter } from '@landfall/platform/schema';
 import { CommandBus } from '@nestjs/cqrs';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { TestingModule } from '@nestjs/testing';
 import { SendAccountMails } from '../../../notifications/src/send-account-mails/send-account-mails.job.js';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../organisations.module.js';
 import { ResetPassword } from '../passwords/reset-password.handler.js';
@@ -22,19 +23,13 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
   agent = await world.agent('SONNENWEG');
   world.clock.set(new Date().toISOString());
-  if (module) return;
-  module = await Test.createTestingModule({
-    imports: [PlatformModule.forRoot(world.config, world.clock), OrganisationsModule],
-  }).compile();
-  await module.init();
+  module ??= await modulesOf(world, OrganisationsModule);
 });
 afterAll(() => module.close());
 
 const editor = (): Viewer => ({ userId: world.editor, isStaff: true, organisationId: null, permissions: [] });
 const ask = <T>(work: (resolver: UsersResolver) => Promise<T>): Promise<T> =>
-  runInRequest({ correlationId: 'test', language: 'de', viewer: editor(), token: null, address: '127.0.0.1' }, () =>
-    work(module.get(UsersResolver)),
-  );
+  askedBy(module, editor(), UsersResolver, work);
 const NORA: UserInput = {
   username: 'nora.winter',
   firstName: 'Nora',

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import type { Language, Outcome } from '@landfall/kernel';
-import { LinkSecrets, Passwords, PlatformModule, type Delivery, type OutgoingMessage } from '@landfall/platform';
+import { LinkSecrets, Passwords, type Delivery, type OutgoingMessage } from '@landfall/platform';
 import { CommandBus } from '@nestjs/cqrs';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { TestingModule } from '@nestjs/testing';
 import { SendAccountMails } from '../../../notifications/src/send-account-mails/send-account-mails.job.js';
+import { modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { OrganisationsModule } from '../organisations.module.js';
@@ -35,11 +36,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   // Each test asks from an address of its own.
   address += 1;
   world.clock.set(new Date().toISOString());
-  if (module) return;
-  module = await Test.createTestingModule({
-    imports: [PlatformModule.forRoot(world.config, world.clock), OrganisationsModule],
-  }).compile();
-  await module.init();
+  module ??= await modulesOf(world, OrganisationsModule);
 });
 afterAll(() => module.close());
 

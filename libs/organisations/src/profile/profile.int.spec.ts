@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { PlatformModule, runInRequest, type Viewer } from '@landfall/platform';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { Viewer } from '@landfall/platform';
+import type { TestingModule } from '@nestjs/testing';
 import { insertImage } from '../../../media/src/image-store.js';
+import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { organisationById } from '../organisation/organisation-store.js';
@@ -17,18 +18,12 @@ let other: Agent;
 freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
   [agent, other] = [await world.agent('SONNENWEG'), await world.agent('NORDLICHT')];
-  if (module) return;
-  module = await Test.createTestingModule({
-    imports: [PlatformModule.forRoot(world.config, world.clock), OrganisationsModule],
-  }).compile();
-  await module.init();
+  module ??= await modulesOf(world, OrganisationsModule);
 });
 afterAll(() => module.close());
 
 const ask = <T>(work: (resolver: ProfileResolver) => Promise<T>, viewer: Viewer = agent): Promise<T> =>
-  runInRequest({ correlationId: 'test', language: 'de', viewer, token: null, address: '127.0.0.1' }, () =>
-    work(module.get(ProfileResolver)),
-  );
+  askedBy(module, viewer, ProfileResolver, work);
 const update = (input: object, viewer: Viewer = agent) => ask((r) => r.updateOrganisation(input), viewer);
 const kept = async ({ organisationId }: Agent) =>
   (await world.db.database.transaction('system', (tx) => organisationById(tx, organisationId)))!;

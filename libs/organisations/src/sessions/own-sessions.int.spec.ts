@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { PlatformModule, runInRequest } from '@landfall/platform';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { TestingModule } from '@nestjs/testing';
+import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../organisations.module.js';
 import { OwnSessionsResolver } from './own-sessions.resolver.js';
@@ -16,10 +16,7 @@ beforeAll(async () => {
   world = await TripWorld.open();
   await world.startAfresh();
   [agent, other] = [await world.agent('SONNENWEG'), await world.agent('NORDLICHT')];
-  module = await Test.createTestingModule({
-    imports: [PlatformModule.forRoot(world.config, world.clock), OrganisationsModule],
-  }).compile();
-  await module.init();
+  module = await modulesOf(world, OrganisationsModule);
 });
 afterAll(async () => {
   await module.close();
@@ -29,9 +26,7 @@ afterAll(async () => {
 const open = async (user: Agent): Promise<string> =>
   (await module.get(Sessions).open({ id: user.userId, passwordHash: 'a hash' })).access;
 const as = <T>(user: Agent, token: string, work: (resolver: OwnSessionsResolver) => Promise<T>): Promise<T> =>
-  runInRequest({ correlationId: 'test', language: 'de', viewer: user, token, address: '127.0.0.1' }, () =>
-    work(module.get(OwnSessionsResolver)),
-  );
+  askedBy(module, user, OwnSessionsResolver, work, token);
 
 it('are listed for their user, who ends one of them', async () => {
   const first = await open(agent);

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import type { Type } from '@nestjs/common';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { PlatformModule, runInRequest, type Viewer } from '@landfall/platform';
+import type { TestingModule } from '@nestjs/testing';
+import type { Viewer } from '@landfall/platform';
+import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../organisations.module.js';
 import { LoginResolver } from '../login/login.resolver.js';
@@ -18,10 +19,7 @@ beforeAll(async () => {
   await world.startAfresh();
   [agent, other] = [await world.agent('SONNENWEG'), await world.agent('NORDLICHT')];
   await world.query('update organisation set widget_enabled = id = $1', [agent.organisationId]);
-  module = await Test.createTestingModule({
-    imports: [PlatformModule.forRoot(world.config, world.clock), OrganisationsModule],
-  }).compile();
-  await module.init();
+  module = await modulesOf(world, OrganisationsModule);
 });
 afterAll(async () => {
   await module.close();
@@ -29,9 +27,7 @@ afterAll(async () => {
 });
 
 const as = <R, T>(viewer: Viewer, type: Type<R>, work: (resolver: R) => T | Promise<T>): Promise<T> =>
-  runInRequest({ correlationId: 'test', language: 'de', viewer, token: null, address: '127.0.0.1' }, async () =>
-    work(module.get(type, { strict: false })),
-  );
+  askedBy(module, viewer, type, work);
 
 const GOOD = { nationalityDefaultId: 'de', nationalityIds: ['DE', 'at', 'DE'], restrictionType: 'PRIVATE' as const };
 const update = (viewer: Viewer, change: Partial<typeof GOOD> = {}) =>
