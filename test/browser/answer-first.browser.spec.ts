@@ -14,6 +14,11 @@ beforeAll(async () => {
       { noRestrictionsStart: '2026-01-01', citizenshipIds: ['DE'] },
     ),
   ]);
+  // A visa from a day on that lies between two possible departures.
+  await stated(editor, 'MH', [
+    stating({ ErVisaRequired: false, ErVisaFreeDays: 90 }, { validUntil: dayFromNow(69) }),
+    stating({ ErVisaRequired: true }, { validFrom: dayFromNow(70) }),
+  ]);
 }, 375_000);
 afterAll(() => product.stop(), 60_000);
 
@@ -85,5 +90,31 @@ it('stands on a phone with destinations below each other, without a second scrol
   expect(await grid.getByRole('rowheader').allInnerTexts()).toEqual(['Kiribati', 'Tuvalu']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('is compared with the same trip on other days, and with the rules of another moment', async () => {
+  const page = await product.open('agent', address('DE', 'MH'), { hasMenu: false });
+  await page.getByRole('button', { name: 'Vergleichen' }).click();
+  await page.getByLabel('Reisebeginn').fill(dayFromNow(80));
+  await page.getByRole('button', { name: 'Unterschiede zeigen' }).click();
+  const compared = page.getByRole('region', { name: /^Verglichen mit: Reise ab / });
+  await compared.getByText(/^\d+ Unterschiede$/).waitFor();
+  const visa = compared.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Visumpflicht$/ }) });
+  await visa.getByText('Ein Visum ist').first().waitFor();
+  expect(await visa.locator('ins').count()).toBeGreaterThan(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.reload();
+  await compared.waitFor();
+  await compared.getByRole('button', { name: 'Vergleich beenden' }).click();
+  await compared.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Vergleichen' }).click();
+  await page.getByLabel('Vergleichen mit').selectOption({ label: 'dem Stand eines früheren Zeitpunkts' });
+  await page.getByRole('button', { name: 'Unterschiede zeigen' }).click();
+  await page
+    .getByRole('region', { name: /^Verglichen mit: / })
+    .getByText(/Unterschied/)
+    .waitFor();
   await page.context().close();
 });

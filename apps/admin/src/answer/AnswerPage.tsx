@@ -22,6 +22,7 @@ import { AnswerFirst } from './AnswerFirst.js';
 import { AnswerControls } from './AnswerControls.js';
 import { AnswerSections } from './AnswerSections.js';
 import { AsOfControl } from './AsOfControl.js';
+import { Compare } from './Compare.js';
 import { DestinationStrip } from './DestinationStrip.js';
 import { ScheduledChanges } from './ScheduledChanges.js';
 import { rejectionOf } from './rejection-of.js';
@@ -148,6 +149,7 @@ export default function AnswerPage() {
       {!error && isPending && <LoadingState rows={6} />}
       {!error && answer && (
         <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Compare answer={answer} form={form} choice={choice} />
           <AnswerFirst
             answer={answer}
             nationalities={form.nationalities}

@@ -1,10 +1,10 @@
-import { markDifference, type Run } from '@landfall/requirements/mark-difference';
 import { scheduledDays } from '@landfall/requirements/scheduled-days';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import type { DestinationAnswer, ScheduledChange } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
+import { BeforeAfter } from './BeforeAfter.js';
 import { holdsForAll } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 
@@ -13,44 +13,6 @@ interface Props {
   destinations: readonly DestinationAnswer[];
   searched: readonly string[];
   language: string;
-}
-
-function Side({
-  label,
-  runs,
-  mark: Mark,
-  language,
-}: {
-  label: string;
-  runs: Run[];
-  mark: 'del' | 'ins';
-  language: string;
-}) {
-  const translate = useTranslate();
-  return (
-    <Box
-      sx={{
-        bgcolor: 'soft',
-        borderLeft: 4,
-        borderLeftColor: ({ palette }) => palette.status[Mark === 'ins' ? 'BLUE' : 'GRAY'].border,
-        borderRadius: 1,
-        px: 1.25,
-        py: 0.5,
-      }}
-    >
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-        {label}
-      </Typography>
-      {runs.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate('answer.scheduled.notStated')}</Typography>
-      )}
-      {runs.length > 0 && (
-        <Typography lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {runs.map(({ text, isChanged }, index) => (isChanged ? <Mark key={index}>{text}</Mark> : text))}
-        </Typography>
-      )}
-    </Box>
-  );
 }
 
 /** What is decided already and changes until the trip is over, day by day. */
@@ -95,7 +57,6 @@ export function ScheduledChanges({ scheduled, destinations, searched, language }
               </Typography>
               {changes.map((change, index) => {
                 const { destination, detailType, title, citizenships } = change;
-                const { before, after } = markDifference(change.before, change.after);
                 return (
                   <Box key={`${destination}:${detailType}:${index}`} sx={{ mt: 1 }}>
                     <Typography component="h4" sx={{ fontWeight: 600 }}>
@@ -108,17 +69,15 @@ export function ScheduledChanges({ scheduled, destinations, searched, language }
                         })}
                       </Typography>
                     )}
-                    <Box
-                      sx={{
-                        display: 'grid',
-                        gap: 1,
-                        mt: 0.5,
-                        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+                    <BeforeAfter
+                      before={change.before}
+                      after={change.after}
+                      labels={{
+                        before: translate('answer.scheduled.before'),
+                        after: translate('answer.scheduled.after'),
                       }}
-                    >
-                      <Side label={translate('answer.scheduled.before')} runs={before} mark="del" language={language} />
-                      <Side label={translate('answer.scheduled.after')} runs={after} mark="ins" language={language} />
-                    </Box>
+                      language={language}
+                    />
                   </Box>
                 );
               })}
