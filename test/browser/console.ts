@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page, type Request } from 'playwright-core';
+import { eventually } from '@landfall/platform/testing';
 import { Landfall } from '../e2e/landfall.js';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -59,6 +60,7 @@ export class Console {
       ...(timeZone ? { timezoneId: timeZone } : {}),
       storageState: { cookies: [], origins: [{ origin: new URL(this.landfall.url('/')).origin, localStorage: kept }] },
     });
+    context.on('page', countRequests);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     page.on('console', (message) => {
@@ -83,6 +85,30 @@ function launch(): Promise<Browser> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }
+
+const QUIET_MS = 500;
+const requests = new WeakMap<Page, { open: Set<Request>; quietSince: number }>();
+
+function countRequests(page: Page): void {
+  const counted = { open: new Set<Request>(), quietSince: Date.now() };
+  requests.set(page, counted);
+  // The stream of changes stays open as long as the page is in sight.
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/changes')) counted.open.add(request);
+  });
+  const end = (request: Request): void => {
+    if (counted.open.delete(request)) counted.quietSince = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+/** Waits until a page that was opened by a `Console` has requested nothing for half a second. */
+export const settled = (page: Page): Promise<void> =>
+  eventually(() => {
+    const { open, quietSince } = requests.get(page)!;
+    expect([open.size, Date.now() - quietSince > QUIET_MS]).toEqual([0, true]);
+  }, 60_000);
 
 /** The notice that shows: its text stands in the log of notices as well, for the rest of the visit. */
 export const noticeOf = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
