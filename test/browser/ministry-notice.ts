@@ -26,6 +26,8 @@ interface Words {
   interface: string;
   list: string;
   country: string;
+  imported: string;
+  asSheet: string;
   asDetails: string;
   filter: string;
   detail: RegExp;
@@ -79,6 +81,8 @@ export const WORDS: Record<Language, Words> = {
     interface: 'Deutsch',
     list: 'Einreisebestimmungen',
     country: 'Land',
+    imported: 'Importiert',
+    asSheet: 'Blatt',
     asDetails: 'Angaben einzeln',
     filter: 'Angaben filtern: Land, Reisezweck oder Inhalt',
     detail: /^1\. ?Privat · alle Staatsangehörigkeiten/,
@@ -120,6 +124,8 @@ export const WORDS: Record<Language, Words> = {
     interface: 'English',
     list: 'Entry restrictions',
     country: 'Country',
+    imported: 'Imported',
+    asSheet: 'Sheet',
     asDetails: 'Details one by one',
     filter: 'Filter details: country, purpose or content',
     detail: /^1\. ?Private · every nationality/,
