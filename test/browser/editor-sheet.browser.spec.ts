@@ -119,6 +119,23 @@ describe('the sheet of a restriction', () => {
     await page.context().close();
   });
 
+  it('asks before a statement is removed, and takes an empty detail along', async () => {
+    const { page, before } = await sheet('SB');
+    await rowOf(page, 'Hinweise zum Transit').click();
+    await openOf(page, 'Hinweise zum Transit').getByRole('button', { name: 'Entfernen' }).click();
+    const dialog = page.getByRole('dialog', { name: '„Hinweise zum Transit“ entfernen?' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await openOf(page, 'Hinweise zum Transit').getByRole('button', { name: 'Entfernen' }).click();
+    await dialog.getByRole('button', { name: 'Entfernen' }).click();
+    await rowOf(page, 'Hinweise zum Transit').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+s');
+    await noticeOf(page, 'Die Bestimmung ist gespeichert.').waitFor();
+    expect(valuesOf(await editor.restriction(before.id))).toEqual(valuesOf(before).slice(0, 4));
+    await page.context().close();
+  });
+
   it("takes in a ministry's page, five statements in two languages, within 60 actions and three minutes", async () => {
     const { page, before } = await sheet('KI');
     const keys = await Keyboard.of(page);

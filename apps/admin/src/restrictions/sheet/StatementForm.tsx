@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
 import type { RestrictionType } from '../../gen/graphql.js';
 import { productDay } from '../../session/product-day.js';
 import { AuthorityPicker } from '../detail/AuthorityField.js';
@@ -158,13 +158,14 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Actions({ sheet, open: { statement, draft } }: Pick<Props, 'sheet' | 'open'>) {
+function Actions({ sheet, open: { statement, draft }, title }: Pick<Props, 'sheet' | 'open' | 'title'>) {
   const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
   const { keep, cancel, remove } = sheet;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' }}>
       {statement && (
-        <Button color="error" onClick={remove} sx={{ mr: 'auto' }}>
+        <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
           {translate('sheet.remove')}
         </Button>
       )}
@@ -179,6 +180,15 @@ function Actions({ sheet, open: { statement, draft } }: Pick<Props, 'sheet' | 'o
       >
         {translate('sheet.keep')} <KeyCap>{translate('sheet.keepKeys')}</KeyCap>
       </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('editing.removeValueTitle', { name: title })}
+        content="editing.removeValueText"
+        confirm="restrictions.remove"
+        confirmColor="warning"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
     </Box>
   );
 }
@@ -267,7 +277,7 @@ export function StatementForm({ sheet, open, title, errors }: Props) {
       <Labelled label={translate('sheet.origin')}>
         <Origin open={open} onChange={change} />
       </Labelled>
-      <Actions sheet={sheet} open={open} />
+      <Actions sheet={sheet} open={open} title={title} />
     </Box>
   );
 }

@@ -57,9 +57,11 @@ export function useSheet(): Sheet {
   const remarks = useMemo(() => remarksOf(details), [details]);
 
   const write = useCallback(
-    (written: readonly DetailForm[]) => {
+    (written: readonly DetailForm[], { base, statement }: Open) => {
       setValue('details', [...written], { shouldDirty: true });
-      clearErrors('details');
+      // Errors are known by the position of their detail: where none has moved, those of other statements stay.
+      const isInPlace = written.length === base.length && statement !== null;
+      clearErrors(isInPlace ? statement.members.map((index) => `details.${index}` as const) : 'details');
     },
     [setValue, clearErrors],
   );
@@ -86,15 +88,15 @@ export function useSheet(): Sheet {
     const draft = { ...open.draft, ...part };
     setOpen({ ...open, draft });
     // Without a purpose nothing can be said; the last one that was possible stands meanwhile.
-    if (draft.purposes.length > 0) write(withStatement(open.base, membersOf(open), draft, emptyDetail));
+    if (draft.purposes.length > 0) write(withStatement(open.base, membersOf(open), draft, emptyDetail), open);
   };
   const keep = () => setOpen((old) => (old && old.draft.purposes.length === 0 ? old : null));
   const cancel = () => {
-    if (open) write(open.base);
+    if (open) write(open.base, open);
     setOpen(null);
   };
   const remove = () => {
-    if (open) write(withStatement(open.base, membersOf(open), null, emptyDetail));
+    if (open) write(withStatement(open.base, membersOf(open), null, emptyDetail), open);
     setOpen(null);
   };
   return { details, statements, remarks, open, edit, add, change, keep, cancel, remove };
