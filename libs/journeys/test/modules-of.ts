@@ -16,7 +16,7 @@ export async function modulesOf(
 }
 
 /** What a resolver of a module answers a user, in German. */
-export const askedBy = <R, T>(
+export const resolvedFor = <R, T>(
   module: TestingModule,
   viewer: Viewer,
   type: Type<R>,

@@ -3,7 +3,7 @@ import type { Viewer } from '@landfall/platform';
 import type { TestingModule } from '@nestjs/testing';
 import type { Type } from '@nestjs/common';
 import { CountrySelectionsResolver } from '../../../organisations/src/favourites/country-selections.resolver.js';
-import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
+import { resolvedFor, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../../../organisations/src/organisations.module.js';
 import { AnswersModule } from '../answers.module.js';
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const as = <R, T>(viewer: Viewer, type: Type<R>, work: (resolver: R) => T | Promise<T>): Promise<T> =>
-  askedBy(module, viewer, type, work);
+  resolvedFor(module, viewer, type, work);
 const countries = async (viewer: Viewer): Promise<string[]> =>
   (await as(viewer, CountrySelectionsResolver, (r) => r.selections())).map(({ id }) => id);
 

@@ -5,7 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { TestingModule } from '@nestjs/testing';
 import { SendAccountMails } from '../../../notifications/src/send-account-mails/send-account-mails.job.js';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
+import { resolvedFor, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../organisations.module.js';
 import { ResetPassword } from '../passwords/reset-password.handler.js';
@@ -29,7 +29,7 @@ afterAll(() => module.close());
 
 const editor = (): Viewer => ({ userId: world.editor, isStaff: true, organisationId: null, permissions: [] });
 const ask = <T>(work: (resolver: UsersResolver) => Promise<T>): Promise<T> =>
-  askedBy(module, editor(), UsersResolver, work);
+  resolvedFor(module, editor(), UsersResolver, work);
 const NORA: UserInput = {
   username: 'nora.winter',
   firstName: 'Nora',

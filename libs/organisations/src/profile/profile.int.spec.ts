@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Viewer } from '@landfall/platform';
 import type { TestingModule } from '@nestjs/testing';
 import { insertImage } from '../../../media/src/image-store.js';
-import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
+import { resolvedFor, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { organisationById } from '../organisation/organisation-store.js';
@@ -23,7 +23,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 afterAll(() => module.close());
 
 const ask = <T>(work: (resolver: ProfileResolver) => Promise<T>, viewer: Viewer = agent): Promise<T> =>
-  askedBy(module, viewer, ProfileResolver, work);
+  resolvedFor(module, viewer, ProfileResolver, work);
 const update = (input: object, viewer: Viewer = agent) => ask((r) => r.updateOrganisation(input), viewer);
 const kept = async ({ organisationId }: Agent) =>
   (await world.db.database.transaction('system', (tx) => organisationById(tx, organisationId)))!;

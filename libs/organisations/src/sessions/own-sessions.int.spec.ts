@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
-import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
+import { resolvedFor, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../organisations.module.js';
 import { OwnSessionsResolver } from './own-sessions.resolver.js';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const open = async (user: Agent): Promise<string> =>
   (await module.get(Sessions).open({ id: user.userId, passwordHash: 'a hash' })).access;
 const as = <T>(user: Agent, token: string, work: (resolver: OwnSessionsResolver) => Promise<T>): Promise<T> =>
-  askedBy(module, user, OwnSessionsResolver, work, token);
+  resolvedFor(module, user, OwnSessionsResolver, work, token);
 
 it('are listed for their user, who ends one of them', async () => {
   const first = await open(agent);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import type { TestingModule } from '@nestjs/testing';
 import type { Viewer } from '@landfall/platform';
-import { askedBy, modulesOf } from '../../../journeys/test/modules-of.js';
+import { resolvedFor, modulesOf } from '../../../journeys/test/modules-of.js';
 import { TripWorld, type Agent } from '../../../journeys/test/trip-world.js';
 import { OrganisationsModule } from '../organisations.module.js';
 import { LoginResolver } from '../login/login.resolver.js';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const as = <R, T>(viewer: Viewer, type: Type<R>, work: (resolver: R) => T | Promise<T>): Promise<T> =>
-  askedBy(module, viewer, type, work);
+  resolvedFor(module, viewer, type, work);
 
 const GOOD = { nationalityDefaultId: 'de', nationalityIds: ['DE', 'at', 'DE'], restrictionType: 'PRIVATE' as const };
 const update = (viewer: Viewer, change: Partial<typeof GOOD> = {}) =>
