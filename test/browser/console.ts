@@ -104,7 +104,7 @@ function countRequests(page: Page): void {
 }
 
 /** Waits until a page that was opened by a `Console` has requested nothing for half a second. */
-export const settled = (page: Page): Promise<void> =>
+export const untilQuiet = (page: Page): Promise<void> =>
   eventually(() => {
     const { open, quietSince } = requests.get(page)!;
     expect([open.size, Date.now() - quietSince > QUIET_MS]).toEqual([0, true]);

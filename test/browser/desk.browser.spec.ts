@@ -1,7 +1,7 @@
 import { eventually } from '@landfall/platform/testing';
 import type { Page, Route } from 'playwright-core';
 import { inDays } from '../e2e/operations.js';
-import { Console, faultsOf, noticeOf, settled } from './console.js';
+import { Console, faultsOf, noticeOf, untilQuiet } from './console.js';
 
 let product: Console;
 
@@ -89,7 +89,7 @@ describe('a server that does not answer', () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
     // What is still on its way must not fail before the press: the tabs would go.
-    await settled(page);
+    await untilQuiet(page);
     await page.route(API, (route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }));
     await page.getByRole('tab', { name: 'Laufend' }).click();
     await noticeOf(page, 'Der Server ist nicht erreichbar').waitFor();
@@ -125,7 +125,7 @@ describe('a token that has lapsed', () => {
     await other.goto(product.landfall.url('/search'));
     await other.getByRole('button', { name: 'Edda Lenz' }).waitFor();
     // A window that renews and is left at once renews again under its next address.
-    for (const window of [page, other]) await settled(window);
+    for (const window of [page, other]) await untilQuiet(window);
     const renewals = [renewalsOf(page), renewalsOf(other)];
 
     await lapse(page);
@@ -157,7 +157,7 @@ describe('a token that has lapsed', () => {
     await page.getByRole('link', { name: 'Neue Auskunft' }).waitFor();
     await page.goto(product.landfall.url('/mytrip-history'));
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
-    await settled(page);
+    await untilQuiet(page);
     await lapse(page);
     await page.route(API, (route) =>
       RENEWALS.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
@@ -198,7 +198,7 @@ describe('a session that has run out', () => {
   it('is named at the login, which leads back to the screen', async () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
-    await settled(page);
+    await untilQuiet(page);
     // In one step: anything else that the console requests would lead to the login first.
     await page.getByRole('tab', { name: 'Laufend' }).evaluate((tab: HTMLElement) => {
       localStorage.setItem('landfall.token', 'lapsed');

@@ -7,8 +7,7 @@ import type { Comparison } from './comparison.js';
 import { fieldOf, instantOf } from './moments.js';
 import { MomentField } from './MomentField.js';
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 86_400_000;
 const KINDS = ['start', 'asOf'] as const;
 
 interface Props {

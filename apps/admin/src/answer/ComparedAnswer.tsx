@@ -9,10 +9,8 @@ import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { useDates } from '../ui/useDates.js';
 import { answerVariables, type AnswerChoice } from './answer-address.js';
-import { BeforeAfter } from './BeforeAfter.js';
-import { comparedQuestion, differencesOf, type AnswerDifference, type Comparison } from './comparison.js';
-import { holdsForAll } from './section-model.js';
-import { useCountryNames } from './useCountryNames.js';
+import { ChangedEntry } from './ChangedEntry.js';
+import { comparedQuestion, differencesOf, type Comparison } from './comparison.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 
 interface Props {
@@ -42,33 +40,6 @@ function useSides({ answer, form, comparison }: Props, other: DestinationDetail 
   }, [answer, other, isOtherFirst, form.nationalities]);
   const [before, after] = isOtherFirst ? [labels.other, labels.own] : [labels.own, labels.other];
   return { title: labels.other, labels: { before, after }, differences };
-}
-
-interface DifferenceProps {
-  difference: AnswerDifference;
-  place: string;
-  searched: readonly string[];
-  labels: { before: string; after: string };
-  language: string;
-}
-
-function Difference({ difference, place, searched, labels, language }: DifferenceProps) {
-  const translate = useTranslate();
-  const names = useCountryNames();
-  const { title, nationalities, before, after } = difference;
-  return (
-    <Box component="li" sx={{ mt: 1.5 }}>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {place} · <span lang={language}>{title}</span>
-      </Typography>
-      {!holdsForAll(nationalities, searched) && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('answer.holdsFor', { names: names(nationalities) })}
-        </Typography>
-      )}
-      <BeforeAfter before={before} after={after} labels={labels} language={language} />
-    </Box>
-  );
 }
 
 /** What another answer says differently: by the rules of another moment, or on other days. */
@@ -105,14 +76,20 @@ export function ComparedAnswer(props: Props) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {differences?.map((difference) => (
-          <Difference
+          <Box
+            component="li"
             key={`${difference.destination}:${difference.detailType}:${difference.nationalities.join()}`}
-            difference={difference}
-            place={titles.get(difference.destination) ?? difference.destination}
-            searched={form.nationalities}
-            labels={labels}
-            language={choice.language}
-          />
+            sx={{ mt: 1.5 }}
+          >
+            <ChangedEntry
+              {...difference}
+              heading="h3"
+              place={titles.get(difference.destination) ?? difference.destination}
+              searched={form.nationalities}
+              labels={labels}
+              language={choice.language}
+            />
+          </Box>
         ))}
       </Box>
     </Paper>

@@ -1,11 +1,9 @@
 import { scheduledDays } from '@landfall/requirements/scheduled-days';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { Box, Paper, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { DestinationAnswer, ScheduledChange } from '../gen/graphql.js';
-import { useCountryName } from '../places/useCountries.js';
-import { BeforeAfter } from './BeforeAfter.js';
-import { holdsForAll } from './section-model.js';
+import { ChangedEntry } from './ChangedEntry.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 
 interface Props {
@@ -18,10 +16,9 @@ interface Props {
 /** What is decided already and changes until the trip is over, day by day. */
 export function ScheduledChanges({ scheduled, destinations, searched, language }: Props) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'de';
-  const countryName = useCountryName();
   const placeTitle = usePlaceTitle();
   if (scheduled.length === 0) return null;
+  const labels = { before: translate('answer.scheduled.before'), after: translate('answer.scheduled.after') };
   const titles = new Map(destinations.map(({ place }) => [place.id, placeTitle(place)]));
 
   return (
@@ -56,26 +53,18 @@ export function ScheduledChanges({ scheduled, destinations, searched, language }
                 <time dateTime={effectiveOn}>{text}</time>
               </Typography>
               {changes.map((change, index) => {
-                const { destination, detailType, title, citizenships } = change;
+                const { destination, detailType, title, citizenships, before, after } = change;
                 return (
                   <Box key={`${destination}:${detailType}:${index}`} sx={{ mt: 1 }}>
-                    <Typography component="h4" sx={{ fontWeight: 600 }}>
-                      {titles.get(destination) ?? destination} · <span lang={language}>{title}</span>
-                    </Typography>
-                    {!holdsForAll(citizenships, searched) && (
-                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {translate('answer.holdsFor', {
-                          names: new Intl.ListFormat(locale).format(citizenships.map((code) => countryName(code))),
-                        })}
-                      </Typography>
-                    )}
-                    <BeforeAfter
-                      before={change.before}
-                      after={change.after}
-                      labels={{
-                        before: translate('answer.scheduled.before'),
-                        after: translate('answer.scheduled.after'),
-                      }}
+                    <ChangedEntry
+                      heading="h4"
+                      place={titles.get(destination) ?? destination}
+                      title={title}
+                      nationalities={citizenships}
+                      searched={searched}
+                      before={before}
+                      after={after}
+                      labels={labels}
                       language={language}
                     />
                   </Box>

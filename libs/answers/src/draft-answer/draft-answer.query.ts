@@ -19,7 +19,6 @@ import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { localised } from '@landfall/restrictions/localised-rejection';
 import type { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
-import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { presentAnswer, type PresentedAnswer } from '../presentation/present-answer.js';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 
@@ -61,7 +60,7 @@ export class DraftAnswerHandler implements IQueryHandler<DraftAnswerQuery> {
   async execute({ draft, traveller, userId, language }: DraftAnswerQuery): Promise<Presented<'DraftAnswer'>> {
     const itinerary = this.itinerary(draft.input, traveller);
     const rules = await this.database.transaction('system', (tx) => this.rulesOf(tx, draft, userId));
-    const before = this.present(this.ruleIndex.current, itinerary, language);
+    const before = this.present(rules.ok ? rules.before : this.ruleIndex.current, itinerary, language);
     if (rules.ok) return { ok: true, errors: [], before, after: this.present(rules.after, itinerary, language) };
     const rejections = rules.rejections.map((rejection) => localised(rejection, language));
     return { ok: false, errors: toFieldErrors(rejections, language), before, after: null };
@@ -71,16 +70,10 @@ export class DraftAnswerHandler implements IQueryHandler<DraftAnswerQuery> {
     tx: Tx,
     draft: Validated<EntryRestrictionInput>,
     userId: string,
-  ): Promise<Outcome<{ after: RuleIndex }>> {
+  ): Promise<Outcome<{ before: RuleIndex; after: RuleIndex }>> {
     const { places, ruleIndex, clock, config } = this;
     const decided = await decideDraft(tx, { places, ruleIndex, clock, config }, draft, userId);
-    if (!decided.ok) return decided;
-    const { restriction, state } = decided;
-    if (state) await ruleIndex.atLeast(state.id, state.version, tx);
-    return {
-      ok: true,
-      after: ruleIndex.current.replacing(restriction.id, toRuleDetails(restriction, config.timeZone)),
-    };
+    return decided.ok ? { ok: true, ...(await ruleIndex.withDraft(decided, tx)) } : decided;
   }
 
   private itinerary(draft: EntryRestrictionInput, { input, shape }: Validated<DraftTraveller>): Itinerary {

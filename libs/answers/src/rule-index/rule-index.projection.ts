@@ -122,6 +122,16 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId, tx);
   }
 
+  /** The published rules, and those with a decided draft in their place. `state`: what is stored of it; null: nothing yet. */
+  async withDraft(
+    { restriction, state }: Record<'restriction', EntryRestriction> & Record<'state', EntryRestriction | null>,
+    tx: Tx,
+  ): Promise<{ before: RuleIndex; after: RuleIndex }> {
+    if (state) await this.atLeast(state.id, state.version, tx);
+    const before = this.current;
+    return { before, after: before.replacing(restriction.id, toRuleDetails(restriction, this.timeZone)) };
+  }
+
   /** Catches up with the versions of a trip snapshot (`versionsAt`). */
   async catchUpTo(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
     for (const [key, version] of Object.entries(versions)) {

@@ -15,12 +15,12 @@ const LATEST = '2100-12-31';
 const codes = (value: unknown): unknown =>
   Array.isArray(value) ? [...new Set(value.map((id) => String(id).trim().toUpperCase()))] : value;
 
-/** One to four nationalities; a repeated one counts once. */
-export const Nationalities = (): PropertyDecorator =>
+/** One to four nationalities, or as many as `max`; a repeated one counts once. */
+export const Nationalities = (max = MAX_NATIONALITIES): PropertyDecorator =>
   applyDecorators(
     Prepare(codes),
     ArrayMinSize(1, saying('rejection.noNationality')),
-    ArrayMaxSize(MAX_NATIONALITIES, saying('rejection.tooManyNationalities', { max: MAX_NATIONALITIES })),
+    ArrayMaxSize(max, saying('rejection.tooManyNationalities', { max })),
   );
 
 /** The ids of at most ten chosen destinations. */

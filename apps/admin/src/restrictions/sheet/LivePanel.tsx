@@ -3,6 +3,7 @@ import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
+import { differencesOf, type AnswerDifference } from '../../answer/comparison.js';
 import { verdictTexts } from '../../answer/verdict-texts.js';
 import { useVerdictWords } from '../../answer/useVerdictWords.js';
 import { VERDICT_STATUS, verdictsOf, type Cell } from '../../answer/verdicts.js';
@@ -18,7 +19,6 @@ import { useCtrlKey } from '../../ui/useCtrlKey.js';
 import { StatusIcon } from '../../ui/status/StatusMark.js';
 import { useCatalogue } from '../form/catalogue-context.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
-import { liveChanges, type LiveChange } from './live-changes.js';
 import { firstTraveller, nextOf, travellerInput, type LiveTraveller } from './live-traveller.js';
 import { useDraftAnswer } from './useDraftAnswer.js';
 
@@ -79,7 +79,7 @@ function TravellerFields({ value, onChange }: { value: LiveTraveller; onChange: 
   );
 }
 
-function ChangeRow({ change: { title, before, after } }: { change: LiveChange }) {
+function ChangeRow({ change: { title, before, after } }: { change: AnswerDifference }) {
   const translate = useTranslate();
   return (
     <Box
@@ -150,7 +150,7 @@ function Answer({ saved, traveller }: { saved: Restriction; traveller: DraftTrav
   if (!answer) return <LoadingState rows={3} />;
   const { before, after, errors } = answer;
   const cell = cellOf(after ?? before, traveller);
-  const changes = after ? liveChanges(before, after) : [];
+  const changes = after ? differencesOf(before, after, traveller.citizenshipIds) : [];
   return (
     <>
       {!after && (

@@ -11,7 +11,6 @@ import { scheduleWarnings } from '@landfall/restrictions/schedule-warnings';
 import type { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { diffRevisions } from '@landfall/restrictions/revision-diff';
-import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { lastImminentDeparture } from '../../model/imminent-departures.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { impactOn, type Impact } from './impact-on-trips.js';
@@ -84,17 +83,14 @@ export class PreviewImpactHandler implements IQueryHandler<PreviewImpact> {
 
   private async impactOnTrips(
     tx: Tx,
-    { restriction, state }: Draft,
+    draft: Draft,
     effectiveOn: string | null,
     organisationId: string | null,
   ): Promise<Impact> {
     const { timeZone } = this.config;
-    if (state) await this.ruleIndex.atLeast(state.id, state.version, tx);
-    const before = this.ruleIndex.current;
     return impactOn(tx, {
-      before,
-      after: before.replacing(restriction.id, toRuleDetails(restriction, timeZone)),
-      placeKey: placeKeyOf(restriction),
+      ...(await this.ruleIndex.withDraft(draft, tx)),
+      placeKey: placeKeyOf(draft.restriction),
       today: dayIn(timeZone, this.clock.now()),
       lastImminent: lastImminentDeparture(timeZone, this.clock.now()),
       effectiveOn,
