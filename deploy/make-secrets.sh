@@ -44,3 +44,4 @@ make postgres_password POSTGRES_PASSWORD
 make app_database_password APP_DATABASE_PASSWORD
 make traveller_database_password TRAVELLER_DATABASE_PASSWORD
 optional dkim_private_key
+optional oidc_client_secret

@@ -3,9 +3,9 @@ import '@fontsource-variable/geist/wght.css';
 import { createRoot } from 'react-dom/client';
 import { FirstFailure } from './app/FirstFailure.js';
 import { LoginApp } from './login/LoginApp.js';
-import { addressAfterLogin } from './login/address-after-login.js';
+import { addressAfterLogin, automaticLoginAt } from './login/address-after-login.js';
 import { logTolerated } from './session/log-tolerated.js';
-import { readLanguage, readToken } from './session/session.js';
+import { dropToken, readLanguage, readToken } from './session/session.js';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root"');
@@ -31,18 +31,17 @@ async function goOn(): Promise<void> {
   }
 }
 
+const automatic = automaticLoginAt(window.location);
+// A session that has just been opened takes the place of the one before.
+if (automatic === 'RUNNING') dropToken();
 if (readToken() === null) {
   const address = addressAfterLogin(window.location);
   window.history.replaceState(null, '', '/login');
-  root.render(
-    <LoginApp
-      onTyping={prepare}
-      onDone={() => {
-        window.history.replaceState(null, '', address);
-        return goOn();
-      }}
-    />,
-  );
+  const onDone = (): Promise<void> => {
+    window.history.replaceState(null, '', address);
+    return goOn();
+  };
+  root.render(<LoginApp automatic={automatic} onTyping={prepare} onDone={onDone} />);
 } else {
   await goOn();
 }

@@ -9,6 +9,7 @@ import { LandfallModule } from '@landfall/composition';
 import type { Clock } from '@landfall/kernel';
 import { Database, EventFeed, LogSignal, type Config } from '@landfall/platform';
 import { AuthPagesController } from './auth-pages/auth-pages.controller.js';
+import { LoginPagesController } from './auth-pages/login-pages.controller.js';
 import { ChangeStreams } from './changes/change-streams.js';
 import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { FaultsFilter } from './graphql/faults.filter.js';
@@ -66,7 +67,7 @@ export class ApiModule {
           stopOnApplicationShutdown: true,
         }),
       ],
-      controllers: [HealthController, AuthPagesController],
+      controllers: [HealthController, AuthPagesController, LoginPagesController],
       providers: [
         {
           provide: EventFeed,

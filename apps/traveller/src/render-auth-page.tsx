@@ -20,7 +20,7 @@ export interface AuthPageView {
   text: string;
   /** Whether the text says that something has been done, or has gone wrong. */
   tone?: 'done' | 'error';
-  form?: { action: string; fields: readonly AuthField[]; button: string };
+  form?: { action: string; fields: readonly AuthField[]; hidden?: Readonly<Record<string, string>>; button: string };
   /** The way on. */
   link?: { href: string; text: string };
 }
@@ -80,6 +80,9 @@ export function renderAuthPage({ language, title, text, tone, form, link }: Auth
         {form && (
           <form method="post" action={form.action}>
             <input type="hidden" name="lang" value={language} />
+            {Object.entries(form.hidden ?? {}).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             {form.fields.map((field) => (
               <Field key={field.name} field={field} />
             ))}

@@ -11,12 +11,31 @@ import { PlacesModule } from '@landfall/places/module';
 import { ChangeFavouritesHandler } from './favourites/change-favourites.handler.js';
 import { CountrySelectionsResolver } from './favourites/country-selections.resolver.js';
 import { FavouritesHandler } from './favourites/favourites.query.js';
+import { LOGIN_METHOD_EVENTS } from './login-methods/login-method-events.js';
+import { LoginMethodsResolver } from './login-methods/login-methods.resolver.js';
+import { OwnLoginMethodsHandler } from './login-methods/own-login-methods.query.js';
+import { OwnPassword } from './login-methods/own-password.js';
 import { GuessingAlarm } from './login/guessing-alarm.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LogInHandler } from './login/log-in.handler.js';
 import { LogOutHandler } from './login/log-out.handler.js';
 import { Login } from './login/login.js';
 import { LoginDatabase } from './login/login-database.js';
+import { LogInByTicketHandler } from './login/log-in-by-ticket.handler.js';
+import { LoginTickets } from './login/login-tickets.js';
+import { SessionOpening } from './login/session-opening.js';
+import { AddPasskeyHandler } from './passkeys/add-passkey.handler.js';
+import { LogInByPasskeyHandler } from './passkeys/log-in-by-passkey.handler.js';
+import { Passkeys } from './passkeys/passkeys.js';
+import { RemovePasskeyHandler } from './passkeys/remove-passkey.handler.js';
+import { RequestPasskeyHandler } from './passkeys/request-passkey.handler.js';
+import { BeginSecondFactorHandler } from './second-factor/begin-second-factor.handler.js';
+import { ConfirmSecondFactorHandler } from './second-factor/confirm-second-factor.handler.js';
+import { RemoveSecondFactorHandler } from './second-factor/remove-second-factor.handler.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { LogInByProviderHandler } from './single-sign-on/log-in-by-provider.handler.js';
+import { SIGN_ON } from './single-sign-on/sign-on-token.js';
+import { SingleSignOn } from './single-sign-on/single-sign-on.js';
 import { LoginResolver } from './login/login.resolver.js';
 import { RenewSessionHandler } from './login/renew-session.handler.js';
 import { ORGANISATION_EVENTS } from './organisation/organisation-events.js';
@@ -62,11 +81,54 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     },
     GuessingAlarm,
     {
+      provide: SecondFactors,
+      useFactory: (secrets: LinkSecrets, clock: Clock) => new SecondFactors(secrets, clock),
+      inject: [LinkSecrets, CLOCK],
+    },
+    {
+      provide: SessionOpening,
+      useFactory: (sessions: Sessions, devices: KnownDevices) => new SessionOpening(sessions, devices),
+      inject: [Sessions, KnownDevices],
+    },
+    {
+      provide: LoginTickets,
+      useFactory: (secrets: LinkSecrets, clock: Clock) => new LoginTickets(secrets, clock),
+      inject: [LinkSecrets, CLOCK],
+    },
+    {
+      provide: Passkeys,
+      useFactory: (secrets: LinkSecrets, clock: Clock, { publicUrl }: Config) =>
+        new Passkeys(secrets, clock, publicUrl),
+      inject: [LinkSecrets, CLOCK, CONFIG],
+    },
+    {
+      provide: SIGN_ON,
+      useFactory: ({ singleSignOn, publicUrl }: Config) =>
+        singleSignOn ? new SingleSignOn(singleSignOn, publicUrl) : null,
+      inject: [CONFIG],
+    },
+    {
+      provide: OwnPassword,
+      useFactory: (database: Database, passwords: Passwords) => new OwnPassword(database, passwords),
+      inject: [Database, Passwords],
+    },
+    {
       provide: Login,
       useFactory: (...parts: ConstructorParameters<typeof Login>) => new Login(...parts),
-      inject: [LoginDatabase, Passwords, Sessions, KnownDevices, GuessingAlarm],
+      inject: [LoginDatabase, Passwords, SecondFactors, SessionOpening, KnownDevices, GuessingAlarm],
     },
     LogInHandler,
+    LogInByTicketHandler,
+    LogInByPasskeyHandler,
+    LogInByProviderHandler,
+    BeginSecondFactorHandler,
+    ConfirmSecondFactorHandler,
+    RemoveSecondFactorHandler,
+    RequestPasskeyHandler,
+    AddPasskeyHandler,
+    RemovePasskeyHandler,
+    OwnLoginMethodsHandler,
+    LoginMethodsResolver,
     LogOutHandler,
     RenewSessionHandler,
     OwnOrganisationHandler,
@@ -86,7 +148,7 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     UpdateUserHandler,
     FindColleagueHandler,
     ProfileResolver,
-    eventTypesOf([...ORGANISATION_EVENTS, ...PASSWORD_EVENTS, ...USER_EVENTS]),
+    eventTypesOf([...ORGANISATION_EVENTS, ...PASSWORD_EVENTS, ...USER_EVENTS, ...LOGIN_METHOD_EVENTS]),
     FavouritesHandler,
     ChangeFavouritesHandler,
     CountrySelectionsResolver,
@@ -96,6 +158,6 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     WhoAmIHandler,
     LoginResolver,
   ],
-  exports: [Sessions, GuessingAlarm],
+  exports: [Sessions, GuessingAlarm, SIGN_ON],
 })
 export class OrganisationsModule {}

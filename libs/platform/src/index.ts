@@ -5,6 +5,7 @@ export {
   parseTranslation,
   parseTravellerConfig,
   type Config,
+  type SingleSignOnConfig,
   type TranslationConfig,
   type TravellerConfig,
 } from './config/config.js';

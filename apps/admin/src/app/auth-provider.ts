@@ -1,18 +1,11 @@
 import type { AuthProvider } from 'react-admin';
 import { currentUser, forgetUser } from '../account/current-user.js';
 import { ApiError, send } from '../graphql/client.js';
-import { LogoutDocument, TokenAuthDocument } from '../gen/graphql.js';
+import { LogoutDocument } from '../gen/graphql.js';
+import { logIn, type LoginWay } from '../login/log-in.js';
 import { logTolerated } from '../session/log-tolerated.js';
 import type { Rights } from '../session/rights.js';
-import {
-  clearDevice,
-  dropLapsedToken,
-  dropToken,
-  keepLanguage,
-  keepToken,
-  readLanguage,
-  readToken,
-} from '../session/session.js';
+import { clearDevice, dropLapsedToken, dropToken, keepLanguage, readLanguage, readToken } from '../session/session.js';
 
 const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
@@ -32,10 +25,9 @@ class SessionEnded extends Error {
 }
 
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
+  async login({ way }: { way: LoginWay }) {
     forgetUser();
-    const { tokenAuth: auth } = await send(TokenAuthDocument, { username, password });
-    keepToken(auth.token);
+    await logIn(way);
     await currentUser();
   },
 

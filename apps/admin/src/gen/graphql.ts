@@ -920,14 +920,6 @@ export type TranslateText = { translateText: { ok: boolean, text: string | null,
 
 export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, helpUrl: string | null, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, passwordChangeEnabled: boolean, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
 
-export type TokenAuthVariables = Exact<{
-  username: string;
-  password: string;
-}>;
-
-
-export type TokenAuth = { tokenAuth: { token: string } };
-
 export type RenewTokenVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6260,13 +6252,6 @@ export const TranslateTextDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<TranslateText, TranslateTextVariables>;
-export const TokenAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TokenAuth($username: String!, $password: String!) {
-  tokenAuth(username: $username, password: $password) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<TokenAuth, TokenAuthVariables>;
 export const RenewTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewToken {
   renewToken {

@@ -1165,6 +1165,12 @@ export type LocalisedNote = {
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How anybody can log in. */
+export type LoginMethods = {
+  /** What the button for the login of a chain says; null: there is none. */
+  singleSignOn?: Maybe<Scalars['String']['output']>;
+};
+
 export type MapCountryStatus = {
   country: Country;
   regionDeviation: Scalars['Boolean']['output'];
@@ -1189,8 +1195,13 @@ export type MapRegionStatus = {
 };
 
 export type Mutation = {
+  addPasskey: MutationResult;
   /** Answers at once: a worker applies what was reviewed, or says in `notApplied` why not. */
   applyImport: ImportRunPayload;
+  /** By a ticket of a page of the product, good for five minutes and one use. */
+  autoLogin: TokenAuth;
+  /** Begins to set up the second step of the login; it is on once a code has confirmed it. */
+  beginSecondFactor: SecondFactorPayload;
   cancelImport: ImportRunPayload;
   /** All sessions end, that of the caller as well. */
   changePassword: MutationResult;
@@ -1198,6 +1209,7 @@ export type Mutation = {
   checkEntryRestrictions: MutationResult;
   checkLinks: LinkCheckPayload;
   confirmRevision: EntryRestrictionPayload;
+  confirmSecondFactor: RecoveryCodesPayload;
   confirmTripSubscription: MutationResult;
   copyEntryRestriction: EntryRestrictionPayload;
   createAuthority: AuthorityPayload;
@@ -1227,7 +1239,17 @@ export type Mutation = {
   endSession: MutationResult;
   logout: MutationResult;
   markTripChangeRead: MutationResult;
+  /** `credential`: what the browser has made of the options, in JSON. */
+  passkeyLogin: TokenAuth;
+  /** What a browser needs to log in with a passkey. */
+  passkeyLoginOptions: PasskeyOptions;
+  /** What a browser needs to make a passkey for the user. */
+  passkeyOptions: PasskeyOptions;
   rejectRevision: MutationResult;
+  removePasskey: MutationResult;
+  removeSecondFactor: MutationResult;
+  /** For a user who has lost both the app and the recovery codes. */
+  removeSecondFactorOfUser: MutationResult;
   /** The next token of a session, by the refresh cookie of its login. */
   renewToken: TokenAuth;
   /** By a username or an address. The answer is the same for known and unknown ones. */
@@ -1240,6 +1262,7 @@ export type Mutation = {
   /** Answers at once: a worker reads the file and reports what applying it would change. */
   startImport: ImportRunPayload;
   subscribeTripUpdates: MutationResult;
+  /** With the code of the second step where the user has one; without it the rejection names the field `code`. */
   tokenAuth: TokenAuth;
   translateText: TranslateTextPayload;
   unsubscribeTripUpdates: MutationResult;
@@ -1267,8 +1290,24 @@ export type Mutation = {
 };
 
 
+export type MutationAddPasskeyArgs = {
+  credential: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationApplyImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAutoLoginArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationBeginSecondFactorArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1296,6 +1335,11 @@ export type MutationCheckLinksArgs = {
 
 export type MutationConfirmRevisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1449,9 +1493,34 @@ export type MutationMarkTripChangeReadArgs = {
 };
 
 
+export type MutationPasskeyLoginArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyOptionsArgs = {
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationRejectRevisionArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSecondFactorOfUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1502,6 +1571,7 @@ export type MutationSubscribeTripUpdatesArgs = {
 
 
 export type MutationTokenAuthArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
 };
@@ -1817,6 +1887,27 @@ export type OrganisationUser = {
   lastName: Scalars['String']['output'];
 };
 
+/** How the user logs in beside the password. */
+export type OwnLoginMethods = {
+  hasSecondFactor: Scalars['Boolean']['output'];
+  passkeys: Array<Passkey>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type Passkey = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type PasskeyOptions = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  /** In JSON, for `navigator.credentials`. */
+  options?: Maybe<Scalars['String']['output']>;
+};
+
 export type PassportKind =
   | 'BIOMETRIC'
   | 'DIPLOMATIC'
@@ -1896,6 +1987,8 @@ export type Query = {
   importSchedule?: Maybe<ImportSchedule>;
   importScheduleList: ImportScheduleList;
   importers: Array<Importer>;
+  /** Of the user who is logged in, the last used first; at most 50. */
+  loginMethods: LoginMethods;
   lookupCountries: Array<Country>;
   lookupDestinations: Array<PlaceHit>;
   mapCidmerDestinationContent?: Maybe<DestinationDetail>;
@@ -1904,7 +1997,6 @@ export type Query = {
   mapCountryStatus?: Maybe<MapCountryStatus>;
   mapRegionStatus?: Maybe<MapRegionStatus>;
   mapWorldCountryStatus: Array<MapCountryStatus>;
-  /** Of the user who is logged in, the last used first; at most 50. */
   mySessions: Array<UserSession>;
   /** A trip page of the own organisation as it stood at a past moment. */
   myjourneyAsOf?: Maybe<TripPage>;
@@ -1932,6 +2024,7 @@ export type Query = {
   organisationShippingLineSelections: Array<ShippingLine>;
   organisationUser?: Maybe<OrganisationUser>;
   organisationWidget?: Maybe<Widget>;
+  ownLoginMethods: OwnLoginMethods;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   passportReach: Array<CountryReach>;
   permissions: Array<Permission>;
@@ -2507,6 +2600,13 @@ export type ReachDocument =
   | 'ID_CARD'
   | 'PASSPORT';
 
+export type RecoveryCodesPayload = {
+  /** Shown once; each replaces one code of the app. */
+  codes: Array<Scalars['String']['output']>;
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type Region = {
   airports: Array<Airport>;
   id: Scalars['ID']['output'];
@@ -2817,6 +2917,15 @@ export type ScheduledState =
 export type ScheduledTiming =
   | 'BEFORE_TRIP'
   | 'DURING_TRIP';
+
+export type SecondFactorPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  /** In base32, for whoever types it. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** What the QR code says (otpauth). */
+  uri?: Maybe<Scalars['String']['output']>;
+};
 
 export type SectionVisibility = {
   caseOfEmergency: Scalars['Boolean']['output'];

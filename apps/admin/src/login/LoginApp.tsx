@@ -1,11 +1,27 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { keepLanguage, readLanguage } from '../session/session.js';
-import { logIn } from './log-in.js';
+import type { AutomaticLogin } from './address-after-login.js';
+import { logIn, type LoginWay } from './log-in.js';
 import { LoginForm } from './LoginForm.js';
 
 /** The login before the console has loaded. `onDone` goes on to it. */
-export function LoginApp({ onDone, onTyping }: { onDone: () => Promise<void>; onTyping: () => void }) {
+export function LoginApp({
+  onDone,
+  onTyping,
+  automatic,
+}: {
+  onDone: () => Promise<void>;
+  onTyping: () => void;
+  automatic: AutomaticLogin;
+}) {
   const [language, setLanguage] = useState(readLanguage);
+  const goOn = useCallback(
+    async (way: LoginWay) => {
+      await logIn(way);
+      await onDone();
+    },
+    [onDone],
+  );
   return (
     <LoginForm
       language={language}
@@ -15,10 +31,8 @@ export function LoginApp({ onDone, onTyping }: { onDone: () => Promise<void>; on
       }}
       hasRunOut={false}
       onTyping={onTyping}
-      logIn={async (credentials) => {
-        await logIn(credentials);
-        await onDone();
-      }}
+      automatic={automatic}
+      logIn={goOn}
     />
   );
 }

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { isUiLanguage, LANGUAGE_NAMES, UI_LANGUAGES, type UiLanguage } from '../session/session.js';
+import type { AutomaticLogin } from './address-after-login.js';
 import { failureText } from './failure-text.js';
 import { LOGIN_TEXTS, type LoginTexts } from './login-texts.js';
-import type { Credentials } from './log-in.js';
-import { Coast, Eye, LoginMark } from './pictures.js';
+import type { LoginWay } from './log-in.js';
+import { LoginField } from './LoginField.js';
+import { OtherWays } from './OtherWays.js';
+import { Coast, LoginMark } from './pictures.js';
 import { STYLES } from './styles.js';
+import { isAboutCode, useLoginAttempt } from './useLoginAttempt.js';
 
 const THEME = 'RaStore.theme';
 
@@ -15,62 +19,10 @@ interface Props {
   hasRunOut: boolean;
   /** Somebody begins to log in: time to get ready. */
   onTyping?: () => void;
+  /** A page of the server has opened a session, with which the login goes on by itself, or has failed to. */
+  automatic?: AutomaticLogin;
   /** Goes on to the console; rejects when the login failed. */
-  logIn: (credentials: Credentials) => Promise<unknown>;
-}
-
-interface FieldProps {
-  name: keyof Credentials;
-  texts: LoginTexts;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Required: it says so once it has been left empty. */
-function Field({ name, texts, value, onChange }: FieldProps) {
-  const [isTouched, setTouched] = useState(false);
-  const [isShown, setShown] = useState(name === 'username');
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (name === 'username') first.current?.focus();
-  }, [name]);
-  const isMissing = isTouched && value.trim() === '';
-  return (
-    <div className="field">
-      <label htmlFor={name}>{texts[name]}</label>
-      <div className="box">
-        <input
-          ref={first}
-          id={name}
-          name={name}
-          className={name === 'password' ? 'secret' : ''}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={name === 'password' ? 'current-password' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-invalid={isMissing}
-          aria-describedby={`${name}-hint`}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={() => setTouched(true)}
-        />
-        {name === 'password' && (
-          <button
-            type="button"
-            className="eye"
-            aria-label={isShown ? texts.hidePassword : texts.showPassword}
-            onClick={() => setShown(!isShown)}
-          >
-            <Eye isOpen={isShown} />
-          </button>
-        )}
-      </div>
-      <div className="hint" id={`${name}-hint`}>
-        {isMissing ? texts.required : ''}
-      </div>
-    </div>
-  );
+  logIn: (way: LoginWay) => Promise<unknown>;
 }
 
 function Header({ language, onLanguage, texts }: Pick<Props, 'language' | 'onLanguage'> & { texts: LoginTexts }) {
@@ -93,46 +45,103 @@ function Header({ language, onLanguage, texts }: Pick<Props, 'language' | 'onLan
   );
 }
 
-function Form({ language, hasRunOut, logIn, onTyping, texts }: Omit<Props, 'onLanguage'> & { texts: LoginTexts }) {
-  const [values, setValues] = useState<Credentials>({ username: '', password: '' });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const isValid = values.username.trim() !== '' && values.password !== '';
+type FormProps = Omit<Props, 'onLanguage'> & { texts: LoginTexts };
+
+interface NoteProps extends Pick<FormProps, 'hasRunOut' | 'texts'> {
+  failure: unknown;
+  isRunning: boolean;
+}
+
+/** Why the login is there, what it is doing, or why it has failed. */
+function Note({ failure, isRunning, hasRunOut, texts }: NoteProps) {
+  if (failure !== null && !isAboutCode(failure))
+    return (
+      <div className="note bad" role="alert">
+        {failureText(failure, texts)}
+      </div>
+    );
+  if (failure !== null || !(isRunning || hasRunOut)) return null;
+  return (
+    <div className="note" role="status">
+      {isRunning ? texts.running : texts.ranOut}
+    </div>
+  );
+}
+
+const EMPTY = { username: '', password: '', code: '' };
+
+/** What is typed, and in which step: the code comes once the server has asked for it. */
+function useLoginValues(onTyping: (() => void) | undefined, isAskedForCode: boolean) {
+  const [values, setValues] = useState(EMPTY);
+  const [hasSentCode, setSentCode] = useState(false);
+  const isCodeStep = hasSentCode || isAskedForCode;
+  const { username, password, code } = values;
+  return {
+    values,
+    isCodeStep,
+    hasSentCode,
+    isValid: username.trim() !== '' && password !== '' && (!isCodeStep || code.trim() !== ''),
+    credentials: { username: username.trim(), password, ...(isCodeStep ? { code: code.trim() } : {}) },
+    set: (name: keyof typeof EMPTY) => (value: string) => {
+      onTyping?.();
+      setValues((old) => ({ ...old, [name]: value }));
+    },
+    noteSent: () => setSentCode(isCodeStep),
+    startOver: () => {
+      setValues(EMPTY);
+      setSentCode(false);
+    },
+  };
+}
+
+function Form({ language, hasRunOut, logIn, onTyping, automatic = null, texts }: FormProps) {
+  const { isBusy, failure, run, clear } = useLoginAttempt(logIn, automatic);
+  const { values, isCodeStep, hasSentCode, isValid, credentials, set, noteSent, startOver } = useLoginValues(
+    onTyping,
+    isAboutCode(failure),
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isValid || isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await logIn({ username: values.username.trim(), password: values.password });
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
-  const set = (name: keyof Credentials) => (value: string) => {
-    onTyping?.();
-    setValues((old) => ({ ...old, [name]: value }));
+    noteSent();
+    await run(credentials);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <h1>{texts.title}</h1>
-      <p>{texts.intro}</p>
-      {failure === null && hasRunOut && (
-        <div className="note" role="status">
-          {texts.ranOut}
-        </div>
+      <h1>{isCodeStep ? texts.codeTitle : texts.title}</h1>
+      <p>{isCodeStep ? texts.codeIntro : texts.intro}</p>
+      <Note failure={failure} isRunning={automatic === 'RUNNING' && isBusy} hasRunOut={hasRunOut} texts={texts} />
+      {isCodeStep ? (
+        <LoginField
+          name="code"
+          texts={texts}
+          value={values.code}
+          onChange={set('code')}
+          problem={hasSentCode && isAboutCode(failure) ? failure.message : ''}
+        />
+      ) : (
+        <>
+          <LoginField name="username" texts={texts} value={values.username} onChange={set('username')} />
+          <LoginField name="password" texts={texts} value={values.password} onChange={set('password')} />
+        </>
       )}
-      {failure !== null && (
-        <div className="note bad" role="alert">
-          {failureText(failure, texts)}
-        </div>
-      )}
-      <Field name="username" texts={texts} value={values.username} onChange={set('username')} />
-      <Field name="password" texts={texts} value={values.password} onChange={set('password')} />
       <button type="submit" className="submit" disabled={!isValid || isBusy}>
         {texts.submit}
       </button>
+      {isCodeStep ? (
+        <button
+          type="button"
+          className="way"
+          onClick={() => {
+            startOver();
+            clear();
+          }}
+        >
+          {texts.back}
+        </button>
+      ) : (
+        <OtherWays language={language} texts={texts} isBusy={isBusy} run={run} />
+      )}
       <p className="more">
         <a href={`/auth/password-reset?lang=${language}`}>{texts.forgot}</a>
       </p>

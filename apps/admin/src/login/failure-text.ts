@@ -14,6 +14,12 @@ export function failureText(error: unknown, texts: LoginTexts): string {
       return texts.network;
     case 'TOO_MANY_REQUESTS':
       return texts.tooMany;
+    case 'AUTOMATIC':
+      return texts.automaticFailed;
+    case 'PASSKEY':
+      return texts.passkeyFailed;
+    case 'NO_PASSKEY':
+      return texts.noPasskey;
     case 'BAD_USER_INPUT':
     case 'UNAUTHENTICATED':
       return texts.failed;

@@ -49,3 +49,10 @@ export const Eye = ({ isOpen }: { isOpen: boolean }) => (
     {isOpen && <path d="M4 4l16 16" strokeLinecap="round" />}
   </svg>
 );
+
+export const Key = () => (
+  <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <circle cx="8" cy="15" r="4" />
+    <path d="m11 12 9-9m-4 4 3 3m-6 0 2 2" />
+  </svg>
+);

@@ -70,6 +70,15 @@ body{margin:0}
 .lf-login .submit{font:inherit;font-weight:600;font-size:16px;min-height:46px;border:0;border-radius:7px;background:var(--brand);color:var(--on-brand);cursor:pointer}
 .lf-login .submit:hover{background:var(--brand-hover)}
 .lf-login .submit:disabled{background:var(--line);color:var(--muted);cursor:default}
+.lf-login .ways{display:grid;gap:8px;margin-top:12px}
+.lf-login .or{display:flex;align-items:center;gap:12px;font-size:13px;color:var(--muted)}
+.lf-login .or::before,.lf-login .or::after{content:'';flex:1;border-top:1px solid var(--line)}
+.lf-login .way{display:flex;align-items:center;justify-content:center;gap:8px;font:inherit;font-weight:600;min-height:44px;padding:0 12px;
+  border:1px solid var(--control);border-radius:7px;background:none;color:inherit;text-decoration:none;cursor:pointer}
+.lf-login .submit + .way{margin-top:8px}
+.lf-login .way:hover{border-color:var(--brand);color:var(--brand)}
+.lf-login .way:disabled{color:var(--muted);border-color:var(--line);cursor:default}
+.lf-login a.way{color:inherit}
 .lf-login .note{border-radius:7px;padding:10px 12px;margin:0 0 8px;white-space:pre-line;background:var(--info-soft);color:var(--info-text)}
 .lf-login .note.bad{background:var(--error-soft);color:var(--error-text);font-weight:600}
 .lf-login .more{margin:12px 0 0;font-size:14px}

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { isLanguage, type Language } from '@landfall/kernel';
+import type { Language } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { RequestPasswordReset } from '@landfall/organisations/request-reset';
 import { ResetPassword } from '@landfall/organisations/reset-password';
@@ -8,15 +8,12 @@ import { currentRequest, toFieldErrors } from '@landfall/platform';
 import { renderAuthPage, sendPage, type AuthField, type AuthPageView } from '@landfall/traveller/auth-page';
 import type { Response } from 'express';
 import { authTexts } from './auth-texts.js';
-
-type Form = Readonly<Record<string, unknown>> | undefined;
+import { AUTO_LOGIN } from './login-pages.controller.js';
+import { languageOf, LOGIN, typed, type Form } from './form.js';
 
 const PATH = '/auth/password-reset';
-const LOGIN = '/login';
 /** Of the secrets of links. */
 const TOKEN = /^[\w-]{32}$/;
-
-const typed = (form: Form, name: string): string => (typeof form?.[name] === 'string' ? form[name] : '');
 
 /** Pages for whoever has forgotten the password. They work without a script, and say nothing about who has an account. */
 @Controller(PATH)
@@ -50,15 +47,11 @@ export class AuthPagesController {
 
   @Post(':token')
   async reset(@Param('token') token: string, @Body() form: Form, @Res() response: Response): Promise<void> {
-    const { language, texts } = authTexts(languageOf(form?.['lang']));
+    const { language } = authTexts(languageOf(form?.['lang']));
     const { correlationId } = currentRequest();
     const typedTwice = { password: typed(form, 'password'), passwordConfirmation: typed(form, 'passwordConfirmation') };
     const outcome = await this.commands.execute(new ResetPassword(token, typedTwice, { language, correlationId }));
-    if (outcome.ok) {
-      const link = { href: LOGIN, text: texts.toLogin };
-      const page = { language, title: texts.doneTitle, text: texts.doneText, tone: 'done', link } as const;
-      return sendPage(response, 200, renderAuthPage(page));
-    }
+    if (outcome.ok) return sendPage(response, 200, donePage(language, outcome.ticket));
     const errors = new Map(
       toFieldErrors(outcome.rejections, language).map(({ field, messages }) => [field, messages.join(' ')]),
     );
@@ -111,11 +104,18 @@ export class AuthPagesController {
   }
 }
 
+/** With a ticket the way on is one button, else the login. */
+function donePage(requested: Language, ticket: string | null): string {
+  const { language, texts } = authTexts(requested);
+  const page = { language, title: texts.doneTitle, text: texts.doneText, tone: 'done' } as const;
+  if (ticket === null) return renderAuthPage({ ...page, link: { href: LOGIN, text: texts.toLogin } });
+  const form = { action: AUTO_LOGIN, fields: [], hidden: { ticket }, button: texts.loginNow };
+  return renderAuthPage({ ...page, form });
+}
+
 function invalidPage(requested: Language): string {
   const { language, texts } = authTexts(requested);
   const text = translate(language, 'rejection.resetLinkInvalid');
   const link = { href: `${PATH}?lang=${language}`, text: texts.again };
   return renderAuthPage({ language, title: texts.invalidTitle, text, tone: 'error', link });
 }
-
-const languageOf = (text: unknown): Language => (isLanguage(text) ? text : currentRequest().language);

@@ -18,6 +18,11 @@ interface AuthTexts {
   invalidTitle: string;
   again: string;
   toLogin: string;
+  loginNow: string;
+  signOnTitle: string;
+  signOnFailed: string;
+  signOnUnavailable: string;
+  signOnNoAccount: string;
   required: string;
 }
 
@@ -42,6 +47,12 @@ const TEXTS: Readonly<Partial<Record<Language, AuthTexts>>> & { en: AuthTexts } 
     invalidTitle: 'Dieser Link führt nicht weiter',
     again: 'Neuen Link anfordern',
     toLogin: 'Zur Anmeldung',
+    loginNow: 'Jetzt anmelden',
+    signOnTitle: 'Die Anmeldung hat nicht geklappt',
+    signOnFailed: 'Die Anmeldung über Ihr Unternehmen wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal.',
+    signOnUnavailable:
+      'Die Anmeldung Ihres Unternehmens ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder wenden Sie sich an Ihren Ansprechpartner.',
+    signOnNoAccount: 'Für Sie gibt es hier noch kein Konto. Bitte wenden Sie sich an Ihren Ansprechpartner.',
     required: 'Pflichtfeld',
   },
   en: {
@@ -63,6 +74,12 @@ const TEXTS: Readonly<Partial<Record<Language, AuthTexts>>> & { en: AuthTexts } 
     invalidTitle: 'This link leads nowhere',
     again: 'Request a new link',
     toLogin: 'To the login',
+    loginNow: 'Log in now',
+    signOnTitle: 'The login has not worked',
+    signOnFailed: 'The login through your company was not completed. Please try again.',
+    signOnUnavailable:
+      'The login of your company cannot be reached right now. Please try again later, or ask your contact person.',
+    signOnNoAccount: 'There is no account for you here yet. Please ask your contact person.',
     required: 'This field is required.',
   },
   nl: {
@@ -84,6 +101,12 @@ const TEXTS: Readonly<Partial<Record<Language, AuthTexts>>> & { en: AuthTexts } 
     invalidTitle: 'Deze link werkt niet meer',
     again: 'Nieuwe link aanvragen',
     toLogin: 'Naar aanmelden',
+    loginNow: 'Nu aanmelden',
+    signOnTitle: 'Het aanmelden is niet gelukt',
+    signOnFailed: 'Het aanmelden via uw bedrijf is niet afgerond. Probeer het opnieuw.',
+    signOnUnavailable:
+      'De aanmelding van uw bedrijf is nu niet bereikbaar. Probeer het later opnieuw of neem contact op met uw contactpersoon.',
+    signOnNoAccount: 'Er is hier nog geen account voor u. Neem contact op met uw contactpersoon.',
     required: 'Verplicht veld',
   },
 };

@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/cs.js';
 import { importTexts } from './imports/cs.js';
 import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
@@ -337,6 +338,7 @@ export const cs: Messages = {
   'fault.loginFailed': 'Přihlášení se nezdařilo. Zkontrolujte prosím uživatelské jméno a heslo.',
   'fault.tooManyAttempts': 'Příliš mnoho pokusů. Počkejte prosím chvíli a zkuste to znovu.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/da.js';
 import { importTexts } from './imports/da.js';
 import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
@@ -338,6 +339,7 @@ export const da: Messages = {
   'fault.loginFailed': 'Login mislykkedes. Kontrollér brugernavn og adgangskode.',
   'fault.tooManyAttempts': 'For mange forsøg. Vent lidt, og prøv igen.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

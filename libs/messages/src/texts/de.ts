@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/de.js';
 import { importTexts } from './imports/de.js';
 import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
@@ -354,6 +355,7 @@ export const de: Messages = {
   'fault.loginFailed': 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
   'fault.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

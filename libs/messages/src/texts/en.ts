@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/en.js';
 import { importTexts } from './imports/en.js';
 import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
@@ -348,6 +349,7 @@ export const en = {
   'fault.loginFailed': 'Login failed. Please check your username and password.',
   'fault.tooManyAttempts': 'Too many attempts. Please wait a while and try again.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/es.js';
 import { importTexts } from './imports/es.js';
 import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
@@ -352,6 +353,7 @@ export const es: Messages = {
   'fault.loginFailed': 'No se ha podido iniciar sesión. Compruebe su nombre de usuario y su contraseña.',
   'fault.tooManyAttempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

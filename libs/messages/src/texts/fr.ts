@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/fr.js';
 import { importTexts } from './imports/fr.js';
 import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
@@ -361,6 +362,7 @@ export const fr: Messages = {
   'fault.loginFailed': 'La connexion a échoué. Veuillez vérifier votre nom d’utilisateur et votre mot de passe.',
   'fault.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

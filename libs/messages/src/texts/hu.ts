@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/hu.js';
 import { importTexts } from './imports/hu.js';
 import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
@@ -345,6 +346,7 @@ export const hu: Messages = {
   'fault.loginFailed': 'A bejelentkezés nem sikerült. Kérjük, ellenőrizze felhasználónevét és jelszavát.',
   'fault.tooManyAttempts': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit, és próbálja újra.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

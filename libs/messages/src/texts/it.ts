@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/it.js';
 import { importTexts } from './imports/it.js';
 import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
@@ -356,6 +357,7 @@ export const it: Messages = {
   'fault.loginFailed': 'Accesso non riuscito. Verifichi il nome utente e la password.',
   'fault.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

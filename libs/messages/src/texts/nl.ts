@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/nl.js';
 import { importTexts } from './imports/nl.js';
 import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
@@ -350,6 +351,7 @@ export const nl: Messages = {
   'fault.loginFailed': 'Het inloggen is mislukt. Controleer uw gebruikersnaam en wachtwoord.',
   'fault.tooManyAttempts': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/pl.js';
 import { importTexts } from './imports/pl.js';
 import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
@@ -355,6 +356,7 @@ export const pl: Messages = {
   'fault.loginFailed': 'Logowanie nie powiodło się. Prosimy sprawdzić nazwę użytkownika i hasło.',
   'fault.tooManyAttempts': 'Zbyt wiele prób. Prosimy odczekać chwilę i spróbować ponownie.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

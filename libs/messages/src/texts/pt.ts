@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/pt.js';
 import { importTexts } from './imports/pt.js';
 import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
@@ -351,6 +352,7 @@ export const pt: Messages = {
   'fault.loginFailed': 'Não foi possível iniciar sessão. Verifique o nome de utilizador e a palavra-passe.',
   'fault.tooManyAttempts': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

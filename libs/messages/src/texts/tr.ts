@@ -1,3 +1,4 @@
+import { accountTexts } from './accounts/tr.js';
 import { importTexts } from './imports/tr.js';
 import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
@@ -348,6 +349,7 @@ export const tr: Messages = {
   'fault.loginFailed': 'Oturum açılamadı. Lütfen kullanıcı adınızı ve parolanızı kontrol edin.',
   'fault.tooManyAttempts': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
 
+  ...accountTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

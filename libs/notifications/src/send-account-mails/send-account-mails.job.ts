@@ -52,11 +52,13 @@ export class SendAccountMails extends JobHost {
     const { publicUrl } = this.config;
     const name = `${firstName} ${lastName}`.trim() || username;
     const resetUrl = `${publicUrl}/auth/password-reset`;
+    const requestUrl = `${resetUrl}?lang=${language}`;
     const link = `${resetUrl}/${resetToken(this.secrets, id)}?lang=${language}`;
     const contents = {
       INVITATION: () => renderInvitationMail({ language, name, url: link, username }),
       PASSWORD_RESET: () => renderResetMail({ language, name, url: link }),
-      PASSWORD_CHANGED: () => renderChangedMail({ language, name, url: `${resetUrl}?lang=${language}` }),
+      PASSWORD_CHANGED: () => renderChangedMail({ language, name, url: requestUrl, what: 'changed' }),
+      LOGIN_CHANGED: () => renderChangedMail({ language, name, url: requestUrl, what: 'loginChanged' }),
     };
     return {
       to: email,

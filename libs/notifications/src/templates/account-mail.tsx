@@ -76,9 +76,14 @@ function linkMail({ language, subject, heading, button, url, paragraphs, after }
   return { subject, html, text: `${text.join('\n\n')}\n` };
 }
 
-/** The mail that says that a password is another one now. */
-export function renderChangedMail({ language, name, url }: AccountMailInput): MailContent {
-  const { hello, changed, sender } = accountTexts(language);
+/** The mail that says that the password, or another way to log in, has changed. */
+export function renderChangedMail({
+  language,
+  name,
+  url,
+  what,
+}: AccountMailInput & { what: 'changed' | 'loginChanged' }): MailContent {
+  const { hello, [what]: changed, sender } = accountTexts(language);
   const greeting = hello(oneLine(name));
   const html = mailHtml(
     <MailFrame

@@ -1,5 +1,13 @@
 import type { Language } from '@landfall/kernel';
 
+interface ChangedTexts {
+  subject: string;
+  heading: string;
+  intro: string;
+  notYou: string;
+  button: string;
+}
+
 interface AccountTexts {
   hello: (name: string) => string;
   reset: {
@@ -12,7 +20,8 @@ interface AccountTexts {
     ignore: string;
   };
   invitation: { subject: string; heading: string; intro: (username: string) => string; button: string; once: string };
-  changed: { subject: string; heading: string; intro: string; notYou: string; button: string };
+  changed: ChangedTexts;
+  loginChanged: ChangedTexts;
   sender: string;
 }
 
@@ -44,6 +53,15 @@ const TEXTS: Readonly<Partial<Record<Language, AccountTexts>>> & { en: AccountTe
         'Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und melden Sie sich bei Ihrem Ansprechpartner.',
       button: 'Neues Passwort anfordern',
     },
+    loginChanged: {
+      subject: 'Ihre Anmeldung bei Landfall wurde geändert',
+      heading: 'Ihre Anmeldung wurde geändert',
+      intro:
+        'bei Ihrem Konto bei Landfall wurde geändert, wie Sie sich anmelden: durch einen zweiten Schritt, einen Passkey oder die Anmeldung Ihres Unternehmens.',
+      notYou:
+        'Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und melden Sie sich bei Ihrem Ansprechpartner.',
+      button: 'Neues Passwort anfordern',
+    },
     sender: 'Diese Nachricht wurde automatisch verschickt.',
   },
   en: {
@@ -71,6 +89,14 @@ const TEXTS: Readonly<Partial<Record<Language, AccountTexts>>> & { en: AccountTe
       notYou: 'Was this not you? Then set a new password at once and tell your contact person.',
       button: 'Request a new password',
     },
+    loginChanged: {
+      subject: 'Your login to Landfall has changed',
+      heading: 'Your login has changed',
+      intro:
+        'the way in which you log in to your Landfall account has changed: by a second step, a passkey or the login of your company.',
+      notYou: 'Was this not you? Then set a new password at once, and get in touch with your contact person.',
+      button: 'Request a new password',
+    },
     sender: 'This message was sent automatically.',
   },
   nl: {
@@ -95,6 +121,14 @@ const TEXTS: Readonly<Partial<Record<Language, AccountTexts>>> & { en: AccountTe
       subject: 'Uw wachtwoord voor Landfall is gewijzigd',
       heading: 'Uw wachtwoord is gewijzigd',
       intro: 'het wachtwoord van uw account bij Landfall is gewijzigd. Alle sessies zijn beëindigd.',
+      notYou: 'Was u dit niet? Stel dan meteen een nieuw wachtwoord in en neem contact op met uw contactpersoon.',
+      button: 'Nieuw wachtwoord aanvragen',
+    },
+    loginChanged: {
+      subject: 'Uw aanmelding bij Landfall is gewijzigd',
+      heading: 'Uw aanmelding is gewijzigd',
+      intro:
+        'de manier waarop u zich bij Landfall aanmeldt, is gewijzigd: door een tweede stap, een passkey of de aanmelding van uw bedrijf.',
       notYou: 'Was u dit niet? Stel dan meteen een nieuw wachtwoord in en neem contact op met uw contactpersoon.',
       button: 'Nieuw wachtwoord aanvragen',
     },

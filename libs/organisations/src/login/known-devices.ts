@@ -11,7 +11,7 @@ const PASS = /^([\w-]{43})\.(\d{1,11})\.([\w-]{43})$/;
  */
 export class KnownDevices {
   constructor(
-    private readonly secrets: Pick<LinkSecrets, 'signDevice'>,
+    private readonly secrets: Pick<LinkSecrets, 'sign'>,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +39,7 @@ export class KnownDevices {
   }
 
   private sign(name: string, id: string, expires: number): string {
-    return this.secrets.signDevice(`${id}.${expires}.${name}`);
+    return this.secrets.sign('device', `${id}.${expires}.${name}`);
   }
 
   private seconds(): number {

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Login, type Credentials, type LoggedIn } from './login.js';
+import { Login, type Credentials } from './login.js';
+import type { LoggedIn } from './session-opening.js';
 
 /** Username and password for the tokens of a new session. */
 export class LogIn extends Command<LoggedIn> {

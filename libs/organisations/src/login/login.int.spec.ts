@@ -1,15 +1,19 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Fault, fixedClock, newId } from '@landfall/kernel';
+import { Fault, fixedClock, InputRejected, newId } from '@landfall/kernel';
 import { Database, LinkSecrets, newSecret, Passwords } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { Secret, TOTP } from 'otpauth';
 import { deviceIds } from '../sessions/device-cookie.js';
 import { RefreshTokens } from '../sessions/refresh-tokens.js';
 import { Sessions, type SessionTokens } from '../sessions/sessions.js';
+import { beginSecondFactor, lockSecondFactor } from '../second-factor/second-factor-store.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { createUser } from '../users/user-store.js';
 import { GuessingAlarm } from './guessing-alarm.js';
 import { KnownDevices } from './known-devices.js';
 import { Login } from './login.js';
+import { SessionOpening } from './session-opening.js';
 
 jest.setTimeout(30_000);
 const HOME = '203.0.113.7';
@@ -24,6 +28,9 @@ const clock = fixedClock(START);
 const secrets = new LinkSecrets('a key for tests');
 const devices = new KnownDevices(secrets, clock);
 const newSessions = (): Sessions => new Sessions(db.database, clock, new RefreshTokens(secrets));
+const factors = new SecondFactors(secrets, clock);
+const newLogin = (database: Pick<Database, 'transaction'> = db.database): Login =>
+  new Login(database, passwords, factors, new SessionOpening(sessions, devices), devices, alarm);
 let db: TestDatabase;
 let login: Login;
 let sessions: Sessions;
@@ -55,7 +62,7 @@ beforeEach(async () => {
   });
   sessions = newSessions();
   alarm = new GuessingAlarm();
-  login = new Login(db.database, passwords, sessions, devices, alarm);
+  login = newLogin();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => db.close());
@@ -175,7 +182,7 @@ describe('guessing a password', () => {
     Array.from({ length: count }, (_, n) => () => attempt(n));
 
   it('is counted before the password is looked at: of many attempts at once, five are evaluated', async () => {
-    const logins = [login, new Login(db.database, passwords, sessions, devices, alarm)];
+    const logins = [login, newLogin()];
     const looked = jest.spyOn(passwords, 'matches');
     const before = looked.mock.calls.length;
     await Promise.allSettled(
@@ -218,7 +225,7 @@ describe('guessing a password', () => {
 
   it('leaves the other connections to the database alone', async () => {
     const own = new Database(db.url, { max: 1 });
-    const flooded = new Login(own, passwords, sessions, devices, alarm);
+    const flooded = newLogin(own);
     const flood = Array.from({ length: 130 }, (_, n) =>
       flooded.authenticate({ username: `nobody-${n}`, password: 'wrong', address: `198.51.${n}.1`, passes: '' }).then(
         () => '',
@@ -227,6 +234,82 @@ describe('guessing a password', () => {
     );
     expect(new Set(await Promise.all(flood))).toEqual(new Set(['fault.tooManyAttempts', 'fault.loginFailed']));
     await own.close();
+  });
+});
+
+describe('the second step', () => {
+  let codeNow: () => string;
+  beforeEach(async () => {
+    await db.database.transaction('system', async (tx) => {
+      const seed = newId();
+      await beginSecondFactor(tx, { userId, seed, createdAt: clock.now() });
+      const secret = Secret.fromBase32(factors.setUpOf(seed, 'nora').secret);
+      codeNow = () => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
+    });
+  });
+  const confirm = (): Promise<string[]> =>
+    db.database.transaction('system', async (tx) => factors.confirm(tx, (await lockSecondFactor(tx, userId))!));
+  async function attempt(code: string | null, password = 'a right password'): Promise<string> {
+    try {
+      await login.authenticate({ username: 'nora', password, code, address: HOME, passes: '' });
+      return 'LOGGED_IN';
+    } catch (error) {
+      if (error instanceof Fault) return error.messageKey;
+      if (!(error instanceof InputRejected)) throw error;
+      return error.rejections.map(({ field, key }) => `${field} ${key}`).join();
+    }
+  }
+
+  it('is not needed before it is confirmed', async () => {
+    expect(await attempt(null)).toBe('LOGGED_IN');
+  });
+
+  it('comes after a right password, and takes each code once', async () => {
+    await confirm();
+    expect(await attempt(codeNow(), 'wrong')).toBe('fault.loginFailed');
+    expect(await attempt(null)).toBe('code rejection.codeRequired');
+    expect(await attempt('000000')).toBe('code rejection.codeWrong');
+    const code = codeNow();
+    expect(await attempt(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('LOGGED_IN');
+    expect(await attempt(code)).toBe('code rejection.codeWrong');
+    later(30);
+    expect(await attempt(codeNow())).toBe('LOGGED_IN');
+  });
+
+  it('takes a code of half a minute ago, but not of a minute ago', async () => {
+    await confirm();
+    const code = codeNow();
+    later(60);
+    expect(await attempt(code)).toBe('code rejection.codeWrong');
+    const second = codeNow();
+    later(30);
+    expect(await attempt(second)).toBe('LOGGED_IN');
+  });
+
+  it('takes a recovery code once, however it is written, and stores none of them', async () => {
+    const [first, second] = await confirm();
+    expect(await attempt(first!.toLowerCase())).toBe('LOGGED_IN');
+    expect(await attempt(first!)).toBe('code rejection.codeWrong');
+    expect(await attempt(second!.replace('-', ''))).toBe('LOGGED_IN');
+    const row = await db.database.transaction('system', async (tx) =>
+      JSON.stringify((await tx.query('select * from second_factor')).rows),
+    );
+    expect(row).not.toContain(second!.replace('-', ''));
+  });
+
+  it('cannot be guessed by who knows the password: codes count as attempts', async () => {
+    await confirm();
+    for (let n = 0; n < 5; n += 1) expect(await attempt(`00000${n}`)).toBe('code rejection.codeWrong');
+    expect(await attempt(codeNow())).toBe('fault.tooManyAttempts');
+    later(1);
+    expect(await attempt(codeNow())).toBe('LOGGED_IN');
+  });
+
+  it('takes one code of many windows that send the same', async () => {
+    await confirm();
+    const code = codeNow();
+    const results = await Promise.all([1, 2, 3].map(() => attempt(code)));
+    expect(results.filter((result) => result === 'LOGGED_IN')).toHaveLength(1);
   });
 });
 

@@ -6,8 +6,8 @@ import { currentRequest, type Presented } from '@landfall/platform';
 import { OwnOrganisation } from '../organisation/own-organisation.query.js';
 import { WhoAmI } from '../users/who-am-i.query.js';
 import type { Exchange } from '../sessions/cookies.js';
-import { devicePasses, keepDevicePasses } from '../sessions/device-cookie.js';
 import { dropRefreshToken, keepRefreshToken, refreshToken } from '../sessions/refresh-cookie.js';
+import { keepTokens, loginDevice } from './keep-tokens.js';
 import { LogIn } from './log-in.handler.js';
 import { LogOut } from './log-out.handler.js';
 import { RenewSession } from './renew-session.handler.js';
@@ -24,13 +24,10 @@ export class LoginResolver {
     @Args('username') username: string,
     @Args('password') password: string,
     @Context('req') exchange: Exchange,
+    @Args('code') code?: string | null,
   ): Promise<Presented<'TokenAuth'>> {
-    const { address } = currentRequest();
-    const credentials = { username, password, address, passes: devicePasses(exchange) };
-    const { access, refresh, passes } = await this.commands.execute(new LogIn(credentials));
-    keepDevicePasses(exchange, passes);
-    keepRefreshToken(exchange, refresh);
-    return { token: access };
+    const credentials = { username, password, code, ...loginDevice(exchange) };
+    return keepTokens(exchange, await this.commands.execute(new LogIn(credentials)));
   }
 
   @Mutation('renewToken')

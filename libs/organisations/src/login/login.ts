@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Fault } from '@landfall/kernel';
+import { Fault, InputRejected } from '@landfall/kernel';
 import {
   beginAttempt,
   forgetAttempts,
@@ -15,10 +15,12 @@ import {
   type RateLimitRule,
   type Tx,
 } from '@landfall/platform';
-import type { LoggedInUser, Sessions, SessionTokens } from '../sessions/sessions.js';
+import type { SecondFactors } from '../second-factor/second-factors.js';
+import type { LoggedInUser } from '../sessions/sessions.js';
 import { credentialsOf } from '../users/user-store.js';
 import type { GuessingAlarm } from './guessing-alarm.js';
 import type { KnownDevices } from './known-devices.js';
+import type { LoggedIn, SessionOpening } from './session-opening.js';
 
 const WAITS: GrowingWaitRule = { name: 'login', free: 5, maxSeconds: 15 * 60, forgetSeconds: 60 * 60 };
 const BY_ADDRESS: RateLimitRule = { name: 'login-address', points: 20, seconds: 60 };
@@ -37,11 +39,9 @@ const REJECTED_KEPT = 10_000;
 export interface Credentials {
   username: string;
   password: string;
+  /** Of the second step, where the user has one. */
+  code?: string | null | undefined;
   address: string;
-  passes: string;
-}
-
-export interface LoggedIn extends SessionTokens {
   passes: string;
 }
 
@@ -72,13 +72,17 @@ export class Login {
   constructor(
     private readonly database: Pick<Database, 'transaction'>,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly opening: SessionOpening,
     private readonly devices: KnownDevices,
     private readonly alarm: GuessingAlarm,
   ) {}
 
-  /** Throws a `Fault`: BAD_USER_INPUT for wrong credentials (known and unknown users alike), TOO_MANY_REQUESTS when throttled. */
-  async authenticate({ username, password, address, passes }: Credentials): Promise<LoggedIn> {
+  /**
+   * Throws a `Fault`: BAD_USER_INPUT for wrong credentials (known and unknown users alike), TOO_MANY_REQUESTS when throttled. Throws
+   * `InputRejected` on `code` when the password is right and a second step is needed, or its code wrong.
+   */
+  async authenticate({ username, password, code, address, passes }: Credentials): Promise<LoggedIn> {
     if (!isName(username) || !password || password.length > MAX_LENGTH)
       throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     const name = username.trim().toLowerCase();
@@ -88,17 +92,16 @@ export class Login {
       source: `${name}|${device ?? networkOf(address)}`,
       address: device ? null : subscriberOf(address),
     };
-    const user = await this.limited(attempt, password);
+    const user = await this.limited(attempt, password, code?.trim() ?? '');
     if (!user) throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
-    const newPasses = this.devices.passesAfter(passes, name);
-    return { ...(await this.sessions.open(user, this.devices.idOf(newPasses, name))), passes: newPasses };
+    return this.opening.open(user, name, passes);
   }
 
-  private async limited(attempt: Attempt, password: string): Promise<LoggedInUser | null> {
+  private async limited(attempt: Attempt, password: string, code: string): Promise<LoggedInUser | null> {
     const { name, address } = attempt;
     try {
       if (address !== null && (this.rejected.get(address) ?? 0) > Date.now()) throw new Throttled('address');
-      return await this.slots.run(() => this.checked(attempt, password), { isPreferred: address === null });
+      return await this.slots.run(() => this.checked(attempt, password, code), { isPreferred: address === null });
     } catch (error) {
       if (error instanceof Throttled) {
         if (error.limit === 'address' && address !== null) this.reject(address);
@@ -109,13 +112,16 @@ export class Login {
     }
   }
 
-  private async checked(attempt: Attempt, password: string): Promise<LoggedInUser | null> {
+  private async checked(attempt: Attempt, password: string, code: string): Promise<LoggedInUser | null> {
     const user = await this.database.transaction('system', async (tx) => {
       await begin(tx, attempt);
       return credentialsOf(tx, attempt.name);
     });
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !matches) return null;
+    // An attempt without the right code counts: who knows a password alone must not guess codes.
+    const problem = await this.database.transaction('system', (tx) => this.factors.problemOf(tx, user.id, code));
+    if (problem) throw new InputRejected([{ field: 'code', key: problem }]);
     await this.database.transaction('system', (tx) => forget(tx, attempt));
     return user;
   }

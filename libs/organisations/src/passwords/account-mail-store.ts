@@ -10,10 +10,16 @@ const INVITATION_MS = 7 * 86_400_000;
 /** The secret of the link of a reset. */
 export const resetToken = (secrets: LinkSecrets, mailId: string): string => secrets.derive('password-reset', mailId);
 
-const mail = (userId: string, language: Language, now: Date): AccountMail => ({
+interface Recipient {
+  userId: string;
+  language: Language;
+  now: Date;
+}
+
+const mail = (kind: AccountMailKind, { userId, language, now }: Recipient): AccountMail => ({
   id: newId(),
   userId,
-  kind: 'PASSWORD_CHANGED',
+  kind,
   language,
   createdAt: now,
   tokenHash: null,
@@ -24,12 +30,6 @@ const mail = (userId: string, language: Language, now: Date): AccountMail => ({
   attempts: 0,
   settledAt: null,
 });
-
-interface Recipient {
-  userId: string;
-  language: Language;
-  now: Date;
-}
 
 /** Opens a reset; its mail goes out as soon as the worker sees it. */
 export const insertReset = (tx: Tx, secrets: LinkSecrets, to: Recipient): Promise<void> =>
@@ -43,16 +43,20 @@ async function insertLink(
   tx: Tx,
   secrets: LinkSecrets,
   kind: AccountMailKind,
-  { userId, language, now }: Recipient,
+  to: Recipient,
   goodForMs: number,
 ): Promise<void> {
-  const row = mail(userId, language, now);
+  const row = mail(kind, to);
   const tokenHash = hashSecret(resetToken(secrets, row.id));
-  await tx.manager.insert(AccountMail, { ...row, kind, tokenHash, expiresAt: new Date(now.getTime() + goodForMs) });
+  await tx.manager.insert(AccountMail, { ...row, tokenHash, expiresAt: new Date(to.now.getTime() + goodForMs) });
 }
 
-export const insertChangedMail = (tx: Tx, userId: string, language: Language, now: Date): Promise<unknown> =>
-  tx.manager.insert(AccountMail, mail(userId, language, now));
+/** Tells a user that the password, or another way to log in, has changed. */
+export const insertChangedMail = (
+  tx: Tx,
+  kind: 'PASSWORD_CHANGED' | 'LOGIN_CHANGED',
+  to: Recipient,
+): Promise<unknown> => tx.manager.insert(AccountMail, mail(kind, to));
 
 /** How many resets a user has opened since. */
 export const resetsSince = (tx: Tx, userId: string, since: Date): Promise<number> =>

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-export type AccountMailKind = 'INVITATION' | 'PASSWORD_RESET' | 'PASSWORD_CHANGED';
+export type AccountMailKind = 'INVITATION' | 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'LOGIN_CHANGED';
 
 /** A mail to a user about the account, until long after it has gone out. That of a reset is the reset itself. */
 @Entity('account_mail')
 @Unique(['tokenHash'])
-@Check('account_mail_kind_check', `kind in ('INVITATION', 'PASSWORD_RESET', 'PASSWORD_CHANGED')`)
+@Check('account_mail_kind_check', `kind in ('INVITATION', 'PASSWORD_RESET', 'PASSWORD_CHANGED', 'LOGIN_CHANGED')`)
 @Index('account_mail_of_user', ['userId', 'createdAt'])
 export class AccountMail {
   @PrimaryColumn('uuid')

@@ -2,13 +2,14 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, Passwords } from '@landfall/platform';
+import { LoginTickets } from '../login/login-tickets.js';
 import { userById } from '../users/user-store.js';
 import { openReset } from './account-mail-store.js';
 import { decideNewPassword, organisationOf, type NewPassword } from './new-password.js';
 import { setPassword } from './set-password.js';
 
-/** A new password by the secret of a link. All sessions of the user end, and a mail says so. */
-export class ResetPassword extends Command<Outcome<object>> {
+/** A new password by the secret of a link. All sessions of the user end, and a mail says so. The ticket is for one automatic login; null: none. */
+export class ResetPassword extends Command<Outcome<{ ticket: string | null }>> {
   constructor(
     readonly token: string,
     readonly typed: NewPassword,
@@ -23,10 +24,11 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
+    private readonly tickets: LoginTickets,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ token, typed, context }: ResetPassword): Promise<Outcome<object>> {
+  async execute({ token, typed, context }: ResetPassword): Promise<Outcome<{ ticket: string | null }>> {
     const decided = await this.database.transaction('system', async (tx) => {
       const reset = await openReset(tx, token, this.clock.now());
       const user = reset && (await userById(tx, reset.userId));
@@ -41,7 +43,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       const reset = await openReset(tx, token, now);
       if (!reset) return BAD_LINK;
       await setPassword(tx, { userId: reset.userId, passwordHash, how: 'RESET', now, ...context });
-      return accepted({});
+      return accepted({ ticket: await this.tickets.issue(tx, { id: reset.userId, passwordHash }) });
     });
   }
 }

@@ -20,6 +20,6 @@ export async function setPassword(
 ): Promise<void> {
   await tx.manager.update(User, { id: userId }, { passwordHash });
   await closeResets(tx, userId, now);
-  await insertChangedMail(tx, userId, language, now);
+  await insertChangedMail(tx, 'PASSWORD_CHANGED', { userId, language, now });
   await appendToAccount(tx, userId, passwordChanged(how), { actor: userId, correlationId });
 }

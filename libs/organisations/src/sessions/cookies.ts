@@ -7,7 +7,7 @@ export interface Cookies {
 
 interface CookieOptions {
   httpOnly: boolean;
-  sameSite: 'strict';
+  sameSite: 'strict' | 'lax';
   secure: boolean;
   path: string;
   maxAge: number;
@@ -31,11 +31,17 @@ export function readCookie(exchange: Cookies, name: string): string {
   return '';
 }
 
-/** Lets the browser keep a value for so many milliseconds; none: forget it. */
-export function keepCookie(exchange: Exchange, name: string, value: string, maxAge: number): void {
+/** Lets the browser keep a value for so many milliseconds; none: forget it. Lax: it comes back with a link from elsewhere as well. */
+export function keepCookie(
+  exchange: Exchange,
+  name: string,
+  value: string,
+  maxAge: number,
+  sameSite: CookieOptions['sameSite'] = 'strict',
+): void {
   exchange.res.cookie(nameOf(exchange, name), value, {
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite,
     secure: exchange.secure,
     path: '/',
     maxAge,

@@ -13,16 +13,16 @@ export interface RefreshToken {
  * at once get the same one, and a token that was exchanged before is still known as one of its session.
  */
 export class RefreshTokens {
-  constructor(private readonly secrets: Pick<LinkSecrets, 'signRefresh'>) {}
+  constructor(private readonly secrets: Pick<LinkSecrets, 'sign'>) {}
 
   write({ secret, generation }: RefreshToken): string {
-    return `${secret}.${generation}.${this.secrets.signRefresh(`${secret}.${generation}`)}`;
+    return `${secret}.${generation}.${this.secrets.sign('refresh', `${secret}.${generation}`)}`;
   }
 
   read(text: string): RefreshToken | null {
     const [, secret, generation, signature] = TOKEN.exec(text) ?? [];
     if (!secret || !generation || !signature) return null;
-    const expected = this.secrets.signRefresh(`${secret}.${generation}`);
+    const expected = this.secrets.sign('refresh', `${secret}.${generation}`);
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
     return { secret, generation: Number(generation) };
   }

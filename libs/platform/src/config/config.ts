@@ -3,6 +3,7 @@ import {
   DkimEnvironment,
   rsaKeyOf,
   ServerEnvironment,
+  SingleSignOnEnvironment,
   TranslationEnvironment,
   TravellerEnvironment,
   WorkerEnvironment,
@@ -46,6 +47,19 @@ export interface Config {
   seedsDir: string;
   /** The translation service for editors' texts; null: none. */
   translation: TranslationConfig | null;
+  /** The login of a chain in place of passwords; null: none. */
+  singleSignOn: SingleSignOnConfig | null;
+}
+
+export interface SingleSignOnConfig {
+  /** Of OpenID Connect. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What its button says. */
+  name: string;
+  /** The code of the organisation whose users it logs in, and nobody else. */
+  organisation: string;
 }
 
 export interface DkimConfig {
@@ -100,6 +114,7 @@ export function parseConfig(env: Env): Config {
     production: settings.NODE_ENV === 'production',
     introspection: settings.GRAPHQL_INTROSPECTION === 'on',
     translation: parseTranslation(env),
+    singleSignOn: parseSingleSignOn(env),
   };
 }
 
@@ -135,4 +150,13 @@ export function parseTranslation(env: Env): TranslationConfig | null {
   const settings = readEnvironment(TranslationEnvironment, env);
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL: url, TRANSLATION_KEY: key } = settings;
   return provider && url ? { provider, url: withoutSlash(url), key } : null;
+}
+
+function parseSingleSignOn(env: Env): SingleSignOnConfig | null {
+  // Compose mounts an empty file where there is none.
+  const settings = readEnvironment(SingleSignOnEnvironment, env, { emptyFiles: true });
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
+  const { OIDC_NAME: name, OIDC_ORGANISATION: organisation } = settings;
+  if (!issuer || !clientId || !clientSecret || !name || !organisation) return null;
+  return { issuer, clientId, clientSecret, name, organisation };
 }

@@ -125,11 +125,12 @@ export class TranslationEnvironment {
 const DKIM_PARTS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 const SHORTEST_KEY = 1_024;
 
-const Dkim = (): PropertyDecorator =>
+/** Required when another one of its class is set. */
+const Together = (parts: readonly string[]): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),
     ValidateIf((settings: object) => partOf(settings) !== undefined),
-    IsNotEmpty({ message: `$property is not set, but another of ${DKIM_PARTS.join(', ')} is.` }),
+    IsNotEmpty({ message: `$property is not set, but another of ${parts.join(', ')} is.` }),
   );
 
 /** The key of a PEM text; null: it holds no RSA key that receivers accept. */
@@ -146,12 +147,33 @@ const Word = (pattern: RegExp, kind: string): PropertyDecorator =>
   Matches(pattern, { message: `$property must be ${kind}.` });
 
 export class DkimEnvironment {
-  @Word(/^[a-z0-9.-]+$/i, 'a domain') @Dkim() DKIM_DOMAIN: string | null = null;
-  @Word(/^[a-z0-9._-]+$/i, 'a name') @Dkim() DKIM_SELECTOR: string | null = null;
+  @Word(/^[a-z0-9.-]+$/i, 'a domain') @Together(DKIM_PARTS) DKIM_DOMAIN: string | null = null;
+  @Word(/^[a-z0-9._-]+$/i, 'a name') @Together(DKIM_PARTS) DKIM_SELECTOR: string | null = null;
   @ValidateBy(
     { name: 'isRsaKey', validator: { validate: (value) => rsaKeyOf(String(value)) !== null } },
     { message: `$property must be a private RSA key in PEM, of ${SHORTEST_KEY} bits or more.` },
   )
-  @Dkim()
+  @Together(DKIM_PARTS)
   DKIM_PRIVATE_KEY: string | null = null;
+}
+
+const SIGN_ON_PARTS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'OIDC_ORGANISATION'];
+
+/** Without TLS on the same machine alone. */
+function isIssuer(text: unknown): boolean {
+  const { protocol, hostname = '' } = urlOf(String(text)) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}
+
+export class SingleSignOnEnvironment {
+  @ValidateBy(
+    { name: 'isIssuer', validator: { validate: isIssuer } },
+    { message: '$property must be a url starting with https://.' },
+  )
+  @Together(SIGN_ON_PARTS)
+  OIDC_ISSUER: string | null = null;
+  @Together(SIGN_ON_PARTS) OIDC_CLIENT_ID: string | null = null;
+  @Together(SIGN_ON_PARTS) OIDC_CLIENT_SECRET: string | null = null;
+  @Together(SIGN_ON_PARTS) OIDC_NAME: string | null = null;
+  @Together(SIGN_ON_PARTS) OIDC_ORGANISATION: string | null = null;
 }

@@ -1236,6 +1236,13 @@ export type LocalisedNote = {
   readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How anybody can log in. */
+export type LoginMethods = {
+  readonly __typename?: 'LoginMethods';
+  /** What the button for the login of a chain says; null: there is none. */
+  readonly singleSignOn: Maybe<Scalars['String']['output']>;
+};
+
 export type MapCountryStatus = {
   readonly __typename?: 'MapCountryStatus';
   readonly country: Country;
@@ -1263,8 +1270,13 @@ export type MapRegionStatus = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  readonly addPasskey: MutationResult;
   /** Answers at once: a worker applies what was reviewed, or says in `notApplied` why not. */
   readonly applyImport: ImportRunPayload;
+  /** By a ticket of a page of the product, good for five minutes and one use. */
+  readonly autoLogin: TokenAuth;
+  /** Begins to set up the second step of the login; it is on once a code has confirmed it. */
+  readonly beginSecondFactor: SecondFactorPayload;
   readonly cancelImport: ImportRunPayload;
   /** All sessions end, that of the caller as well. */
   readonly changePassword: MutationResult;
@@ -1272,6 +1284,7 @@ export type Mutation = {
   readonly checkEntryRestrictions: MutationResult;
   readonly checkLinks: LinkCheckPayload;
   readonly confirmRevision: EntryRestrictionPayload;
+  readonly confirmSecondFactor: RecoveryCodesPayload;
   readonly confirmTripSubscription: MutationResult;
   readonly copyEntryRestriction: EntryRestrictionPayload;
   readonly createAuthority: AuthorityPayload;
@@ -1301,7 +1314,17 @@ export type Mutation = {
   readonly endSession: MutationResult;
   readonly logout: MutationResult;
   readonly markTripChangeRead: MutationResult;
+  /** `credential`: what the browser has made of the options, in JSON. */
+  readonly passkeyLogin: TokenAuth;
+  /** What a browser needs to log in with a passkey. */
+  readonly passkeyLoginOptions: PasskeyOptions;
+  /** What a browser needs to make a passkey for the user. */
+  readonly passkeyOptions: PasskeyOptions;
   readonly rejectRevision: MutationResult;
+  readonly removePasskey: MutationResult;
+  readonly removeSecondFactor: MutationResult;
+  /** For a user who has lost both the app and the recovery codes. */
+  readonly removeSecondFactorOfUser: MutationResult;
   /** The next token of a session, by the refresh cookie of its login. */
   readonly renewToken: TokenAuth;
   /** By a username or an address. The answer is the same for known and unknown ones. */
@@ -1314,6 +1337,7 @@ export type Mutation = {
   /** Answers at once: a worker reads the file and reports what applying it would change. */
   readonly startImport: ImportRunPayload;
   readonly subscribeTripUpdates: MutationResult;
+  /** With the code of the second step where the user has one; without it the rejection names the field `code`. */
   readonly tokenAuth: TokenAuth;
   readonly translateText: TranslateTextPayload;
   readonly unsubscribeTripUpdates: MutationResult;
@@ -1341,8 +1365,24 @@ export type Mutation = {
 };
 
 
+export type MutationAddPasskeyArgs = {
+  credential: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationApplyImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAutoLoginArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationBeginSecondFactorArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1370,6 +1410,11 @@ export type MutationCheckLinksArgs = {
 
 export type MutationConfirmRevisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1523,9 +1568,34 @@ export type MutationMarkTripChangeReadArgs = {
 };
 
 
+export type MutationPasskeyLoginArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyOptionsArgs = {
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationRejectRevisionArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSecondFactorOfUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1576,6 +1646,7 @@ export type MutationSubscribeTripUpdatesArgs = {
 
 
 export type MutationTokenAuthArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
 };
@@ -1905,6 +1976,30 @@ export type OrganisationUser = {
   readonly lastName: Scalars['String']['output'];
 };
 
+/** How the user logs in beside the password. */
+export type OwnLoginMethods = {
+  readonly __typename?: 'OwnLoginMethods';
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
+  readonly passkeys: ReadonlyArray<Passkey>;
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type PasskeyOptions = {
+  readonly __typename?: 'PasskeyOptions';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  /** In JSON, for `navigator.credentials`. */
+  readonly options: Maybe<Scalars['String']['output']>;
+};
+
 export type PassportKind =
   | 'BIOMETRIC'
   | 'DIPLOMATIC'
@@ -1989,6 +2084,8 @@ export type Query = {
   readonly importSchedule: Maybe<ImportSchedule>;
   readonly importScheduleList: ImportScheduleList;
   readonly importers: ReadonlyArray<Importer>;
+  /** Of the user who is logged in, the last used first; at most 50. */
+  readonly loginMethods: LoginMethods;
   readonly lookupCountries: ReadonlyArray<Country>;
   readonly lookupDestinations: ReadonlyArray<PlaceHit>;
   readonly mapCidmerDestinationContent: Maybe<DestinationDetail>;
@@ -1997,7 +2094,6 @@ export type Query = {
   readonly mapCountryStatus: Maybe<MapCountryStatus>;
   readonly mapRegionStatus: Maybe<MapRegionStatus>;
   readonly mapWorldCountryStatus: ReadonlyArray<MapCountryStatus>;
-  /** Of the user who is logged in, the last used first; at most 50. */
   readonly mySessions: ReadonlyArray<UserSession>;
   /** A trip page of the own organisation as it stood at a past moment. */
   readonly myjourneyAsOf: Maybe<TripPage>;
@@ -2025,6 +2121,7 @@ export type Query = {
   readonly organisationShippingLineSelections: ReadonlyArray<ShippingLine>;
   readonly organisationUser: Maybe<OrganisationUser>;
   readonly organisationWidget: Maybe<Widget>;
+  readonly ownLoginMethods: OwnLoginMethods;
   /** Where a document leads, country by country. Absent: the nationality and departure of the viewer's organisation, a passport, today, private travel. */
   readonly passportReach: ReadonlyArray<CountryReach>;
   readonly permissions: ReadonlyArray<Permission>;
@@ -2600,6 +2697,14 @@ export type ReachDocument =
   | 'ID_CARD'
   | 'PASSPORT';
 
+export type RecoveryCodesPayload = {
+  readonly __typename?: 'RecoveryCodesPayload';
+  /** Shown once; each replaces one code of the app. */
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+};
+
 export type Region = {
   readonly __typename?: 'Region';
   readonly airports: ReadonlyArray<Airport>;
@@ -2928,6 +3033,16 @@ export type ScheduledState =
 export type ScheduledTiming =
   | 'BEFORE_TRIP'
   | 'DURING_TRIP';
+
+export type SecondFactorPayload = {
+  readonly __typename?: 'SecondFactorPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  /** In base32, for whoever types it. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** What the QR code says (otpauth). */
+  readonly uri: Maybe<Scalars['String']['output']>;
+};
 
 export type SectionVisibility = {
   readonly __typename?: 'SectionVisibility';
@@ -3533,6 +3648,7 @@ export type ResolversTypes = {
   LinkCheckPayload: ResolverTypeWrapper<LinkCheckPayload>;
   LinkState: LinkState;
   LocalisedNote: ResolverTypeWrapper<LocalisedNote>;
+  LoginMethods: ResolverTypeWrapper<LoginMethods>;
   MapCountryStatus: ResolverTypeWrapper<Omit<MapCountryStatus, 'country'> & { country: ResolversTypes['Country'] }>;
   MapRegionStatus: ResolverTypeWrapper<MapRegionStatus>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3559,6 +3675,9 @@ export type ResolversTypes = {
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
   OrganisationName: ResolverTypeWrapper<OrganisationName>;
   OrganisationUser: ResolverTypeWrapper<OrganisationUser>;
+  OwnLoginMethods: ResolverTypeWrapper<OwnLoginMethods>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
   PassportKind: PassportKind;
   PastTripPage: ResolverTypeWrapper<PastTripPage>;
   Permission: ResolverTypeWrapper<Permission>;
@@ -3568,6 +3687,7 @@ export type ResolversTypes = {
   Provenance: Provenance;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReachDocument: ReachDocument;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   Region: ResolverTypeWrapper<{ readonly id: string }>;
   RegressionCase: ResolverTypeWrapper<Omit<RegressionCase, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departure: ResolversTypes['PlaceHit'], destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
   RegressionCaseFilter: RegressionCaseFilter;
@@ -3602,6 +3722,7 @@ export type ResolversTypes = {
   ScheduledRevisionSortField: ScheduledRevisionSortField;
   ScheduledState: ScheduledState;
   ScheduledTiming: ScheduledTiming;
+  SecondFactorPayload: ResolverTypeWrapper<SecondFactorPayload>;
   SectionVisibility: ResolverTypeWrapper<SectionVisibility>;
   Ship: ResolverTypeWrapper<Ship>;
   ShipRoute: ResolverTypeWrapper<Omit<ShipRoute, 'schedules'> & { schedules: ReadonlyArray<ResolversTypes['CruiseSchedule']> }>;
@@ -3746,6 +3867,7 @@ export type ResolversParentTypes = {
   LinkCheck: LinkCheck;
   LinkCheckPayload: LinkCheckPayload;
   LocalisedNote: LocalisedNote;
+  LoginMethods: LoginMethods;
   MapCountryStatus: Omit<MapCountryStatus, 'country'> & { country: ResolversParentTypes['Country'] };
   MapRegionStatus: MapRegionStatus;
   Mutation: Record<PropertyKey, never>;
@@ -3768,11 +3890,15 @@ export type ResolversParentTypes = {
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
   OrganisationName: OrganisationName;
   OrganisationUser: OrganisationUser;
+  OwnLoginMethods: OwnLoginMethods;
+  Passkey: Passkey;
+  PasskeyOptions: PasskeyOptions;
   PastTripPage: PastTripPage;
   Permission: Permission;
   Phase: Phase;
   PlaceHit: Omit<PlaceHit, 'country' | 'region'> & { country: ResolversParentTypes['Country'], region?: Maybe<ResolversParentTypes['Region']> };
   Query: Record<PropertyKey, never>;
+  RecoveryCodesPayload: RecoveryCodesPayload;
   Region: { readonly id: string };
   RegressionCase: Omit<RegressionCase, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, departure: ResolversParentTypes['PlaceHit'], destinations: ReadonlyArray<ResolversParentTypes['PlaceHit']>, transits: ReadonlyArray<ResolversParentTypes['PlaceHit']> };
   RegressionCaseFilter: RegressionCaseFilter;
@@ -3798,6 +3924,7 @@ export type ResolversParentTypes = {
   ScheduledRevision: Omit<ScheduledRevision, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
   ScheduledRevisionFilter: ScheduledRevisionFilter;
   ScheduledRevisionList: Omit<ScheduledRevisionList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['ScheduledRevision']> };
+  SecondFactorPayload: SecondFactorPayload;
   SectionVisibility: SectionVisibility;
   Ship: Ship;
   ShipRoute: Omit<ShipRoute, 'schedules'> & { schedules: ReadonlyArray<ResolversParentTypes['CruiseSchedule']> };
@@ -4536,6 +4663,10 @@ export type LocalisedNoteResolvers<ContextType = any, ParentType extends Resolve
   significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type LoginMethodsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginMethods'] = ResolversParentTypes['LoginMethods']> = {
+  singleSignOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MapCountryStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['MapCountryStatus'] = ResolversParentTypes['MapCountryStatus']> = {
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   regionDeviation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4559,12 +4690,16 @@ export type MapRegionStatusResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'credential' | 'name'>>;
   applyImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'id'>>;
+  autoLogin?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationAutoLoginArgs, 'ticket'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
   cancelImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'oldPassword' | 'password' | 'passwordConfirmation'>>;
   checkEntryRestrictions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCheckEntryRestrictionsArgs, 'ids'>>;
   checkLinks?: Resolver<ResolversTypes['LinkCheckPayload'], ParentType, ContextType, RequireFields<MutationCheckLinksArgs, 'restrictionId'>>;
   confirmRevision?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevisionArgs, 'id'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTripSubscription?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmTripSubscriptionArgs, 'verification'>>;
   copyEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCopyEntryRestrictionArgs, 'input'>>;
   createAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationCreateAuthorityArgs, 'input'>>;
@@ -4593,7 +4728,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   endSession?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   markTripChangeRead?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationMarkTripChangeReadArgs, 'changeId' | 'token'>>;
+  passkeyLogin?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationPasskeyLoginArgs, 'credential'>>;
+  passkeyLoginOptions?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
+  passkeyOptions?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType, RequireFields<MutationPasskeyOptionsArgs, 'password'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
+  removePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
+  removeSecondFactorOfUser?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorOfUserArgs, 'id'>>;
   renewToken?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
   resetPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'passwordConfirmation' | 'reset'>>;
@@ -4761,6 +4902,25 @@ export type OrganisationUserResolvers<ContextType = any, ParentType extends Reso
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnLoginMethodsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnLoginMethods'] = ResolversParentTypes['OwnLoginMethods']> = {
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PastTripPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PastTripPage'] = ResolversParentTypes['PastTripPage']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4819,6 +4979,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   importSchedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType, RequireFields<QueryImportScheduleArgs, 'id'>>;
   importScheduleList?: Resolver<ResolversTypes['ImportScheduleList'], ParentType, ContextType, RequireFields<QueryImportScheduleListArgs, 'limit' | 'offset'>>;
   importers?: Resolver<ReadonlyArray<ResolversTypes['Importer']>, ParentType, ContextType>;
+  loginMethods?: Resolver<ResolversTypes['LoginMethods'], ParentType, ContextType>;
   lookupCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
   lookupDestinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;
   mapCidmerDestinationContent?: Resolver<Maybe<ResolversTypes['DestinationDetail']>, ParentType, ContextType, RequireFields<QueryMapCidmerDestinationContentArgs, 'countryId'>>;
@@ -4847,6 +5008,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   organisationShippingLineSelections?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   organisationUser?: Resolver<Maybe<ResolversTypes['OrganisationUser']>, ParentType, ContextType, RequireFields<QueryOrganisationUserArgs, 'id'>>;
   organisationWidget?: Resolver<Maybe<ResolversTypes['Widget']>, ParentType, ContextType>;
+  ownLoginMethods?: Resolver<ResolversTypes['OwnLoginMethods'], ParentType, ContextType>;
   passportReach?: Resolver<ReadonlyArray<ResolversTypes['CountryReach']>, ParentType, ContextType, Partial<QueryPassportReachArgs>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
@@ -4872,6 +5034,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userList?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUserListArgs, 'limit' | 'offset'>>;
   whoAmI?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -5045,6 +5213,13 @@ export type ScheduledRevisionResolvers<ContextType = any, ParentType extends Res
 export type ScheduledRevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevisionList'] = ResolversParentTypes['ScheduledRevisionList']> = {
   results?: Resolver<ReadonlyArray<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorPayload'] = ResolversParentTypes['SecondFactorPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SectionVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['SectionVisibility'] = ResolversParentTypes['SectionVisibility']> = {
@@ -5352,6 +5527,7 @@ export type Resolvers<ContextType = any> = {
   LinkCheck?: LinkCheckResolvers<ContextType>;
   LinkCheckPayload?: LinkCheckPayloadResolvers<ContextType>;
   LocalisedNote?: LocalisedNoteResolvers<ContextType>;
+  LoginMethods?: LoginMethodsResolvers<ContextType>;
   MapCountryStatus?: MapCountryStatusResolvers<ContextType>;
   MapRegionStatus?: MapRegionStatusResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5369,11 +5545,15 @@ export type Resolvers<ContextType = any> = {
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationName?: OrganisationNameResolvers<ContextType>;
   OrganisationUser?: OrganisationUserResolvers<ContextType>;
+  OwnLoginMethods?: OwnLoginMethodsResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
   PastTripPage?: PastTripPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;
   PlaceHit?: PlaceHitResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegressionCase?: RegressionCaseResolvers<ContextType>;
   RegressionCaseList?: RegressionCaseListResolvers<ContextType>;
@@ -5392,6 +5572,7 @@ export type Resolvers<ContextType = any> = {
   ScheduledChange?: ScheduledChangeResolvers<ContextType>;
   ScheduledRevision?: ScheduledRevisionResolvers<ContextType>;
   ScheduledRevisionList?: ScheduledRevisionListResolvers<ContextType>;
+  SecondFactorPayload?: SecondFactorPayloadResolvers<ContextType>;
   SectionVisibility?: SectionVisibilityResolvers<ContextType>;
   Ship?: ShipResolvers<ContextType>;
   ShipRoute?: ShipRouteResolvers<ContextType>;

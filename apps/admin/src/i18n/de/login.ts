@@ -16,6 +16,18 @@ export const login = {
     language: 'Sprache',
     required: 'Pflichtfeld',
     forgot: 'Passwort vergessen?',
+    code: 'Code',
+    codeTitle: 'Zweiter Schritt',
+    codeIntro: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein, oder einen Ihrer Wiederherstellungscodes.',
+    back: 'Zurück',
+    or: 'oder',
+    passkey: 'Mit einem Passkey anmelden',
+    passkeyFailed:
+      'Die Anmeldung mit diesem Passkey ist fehlgeschlagen. Bitte melden Sie sich mit Benutzername und Passwort an.',
+    noPasskey: 'Es wurde kein Passkey ausgewählt.',
+    running: 'Anmeldung läuft …',
+    automaticFailed:
+      'Die automatische Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es später noch einmal oder wenden Sie sich an Ihren Ansprechpartner.',
     network: 'Ein Fehler ist aufgetreten. Der Server ist nicht erreichbar.',
     error: 'Fehler: {message}',
     id: 'Kennung für Rückfragen: {id}',

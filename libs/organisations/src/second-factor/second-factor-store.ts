@@ -1,0 +1,23 @@
+import type { Tx } from '@landfall/platform';
+import { SecondFactor } from './second-factor.entity.js';
+
+/** The second step of a user, also while it is being set up. */
+export const secondFactorOf = (tx: Tx, userId: string): Promise<SecondFactor | null> =>
+  tx.manager.findOneBy(SecondFactor, { userId });
+
+/** The same, held until the end of the transaction. */
+export const lockSecondFactor = (tx: Tx, userId: string): Promise<SecondFactor | null> =>
+  tx.manager.findOne(SecondFactor, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+
+/** Begins anew; one that is being set up is replaced. */
+export const beginSecondFactor = (
+  tx: Tx,
+  factor: Pick<SecondFactor, 'userId' | 'seed' | 'createdAt'>,
+): Promise<unknown> =>
+  tx.manager.upsert(SecondFactor, { ...factor, confirmedAt: null, lastStep: 0, recoveryCodes: [] }, ['userId']);
+
+/** Whether there was one. */
+export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { affected } = await tx.manager.delete(SecondFactor, { userId });
+  return (affected ?? 0) > 0;
+}
