@@ -123,7 +123,7 @@ test('secrets are files that one command makes, and each container gets its own 
     redis: [],
     'mail-catcher': [],
     migrate: ['landfall_secret', 'postgres_password', 'app_database_password', 'traveller_database_password'],
-    api: ['landfall_secret', 'app_database_password'],
+    api: ['landfall_secret', 'app_database_password', 'oidc_client_secret'],
     remains: ['postgres_password'],
     traveller: ['landfall_secret', 'traveller_database_password'],
     worker: ['landfall_secret', 'app_database_password', 'dkim_private_key'],

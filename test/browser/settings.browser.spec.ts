@@ -77,7 +77,7 @@ it('a new password ends the session, and is the only one that opens the next', a
   await page.waitForURL('**/login');
   await page.getByLabel('Benutzername').fill('agent-two');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('a sentence nobody guesses');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.context().close();
 }, 180_000);

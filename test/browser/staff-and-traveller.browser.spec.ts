@@ -44,7 +44,7 @@ async function login(username: string, size: keyof typeof SIZES = 'desktop'): Pr
   const page = await open('/login', { size });
   await page.getByLabel('Benutzername').fill(username);
   await page.getByRole('textbox', { name: 'Passwort' }).fill('landfall-demo');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   return page;
 }
@@ -76,9 +76,9 @@ describe('staff', () => {
   it('says which field is missing and that a login failed', async () => {
     const page = await open('/login');
     await page.getByLabel('Benutzername').fill('agent');
-    expect(await page.getByRole('button', { name: 'Anmelden' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Anmelden', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Passwort' }).fill('wrong');
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await page.getByText('Die Anmeldung ist fehlgeschlagen').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.context().close();

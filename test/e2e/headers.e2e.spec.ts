@@ -65,7 +65,7 @@ const form = (body: string): RequestInit => ({ method: 'POST', body: new URLSear
 const cases = (): Case[] => [
   { path: '/', status: 200, init: { headers: { accept: 'text/html' } } },
   { path: '/login', status: 200, init: { headers: { accept: 'text/html' } } },
-  { path: '/no/such/screen', status: 200, init: { headers: { accept: 'text/html' } } },
+  { path: '/no/such/screen', status: 404, init: { headers: { accept: 'text/html' } } },
   { path: `/assets/${asset}`, status: 200 },
   { path: `/assets/${asset}`, status: 206, init: { headers: { range: 'bytes=0-9' } } },
   { path: '/assets/none.js', status: 404 },

@@ -51,6 +51,7 @@ const BUILT = {
   ],
   Mutation: [
     'tokenAuth',
+    'autoLogin',
     'createEntryRestriction',
     'updateEntryRestriction',
     'changePassword',
@@ -77,15 +78,19 @@ const BUILT = {
 };
 
 const PUBLIC = [
+  'Mutation.autoLogin',
   'Mutation.confirmTripSubscription',
   'Mutation.logout',
   'Mutation.markTripChangeRead',
+  'Mutation.passkeyLogin',
+  'Mutation.passkeyLoginOptions',
   'Mutation.renewToken',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
   'Mutation.subscribeTripUpdates',
   'Mutation.tokenAuth',
   'Mutation.unsubscribeTripUpdates',
+  'Query.loginMethods',
   'Query.tripPage',
   'Query.whoAmI',
 ];

@@ -955,6 +955,54 @@ export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
 export type ConflictCount = { openConflicts: { restrictionCount: number } };
 
+export type OwnLoginMethodsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLoginMethods = { ownLoginMethods: { hasSecondFactor: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type BeginSecondFactorVariables = Exact<{
+  password: string;
+}>;
+
+
+export type BeginSecondFactor = { beginSecondFactor: { ok: boolean, secret: string | null, uri: string | null, errors: Array<{ field: string, messages: Array<string> }> } };
+
+export type ConfirmSecondFactorVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactor = { confirmSecondFactor: { ok: boolean, codes: Array<string>, errors: Array<{ field: string, messages: Array<string> }> } };
+
+export type RemoveSecondFactorVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RemoveSecondFactor = { removeSecondFactor: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
+
+export type PasskeyOptionsVariables = Exact<{
+  password: string;
+}>;
+
+
+export type PasskeyOptions = { passkeyOptions: { ok: boolean, options: string | null, errors: Array<{ field: string, messages: Array<string> }> } };
+
+export type AddPasskeyVariables = Exact<{
+  name: string;
+  credential: string;
+}>;
+
+
+export type AddPasskey = { addPasskey: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
+
+export type RemovePasskeyVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskey = { removePasskey: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
+
 export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, widgetEnabled: boolean, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
 
 export type Sections = { worthKnowing: boolean, caseOfEmergency: boolean, onSiteRepresentatives: boolean, traffic: boolean, money: boolean, criminalLaws: boolean, medicalCare: boolean, infrastructure: boolean, dmresultVisaProviders: boolean, visaProviders: boolean };
@@ -1048,12 +1096,19 @@ export type KeptSnippet = (
   & TextSnippet
 );
 
-export type UserRecord = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, isActive: boolean, organisationId: string | null, organisationName: string | null, permissions: Array<string> };
+export type UserRecord = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, isActive: boolean, organisationId: string | null, organisationName: string | null, permissions: Array<string>, hasSecondFactor: boolean };
 
 export type OrganisationNamesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OrganisationNames = { organisationNames: Array<{ id: string, name: string }> };
+
+export type RemoveSecondFactorOfUserVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSecondFactorOfUser = { removeSecondFactorOfUser: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3654,6 +3709,7 @@ export const UserRecord = /*#__PURE__*/ new TypedDocumentString(`
   organisationId
   organisationName
   permissions
+  hasSecondFactor
 }
     `, {"fragmentName":"UserRecord"}) as unknown as TypedDocumentString<UserRecord, unknown>;
 export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -6325,6 +6381,90 @@ export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConflictCount, ConflictCountVariables>;
+export const OwnLoginMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnLoginMethods {
+  ownLoginMethods {
+    hasSecondFactor
+    recoveryCodesLeft
+    passkeys {
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnLoginMethods, OwnLoginMethodsVariables>;
+export const BeginSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginSecondFactor($password: String!) {
+  beginSecondFactor(password: $password) {
+    ok
+    errors {
+      field
+      messages
+    }
+    secret
+    uri
+  }
+}
+    `) as unknown as TypedDocumentString<BeginSecondFactor, BeginSecondFactorVariables>;
+export const ConfirmSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code) {
+    ok
+    errors {
+      field
+      messages
+    }
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmSecondFactor, ConfirmSecondFactorVariables>;
+export const RemoveSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveSecondFactor($password: String!) {
+  removeSecondFactor(password: $password) {
+    ok
+    errors {
+      field
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSecondFactor, RemoveSecondFactorVariables>;
+export const PasskeyOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PasskeyOptions($password: String!) {
+  passkeyOptions(password: $password) {
+    ok
+    errors {
+      field
+      messages
+    }
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<PasskeyOptions, PasskeyOptionsVariables>;
+export const AddPasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddPasskey($name: String!, $credential: String!) {
+  addPasskey(name: $name, credential: $credential) {
+    ok
+    errors {
+      field
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskey, AddPasskeyVariables>;
+export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id) {
+    ok
+    errors {
+      field
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskey, RemovePasskeyVariables>;
 export const OwnOrganisationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnOrganisation($id: ID!) {
   organisation(id: $id) {
@@ -6540,3 +6680,14 @@ export const OrganisationNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrganisationNames, OrganisationNamesVariables>;
+export const RemoveSecondFactorOfUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveSecondFactorOfUser($id: ID!) {
+  removeSecondFactorOfUser(id: $id) {
+    ok
+    errors {
+      field
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSecondFactorOfUser, RemoveSecondFactorOfUserVariables>;

@@ -3211,6 +3211,8 @@ export type UpdateMyjourneyPayload = {
 export type User = {
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
+  /** Whether logins of this user need a code of an app. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Who is switched off cannot log in. */
   isActive: Scalars['Boolean']['output'];

@@ -13,6 +13,9 @@ interface Props {
 
 const COMPLETES = { username: 'username', password: 'current-password', code: 'one-time-code' } as const;
 
+/** Whoever leaves for another way to log in has not forgotten the field. */
+const isWayOut = (target: Element | null): boolean => target?.closest('.way, a, header') != null;
+
 /** Required: it says so once it has been left empty. */
 export function LoginField({ name, texts, value, onChange, problem = '' }: Props) {
   const [isTouched, setTouched] = useState(false);
@@ -41,7 +44,7 @@ export function LoginField({ name, texts, value, onChange, problem = '' }: Props
           aria-describedby={`${name}-hint`}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onBlur={() => setTouched(true)}
+          onBlur={({ relatedTarget }) => setTouched(isTouched || !isWayOut(relatedTarget))}
         />
         {name === 'password' && (
           <button

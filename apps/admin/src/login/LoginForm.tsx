@@ -71,10 +71,10 @@ function Note({ failure, isRunning, hasRunOut, texts }: NoteProps) {
 const EMPTY = { username: '', password: '', code: '' };
 
 /** What is typed, and in which step: the code comes once the server has asked for it. */
-function useLoginValues(onTyping: (() => void) | undefined, isAskedForCode: boolean) {
+function useLoginValues(onTyping: (() => void) | undefined, isCodeRequested: boolean) {
   const [values, setValues] = useState(EMPTY);
   const [hasSentCode, setSentCode] = useState(false);
-  const isCodeStep = hasSentCode || isAskedForCode;
+  const isCodeStep = hasSentCode || isCodeRequested;
   const { username, password, code } = values;
   return {
     values,

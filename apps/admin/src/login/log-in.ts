@@ -1,6 +1,6 @@
 import { keepToken, readLanguage } from '../session/session.js';
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
   /** Of the second step. */

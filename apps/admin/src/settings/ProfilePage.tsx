@@ -31,6 +31,8 @@ import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { useAction, type Outcome } from '../ui/useAction.js';
 import { useNotifyError } from '../ui/useErrorText.js';
 import { Part } from './Part.js';
+import { PasskeysPart } from './PasskeysPart.js';
+import { SecondFactorPart } from './SecondFactorPart.js';
 import { SessionsPart } from './SessionsPart.js';
 import { settingsTexts } from './settings-texts.js';
 import { useOwnOrganisation } from './useOwnOrganisation.js';
@@ -276,6 +278,8 @@ function Profile() {
       ) : (
         <PasswordChange />
       )}
+      <SecondFactorPart />
+      <PasskeysPart />
       <SessionsPart />
       {user.organisation && <Organisation mayEdit={permissions?.codenames.includes('DestinationManager') ?? false} />}
     </>

@@ -1,7 +1,21 @@
-import { Alert, Box } from '@mui/material';
-import { BooleanInput, CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { OrganisationNamesDocument, type UserRecord } from '../gen/graphql.js';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  Confirm,
+  required,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { OrganisationNamesDocument, RemoveSecondFactorOfUserDocument, type UserRecord } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useSend } from '../graphql/useSend.js';
+import { useAction } from '../ui/useAction.js';
 import { RecordCreate } from '../ui/resource/RecordCreate.js';
 import { RecordEdit } from '../ui/resource/RecordEdit.js';
 import { RecordList } from '../ui/resource/RecordList.js';
@@ -90,9 +104,43 @@ function Fields({ isNew }: { isNew: boolean }) {
   );
 }
 
+/** For a user who has lost the phone and the recovery codes. */
+function SecondFactor() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const send = useSend();
+  const user = useRecordContext<UserRecord>();
+  const { run, isBusy } = useAction();
+  const [isConfirming, setConfirming] = useState(false);
+  if (!user?.hasSecondFactor) return null;
+  const remove = async () => {
+    setConfirming(false);
+    const work = async () => (await send(RemoveSecondFactorOfUserDocument, { id: user.id })).removeSecondFactorOfUser;
+    if (!(await run(work))) return;
+    notify(translate('users.factorRemoved'), { type: 'success' });
+    refresh();
+  };
+  return (
+    <>
+      <Button sx={{ mt: 2 }} disabled={isBusy} onClick={() => setConfirming(true)}>
+        {translate('users.removeFactor')}
+      </Button>
+      <Confirm
+        isOpen={isConfirming}
+        title={translate('users.removeFactor')}
+        content={translate('users.removeFactorText', { name: user.username })}
+        onConfirm={() => void remove()}
+        onClose={() => setConfirming(false)}
+      />
+    </>
+  );
+}
+
 export const Edit = () => (
   <RecordEdit isKept>
     <Fields isNew={false} />
+    <SecondFactor />
   </RecordEdit>
 );
 

@@ -28,15 +28,19 @@ describe('the rules of the fields', () => {
   it('leave open only what travellers, widget visitors and those who log in need', () => {
     const open = Object.entries(FIELD_RULES).filter(([, rule]) => rule === 'public');
     expect(open.map(([name]) => name).sort()).toEqual([
+      'Mutation.autoLogin',
       'Mutation.confirmTripSubscription',
       'Mutation.logout',
       'Mutation.markTripChangeRead',
+      'Mutation.passkeyLogin',
+      'Mutation.passkeyLoginOptions',
       'Mutation.renewToken',
       'Mutation.requestPasswordReset',
       'Mutation.resetPassword',
       'Mutation.subscribeTripUpdates',
       'Mutation.tokenAuth',
       'Mutation.unsubscribeTripUpdates',
+      'Query.loginMethods',
       'Query.tripPage',
       'Query.whoAmI',
     ]);

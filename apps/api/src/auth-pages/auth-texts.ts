@@ -18,6 +18,9 @@ interface AuthTexts {
   invalidTitle: string;
   again: string;
   toLogin: string;
+  notFoundTitle: string;
+  notFoundText: string;
+  toHome: string;
   loginNow: string;
   signOnTitle: string;
   signOnFailed: string;
@@ -47,6 +50,9 @@ const TEXTS: Readonly<Partial<Record<Language, AuthTexts>>> & { en: AuthTexts } 
     invalidTitle: 'Dieser Link führt nicht weiter',
     again: 'Neuen Link anfordern',
     toLogin: 'Zur Anmeldung',
+    notFoundTitle: 'Diese Seite gibt es nicht',
+    notFoundText: 'Unter dieser Adresse ist nichts zu finden. Vielleicht ist sie unvollständig oder hat sich geändert.',
+    toHome: 'Zur Startseite',
     loginNow: 'Jetzt anmelden',
     signOnTitle: 'Die Anmeldung hat nicht geklappt',
     signOnFailed: 'Die Anmeldung über Ihr Unternehmen wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal.',
@@ -74,6 +80,9 @@ const TEXTS: Readonly<Partial<Record<Language, AuthTexts>>> & { en: AuthTexts } 
     invalidTitle: 'This link leads nowhere',
     again: 'Request a new link',
     toLogin: 'To the login',
+    notFoundTitle: 'There is no such page',
+    notFoundText: 'Nothing is found at this address. Perhaps it is incomplete, or has changed.',
+    toHome: 'To the home page',
     loginNow: 'Log in now',
     signOnTitle: 'The login has not worked',
     signOnFailed: 'The login through your company was not completed. Please try again.',
@@ -101,6 +110,9 @@ const TEXTS: Readonly<Partial<Record<Language, AuthTexts>>> & { en: AuthTexts } 
     invalidTitle: 'Deze link werkt niet meer',
     again: 'Nieuwe link aanvragen',
     toLogin: 'Naar aanmelden',
+    notFoundTitle: 'Deze pagina bestaat niet',
+    notFoundText: 'Op dit adres is niets te vinden. Misschien is het onvolledig of gewijzigd.',
+    toHome: 'Naar de startpagina',
     loginNow: 'Nu aanmelden',
     signOnTitle: 'Het aanmelden is niet gelukt',
     signOnFailed: 'Het aanmelden via uw bedrijf is niet afgerond. Probeer het opnieuw.',

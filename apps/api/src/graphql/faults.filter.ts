@@ -1,9 +1,12 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
+import type { Language } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { currentRequest, faultForLog, isOfConnection } from '@landfall/platform';
 import { problemAsJson } from '@landfall/platform/http';
+import { renderAuthPage, sendPage } from '@landfall/traveller/auth-page';
 import type { Request, Response } from 'express';
+import { authTexts } from '../auth-pages/auth-texts.js';
 
 /**
  * Keeps the framework from logging errors whole: a database error repeats what somebody typed. Errors of GraphQL go to its formatter, which logs
@@ -22,13 +25,21 @@ export class FaultsFilter implements ExceptionFilter {
     if (status >= 500) this.logger.error(`${correlationId} ${faultForLog(error)}`);
     const message = translate(language, `fault.${code}`, { correlationId });
     if (status === 503) http.getResponse<Response>().setHeader('Retry-After', '1');
-    problemAsJson(
-      { status, code, message, language, correlationId },
-      http.getRequest<Request>(),
-      http.getResponse<Response>(),
-    );
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    if (code === 'NOT_FOUND' && isForReader(request)) sendPage(response, status, notFoundPage(language));
+    else problemAsJson({ status, code, message, language, correlationId }, request, response);
     return undefined;
   }
+}
+
+/** Somebody has opened an address in a browser. */
+const isForReader = (request: Request): boolean =>
+  request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+
+function notFoundPage(requested: Language): string {
+  const { language, texts } = authTexts(requested);
+  const link = { href: '/', text: texts.toHome };
+  return renderAuthPage({ language, title: texts.notFoundTitle, text: texts.notFoundText, tone: 'error', link });
 }
 
 function statusOf(error: unknown): number {

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import compressedStatic from 'express-static-gzip';
+import { LOGIN_PERMISSIONS } from '@landfall/platform/http';
+import { isConsolePath } from './console-paths.js';
 
 const YEAR_SECONDS = 31_536_000;
 /** No redirect to a folder's path with a slash: it would repeat what the client sent. */
 const FILES = { index: false, redirect: false } as const;
-/** Of the paths below /widget only its settings are a screen of staff. */
-const NOT_A_SCREEN =
-  /^\/(api|auth|m|media|metrics|verify|unsubscribe|traveller|healthz|readyz|assets|widget(?!\/settings\/?$))(\/|$)/i;
-
-/** The built staff console: hashed files cached for a year, every other path serves the app. */
+/** The built staff console: hashed files cached for a year, and the app at the paths of its screens. */
 export function serveConsole(dist: string): Router {
   const router = express.Router();
   router.use(
@@ -30,7 +28,7 @@ export function serveConsole(dist: string): Router {
 
 function screen(index: string): RequestHandler {
   return (request, response, next) => {
-    if (NOT_A_SCREEN.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();
-    response.set('Cache-Control', 'no-cache').sendFile(index);
+    if (!isConsolePath(request.path) || !request.accepts('html') || !existsSync(index)) return next();
+    response.set({ 'Cache-Control': 'no-cache', 'Permissions-Policy': LOGIN_PERMISSIONS }).sendFile(index);
   };
 }

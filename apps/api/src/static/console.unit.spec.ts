@@ -53,6 +53,8 @@ it.each([
   '/widget/settings/x',
   '/api/x',
   '/traveller',
+  '/nowhere',
+  '/organisation',
 ])('has no screen for a path that is none of the console: %s', async (path) =>
   expect((await open(path)).status).toBe(404),
 );

@@ -21,8 +21,8 @@ import {
   type Validated,
 } from '@landfall/platform';
 import { organisationById } from '../organisation/organisation-store.js';
-import { insertInvitation } from '../passwords/account-mail-store.js';
-import { appendToAccount } from '../passwords/password-events.js';
+import { insertInvitation } from '../account/account-mail-store.js';
+import { appendToAccount } from '../account/account-stream.js';
 import { User } from '../users/user.entity.js';
 import { decideUser } from './user.decide.js';
 import { rightsChanged, userInvited } from './user-events.js';

@@ -16,7 +16,7 @@ import { RemoveSecondFactor } from '../second-factor/remove-second-factor.handle
 import type { Exchange } from '../sessions/cookies.js';
 import { SIGN_ON } from '../single-sign-on/sign-on-token.js';
 import type { SingleSignOn } from '../single-sign-on/single-sign-on.js';
-import type { Actor } from './login-method-events.js';
+import type { Actor } from '../account/login-method-events.js';
 import { OwnLoginMethods } from './own-login-methods.query.js';
 
 /** Ways to log in beside the password, and how users set them up. */

@@ -3,7 +3,7 @@ import { hashSecret, type LinkSecrets, type Tx } from '@landfall/platform';
 import { secondFactorOf } from '../second-factor/second-factor-store.js';
 import type { User } from '../users/user.entity.js';
 import { userWithPassword } from '../users/user-store.js';
-import { SignedOnce } from './signed-once.js';
+import { SignedOnce } from '../account/signed-once.js';
 
 const SECONDS = 5 * 60;
 const ID_LENGTH = 36;

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { noteLoginMethod, type Actor } from '../login-methods/login-method-events.js';
+import { noteLoginMethod, type Actor } from '../account/login-method-events.js';
 import type { Passkey } from './passkey.entity.js';
 import { insertPasskey, MOST_PASSKEYS, passkeysOf } from './passkey-store.js';
 import { Passkeys } from './passkeys.js';

@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Clock } from '@landfall/kernel';
 import { describeFault, type LinkSecrets, type Tx } from '@landfall/platform';
-import { SignedOnce, type SignedText } from '../login/signed-once.js';
+import { SignedOnce, type SignedText } from '../account/signed-once.js';
 import type { User } from '../users/user.entity.js';
 import type { Passkey } from './passkey.entity.js';
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
-import { noteLoginMethod, type Actor } from '../login-methods/login-method-events.js';
+import { noteLoginMethod, type Actor } from '../account/login-method-events.js';
 import { deletePasskey } from './passkey-store.js';
 
 /** Removes a passkey of the user: nobody logs in with it any more. */

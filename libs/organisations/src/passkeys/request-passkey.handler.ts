@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
-import { OwnPassword } from '../login-methods/own-password.js';
+import { OwnPassword } from '../account/own-password.js';
 import { MOST_PASSKEYS, passkeysOf } from './passkey-store.js';
 import { Passkeys } from './passkeys.js';
 

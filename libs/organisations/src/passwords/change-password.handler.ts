@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, Fault, rejection, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, Passwords } from '@landfall/platform';
-import { OwnPassword } from '../login-methods/own-password.js';
+import { OwnPassword } from '../account/own-password.js';
 import { userById } from '../users/user-store.js';
 import { decideNewPassword, organisationOf, type NewPassword } from './new-password.js';
 import { setPassword } from './set-password.js';

@@ -1,8 +1,6 @@
 import type { Fact } from '@landfall/kernel';
-import { appendNext, type AppendContext, type EventTypeDefinition, type Tx } from '@landfall/platform';
+import type { EventTypeDefinition } from '@landfall/platform';
 
-/** A stream for the account of each user. */
-const ACCOUNT_STREAM = 'account';
 const PASSWORD_CHANGED = 'organisations.PasswordChanged';
 
 declare module '@landfall/kernel' {
@@ -19,6 +17,3 @@ export const passwordChanged = (how: 'RESET' | 'CHANGED'): Fact => ({
   schemaVersion: 1,
   payload: { how },
 });
-
-export const appendToAccount = (tx: Tx, userId: string, fact: Fact, context: AppendContext): Promise<void> =>
-  appendNext(tx, { stream: ACCOUNT_STREAM, streamId: userId }, [fact], context);

@@ -11,7 +11,7 @@ import {
   type Tx,
 } from '@landfall/platform';
 import { User } from '../users/user.entity.js';
-import { insertReset, resetsSince } from './account-mail-store.js';
+import { insertReset, resetsSince } from '../account/account-mail-store.js';
 
 const BY_ADDRESS: RateLimitRule = { name: 'password-reset', points: 20, seconds: 3_600 };
 const PER_HOUR = 3;

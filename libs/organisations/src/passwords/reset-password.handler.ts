@@ -4,7 +4,7 @@ import { accepted, rejection, type Clock, type Language, type Outcome } from '@l
 import { CLOCK, Database, Passwords } from '@landfall/platform';
 import { LoginTickets } from '../login/login-tickets.js';
 import { userById } from '../users/user-store.js';
-import { openReset } from './account-mail-store.js';
+import { openReset } from '../account/account-mail-store.js';
 import { decideNewPassword, organisationOf, type NewPassword } from './new-password.js';
 import { setPassword } from './set-password.js';
 

@@ -1,8 +1,9 @@
 import type { Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { User } from '../users/user.entity.js';
-import { closeResets, insertChangedMail } from './account-mail-store.js';
-import { appendToAccount, passwordChanged } from './password-events.js';
+import { closeResets, insertChangedMail } from '../account/account-mail-store.js';
+import { appendToAccount } from '../account/account-stream.js';
+import { passwordChanged } from './password-events.js';
 
 interface Change {
   userId: string;

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
-import { OwnPassword } from '../login-methods/own-password.js';
+import { OwnPassword } from '../account/own-password.js';
 import { beginSecondFactor, lockSecondFactor } from './second-factor-store.js';
 import { SecondFactors } from './second-factors.js';
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, Fault, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, takeWithin, type RateLimitRule, type Tx } from '@landfall/platform';
-import { noteLoginMethod, type Actor } from '../login-methods/login-method-events.js';
+import { noteLoginMethod, type Actor } from '../account/login-method-events.js';
 import { lockSecondFactor } from './second-factor-store.js';
 import { SecondFactors } from './second-factors.js';
 

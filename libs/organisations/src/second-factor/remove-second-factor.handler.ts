@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, isUuid, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
-import { noteLoginMethod, type Actor } from '../login-methods/login-method-events.js';
-import { OwnPassword } from '../login-methods/own-password.js';
+import { noteLoginMethod, type Actor } from '../account/login-method-events.js';
+import { OwnPassword } from '../account/own-password.js';
 import { deleteSecondFactor } from './second-factor-store.js';
 
 /** Turns the second step off: by the user with the password, or for a user who has lost the phone, by staff without one. */

@@ -1,3 +1,4 @@
+import { In, IsNull, Not } from 'typeorm';
 import type { Tx } from '@landfall/platform';
 import { SecondFactor } from './second-factor.entity.js';
 
@@ -20,4 +21,10 @@ export const beginSecondFactor = (
 export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   const { affected } = await tx.manager.delete(SecondFactor, { userId });
   return (affected ?? 0) > 0;
+}
+
+/** Those whose logins need a second step. */
+export async function usersWithSecondFactor(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
+  const where = { userId: In([...userIds]), confirmedAt: Not(IsNull()) };
+  return new Set((await tx.manager.findBy(SecondFactor, where)).map(({ userId }) => userId));
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Clock, Language } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { noteLoginMethod } from '../login-methods/login-method-events.js';
+import { noteLoginMethod } from '../account/login-method-events.js';
 import { SessionOpening, type LoggedIn } from '../login/session-opening.js';
 import type { User } from '../users/user.entity.js';
 import { identityOf, insertIdentity, memberByEmail, memberById } from './sign-on-identity-store.js';

@@ -47,18 +47,16 @@ export interface Config {
   seedsDir: string;
   /** The translation service for editors' texts; null: none. */
   translation: TranslationConfig | null;
-  /** The login of a chain in place of passwords; null: none. */
+  /** The login of a chain at its OpenID Connect provider; null: none. */
   singleSignOn: SingleSignOnConfig | null;
 }
 
 export interface SingleSignOnConfig {
-  /** Of OpenID Connect. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What its button says. */
   name: string;
-  /** The code of the organisation whose users it logs in, and nobody else. */
+  /** The public code of the organisation whose users log in there, and nobody else. */
   organisation: string;
 }
 
@@ -153,7 +151,6 @@ export function parseTranslation(env: Env): TranslationConfig | null {
 }
 
 function parseSingleSignOn(env: Env): SingleSignOnConfig | null {
-  // Compose mounts an empty file where there is none.
   const settings = readEnvironment(SingleSignOnEnvironment, env, { emptyFiles: true });
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
   const { OIDC_NAME: name, OIDC_ORGANISATION: organisation } = settings;

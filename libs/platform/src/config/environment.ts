@@ -125,7 +125,6 @@ export class TranslationEnvironment {
 const DKIM_PARTS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 const SHORTEST_KEY = 1_024;
 
-/** Required when another one of its class is set. */
 const Together = (parts: readonly string[]): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),

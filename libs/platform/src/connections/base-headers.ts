@@ -1,3 +1,4 @@
+const PASSKEYS = 'publickey-credentials-get';
 const NO_DEVICES = [
   'accelerometer',
   'bluetooth',
@@ -10,7 +11,7 @@ const NO_DEVICES = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
+  PASSKEYS,
   'screen-wake-lock',
   'serial',
   'usb',
@@ -30,3 +31,6 @@ export const BASE_HEADERS: Readonly<Record<string, string>> = {
   // Browsers heed it over TLS alone.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
+
+/** For pages on which users log in: the same, but with passkeys. */
+export const LOGIN_PERMISSIONS = NO_DEVICES.replace(`${PASSKEYS}=()`, `${PASSKEYS}=(self)`);

@@ -1,4 +1,4 @@
-export { BASE_HEADERS } from './base-headers.js';
+export { BASE_HEADERS, LOGIN_PERMISSIONS } from './base-headers.js';
 export { FILE_TYPE, FILE_UPLOAD_PATH, IMAGE_MAX_BYTES, IMAGE_UPLOAD_PATH, isFileUpload } from './file-uploads.js';
 export { BACKLOG, guardedServer } from './guarded-server.js';
 export { hasToken } from './has-token.js';

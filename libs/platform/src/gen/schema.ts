@@ -3351,6 +3351,8 @@ export type User = {
   readonly __typename?: 'User';
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
+  /** Whether logins of this user need a code of an app. */
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   /** Who is switched off cannot log in. */
   readonly isActive: Scalars['Boolean']['output'];
@@ -5407,6 +5409,7 @@ export type UpdateMyjourneyPayloadResolvers<ContextType = any, ParentType extend
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

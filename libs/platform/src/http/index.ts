@@ -1,5 +1,5 @@
 export { Admission } from '../admission/admission.js';
-export { BASE_HEADERS, type First } from '../connections/index.js';
+export { BASE_HEADERS, LOGIN_PERMISSIONS, type First } from '../connections/index.js';
 export { GuardedAdapter, stoppingProblems } from './guarded-adapter.js';
 export { httpErrors } from './http-errors.middleware.js';
 export { problemAsJson, type HttpProblem, type ProblemWriter } from './http-problem.js';

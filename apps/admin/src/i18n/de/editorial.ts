@@ -24,6 +24,10 @@ export const editorial = {
     staff: 'Redaktion',
     off: 'gesperrt',
     invited: 'Wer neu ist, bekommt eine E-Mail mit einem Link, um ein Passwort festzulegen. Er gilt sieben Tage.',
+    removeFactor: 'Anmeldung in zwei Schritten ausschalten',
+    removeFactorText:
+      '{name} kann sich danach mit dem Passwort allein anmelden. Prüfen Sie vorher, dass wirklich diese Person darum bittet.',
+    factorRemoved: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
     staffHint: 'Pflegt Bestimmungen, Nachrichten und Benutzer.',
     activeHint: 'Ohne Zugang ist keine Anmeldung möglich; laufende Sitzungen enden.',
     permissions: {

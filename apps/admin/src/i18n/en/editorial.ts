@@ -26,6 +26,10 @@ export const editorial: typeof german = {
     staff: 'Editor',
     off: 'switched off',
     invited: 'A new user gets an e-mail with a link to set a password. It is good for seven days.',
+    removeFactor: 'Turn off two-step login',
+    removeFactorText:
+      '{name} can then log in with the password alone. Make sure first that it is really this person who asks.',
+    factorRemoved: 'Two-step login is off.',
     staffHint: 'Keeps rules, news and users.',
     activeHint: 'Without it nobody can log in, and sessions end.',
     permissions: {

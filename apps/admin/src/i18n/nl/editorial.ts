@@ -27,6 +27,10 @@ export const editorial: typeof german = {
     off: 'geblokkeerd',
     invited:
       'Een nieuwe gebruiker krijgt een e-mail met een link om een wachtwoord in te stellen. Die is zeven dagen geldig.',
+    removeFactor: 'Aanmelden in twee stappen uitschakelen',
+    removeFactorText:
+      '{name} kan zich daarna met alleen het wachtwoord aanmelden. Controleer eerst of het echt deze persoon is die erom vraagt.',
+    factorRemoved: 'Aanmelden in twee stappen is uitgeschakeld.',
     staffHint: 'Beheert bepalingen, nieuws en gebruikers.',
     activeHint: 'Zonder toegang kan niemand zich aanmelden; lopende sessies eindigen.',
     permissions: {

@@ -1,7 +1,7 @@
 import type { Fact, Language } from '@landfall/kernel';
 import type { EventTypeDefinition, Tx } from '@landfall/platform';
-import { insertChangedMail } from '../passwords/account-mail-store.js';
-import { appendToAccount } from '../passwords/password-events.js';
+import { insertChangedMail } from './account-mail-store.js';
+import { appendToAccount } from './account-stream.js';
 
 const LOGIN_METHOD_CHANGED = 'organisations.LoginMethodChanged';
 
