@@ -2,7 +2,7 @@ import { type DetailValue, isNotKnown } from '@landfall/catalogue';
 import { Audience, type GroupIndex } from './audience.js';
 import { type CompiledConditions, compileConditions, NO_CONDITIONS } from './conditions.js';
 import type { Condition, Provenance } from './model.js';
-import { canonicalText } from './stated.js';
+import { canonicalText, inKeyOrder } from './stated.js';
 
 export interface SharedValue {
   value: DetailValue;
@@ -37,9 +37,9 @@ export class Pool {
 
   /** All forms of "not known" become null. */
   value(stated: DetailValue): SharedValue {
-    const value = isNotKnown(stated) ? null : stated;
-    const text = canonicalText(value);
-    return shared(this.#values, text, () => ({ value, text }));
+    // What is shared must not depend on which of several equal values was read first.
+    const value = isNotKnown(stated) ? null : inKeyOrder(stated);
+    return shared(this.#values, JSON.stringify(value), () => ({ value, text: canonicalText(value) }));
   }
 
   provenance(provenance: Provenance): SharedProvenance {

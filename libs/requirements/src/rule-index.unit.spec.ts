@@ -37,6 +37,17 @@ describe('RuleIndex', () => {
     expect(visaAt(ruleIndex)).toBe('REQUIRED');
   });
 
+  it('answers alike whatever it read before: blank languages and the order of keys say nothing', () => {
+    const [plain, other] = [
+      { en: 'one', de: 'eins' },
+      { de: 'eins', fr: ' ', en: 'one' },
+    ];
+    const ruleIndex = RuleIndex.of([aDetail('US', { Note: plain })], GROUPS);
+    const noted = aDetail('TH', { Note: other }, { restrictionId: 'noted' });
+    const answerOf = (of: RuleIndex) => JSON.stringify(answer(of, aTrip('TH')));
+    expect(answerOf(ruleIndex.replacing('noted', [noted]))).toBe(answerOf(RuleIndex.of([noted], GROUPS)));
+  });
+
   it('knows the places at which nothing was revised', () => {
     const before = RuleIndex.of([visa, aDetail('US', {}, { restrictionId: 'us' })], GROUPS);
     const after = before.replacing('us', [aDetail('US', { ErVisaFreeDays: 90 }, { restrictionId: 'us' })]);

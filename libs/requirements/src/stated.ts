@@ -9,9 +9,17 @@ export function isStated(value: DetailValue | undefined): value is DetailValue {
   return typeof value !== 'object' || isNotKnown(value) || Object.values(value!).some((part) => !isBlank(part));
 }
 
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => a.length - b.length || (a < b ? -1 : 1);
+
+/** The same value with its keys in the order of `jsonb`. */
+export const inKeyOrder = (value: DetailValue): DetailValue =>
+  value === null || typeof value !== 'object'
+    ? value
+    : (Object.fromEntries(Object.entries(value).toSorted(byKey)) as DetailValue);
+
 /** Canonical text of a value: sorted keys, without parts that have no content. */
 export function canonicalText(value: DetailValue): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const parts = Object.entries(value).filter(([, part]) => !isBlank(part));
-  return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(parts.sort(byKey));
 }

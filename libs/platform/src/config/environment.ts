@@ -158,10 +158,11 @@ export class DkimEnvironment {
 
 const SIGN_ON_PARTS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'OIDC_ORGANISATION'];
 
-/** Without TLS on the same machine alone. */
+const SAME_MACHINE = ['localhost', '127.0.0.1'];
+
 function isIssuer(text: unknown): boolean {
   const { protocol, hostname = '' } = urlOf(String(text)) ?? {};
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && SAME_MACHINE.includes(hostname));
 }
 
 export class SingleSignOnEnvironment {
