@@ -32,6 +32,8 @@ const SCREENS = [
   { user: 'agent', name: 'country-of-the-map', path: '/map?country=TH' },
   { user: 'agent', name: 'risk-matrix', path: '/risk-matrix' },
   { user: 'agent', name: 'country-database', path: '/countries-information?country=TH' },
+  { user: 'agent', name: 'events', path: '/events' },
+  { user: 'agent', name: 'events-map', path: '/events-map' },
   { user: 'agent', name: 'trip-pages', path: '/mytrip-history' },
   { user: 'agent', name: 'information-centre', path: '/informationcenter' },
   { user: 'agent', name: 'profile', path: '/profile/edit' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '@landfall/kernel';
+import { seedDemoEvents } from '@landfall/newsroom/seed-demo-events';
 import { seedDemoNews } from '@landfall/newsroom/seed-demo';
 import { seedDemoAccounts } from '@landfall/organisations/seed-demo';
 import { Places } from '@landfall/places';
@@ -37,4 +38,5 @@ async function seed(database, places, report) {
 async function seedDemo(database, places) {
   await seedDemoAccounts(database, new Passwords());
   await seedDemoNews({ database, places, clock: systemClock, seeds: SEEDS });
+  await seedDemoEvents(database, systemClock, SEEDS);
 }

@@ -30,6 +30,8 @@ import { themesIn } from './theme.js';
 const ConsoleLogin = lazy(() => import('../login/ConsoleLogin.js'));
 const BoardPage = lazy(() => import('../newsboard/BoardPage.js'));
 const NewsPage = lazy(() => import('../news/NewsPage.js'));
+const EventsPage = lazy(() => import('../events/EventsPage.js'));
+const EventsMapPage = lazy(() => import('../events/EventsMapPage.js'));
 const ProfilePage = lazy(() => import('../settings/ProfilePage.js'));
 const CountrySelectionPage = lazy(() => import('../settings/CountrySelectionPage.js'));
 const CruiseLinesPage = lazy(() => import('../settings/CruiseLinesPage.js'));
@@ -119,6 +121,8 @@ export function App({ texts }: { texts: TextStore }) {
                 <Route path="/" element={<Navigate to="/newsboard" replace />} />
                 <Route path="/newsboard" element={<BoardPage />} />
                 <Route path="/news" element={<NewsPage />} />
+                <Route path="/events" element={<EventsPage />} />
+                <Route path="/events-map" element={<EventsMapPage />} />
                 <Route path="/search" element={<SearchPage />} />
                 <Route path="/destination/overview" element={<AnswerPage />} />
                 <Route path="/map" element={<MapPage />} />

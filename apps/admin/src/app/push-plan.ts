@@ -1,6 +1,7 @@
 /** The queries that are read again, by what changed on the server; see ChangeStreams of the api. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   news: ['latestNews', 'ticker'],
+  events: ['allEvents', 'mapEvents', 'ticker'],
   rules: ['tripChanges', 'departures', 'mapOfWorld'],
   trips: ['tripChanges', 'departures'],
 };

@@ -1,5 +1,7 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
 import ExploreIcon from '@mui/icons-material/Explore';
+import EventsIcon from '@mui/icons-material/CrisisAlert';
+import EventsMapIcon from '@mui/icons-material/Place';
 import FlagIcon from '@mui/icons-material/Flag';
 import GridOnIcon from '@mui/icons-material/GridOn';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -34,6 +36,8 @@ const SCREENS: readonly Screen[] = [
   { path: '/map', key: 'menu.map', icon: MapIcon, codename: 'DestinationManager' },
   { path: '/countries-information', key: 'menu.countries', icon: FlagIcon, codename: 'DestinationManagerCDB' },
   { path: '/risk-matrix', key: 'menu.riskMatrix', icon: GridOnIcon, codename: 'DestinationManagerCDB' },
+  { path: '/events', key: 'menu.events', icon: EventsIcon, codename: 'DestinationManagerEvents' },
+  { path: '/events-map', key: 'menu.eventsMap', icon: EventsMapIcon, codename: 'DestinationManagerEvents' },
   { path: '/news', key: 'menu.news', icon: NewspaperIcon },
   { path: '/informationcenter', key: 'centre.title', icon: CampaignIcon },
 ];

@@ -447,6 +447,32 @@ export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<
 
 export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
+export type ShownEvent = { id: string, gmUniqueEventId: string, title: string, isActive: boolean, level: RiskLevel, significantUpdateAt: string, staticPageUrl: string | null, timeStart: string, timeEnd: string | null, countUpdates: number, latitude: number | null, longitude: number | null, pinned: boolean, category: { code: string, name: string }, country: { id: string, iso2: string, nameShort: string } | null };
+
+export type AllEventsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllEvents = { allEvents: { events: Array<ShownEvent>, liveEvents: Array<ShownEvent>, pinnedEvents: Array<ShownEvent> } };
+
+export type MapEventsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapEvents = { mapEvents: Array<ShownEvent> };
+
+export type PinEventVariables = Exact<{
+  event: string;
+}>;
+
+
+export type PinEvent = { pinEvent: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
+
+export type UnpinEventVariables = Exact<{
+  event: string;
+}>;
+
+
+export type UnpinEvent = { unpinEvent: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
+
 export type FieldErrors = { field: string, messages: Array<string> };
 
 export type Editor = { id: string, firstName: string, lastName: string };
@@ -608,7 +634,7 @@ export type TickerOfNewsVariables = Exact<{
 }>;
 
 
-export type TickerOfNews = { ticker: Array<{ id: string, title: string, newsId: string | null, at: string, country: { id: string, iso2: string, nameShort: string } | null }> };
+export type TickerOfNews = { ticker: Array<{ id: string, title: string, newsId: string | null, eventId: string | null, at: string, country: { id: string, iso2: string, nameShort: string } | null }> };
 
 export type ChangesForTripsVariables = Exact<{
   since: string;
@@ -1142,6 +1168,32 @@ export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
   authorityType
 }
     `, {"fragmentName":"AuthorityRecord"}) as unknown as TypedDocumentString<AuthorityRecord, unknown>;
+export const ShownEvent = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShownEvent on Event {
+  id
+  gmUniqueEventId
+  category {
+    code
+    name
+  }
+  country {
+    id
+    iso2
+    nameShort
+  }
+  title
+  isActive
+  level
+  significantUpdateAt
+  staticPageUrl
+  timeStart
+  timeEnd
+  countUpdates
+  latitude
+  longitude
+  pinned
+}
+    `, {"fragmentName":"ShownEvent"}) as unknown as TypedDocumentString<ShownEvent, unknown>;
 export const Importer = /*#__PURE__*/ new TypedDocumentString(`
     fragment Importer on Importer {
   name
@@ -3963,6 +4015,96 @@ export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
+export const AllEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AllEvents {
+  allEvents {
+    events {
+      ...ShownEvent
+    }
+    liveEvents {
+      ...ShownEvent
+    }
+    pinnedEvents {
+      ...ShownEvent
+    }
+  }
+}
+    fragment ShownEvent on Event {
+  id
+  gmUniqueEventId
+  category {
+    code
+    name
+  }
+  country {
+    id
+    iso2
+    nameShort
+  }
+  title
+  isActive
+  level
+  significantUpdateAt
+  staticPageUrl
+  timeStart
+  timeEnd
+  countUpdates
+  latitude
+  longitude
+  pinned
+}`) as unknown as TypedDocumentString<AllEvents, AllEventsVariables>;
+export const MapEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MapEvents {
+  mapEvents {
+    ...ShownEvent
+  }
+}
+    fragment ShownEvent on Event {
+  id
+  gmUniqueEventId
+  category {
+    code
+    name
+  }
+  country {
+    id
+    iso2
+    nameShort
+  }
+  title
+  isActive
+  level
+  significantUpdateAt
+  staticPageUrl
+  timeStart
+  timeEnd
+  countUpdates
+  latitude
+  longitude
+  pinned
+}`) as unknown as TypedDocumentString<MapEvents, MapEventsVariables>;
+export const PinEventDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PinEvent($event: ID!) {
+  pinEvent(event: $event) {
+    ok
+    errors {
+      field
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PinEvent, PinEventVariables>;
+export const UnpinEventDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnpinEvent($event: ID!) {
+  unpinEvent(event: $event) {
+    ok
+    errors {
+      field
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnpinEvent, UnpinEventVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -4407,6 +4549,7 @@ export const TickerOfNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     title
     newsId
+    eventId
     at
     country {
       id

@@ -815,6 +815,15 @@ export type EventCategory = {
   name: Scalars['String']['output'];
 };
 
+export type EventLists = {
+  /** By the newest significant update, at most 100. */
+  events: Array<Event>;
+  /** Those that go on. */
+  liveEvents: Array<Event>;
+  /** Those that the user keeps in sight. */
+  pinnedEvents: Array<Event>;
+};
+
 export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
@@ -1245,6 +1254,8 @@ export type Mutation = {
   passkeyLoginOptions: PasskeyOptions;
   /** What a browser needs to make a passkey for the user. */
   passkeyOptions: PasskeyOptions;
+  /** Keeps an event in sight of the user. */
+  pinEvent: MutationResult;
   rejectRevision: MutationResult;
   removePasskey: MutationResult;
   removeSecondFactor: MutationResult;
@@ -1265,6 +1276,7 @@ export type Mutation = {
   /** With the code of the second step where the user has one; without it the rejection names the field `code`. */
   tokenAuth: TokenAuth;
   translateText: TranslateTextPayload;
+  unpinEvent: MutationResult;
   unsubscribeTripUpdates: MutationResult;
   updateAuthority: AuthorityPayload;
   updateEntryRestriction: EntryRestrictionPayload;
@@ -1503,6 +1515,11 @@ export type MutationPasskeyOptionsArgs = {
 };
 
 
+export type MutationPinEventArgs = {
+  event: Scalars['ID']['input'];
+};
+
+
 export type MutationRejectRevisionArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1581,6 +1598,11 @@ export type MutationTranslateTextArgs = {
   sourceLanguage: Scalars['String']['input'];
   targetLanguage: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationUnpinEventArgs = {
+  event: Scalars['ID']['input'];
 };
 
 
@@ -1952,6 +1974,7 @@ export type Provenance =
   | 'IMPORTED';
 
 export type Query = {
+  allEvents: EventLists;
   authority?: Maybe<Authority>;
   authorityList: AuthorityList;
   comingEndList: ComingEndList;
@@ -1978,6 +2001,9 @@ export type Query = {
   /** By place; 100 unless `limit` says less. */
   entryRestrictions: Array<EntryRestriction>;
   eventcategories: Array<EventCategory>;
+  /** At most 50; of these countries and of none. */
+  eventsLatestSignificantUpdates: EventLists;
+  eventsLatestSignificantUpdatesPinned: Array<Event>;
   externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
   externalInfoList: ExternalInfoList;
   feedback?: Maybe<Feedback>;
@@ -1995,6 +2021,8 @@ export type Query = {
   mapCountries: Array<Country>;
   mapCountryRegionStatus: Array<MapRegionStatus>;
   mapCountryStatus?: Maybe<MapCountryStatus>;
+  /** Those that go on. */
+  mapEvents: Array<Event>;
   mapRegionStatus?: Maybe<MapRegionStatus>;
   mapWorldCountryStatus: Array<MapCountryStatus>;
   mySessions: Array<UserSession>;
@@ -2222,6 +2250,12 @@ export type QueryEntryRestrictionsArgs = {
   restrictionLevel?: InputMaybe<RestrictionLevel>;
   status?: InputMaybe<StatusColor>;
   uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEventsLatestSignificantUpdatesArgs = {
+  countryFilter?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -3,8 +3,11 @@ import type { I18nProvider } from 'react-admin';
 import { board as boardDe } from './de/board.js';
 import { board as boardEn } from './en/board.js';
 import { board as boardNl } from './nl/board.js';
+import { events as eventsDe } from './de/events.js';
 import { news as newsDe } from './de/news.js';
+import { events as eventsEn } from './en/events.js';
 import { news as newsEn } from './en/news.js';
+import { events as eventsNl } from './nl/events.js';
 import { news as newsNl } from './nl/news.js';
 import { settings as settingsDe } from './de/settings.js';
 import { settings as settingsEn } from './en/settings.js';
@@ -39,6 +42,7 @@ const catalogues: Record<string, Catalogue> = {
   de: catalogueOf([
     boardDe,
     loginDe,
+    eventsDe,
     newsDe,
     settingsDe,
     mapDe,
@@ -51,6 +55,7 @@ const catalogues: Record<string, Catalogue> = {
   en: catalogueOf([
     boardEn,
     loginEn,
+    eventsEn,
     newsEn,
     settingsEn,
     mapEn,
@@ -63,6 +68,7 @@ const catalogues: Record<string, Catalogue> = {
   nl: catalogueOf([
     boardNl,
     loginNl,
+    eventsNl,
     newsNl,
     settingsNl,
     mapNl,

@@ -43,7 +43,7 @@ function Entries({ entries, isCopy }: { entries: readonly Entry[]; isCopy: boole
       {...(isCopy ? { 'aria-hidden': true } : {})}
       sx={{ display: 'flex', gap: '28px', listStyle: 'none', m: 0, p: 0, pr: '28px', flexShrink: 0 }}
     >
-      {entries.map(({ id, title, newsId, country }) => (
+      {entries.map(({ id, title, newsId, eventId, country }) => (
         <Box key={id} component="li" sx={{ display: 'flex', gap: '8px', alignItems: 'center', whiteSpace: 'nowrap' }}>
           {country && (
             <Box component="abbr" title={country.nameShort} sx={{ ...CODE, textDecoration: 'none' }}>
@@ -52,7 +52,7 @@ function Entries({ entries, isCopy }: { entries: readonly Entry[]; isCopy: boole
           )}
           <Link
             component={RouterLink}
-            to={`/news#news-${newsId}`}
+            to={eventId ? `/events?list=all#event-${eventId}` : `/news#news-${newsId}`}
             color="inherit"
             underline="hover"
             {...(isCopy ? { tabIndex: -1 } : {})}

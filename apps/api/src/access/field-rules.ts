@@ -5,6 +5,7 @@ export type FieldRule = 'public' | 'login' | 'staff' | { permission: string | re
 
 const MAP: FieldRule = { permission: 'a3m_core.DestinationManager' };
 const WIDGET: FieldRule = { permission: 'a3m_core.DestinationManagerWidget' };
+const EVENTS: FieldRule = { permission: 'a3m_core.DestinationManagerEvents' };
 const COUNTRY_DATABASE: FieldRule = { permission: 'a3m_core.DestinationManagerCDB' };
 /** The world map, and the risk matrix beside the country database. */
 const WORLD: FieldRule = { permission: ['a3m_core.DestinationManager', 'a3m_core.DestinationManagerCDB'] };
@@ -75,6 +76,12 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.externalInfoList': 'login',
   'Query.externalInfo': 'login',
   'Query.eventcategories': 'login',
+  'Query.allEvents': EVENTS,
+  'Query.mapEvents': EVENTS,
+  'Query.eventsLatestSignificantUpdates': EVENTS,
+  'Query.eventsLatestSignificantUpdatesPinned': EVENTS,
+  'Mutation.pinEvent': EVENTS,
+  'Mutation.unpinEvent': EVENTS,
   'Query.feedbackList': 'staff',
   'Query.feedback': 'staff',
   'Query.savedQueryList': 'login',

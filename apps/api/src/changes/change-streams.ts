@@ -16,7 +16,8 @@ const LIFE_MS = 10 * 60_000;
 
 /** What clients read again, by the beginning of the types of the events after which they do. */
 const TOPICS = [
-  ['news', 'newsroom.'],
+  ['news', 'newsroom.News'],
+  ['events', 'newsroom.Event'],
   ['rules', 'restrictions.'],
   ['trips', 'journeys.'],
 ] as const;

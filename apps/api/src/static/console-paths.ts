@@ -4,6 +4,8 @@ export const CONSOLE_SCREENS = [
   '/login',
   '/newsboard',
   '/news',
+  '/events',
+  '/events-map',
   '/search',
   '/destination/overview',
   '/map',

@@ -1,6 +1,7 @@
 import { advisoryImporter } from '../advisories/advisory-importer.js';
 import { ADVISORY_SOURCES } from '../advisories/advisory-sources.js';
 import { countryFactsImporter } from '../country-facts/country-facts-importer.js';
+import { gdacsImporter } from '../events/gdacs-importer.js';
 import { airportsImporter } from '../places/airports-importer.js';
 import { regionOutlinesImporter } from '../places/region-outlines-importer.js';
 import { regionsImporter } from '../places/regions-importer.js';
@@ -37,6 +38,7 @@ export const IMPORTERS: ReadonlyMap<string, Registered> = new Map(
       airportsImporter,
       regionsImporter,
       regionOutlinesImporter,
+      gdacsImporter,
     ]
       .map(upToToday)
       .map(withCommandLine),

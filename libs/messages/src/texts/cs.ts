@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/cs.js';
+import { eventTexts } from './events/cs.js';
 import { importTexts } from './imports/cs.js';
 import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
@@ -339,6 +340,7 @@ export const cs: Messages = {
   'fault.tooManyAttempts': 'Příliš mnoho pokusů. Počkejte prosím chvíli a zkuste to znovu.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

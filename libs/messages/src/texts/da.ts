@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/da.js';
+import { eventTexts } from './events/da.js';
 import { importTexts } from './imports/da.js';
 import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
@@ -340,6 +341,7 @@ export const da: Messages = {
   'fault.tooManyAttempts': 'For mange forsøg. Vent lidt, og prøv igen.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/de.js';
+import { eventTexts } from './events/de.js';
 import { importTexts } from './imports/de.js';
 import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
@@ -356,6 +357,7 @@ export const de: Messages = {
   'fault.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/en.js';
+import { eventTexts } from './events/en.js';
 import { importTexts } from './imports/en.js';
 import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
@@ -350,6 +351,7 @@ export const en = {
   'fault.tooManyAttempts': 'Too many attempts. Please wait a while and try again.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

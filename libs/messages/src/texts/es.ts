@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/es.js';
+import { eventTexts } from './events/es.js';
 import { importTexts } from './imports/es.js';
 import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
@@ -354,6 +355,7 @@ export const es: Messages = {
   'fault.tooManyAttempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/fr.js';
+import { eventTexts } from './events/fr.js';
 import { importTexts } from './imports/fr.js';
 import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
@@ -363,6 +364,7 @@ export const fr: Messages = {
   'fault.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

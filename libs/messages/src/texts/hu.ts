@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/hu.js';
+import { eventTexts } from './events/hu.js';
 import { importTexts } from './imports/hu.js';
 import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
@@ -347,6 +348,7 @@ export const hu: Messages = {
   'fault.tooManyAttempts': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit, és próbálja újra.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/it.js';
+import { eventTexts } from './events/it.js';
 import { importTexts } from './imports/it.js';
 import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
@@ -358,6 +359,7 @@ export const it: Messages = {
   'fault.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

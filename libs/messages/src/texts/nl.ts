@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/nl.js';
+import { eventTexts } from './events/nl.js';
 import { importTexts } from './imports/nl.js';
 import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
@@ -352,6 +353,7 @@ export const nl: Messages = {
   'fault.tooManyAttempts': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

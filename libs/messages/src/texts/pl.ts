@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/pl.js';
+import { eventTexts } from './events/pl.js';
 import { importTexts } from './imports/pl.js';
 import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
@@ -357,6 +358,7 @@ export const pl: Messages = {
   'fault.tooManyAttempts': 'Zbyt wiele prób. Prosimy odczekać chwilę i spróbować ponownie.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/pt.js';
+import { eventTexts } from './events/pt.js';
 import { importTexts } from './imports/pt.js';
 import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
@@ -353,6 +354,7 @@ export const pt: Messages = {
   'fault.tooManyAttempts': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

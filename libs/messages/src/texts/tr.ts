@@ -1,4 +1,5 @@
 import { accountTexts } from './accounts/tr.js';
+import { eventTexts } from './events/tr.js';
 import { importTexts } from './imports/tr.js';
 import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
@@ -350,6 +351,7 @@ export const tr: Messages = {
   'fault.tooManyAttempts': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
 
   ...accountTexts,
+  ...eventTexts,
   ...importTexts,
   ...imprintTexts,
   ...revisionTexts,

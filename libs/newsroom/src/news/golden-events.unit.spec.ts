@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { shapeOf } from '../../../restrictions/test/event-shape.js';
 import { storedVersions } from '../../../restrictions/test/stored-versions.js';
+import { aReport } from '../../test/a-report.js';
+import { decideReport } from '../events/destination-event.decide.js';
+import { DESTINATION_EVENT_FACTS } from '../events/destination-event-facts.js';
 import { factOfNews, NEWS_EVENTS } from './news-events.js';
 import type { News } from './news.entity.js';
 
 const GOLDEN = fileURLToPath(new URL('../../test/golden/', import.meta.url));
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
-const versions = NEWS_EVENTS.flatMap(storedVersions);
+const versions = [...NEWS_EVENTS, ...DESTINATION_EVENT_FACTS].flatMap(storedVersions);
 
 const NEWS: News = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -40,6 +43,12 @@ it.each([
   ['deleted', NEWS, null],
 ])('the newest version is what is appended when an article is %s', async (_, before, after) => {
   const { type, schemaVersion, payload } = factOfNews(before, after);
+  const golden = JSON.parse(await readFile(GOLDEN + fileOf(type, schemaVersion), 'utf8')) as unknown;
+  expect(shapeOf(payload)).toEqual(shapeOf(golden));
+});
+
+it('the newest version is what is appended when an event is reported', async () => {
+  const { type, schemaVersion, payload } = decideReport(null, aReport())!.fact;
   const golden = JSON.parse(await readFile(GOLDEN + fileOf(type, schemaVersion), 'utf8')) as unknown;
   expect(shapeOf(payload)).toEqual(shapeOf(golden));
 });

@@ -4,6 +4,8 @@ import { currentRequest, contractPage, MAX_PAGE_SIZE, type Presented } from '@la
 import type { QueryTickerArgs } from '@landfall/platform/schema';
 import { Ticker } from './ticker.query.js';
 
+const EVENTS = 'a3m_core.DestinationManagerEvents';
+
 @Resolver()
 export class TickerResolver {
   constructor(private readonly queries: QueryBus) {}
@@ -11,8 +13,10 @@ export class TickerResolver {
   @Query('ticker')
   async ticker(@Args() { limit, countryFilter }: QueryTickerArgs): Promise<Presented<'TickerEntry'>[]> {
     const countryIds = (countryFilter ?? []).map((id) => id.toUpperCase());
+    const { viewer, language } = currentRequest();
+    const withEvents = viewer!.permissions.includes(EVENTS);
     return this.queries.execute(
-      new Ticker(contractPage({ limit: limit ?? MAX_PAGE_SIZE }).limit, countryIds, currentRequest().language),
+      new Ticker(contractPage({ limit: limit ?? MAX_PAGE_SIZE }).limit, countryIds, language, withEvents),
     );
   }
 }

@@ -863,6 +863,16 @@ export type EventCategory = {
   readonly name: Scalars['String']['output'];
 };
 
+export type EventLists = {
+  readonly __typename?: 'EventLists';
+  /** By the newest significant update, at most 100. */
+  readonly events: ReadonlyArray<Event>;
+  /** Those that go on. */
+  readonly liveEvents: ReadonlyArray<Event>;
+  /** Those that the user keeps in sight. */
+  readonly pinnedEvents: ReadonlyArray<Event>;
+};
+
 export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
@@ -1320,6 +1330,8 @@ export type Mutation = {
   readonly passkeyLoginOptions: PasskeyOptions;
   /** What a browser needs to make a passkey for the user. */
   readonly passkeyOptions: PasskeyOptions;
+  /** Keeps an event in sight of the user. */
+  readonly pinEvent: MutationResult;
   readonly rejectRevision: MutationResult;
   readonly removePasskey: MutationResult;
   readonly removeSecondFactor: MutationResult;
@@ -1340,6 +1352,7 @@ export type Mutation = {
   /** With the code of the second step where the user has one; without it the rejection names the field `code`. */
   readonly tokenAuth: TokenAuth;
   readonly translateText: TranslateTextPayload;
+  readonly unpinEvent: MutationResult;
   readonly unsubscribeTripUpdates: MutationResult;
   readonly updateAuthority: AuthorityPayload;
   readonly updateEntryRestriction: EntryRestrictionPayload;
@@ -1578,6 +1591,11 @@ export type MutationPasskeyOptionsArgs = {
 };
 
 
+export type MutationPinEventArgs = {
+  event: Scalars['ID']['input'];
+};
+
+
 export type MutationRejectRevisionArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1656,6 +1674,11 @@ export type MutationTranslateTextArgs = {
   sourceLanguage: Scalars['String']['input'];
   targetLanguage: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationUnpinEventArgs = {
+  event: Scalars['ID']['input'];
 };
 
 
@@ -2049,6 +2072,7 @@ export type Provenance =
 
 export type Query = {
   readonly __typename?: 'Query';
+  readonly allEvents: EventLists;
   readonly authority: Maybe<Authority>;
   readonly authorityList: AuthorityList;
   readonly comingEndList: ComingEndList;
@@ -2075,6 +2099,9 @@ export type Query = {
   /** By place; 100 unless `limit` says less. */
   readonly entryRestrictions: ReadonlyArray<EntryRestriction>;
   readonly eventcategories: ReadonlyArray<EventCategory>;
+  /** At most 50; of these countries and of none. */
+  readonly eventsLatestSignificantUpdates: EventLists;
+  readonly eventsLatestSignificantUpdatesPinned: ReadonlyArray<Event>;
   readonly externalInfo: Maybe<TourOperatorExternalRestrictionInfo>;
   readonly externalInfoList: ExternalInfoList;
   readonly feedback: Maybe<Feedback>;
@@ -2092,6 +2119,8 @@ export type Query = {
   readonly mapCountries: ReadonlyArray<Country>;
   readonly mapCountryRegionStatus: ReadonlyArray<MapRegionStatus>;
   readonly mapCountryStatus: Maybe<MapCountryStatus>;
+  /** Those that go on. */
+  readonly mapEvents: ReadonlyArray<Event>;
   readonly mapRegionStatus: Maybe<MapRegionStatus>;
   readonly mapWorldCountryStatus: ReadonlyArray<MapCountryStatus>;
   readonly mySessions: ReadonlyArray<UserSession>;
@@ -2319,6 +2348,12 @@ export type QueryEntryRestrictionsArgs = {
   restrictionLevel?: InputMaybe<RestrictionLevel>;
   status?: InputMaybe<StatusColor>;
   uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEventsLatestSignificantUpdatesArgs = {
+  countryFilter?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3603,6 +3638,7 @@ export type ResolversTypes = {
   EntryStatement: ResolverTypeWrapper<EntryStatement>;
   Event: ResolverTypeWrapper<Omit<Event, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
   EventCategory: ResolverTypeWrapper<EventCategory>;
+  EventLists: ResolverTypeWrapper<Omit<EventLists, 'events' | 'liveEvents' | 'pinnedEvents'> & { events: ReadonlyArray<ResolversTypes['Event']>, liveEvents: ReadonlyArray<ResolversTypes['Event']>, pinnedEvents: ReadonlyArray<ResolversTypes['Event']> }>;
   ExpectationKind: ExpectationKind;
   ExternalInfoFilter: ExternalInfoFilter;
   ExternalInfoList: ResolverTypeWrapper<ExternalInfoList>;
@@ -3834,6 +3870,7 @@ export type ResolversParentTypes = {
   EntryStatement: EntryStatement;
   Event: Omit<Event, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
   EventCategory: EventCategory;
+  EventLists: Omit<EventLists, 'events' | 'liveEvents' | 'pinnedEvents'> & { events: ReadonlyArray<ResolversParentTypes['Event']>, liveEvents: ReadonlyArray<ResolversParentTypes['Event']>, pinnedEvents: ReadonlyArray<ResolversParentTypes['Event']> };
   ExternalInfoFilter: ExternalInfoFilter;
   ExternalInfoList: ExternalInfoList;
   Feedback: Feedback;
@@ -4467,6 +4504,12 @@ export type EventCategoryResolvers<ContextType = any, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EventListsResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventLists'] = ResolversParentTypes['EventLists']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
+  liveEvents?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
+  pinnedEvents?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
+};
+
 export type ExternalInfoListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExternalInfoList'] = ResolversParentTypes['ExternalInfoList']> = {
   results?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4733,6 +4776,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   passkeyLogin?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationPasskeyLoginArgs, 'credential'>>;
   passkeyLoginOptions?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   passkeyOptions?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType, RequireFields<MutationPasskeyOptionsArgs, 'password'>>;
+  pinEvent?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationPinEventArgs, 'event'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
   removePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
@@ -4747,6 +4791,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   subscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeTripUpdatesArgs, 'email' | 'token'>>;
   tokenAuth?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationTokenAuthArgs, 'password' | 'username'>>;
   translateText?: Resolver<ResolversTypes['TranslateTextPayload'], ParentType, ContextType, RequireFields<MutationTranslateTextArgs, 'sourceLanguage' | 'targetLanguage' | 'text'>>;
+  unpinEvent?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnpinEventArgs, 'event'>>;
   unsubscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeTripUpdatesArgs, 'unsubscribe'>>;
   updateAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationUpdateAuthorityArgs, 'input'>>;
   updateEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryRestrictionArgs, 'input'>>;
@@ -4949,6 +4994,7 @@ export type PlaceHitResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allEvents?: Resolver<ResolversTypes['EventLists'], ParentType, ContextType>;
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
   authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
   comingEndList?: Resolver<ResolversTypes['ComingEndList'], ParentType, ContextType, RequireFields<QueryComingEndListArgs, 'limit' | 'offset'>>;
@@ -4972,6 +5018,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   entryRestrictionWithParent?: Resolver<Maybe<ResolversTypes['EntryRestrictionWithParent']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionWithParentArgs, 'id'>>;
   entryRestrictions?: Resolver<ReadonlyArray<ResolversTypes['EntryRestriction']>, ParentType, ContextType, Partial<QueryEntryRestrictionsArgs>>;
   eventcategories?: Resolver<ReadonlyArray<ResolversTypes['EventCategory']>, ParentType, ContextType>;
+  eventsLatestSignificantUpdates?: Resolver<ResolversTypes['EventLists'], ParentType, ContextType, Partial<QueryEventsLatestSignificantUpdatesArgs>>;
+  eventsLatestSignificantUpdatesPinned?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
   externalInfo?: Resolver<Maybe<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryExternalInfoArgs, 'id'>>;
   externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
   feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
@@ -4988,6 +5036,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryMapCountriesArgs>>;
   mapCountryRegionStatus?: Resolver<ReadonlyArray<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryRegionStatusArgs, 'countryId'>>;
   mapCountryStatus?: Resolver<Maybe<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryStatusArgs, 'countryId'>>;
+  mapEvents?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
   mapRegionStatus?: Resolver<Maybe<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapRegionStatusArgs, 'regionId'>>;
   mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   mySessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
@@ -5506,6 +5555,7 @@ export type Resolvers<ContextType = any> = {
   EntryStatement?: EntryStatementResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventCategory?: EventCategoryResolvers<ContextType>;
+  EventLists?: EventListsResolvers<ContextType>;
   ExternalInfoList?: ExternalInfoListResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;

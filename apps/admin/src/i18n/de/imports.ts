@@ -27,6 +27,8 @@ export const imports = {
         'Die Datei airports.csv von OurAirports oder eine Liste mit den Spalten iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'Die Datei regions.csv von OurAirports oder die Liste der Gebiete von UN/LOCODE.',
       'region-outlines': 'Die Datei ne_10m_admin_1_states_provinces von Natural Earth als GeoJSON.',
+      gdacs:
+        'Der RSS-Feed von GDACS (xml/rss.xml) oder die GeoJSON-Liste seiner Schnittstelle. Ereignisse, die darin fehlen, bleiben stehen.',
     },
     field: {
       importer: 'Importer',

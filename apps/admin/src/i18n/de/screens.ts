@@ -9,6 +9,8 @@ export const screens = {
     board: 'Neuigkeiten',
     news: 'Nachrichten',
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
+    events: 'Ereignisse',
+    eventsMap: 'Ereigniskarte',
     map: 'Weltkarte',
     reach: 'Wohin mit diesem Pass?',
     countries: 'Länderinformation',

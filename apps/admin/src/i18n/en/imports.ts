@@ -29,6 +29,7 @@ export const imports: typeof german = {
         'The file airports.csv from OurAirports, or a list with the columns iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'The file regions.csv from OurAirports, or the list of subdivisions from UN/LOCODE.',
       'region-outlines': 'The file ne_10m_admin_1_states_provinces from Natural Earth, as GeoJSON.',
+      gdacs: 'The RSS feed of GDACS (xml/rss.xml), or the GeoJSON list of its interface. Events missing from it stay.',
     },
     field: {
       importer: 'Importer',

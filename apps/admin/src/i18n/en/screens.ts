@@ -11,6 +11,8 @@ export const screens: typeof german = {
     board: 'Board',
     news: 'News',
     unread: '{count, plural, one {# unread article} other {# unread articles}}',
+    events: 'Events',
+    eventsMap: 'Event map',
     map: 'World map',
     reach: 'Where can this passport go?',
     countries: 'Country information',

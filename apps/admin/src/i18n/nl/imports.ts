@@ -29,6 +29,8 @@ export const imports: typeof german = {
         'Het bestand airports.csv van OurAirports, of een lijst met de kolommen iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'Het bestand regions.csv van OurAirports, of de lijst van gebieden van UN/LOCODE.',
       'region-outlines': 'Het bestand ne_10m_admin_1_states_provinces van Natural Earth, als GeoJSON.',
+      gdacs:
+        'De RSS-feed van GDACS (xml/rss.xml) of de GeoJSON-lijst van de interface. Gebeurtenissen die ontbreken, blijven staan.',
     },
     field: {
       importer: 'Importer',

@@ -11,6 +11,8 @@ export const screens: typeof german = {
     board: 'Overzicht',
     news: 'Nieuws',
     unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
+    events: 'Gebeurtenissen',
+    eventsMap: 'Kaart van gebeurtenissen',
     map: 'Wereldkaart',
     reach: 'Waarheen met dit paspoort?',
     countries: 'Landeninformatie',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Letiště',
   'import.title.regions': 'Regiony zemí',
   'import.title.region-outlines': 'Obrysy regionů',
+  'import.title.gdacs': 'Katastrofy ve světě (GDACS)',
 
   'advisory.authority.de': 'Ministerstvo zahraničí Německa',
   'advisory.authority.uk': 'Ministerstvo zahraničí Spojeného království',

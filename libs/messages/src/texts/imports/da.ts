@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Lufthavne',
   'import.title.regions': 'Landenes regioner',
   'import.title.region-outlines': 'Regioners omrids',
+  'import.title.gdacs': 'Katastrofer i verden (GDACS)',
 
   'advisory.authority.de': 'Tysklands udenrigsministerium',
   'advisory.authority.uk': 'Storbritanniens udenrigsministerium',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Flughäfen',
   'import.title.regions': 'Regionen der Länder',
   'import.title.region-outlines': 'Umrisse von Regionen',
+  'import.title.gdacs': 'Katastrophen weltweit (GDACS)',
 
   'advisory.authority.de': 'Auswärtiges Amt (Deutschland)',
   'advisory.authority.uk': 'Außenministerium des Vereinigten Königreichs',

@@ -10,6 +10,7 @@ export const importTexts = {
   'import.title.airports': 'Airports',
   'import.title.regions': 'Regions of countries',
   'import.title.region-outlines': 'Outlines of regions',
+  'import.title.gdacs': 'Disasters worldwide (GDACS)',
 
   'advisory.authority.de': 'Federal Foreign Office of Germany',
   'advisory.authority.uk': 'Foreign, Commonwealth & Development Office of the United Kingdom',

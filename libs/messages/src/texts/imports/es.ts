@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aeropuertos',
   'import.title.regions': 'Regiones de los países',
   'import.title.region-outlines': 'Contornos de regiones',
+  'import.title.gdacs': 'Desastres en el mundo (GDACS)',
 
   'advisory.authority.de': 'Ministerio Federal de Asuntos Exteriores de Alemania',
   'advisory.authority.uk': 'Ministerio de Asuntos Exteriores del Reino Unido',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aéroports',
   'import.title.regions': 'Régions des pays',
   'import.title.region-outlines': 'Contours des régions',
+  'import.title.gdacs': 'Catastrophes dans le monde (GDACS)',
 
   'advisory.authority.de': 'Ministère fédéral des Affaires étrangères d’Allemagne',
   'advisory.authority.uk': 'Ministère des Affaires étrangères du Royaume-Uni',

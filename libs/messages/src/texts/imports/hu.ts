@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Repülőterek',
   'import.title.regions': 'Országok régiói',
   'import.title.region-outlines': 'Régiók körvonalai',
+  'import.title.gdacs': 'Katasztrófák a világban (GDACS)',
 
   'advisory.authority.de': 'Németország külügyminisztériuma',
   'advisory.authority.uk': 'Az Egyesült Királyság külügyminisztériuma',

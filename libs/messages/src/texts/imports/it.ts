@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aeroporti',
   'import.title.regions': 'Regioni dei Paesi',
   'import.title.region-outlines': 'Contorni delle regioni',
+  'import.title.gdacs': 'Disastri nel mondo (GDACS)',
 
   'advisory.authority.de': 'Ministero federale degli Esteri della Germania',
   'advisory.authority.uk': 'Ministero degli Esteri del Regno Unito',

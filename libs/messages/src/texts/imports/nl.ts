@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Luchthavens',
   'import.title.regions': 'Regio’s van landen',
   'import.title.region-outlines': 'Omtrekken van regio’s',
+  'import.title.gdacs': 'Rampen wereldwijd (GDACS)',
 
   'advisory.authority.de': 'Duits ministerie van Buitenlandse Zaken',
   'advisory.authority.uk': 'Brits ministerie van Buitenlandse Zaken',

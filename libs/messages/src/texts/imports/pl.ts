@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Lotniska',
   'import.title.regions': 'Regiony krajów',
   'import.title.region-outlines': 'Granice regionów',
+  'import.title.gdacs': 'Katastrofy na świecie (GDACS)',
 
   'advisory.authority.de': 'Federalne Ministerstwo Spraw Zagranicznych Niemiec',
   'advisory.authority.uk': 'Ministerstwo Spraw Zagranicznych Wielkiej Brytanii',

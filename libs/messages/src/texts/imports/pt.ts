@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aeroportos',
   'import.title.regions': 'Regiões dos países',
   'import.title.region-outlines': 'Contornos das regiões',
+  'import.title.gdacs': 'Catástrofes no mundo (GDACS)',
 
   'advisory.authority.de': 'Ministério Federal dos Negócios Estrangeiros da Alemanha',
   'advisory.authority.uk': 'Ministério dos Negócios Estrangeiros do Reino Unido',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Havalimanları',
   'import.title.regions': 'Ülkelerin bölgeleri',
   'import.title.region-outlines': 'Bölge sınırları',
+  'import.title.gdacs': 'Dünyadaki afetler (GDACS)',
 
   'advisory.authority.de': 'Almanya Dışişleri Bakanlığı',
   'advisory.authority.uk': 'Birleşik Krallık Dışişleri Bakanlığı',

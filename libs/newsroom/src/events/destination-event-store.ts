@@ -1,0 +1,71 @@
+import { In, type SelectQueryBuilder } from 'typeorm';
+import type { Tx } from '@landfall/platform';
+import type { RiskLevel } from '@landfall/platform/schema';
+import { DestinationEvent } from './destination-event.entity.js';
+import { EventPin } from './event-pin.entity.js';
+
+/** After its end as the source has said it last: an event that is over is not always reported as over. */
+const STILL_LIVE_MS = 3 * 86_400_000;
+
+const newestFirst = (tx: Tx): SelectQueryBuilder<DestinationEvent> =>
+  tx.manager.createQueryBuilder(DestinationEvent, 'e').orderBy('e.significantUpdateAt', 'DESC').addOrderBy('e.id');
+
+const IS_LIVE = 'e.isCurrent and coalesce(e.timeEnd, e.timeStart) > :liveSince';
+const liveSince = (now: Date): Date => new Date(now.getTime() - STILL_LIVE_MS);
+
+export interface EventSelection {
+  /** Only those that go on, or only those that a user has pinned. */
+  only?: 'LIVE' | { pinnedBy: string };
+  /** Empty: all. Events of no country are always among them. */
+  countryIds?: readonly string[];
+  /** Of these levels; none: of all. */
+  levels?: readonly RiskLevel[];
+  limit: number;
+  now: Date;
+}
+
+/** Events by the newest significant update. */
+export function selectedEvents(
+  tx: Tx,
+  { only, countryIds = [], levels = [], limit, now }: EventSelection,
+): Promise<DestinationEvent[]> {
+  const query = newestFirst(tx).limit(limit);
+  if (only === 'LIVE') query.andWhere(IS_LIVE, { liveSince: liveSince(now) });
+  else if (only) query.innerJoin(EventPin, 'p', 'p.eventId = e.id and p.userId = :userId', { userId: only.pinnedBy });
+  if (countryIds.length > 0) query.andWhere('(e.countryId is null or e.countryId in (:...countryIds))', { countryIds });
+  if (levels.length > 0) query.andWhere('e.level in (:...levels)', { levels });
+  return query.getMany();
+}
+
+export const isLive = ({ isCurrent, timeStart, timeEnd }: DestinationEvent, now: Date): boolean =>
+  isCurrent && (timeEnd ?? timeStart) > liveSince(now);
+
+/** Which of these a user has pinned. */
+export async function pinnedAmong(tx: Tx, userId: string, eventIds: readonly string[]): Promise<Set<string>> {
+  const pins = await tx.manager.findBy(EventPin, { userId, eventId: In([...eventIds]) });
+  return new Set(pins.map(({ eventId }) => eventId));
+}
+
+export const countPins = (tx: Tx, userId: string): Promise<number> => tx.manager.countBy(EventPin, { userId });
+
+/** False: there is no such event. */
+export async function pin(tx: Tx, row: EventPin): Promise<boolean> {
+  if (!(await tx.manager.existsBy(DestinationEvent, { id: row.eventId }))) return false;
+  await tx.manager.createQueryBuilder().insert().into(EventPin).values(row).orIgnore().execute();
+  return true;
+}
+
+export async function unpin(tx: Tx, userId: string, eventId: string): Promise<boolean> {
+  const { affected } = await tx.manager.delete(EventPin, { userId, eventId });
+  return (affected ?? 0) > 0;
+}
+
+/** Those of a source that an import compares with. */
+export const eventsOfSource = (tx: Tx, source: string, uniqueIds: readonly string[]): Promise<DestinationEvent[]> =>
+  tx.manager
+    .createQueryBuilder(DestinationEvent, 'e')
+    .where('e.source = :source and e.uniqueId = any(:uniqueIds)', { source, uniqueIds })
+    .getMany();
+
+export const saveEvents = (tx: Tx, events: readonly DestinationEvent[]): Promise<unknown> =>
+  tx.manager.save(DestinationEvent, [...events], { chunk: 100 });
