@@ -52,3 +52,27 @@ it('sessions are listed, and ended from another one', async () => {
   expect(await faultsOf(page)).toEqual([]);
   await page.context().close();
 }, 180_000);
+
+it('an organisation is opened, and its users are found from it', async () => {
+  const page = await product.open('editor', '/organisations/create');
+  const save = page.getByRole('button', { name: 'Speichern' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fernweh Reisen');
+  await page.getByRole('textbox', { name: 'Code' }).fill('sonnenweg');
+  await save.click();
+  await page.getByText('Diesen Namen gibt es bereits.').waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).fill('fernweh');
+  await page.getByRole('switch', { name: 'Widget freigeschaltet' }).check();
+  expect(await faultsOf(page)).toEqual([]);
+  await save.click();
+  await page.getByRole('link', { name: 'Fernweh Reisen', exact: true }).waitFor();
+  await page.getByText('FERNWEH').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Sonnenweg Reisen' })
+    .getByRole('link', { name: /Benutzer$/ })
+    .click();
+  await page.getByRole('link', { name: 'agent', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'agent-two', exact: true }).count()).toBe(0);
+  await page.context().close();
+}, 180_000);

@@ -4,6 +4,12 @@ import { CLOCK, CONFIG, Database, eventTypesOf, LinkSecrets, Passwords, type Con
 import { FindUserHandler } from './administration/find-user.query.js';
 import { ListUsersHandler } from './administration/list-users.query.js';
 import { OrganisationNamesHandler } from './administration/organisation-names.query.js';
+import {
+  FindOrganisationAccountHandler,
+  ListOrganisationAccountsHandler,
+} from './administration/organisation-accounts.query.js';
+import { OrganisationAccountsResolver } from './administration/organisation-accounts.resolver.js';
+import { SaveOrganisationAccountHandler } from './administration/save-organisation-account.handler.js';
 import { SaveUserHandler } from './administration/save-user.handler.js';
 import { USER_EVENTS } from './administration/user-events.js';
 import { UsersResolver } from './administration/users.resolver.js';
@@ -140,6 +146,10 @@ import { WhoAmIHandler } from './users/who-am-i.query.js';
     OrganisationNamesHandler,
     SaveUserHandler,
     UsersResolver,
+    SaveOrganisationAccountHandler,
+    ListOrganisationAccountsHandler,
+    FindOrganisationAccountHandler,
+    OrganisationAccountsResolver,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
     ChangePasswordHandler,

@@ -4,6 +4,7 @@ import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
 import { newsAdmin } from '../news-admin/index.js';
 import { newsTags } from '../news-tags/index.js';
+import { organisations } from '../organisations/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
 import { officialLists } from '../restrictions/official-lists/index.js';
@@ -28,6 +29,7 @@ export const resources: readonly ConsoleResource[] = [
   newsAdmin,
   newsTags,
   authorities,
+  organisations,
   users,
   regressionCases,
   operatorInfos,

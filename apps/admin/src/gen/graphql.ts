@@ -653,6 +653,8 @@ export type FavouriteCountriesVariables = Exact<{ [key: string]: never; }>;
 
 export type FavouriteCountries = { organisationCountrySelections: Array<{ id: string, iso2: string, nameShort: string, riskLevel: RiskLevel }> };
 
+export type OrganisationAccountRecord = { id: string, name: string, idCodePublic: string, widgetEnabled: boolean, passwordChangeEnabled: boolean, activeUsers: number };
+
 export type CountryWithPlaces = (
   { regions: Array<{ id: string, name: string }>, airports: Array<{ id: string, iata: string | null, name: string }> }
   & CountryName
@@ -1558,6 +1560,16 @@ export const Article = /*#__PURE__*/ new TypedDocumentString(`
   significantUpdateAt
 }
     `, {"fragmentName":"Article"}) as unknown as TypedDocumentString<Article, unknown>;
+export const OrganisationAccountRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganisationAccountRecord on OrganisationAccount {
+  id
+  name
+  idCodePublic
+  widgetEnabled
+  passwordChangeEnabled
+  activeUsers
+}
+    `, {"fragmentName":"OrganisationAccountRecord"}) as unknown as TypedDocumentString<OrganisationAccountRecord, unknown>;
 export const CountryWithPlaces = /*#__PURE__*/ new TypedDocumentString(`
     fragment CountryWithPlaces on Country {
   ...CountryName

@@ -1227,6 +1227,7 @@ export type Mutation = {
   createMyjourney: CreateMyjourneyPayload;
   createNews: NewsPayload;
   createNewsTag: NewsTagPayload;
+  createOrganisationAccount: OrganisationAccountPayload;
   createOrganisationCountrySelection: MutationResult;
   createOrganisationShippingLineSelection: MutationResult;
   createRegressionCase: RegressionCasePayload;
@@ -1289,6 +1290,7 @@ export type Mutation = {
    * `dvkgUrl`, the social links, `defaultDeparture`, `defaultNationality`, `logoId`, and `mytripSections` and `mycruiseSections` as maps to true or false.
    */
   updateOrganisation: MutationResult;
+  updateOrganisationAccount: OrganisationAccountPayload;
   /** All favourites at once. */
   updateOrganisationCountrySelection: MutationResult;
   updateOrganisationUser: MutationResult;
@@ -1406,6 +1408,11 @@ export type MutationCreateNewsArgs = {
 
 export type MutationCreateNewsTagArgs = {
   input: NewsTagInput;
+};
+
+
+export type MutationCreateOrganisationAccountArgs = {
+  input: OrganisationAccountInput;
 };
 
 
@@ -1646,6 +1653,11 @@ export type MutationUpdateNewsTagArgs = {
 
 export type MutationUpdateOrganisationArgs = {
   input: Scalars['JSON']['input'];
+};
+
+
+export type MutationUpdateOrganisationAccountArgs = {
+  input: OrganisationAccountInput;
 };
 
 
@@ -1897,6 +1909,49 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+/** An organisation as staff keep one. */
+export type OrganisationAccount = {
+  /** Those who can log in. */
+  activeUsers: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What widgets and links name it by; for good. */
+  idCodePublic: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  passwordChangeEnabled: Scalars['Boolean']['output'];
+  widgetEnabled: Scalars['Boolean']['output'];
+};
+
+/** `search`: in names and codes. */
+export type OrganisationAccountFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An update leaves what is left out as it is; `idCodePublic` stays. */
+export type OrganisationAccountInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idCodePublic?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  passwordChangeEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  widgetEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrganisationAccountList = {
+  results: Array<OrganisationAccount>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OrganisationAccountPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  organisationAccount?: Maybe<OrganisationAccount>;
+};
+
+export type OrganisationAccountSortField =
+  | 'createdAt'
+  | 'idCodePublic'
+  | 'name';
+
 export type OrganisationName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2046,6 +2101,8 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
+  organisationAccount?: Maybe<OrganisationAccount>;
+  organisationAccountList: OrganisationAccountList;
   /** The countries that the organisation sells, by name; none: all of them. */
   organisationCountrySelections: Array<Country>;
   organisationNames: Array<OrganisationName>;
@@ -2470,6 +2527,20 @@ export type QueryOpenConflictsArgs = {
 
 export type QueryOrganisationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationAccountListArgs = {
+  filter?: InputMaybe<OrganisationAccountFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<OrganisationAccountSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 

@@ -41,6 +41,7 @@ export const CONSOLE_RESOURCES = [
   'news-admin',
   'newstags',
   'officiallists',
+  'organisations',
   'regressioncases',
   'reviewsdue',
   'scheduledrevisions',

@@ -1303,6 +1303,7 @@ export type Mutation = {
   readonly createMyjourney: CreateMyjourneyPayload;
   readonly createNews: NewsPayload;
   readonly createNewsTag: NewsTagPayload;
+  readonly createOrganisationAccount: OrganisationAccountPayload;
   readonly createOrganisationCountrySelection: MutationResult;
   readonly createOrganisationShippingLineSelection: MutationResult;
   readonly createRegressionCase: RegressionCasePayload;
@@ -1365,6 +1366,7 @@ export type Mutation = {
    * `dvkgUrl`, the social links, `defaultDeparture`, `defaultNationality`, `logoId`, and `mytripSections` and `mycruiseSections` as maps to true or false.
    */
   readonly updateOrganisation: MutationResult;
+  readonly updateOrganisationAccount: OrganisationAccountPayload;
   /** All favourites at once. */
   readonly updateOrganisationCountrySelection: MutationResult;
   readonly updateOrganisationUser: MutationResult;
@@ -1482,6 +1484,11 @@ export type MutationCreateNewsArgs = {
 
 export type MutationCreateNewsTagArgs = {
   input: NewsTagInput;
+};
+
+
+export type MutationCreateOrganisationAccountArgs = {
+  input: OrganisationAccountInput;
 };
 
 
@@ -1722,6 +1729,11 @@ export type MutationUpdateNewsTagArgs = {
 
 export type MutationUpdateOrganisationArgs = {
   input: Scalars['JSON']['input'];
+};
+
+
+export type MutationUpdateOrganisationAccountArgs = {
+  input: OrganisationAccountInput;
 };
 
 
@@ -1985,6 +1997,52 @@ export type Organisation = {
   readonly zipCode: Maybe<Scalars['String']['output']>;
 };
 
+/** An organisation as staff keep one. */
+export type OrganisationAccount = {
+  readonly __typename?: 'OrganisationAccount';
+  /** Those who can log in. */
+  readonly activeUsers: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** What widgets and links name it by; for good. */
+  readonly idCodePublic: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly passwordChangeEnabled: Scalars['Boolean']['output'];
+  readonly widgetEnabled: Scalars['Boolean']['output'];
+};
+
+/** `search`: in names and codes. */
+export type OrganisationAccountFilter = {
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An update leaves what is left out as it is; `idCodePublic` stays. */
+export type OrganisationAccountInput = {
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly idCodePublic?: InputMaybe<Scalars['String']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly passwordChangeEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly widgetEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrganisationAccountList = {
+  readonly __typename?: 'OrganisationAccountList';
+  readonly results: ReadonlyArray<OrganisationAccount>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type OrganisationAccountPayload = {
+  readonly __typename?: 'OrganisationAccountPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly organisationAccount: Maybe<OrganisationAccount>;
+};
+
+export type OrganisationAccountSortField =
+  | 'createdAt'
+  | 'idCodePublic'
+  | 'name';
+
 export type OrganisationName = {
   readonly __typename?: 'OrganisationName';
   readonly id: Scalars['ID']['output'];
@@ -2144,6 +2202,8 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   readonly openConflicts: ConflictList;
   readonly organisation: Maybe<Organisation>;
+  readonly organisationAccount: Maybe<OrganisationAccount>;
+  readonly organisationAccountList: OrganisationAccountList;
   /** The countries that the organisation sells, by name; none: all of them. */
   readonly organisationCountrySelections: ReadonlyArray<Country>;
   readonly organisationNames: ReadonlyArray<OrganisationName>;
@@ -2568,6 +2628,20 @@ export type QueryOpenConflictsArgs = {
 
 export type QueryOrganisationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationAccountListArgs = {
+  filter?: InputMaybe<OrganisationAccountFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<OrganisationAccountSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -3711,6 +3785,12 @@ export type ResolversTypes = {
   OfficialListResultSortField: OfficialListResultSortField;
   OpenItem: ResolverTypeWrapper<OpenItem>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
+  OrganisationAccount: ResolverTypeWrapper<OrganisationAccount>;
+  OrganisationAccountFilter: OrganisationAccountFilter;
+  OrganisationAccountInput: OrganisationAccountInput;
+  OrganisationAccountList: ResolverTypeWrapper<OrganisationAccountList>;
+  OrganisationAccountPayload: ResolverTypeWrapper<OrganisationAccountPayload>;
+  OrganisationAccountSortField: OrganisationAccountSortField;
   OrganisationName: ResolverTypeWrapper<OrganisationName>;
   OrganisationUser: ResolverTypeWrapper<OrganisationUser>;
   OwnLoginMethods: ResolverTypeWrapper<OwnLoginMethods>;
@@ -3927,6 +4007,11 @@ export type ResolversParentTypes = {
   OfficialListResultList: Omit<OfficialListResultList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['OfficialListResult']> };
   OpenItem: OpenItem;
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
+  OrganisationAccount: OrganisationAccount;
+  OrganisationAccountFilter: OrganisationAccountFilter;
+  OrganisationAccountInput: OrganisationAccountInput;
+  OrganisationAccountList: OrganisationAccountList;
+  OrganisationAccountPayload: OrganisationAccountPayload;
   OrganisationName: OrganisationName;
   OrganisationUser: OrganisationUser;
   OwnLoginMethods: OwnLoginMethods;
@@ -4753,6 +4838,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
   createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsTagArgs, 'input'>>;
+  createOrganisationAccount?: Resolver<ResolversTypes['OrganisationAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateOrganisationAccountArgs, 'input'>>;
   createOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCreateOrganisationCountrySelectionArgs, 'countryId'>>;
   createOrganisationShippingLineSelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationCreateOrganisationShippingLineSelectionArgs, 'shippingLineId'>>;
   createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
@@ -4800,6 +4886,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsArgs, 'input'>>;
   updateNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsTagArgs, 'input'>>;
   updateOrganisation?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
+  updateOrganisationAccount?: Resolver<ResolversTypes['OrganisationAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationAccountArgs, 'input'>>;
   updateOrganisationCountrySelection?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationCountrySelectionArgs, 'countryIds'>>;
   updateOrganisationUser?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationUserArgs, 'input'>>;
   updateOrganisationWidget?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationWidgetArgs, 'nationalityDefaultId' | 'nationalityIds' | 'restrictionType'>>;
@@ -4937,6 +5024,26 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrganisationAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationAccount'] = ResolversParentTypes['OrganisationAccount']> = {
+  activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idCodePublic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordChangeEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  widgetEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrganisationAccountListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationAccountList'] = ResolversParentTypes['OrganisationAccountList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['OrganisationAccount']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganisationAccountPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationAccountPayload'] = ResolversParentTypes['OrganisationAccountPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organisationAccount?: Resolver<Maybe<ResolversTypes['OrganisationAccount']>, ParentType, ContextType>;
+};
+
 export type OrganisationNameResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganisationName'] = ResolversParentTypes['OrganisationName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5054,6 +5161,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   officialListResultList?: Resolver<ResolversTypes['OfficialListResultList'], ParentType, ContextType, RequireFields<QueryOfficialListResultListArgs, 'limit' | 'offset'>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
+  organisationAccount?: Resolver<Maybe<ResolversTypes['OrganisationAccount']>, ParentType, ContextType, RequireFields<QueryOrganisationAccountArgs, 'id'>>;
+  organisationAccountList?: Resolver<ResolversTypes['OrganisationAccountList'], ParentType, ContextType, RequireFields<QueryOrganisationAccountListArgs, 'limit' | 'offset'>>;
   organisationCountrySelections?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   organisationNames?: Resolver<ReadonlyArray<ResolversTypes['OrganisationName']>, ParentType, ContextType>;
   organisationShippingLineSelections?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
@@ -5596,6 +5705,9 @@ export type Resolvers<ContextType = any> = {
   OfficialListResultList?: OfficialListResultListResolvers<ContextType>;
   OpenItem?: OpenItemResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationAccount?: OrganisationAccountResolvers<ContextType>;
+  OrganisationAccountList?: OrganisationAccountListResolvers<ContextType>;
+  OrganisationAccountPayload?: OrganisationAccountPayloadResolvers<ContextType>;
   OrganisationName?: OrganisationNameResolvers<ContextType>;
   OrganisationUser?: OrganisationUserResolvers<ContextType>;
   OwnLoginMethods?: OwnLoginMethodsResolvers<ContextType>;

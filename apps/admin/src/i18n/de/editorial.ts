@@ -20,6 +20,14 @@ export const editorial = {
     preview: 'Vorschau',
     noText: 'In dieser Sprache steht noch nichts. Leser sehen die Nachricht in einer anderen Sprache.',
   },
+  organisations: {
+    users: '{count, plural, =0 {Keine Benutzer} one {# Benutzer} other {# Benutzer}}',
+    widget: 'Widget',
+    codeHint:
+      '2 bis 30 Großbuchstaben, Ziffern, Binde- oder Unterstriche. Links und Widgets nennen die Organisation so; der Code bleibt.',
+    widgetHint: 'Die Organisation kann ein Widget für ihre Website einrichten.',
+    passwordHint: 'Ausgeschaltet setzt nur noch ein Link aus einer E-Mail ein neues Passwort.',
+  },
   users: {
     staff: 'Redaktion',
     off: 'gesperrt',
@@ -99,6 +107,19 @@ export const editorial = {
       emptyText: 'Laden Sie den ersten ein.',
       deleteTitle: 'Benutzer „{name}“ löschen?',
       deleteText: 'Benutzer werden nicht gelöscht, sondern gesperrt.',
+    },
+    organisations: {
+      name: '{smart_count, plural, one {Organisation} other {Organisationen}}',
+      add: 'Neue Organisation',
+      fields: {
+        name: 'Name',
+        idCodePublic: 'Code',
+        activeUsers: 'Benutzer',
+        widgetEnabled: 'Widget freigeschaltet',
+        passwordChangeEnabled: 'Benutzer dürfen ihr Passwort ändern',
+      },
+      empty: 'Noch keine Organisationen',
+      emptyText: 'Legen Sie die erste an; danach laden Sie ihre Benutzer ein.',
     },
     newstags: {
       name: '{smart_count, plural, one {Schlagwort} other {Schlagwörter}}',

@@ -32,6 +32,7 @@ export const screens = {
     entryrestrictions: { title: 'Einreisebestimmungen' },
     textsnippets: { title: 'Textbausteine' },
     'news-admin': { title: 'Nachrichten pflegen' },
+    organisations: { title: 'Organisationen' },
     users: { title: 'Benutzer' },
     newstags: { title: 'Schlagwörter' },
     authorities: { title: 'Behörden' },

@@ -22,6 +22,14 @@ export const editorial: typeof german = {
     preview: 'Preview',
     noText: 'There is nothing in this language yet. Readers see the article in another language.',
   },
+  organisations: {
+    users: '{count, plural, =0 {No users} one {# user} other {# users}}',
+    widget: 'Widget',
+    codeHint:
+      '2 to 30 capital letters, digits, hyphens or underscores. Links and widgets name the organisation by it; the code stays.',
+    widgetHint: 'The organisation can set up a widget for its website.',
+    passwordHint: 'When off, only a link from an e-mail sets a new password.',
+  },
   users: {
     staff: 'Editor',
     off: 'switched off',
@@ -100,6 +108,19 @@ export const editorial: typeof german = {
       emptyText: 'Invite the first one.',
       deleteTitle: 'Delete the user “{name}”?',
       deleteText: 'Users are not deleted but switched off.',
+    },
+    organisations: {
+      name: '{smart_count, plural, one {organisation} other {organisations}}',
+      add: 'New organisation',
+      fields: {
+        name: 'Name',
+        idCodePublic: 'Code',
+        activeUsers: 'Users',
+        widgetEnabled: 'Widget enabled',
+        passwordChangeEnabled: 'Users may change their password',
+      },
+      empty: 'No organisations yet',
+      emptyText: 'Create the first one, then invite its users.',
     },
     newstags: {
       name: '{smart_count, plural, one {News tag} other {News tags}}',

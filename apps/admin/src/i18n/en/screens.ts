@@ -34,6 +34,7 @@ export const screens: typeof german = {
     entryrestrictions: { title: 'Entry restrictions' },
     textsnippets: { title: 'Text snippets' },
     'news-admin': { title: 'Edit news' },
+    organisations: { title: 'Organisations' },
     users: { title: 'Users' },
     newstags: { title: 'News tags' },
     authorities: { title: 'Authorities' },

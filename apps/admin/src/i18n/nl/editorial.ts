@@ -22,6 +22,14 @@ export const editorial: typeof german = {
     preview: 'Voorbeeld',
     noText: 'In deze taal staat er nog niets. Lezers zien het bericht in een andere taal.',
   },
+  organisations: {
+    users: '{count, plural, =0 {Geen gebruikers} one {# gebruiker} other {# gebruikers}}',
+    widget: 'Widget',
+    codeHint:
+      '2 tot 30 hoofdletters, cijfers, koppeltekens of underscores. Links en widgets noemen de organisatie zo; de code blijft.',
+    widgetHint: 'De organisatie kan een widget voor haar website instellen.',
+    passwordHint: 'Uitgeschakeld stelt alleen een link uit een e-mail een nieuw wachtwoord in.',
+  },
   users: {
     staff: 'Redactie',
     off: 'geblokkeerd',
@@ -101,6 +109,19 @@ export const editorial: typeof german = {
       emptyText: 'Nodig de eerste uit.',
       deleteTitle: 'Gebruiker ‘{name}’ verwijderen?',
       deleteText: 'Gebruikers worden niet verwijderd maar geblokkeerd.',
+    },
+    organisations: {
+      name: '{smart_count, plural, one {organisatie} other {organisaties}}',
+      add: 'Nieuwe organisatie',
+      fields: {
+        name: 'Naam',
+        idCodePublic: 'Code',
+        activeUsers: 'Gebruikers',
+        widgetEnabled: 'Widget ingeschakeld',
+        passwordChangeEnabled: 'Gebruikers mogen hun wachtwoord wijzigen',
+      },
+      empty: 'Nog geen organisaties',
+      emptyText: 'Maak de eerste aan en nodig daarna de gebruikers uit.',
     },
     newstags: {
       name: '{smart_count, plural, one {Trefwoord} other {Trefwoorden}}',

@@ -34,6 +34,7 @@ export const screens: typeof german = {
     entryrestrictions: { title: 'Inreisbepalingen' },
     textsnippets: { title: 'Tekstbouwstenen' },
     'news-admin': { title: 'Nieuws beheren' },
+    organisations: { title: 'Organisaties' },
     users: { title: 'Gebruikers' },
     newstags: { title: 'Trefwoorden' },
     authorities: { title: 'Instanties' },

@@ -5,6 +5,8 @@ export const accountTexts = {
   'rejection.secondFactorMissing': 'Dvoufázové přihlášení není nastavené.',
   'rejection.passkeyInvalid': 'Tento přístupový klíč se nepodařilo ověřit. Zkuste to prosím znovu.',
   'rejection.passkeysFull': 'Více než {max} přístupových klíčů mít nelze. Nejprve prosím některý odeberte.',
+  'rejection.badOrganisationCode': 'Použijte prosím 2 až 30 velkých písmen, číslic, spojovníků nebo podtržítek.',
+  'rejection.organisationCodeStays': 'Kód organizace se nemění.',
   'fault.autoLoginFailed':
     'Automatické přihlášení se nezdařilo. Zkuste to prosím později nebo se obraťte na svou kontaktní osobu.',
   'fault.passkeyFailed':

@@ -5,6 +5,8 @@ export const accountTexts = {
   'rejection.secondFactorMissing': 'El inicio de sesión en dos pasos no está configurado.',
   'rejection.passkeyInvalid': 'No se ha podido comprobar esta llave de acceso. Inténtelo de nuevo.',
   'rejection.passkeysFull': 'No se pueden tener más de {max} llaves de acceso. Elimine una primero.',
+  'rejection.badOrganisationCode': 'Utilice de 2 a 30 mayúsculas, cifras, guiones o guiones bajos.',
+  'rejection.organisationCodeStays': 'El código de una organización no cambia.',
   'fault.autoLoginFailed':
     'El inicio de sesión automático ha fallado. Inténtelo más tarde o diríjase a su persona de contacto.',
   'fault.passkeyFailed':

@@ -5,6 +5,8 @@ export const accountTexts = {
   'rejection.secondFactorMissing': 'A kétlépcsős bejelentkezés nincs beállítva.',
   'rejection.passkeyInvalid': 'Ezt a belépőkulcsot nem sikerült ellenőrizni. Kérjük, próbálja újra.',
   'rejection.passkeysFull': 'Legfeljebb {max} belépőkulcs lehet. Kérjük, előbb távolítson el egyet.',
+  'rejection.badOrganisationCode': 'Kérjük, 2–30 nagybetűt, számjegyet, kötőjelet vagy aláhúzást használjon.',
+  'rejection.organisationCodeStays': 'A szervezet kódja nem változik.',
   'fault.autoLoginFailed':
     'Az automatikus bejelentkezés nem sikerült. Kérjük, próbálja meg később, vagy forduljon kapcsolattartójához.',
   'fault.passkeyFailed':

@@ -5,6 +5,8 @@ export const accountTexts = {
   'rejection.secondFactorMissing': 'Inloggen in twee stappen is niet ingesteld.',
   'rejection.passkeyInvalid': 'Deze passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
   'rejection.passkeysFull': 'Meer dan {max} passkeys zijn niet mogelijk. Verwijder er eerst een.',
+  'rejection.badOrganisationCode': 'Gebruik 2 tot 30 hoofdletters, cijfers, koppeltekens of underscores.',
+  'rejection.organisationCodeStays': 'De code van een organisatie verandert niet.',
   'fault.autoLoginFailed':
     'Automatisch inloggen is mislukt. Probeer het later opnieuw of neem contact op met uw contactpersoon.',
   'fault.passkeyFailed': 'Inloggen met deze passkey is mislukt. Log in met gebruikersnaam en wachtwoord.',

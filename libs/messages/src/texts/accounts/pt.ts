@@ -5,6 +5,8 @@ export const accountTexts = {
   'rejection.secondFactorMissing': 'O início de sessão em dois passos não está configurado.',
   'rejection.passkeyInvalid': 'Não foi possível verificar esta chave de acesso. Tente novamente.',
   'rejection.passkeysFull': 'Não é possível ter mais de {max} chaves de acesso. Remova primeiro uma.',
+  'rejection.badOrganisationCode': 'Utilize 2 a 30 maiúsculas, algarismos, hífenes ou traços inferiores.',
+  'rejection.organisationCodeStays': 'O código de uma organização não muda.',
   'fault.autoLoginFailed':
     'O início de sessão automático falhou. Tente mais tarde ou contacte a sua pessoa de contacto.',
   'fault.passkeyFailed':
