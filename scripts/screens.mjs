@@ -27,6 +27,7 @@ const SCREENS = [
   { user: 'agent', name: 'news', path: '/news' },
   { user: 'agent', name: 'search', path: '/search' },
   { user: 'agent', name: 'answer', path: `/destination/overview/?${trip}` },
+  { user: 'agent', name: 'comparison', path: `/destination/overview/?${trip}&vs=start:${day(120)}` },
   { user: 'agent', name: 'where-to', path: '/where-to' },
   { user: 'agent', name: 'world-map', path: '/map' },
   { user: 'agent', name: 'country-of-the-map', path: '/map?country=TH' },
@@ -42,6 +43,7 @@ const SCREENS = [
   { user: 'agent', name: 'widget-settings', path: '/widget/settings' },
   { user: 'agent', name: 'trip-settings', path: '/organisation/mytrip-settings' },
   { user: 'editor', name: 'restrictions', path: '/entryrestrictions' },
+  { user: 'editor', name: 'editor-sheet', path: () => editorOf('TH') },
   { user: 'editor', name: 'reviews-due', path: '/reviewsdue' },
   { user: 'editor', name: 'decisions', path: '/scheduledrevisions' },
   { user: 'editor', name: 'coming-ends', path: '/comingends' },
@@ -50,6 +52,8 @@ const SCREENS = [
   { user: 'editor', name: 'news-form', path: '/news-admin/add/' },
   { user: 'editor', name: 'text-snippets', path: '/textsnippets' },
   { user: 'editor', name: 'imports', path: '/imports' },
+  { user: 'editor', name: 'users', path: '/users' },
+  { user: 'editor', name: 'organisations', path: '/organisations' },
 ];
 
 async function call(token, query, variables = {}) {
@@ -74,6 +78,15 @@ const login = async (username) =>
       p: 'landfall-demo',
     })
   ).tokenAuth.token;
+
+async function editorOf(country) {
+  const { entryRestrictions } = await call(
+    tokens.editor,
+    'query ($c: ID!) { entryRestrictions(countryId: $c, restrictionLevel: COUNTRY) { id provenance } }',
+    { c: country },
+  );
+  return `/entryrestrictions/${entryRestrictions.find(({ provenance }) => provenance !== 'IMPORTED').id}/edit`;
+}
 
 const TRIPS = [
   { from: 1, to: 15, places: ['TH'], nationalities: ['DE'], note: 'Petersen' },
@@ -120,7 +133,8 @@ try {
       const context = await browser.newContext({ viewport: size, locale: 'en-GB', storageState });
       const page = await context.newPage();
       for (const screen of SCREENS.filter((one) => one.user === user)) {
-        await page.goto(`${base}${screen.path}`);
+        const path = typeof screen.path === 'string' ? screen.path : await screen.path();
+        await page.goto(`${base}${path}`);
         await page.waitForTimeout(SETTLE_MS);
         const file = join(FOLDER, `${screen.name}-${size.width}.webp`);
         await sharp(await page.screenshot())

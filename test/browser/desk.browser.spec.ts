@@ -32,7 +32,7 @@ describe('every screen', () => {
   it.each([
     ['agent', '/search', 'Reisebestimmungen suchen – Landfall'],
     ['agent', '/mytrip-history', 'Reiseseiten – Landfall'],
-    ['agent', '/no-such-screen', 'Seite nicht gefunden – Landfall'],
+    ['agent', '/importruns', 'Seite nicht gefunden – Landfall'],
     ['editor', '/textsnippets/add/', 'Neuer Textbaustein – Landfall'],
     ['editor', '/reviewsdue', 'Aktualität – Landfall'],
     [null, '/login', 'Anmelden – Landfall'],
@@ -44,10 +44,10 @@ describe('every screen', () => {
 
   it('says that an address leads nowhere, and where to go on', async () => {
     const page = await product.open('agent', '/no-such-screen');
-    await page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Zur Suche' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Reisebestimmungen suchen' }).waitFor();
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await page.waitForURL('**/newsboard');
     await page.context().close();
   });
 

@@ -65,7 +65,7 @@ it('an organisation is opened, and its users are found from it', async () => {
   expect(await faultsOf(page)).toEqual([]);
   await save.click();
   await page.getByRole('link', { name: 'Fernweh Reisen', exact: true }).waitFor();
-  await page.getByText('FERNWEH').waitFor();
+  await page.getByText('FERNWEH', { exact: true }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page
     .getByRole('row')

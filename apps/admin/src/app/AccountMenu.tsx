@@ -4,6 +4,7 @@ import SystemModeIcon from '@mui/icons-material/ContrastOutlined';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import {
@@ -22,6 +23,7 @@ import { useGetIdentity, useLocale, useLogout, useStore, useTranslate } from 're
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../gen/graphql.js';
 import { ownVersion } from './console-version.js';
+import { showKeys } from './useGoKeys.js';
 import { useScreens } from './useScreens.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 
@@ -72,6 +74,22 @@ function NewTabItem({ href, icon: Icon, text, onOpen }: NewTabItemProps) {
         <Icon fontSize="small" />
       </ListItemIcon>
       {text}
+    </MenuItem>
+  );
+}
+
+function KeysItem({ onOpen }: { onOpen: () => void }) {
+  const translate = useTranslate();
+  const open = () => {
+    onOpen();
+    showKeys();
+  };
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <KeyboardIcon fontSize="small" />
+      </ListItemIcon>
+      {translate('app.keys')}
     </MenuItem>
   );
 }
@@ -143,6 +161,7 @@ export function AccountMenu() {
         ))}
         {modeItems(translate, mode ?? 'system', setMode)}
         <Divider component="li" aria-hidden="true" sx={{ my: 0.5 }} />
+        <KeysItem onOpen={close} />
         {user?.helpUrl && (
           <NewTabItem href={user.helpUrl} icon={HelpIcon} text={translate('app.help')} onOpen={close} />
         )}

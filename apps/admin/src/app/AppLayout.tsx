@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { Suspense, useContext, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu.js';
@@ -13,8 +13,11 @@ import { LoadingScreen } from './LoadingScreen.js';
 import { NewVersionNotice } from './NewVersionNotice.js';
 import { PaletteButton } from './PaletteButton.js';
 import { ScreenFailure } from './ScreenFailure.js';
+import { useGoKeys } from './useGoKeys.js';
 import { useRecovery } from './useRecovery.js';
 import { useServerPush } from './useServerPush.js';
+
+const KeyHelp = lazy(() => import('./KeyHelp.js'));
 
 /** Reloads by hand, and turns while something is read; what turns needs a name. */
 function Busy() {
@@ -83,6 +86,7 @@ export function AppLayout({ children }: { children?: ReactNode }) {
   useEditorTextsOfStaff();
   useRecovery();
   useServerPush();
+  const { isHelpOpen, closeHelp } = useGoKeys();
   return (
     <Layout
       appBar={Bar}
@@ -104,6 +108,11 @@ export function AppLayout({ children }: { children?: ReactNode }) {
       <Box sx={{ minWidth: 0, pb: 4 }}>
         <NewVersionNotice />
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        {isHelpOpen && (
+          <Suspense fallback={null}>
+            <KeyHelp onClose={closeHelp} />
+          </Suspense>
+        )}
       </Box>
     </Layout>
   );

@@ -16,6 +16,8 @@ import { resources } from './resources.js';
 
 interface Screen extends ScreenEntry {
   icon: SvgIconComponent;
+  /** The letter that leads there after G. */
+  goKey?: string;
   /** Without it everybody may open the screen. */
   codename?: string;
   /** Belongs to an organisation; an editor may have none. */
@@ -23,23 +25,30 @@ interface Screen extends ScreenEntry {
 }
 
 const SCREENS: readonly Screen[] = [
-  { path: '/newsboard', key: 'menu.board', icon: HomeIcon },
-  { path: '/search', key: 'search.menu', icon: SearchIcon },
+  { path: '/newsboard', goKey: 'h', key: 'menu.board', icon: HomeIcon },
+  { path: '/search', goKey: 's', key: 'search.menu', icon: SearchIcon },
   {
     path: '/mytrip-history',
+    goKey: 't',
     key: 'journeys.title',
     icon: PublicIcon,
     codename: 'DestinationManagerListMyJourney',
     isOfOrganisation: true,
   },
-  { path: '/where-to', key: 'menu.reach', icon: ExploreIcon, codename: 'DestinationManager' },
-  { path: '/map', key: 'menu.map', icon: MapIcon, codename: 'DestinationManager' },
-  { path: '/countries-information', key: 'menu.countries', icon: FlagIcon, codename: 'DestinationManagerCDB' },
-  { path: '/risk-matrix', key: 'menu.riskMatrix', icon: GridOnIcon, codename: 'DestinationManagerCDB' },
-  { path: '/events', key: 'menu.events', icon: EventsIcon, codename: 'DestinationManagerEvents' },
+  { path: '/where-to', goKey: 'w', key: 'menu.reach', icon: ExploreIcon, codename: 'DestinationManager' },
+  { path: '/map', goKey: 'm', key: 'menu.map', icon: MapIcon, codename: 'DestinationManager' },
+  {
+    path: '/countries-information',
+    goKey: 'c',
+    key: 'menu.countries',
+    icon: FlagIcon,
+    codename: 'DestinationManagerCDB',
+  },
+  { path: '/risk-matrix', goKey: 'r', key: 'menu.riskMatrix', icon: GridOnIcon, codename: 'DestinationManagerCDB' },
+  { path: '/events', goKey: 'e', key: 'menu.events', icon: EventsIcon, codename: 'DestinationManagerEvents' },
   { path: '/events-map', key: 'menu.eventsMap', icon: EventsMapIcon, codename: 'DestinationManagerEvents' },
-  { path: '/news', key: 'menu.news', icon: NewspaperIcon },
-  { path: '/informationcenter', key: 'centre.title', icon: CampaignIcon },
+  { path: '/news', goKey: 'n', key: 'menu.news', icon: NewspaperIcon },
+  { path: '/informationcenter', goKey: 'i', key: 'centre.title', icon: CampaignIcon },
 ];
 
 /** What the menu of the account leads to. */

@@ -17,6 +17,7 @@ const EDITORS = [
   'restrictions/',
   'rich-text/',
   'text-snippets/',
+  'organisations/',
   'users/',
   'information-centre/FeedbackInbox.tsx',
   'information-centre/FeedbackList.tsx',

@@ -4,10 +4,13 @@ import { board as boardDe } from './de/board.js';
 import { board as boardEn } from './en/board.js';
 import { board as boardNl } from './nl/board.js';
 import { events as eventsDe } from './de/events.js';
+import { keys as keysDe } from './de/keys.js';
 import { news as newsDe } from './de/news.js';
 import { events as eventsEn } from './en/events.js';
+import { keys as keysEn } from './en/keys.js';
 import { news as newsEn } from './en/news.js';
 import { events as eventsNl } from './nl/events.js';
+import { keys as keysNl } from './nl/keys.js';
 import { news as newsNl } from './nl/news.js';
 import { settings as settingsDe } from './de/settings.js';
 import { settings as settingsEn } from './en/settings.js';
@@ -43,6 +46,7 @@ const catalogues: Record<string, Catalogue> = {
     boardDe,
     loginDe,
     eventsDe,
+    keysDe,
     newsDe,
     settingsDe,
     mapDe,
@@ -56,6 +60,7 @@ const catalogues: Record<string, Catalogue> = {
     boardEn,
     loginEn,
     eventsEn,
+    keysEn,
     newsEn,
     settingsEn,
     mapEn,
@@ -69,6 +74,7 @@ const catalogues: Record<string, Catalogue> = {
     boardNl,
     loginNl,
     eventsNl,
+    keysNl,
     newsNl,
     settingsNl,
     mapNl,

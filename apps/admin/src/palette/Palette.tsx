@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusContent } from '../ui/focus-content.js';
 import { ScreenTexts, type TextLoaders } from '../ui/ScreenTexts.js';
 import { CREATING } from './creating.js';
+import { nextWord } from './next-word.js';
 import { usePaletteEntries, type PaletteEntry, type ScreenEntry } from './usePaletteEntries.js';
 
 const texts: TextLoaders = {
@@ -53,6 +54,17 @@ function Option({ entry, isActive, onUse }: OptionProps) {
   );
 }
 
+/** Selects the next part of a trip that is typed, so that typing replaces it. False: there is no further one, and Tab leads on. */
+function selectWord(input: EventTarget, step: 1 | -1): boolean {
+  if (!(input instanceof HTMLInputElement)) return false;
+  const { value, selectionStart, selectionEnd } = input;
+  // From behind all that was typed Tab begins anew.
+  const isAtEnd = step > 0 && selectionStart === value.length;
+  const word = isAtEnd ? nextWord(value, 0, 0, 1) : nextWord(value, selectionStart ?? 0, selectionEnd ?? 0, step);
+  if (word) input.setSelectionRange(word.start, word.end);
+  return word !== null;
+}
+
 interface Props {
   screens: readonly ScreenEntry[];
   onClose: () => void;
@@ -71,6 +83,8 @@ function Line({ screens, onClose }: Props) {
     focusContent();
   };
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && active?.isCreatable && selectWord(event.target, event.shiftKey ? -1 : 1))
+      return event.preventDefault();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && entries.length > 0)
       setTyped({ text, at: (Math.min(at, entries.length - 1) + step + entries.length) % entries.length });

@@ -98,7 +98,7 @@ describe('texts of others', () => {
   });
 });
 
-it('has ten importers, each with a title, endings, a licence and a command line', () => {
+it('has eleven importers, each with a title, endings, a licence and a command line', () => {
   expect([...IMPORTERS.keys()]).toEqual([
     'visa-matrix',
     'advisory-de',
@@ -110,6 +110,7 @@ it('has ten importers, each with a title, endings, a licence and a command line'
     'airports',
     'regions',
     'region-outlines',
+    'gdacs',
   ]);
   for (const { name, titleKey, accepts, licence, usage } of IMPORTERS.values()) {
     expect([titleKey, accepts.length > 0, licence.length > 0, usage.startsWith(`${name} FILE|URL`)]).toEqual([

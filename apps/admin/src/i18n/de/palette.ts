@@ -12,6 +12,7 @@ export const palette = {
     rest: 'Nicht verstanden: {words}',
     none: 'Nichts gefunden',
     keys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt',
-    keysOfTrip: 'Pfeiltasten wählen, Eingabe öffnet, Strg+Eingabe legt die Reiseseite an, Esc schließt',
+    keysOfTrip:
+      'Pfeiltasten wählen, Eingabe öffnet, Tab wählt den nächsten Teil, Strg+Eingabe legt die Reiseseite an, Esc schließt',
   },
 };

@@ -33,6 +33,7 @@ export const shell = {
     light: 'Helle Darstellung',
     system: 'Darstellung wie das Gerät',
     help: 'Hilfe und Anleitungen',
+    keys: 'Tasten',
     palette: 'Auskunft oder Seite suchen',
     paletteKeys: 'Strg K',
     paletteKeysMac: '⌘ K',

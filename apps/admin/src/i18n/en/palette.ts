@@ -12,6 +12,7 @@ export const palette = {
     rest: 'Not understood: {words}',
     none: 'Nothing found',
     keys: 'Arrow keys choose, Enter opens, Esc closes',
-    keysOfTrip: 'Arrow keys choose, Enter opens, Ctrl+Enter creates the trip page, Esc closes',
+    keysOfTrip:
+      'Arrow keys choose, Enter opens, Tab selects the next part, Ctrl+Enter creates the trip page, Esc closes',
   },
 };

@@ -35,6 +35,7 @@ export const shell: typeof german = {
     light: 'Light mode',
     system: 'Mode of the device',
     help: 'Help & tutorials',
+    keys: 'Keys',
     palette: 'Look up a trip or a screen',
     paletteKeys: 'Ctrl K',
     paletteKeysMac: '⌘ K',

@@ -12,6 +12,7 @@ export const palette = {
     rest: 'Niet begrepen: {words}',
     none: 'Niets gevonden',
     keys: 'Pijltoetsen kiezen, Enter opent, Esc sluit',
-    keysOfTrip: 'Pijltoetsen kiezen, Enter opent, Ctrl+Enter maakt de reispagina, Esc sluit',
+    keysOfTrip:
+      'Pijltoetsen kiezen, Enter opent, Tab kiest het volgende deel, Ctrl+Enter maakt de reispagina, Esc sluit',
   },
 };

@@ -35,6 +35,7 @@ export const shell: typeof german = {
     light: 'Lichte weergave',
     system: 'Weergave van het apparaat',
     help: 'Hulp en handleidingen',
+    keys: 'Toetsen',
     palette: 'Reis of pagina zoeken',
     paletteKeys: 'Ctrl K',
     paletteKeysMac: '⌘ K',
