@@ -1,17 +1,8 @@
 import { CONSOLE_SCREENS } from '../../apps/api/src/static/console-paths.js';
 import { Console, faultsOf, SIZES, untilQuiet, type Size } from './console.js';
 
-/** Of staff, of a record, or former addresses: they have tests of their own. */
-const ELSEWHERE = [
-  '/',
-  '/login',
-  '/internal/entryrestrictionoverview',
-  '/imports',
-  '/imports/:id',
-  '/pendingrevisions',
-  '/overdue',
-  '/goldentravellers',
-];
+/** Of staff, or of a record: they have tests of their own. */
+const ELSEWHERE = ['/', '/login', '/internal/entryrestrictionoverview', '/imports', '/imports/:id'];
 const OTHERS = ['/mytrip-history', '/where-to?nat=DE', '/countries-information?country=TH', '/map?country=TH'];
 
 let product: Console;

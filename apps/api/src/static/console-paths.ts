@@ -22,10 +22,10 @@ export const CONSOLE_SCREENS = [
   '/widget/settings',
   '/imports',
   '/imports/:id',
-  '/pendingrevisions',
-  '/overdue',
-  '/goldentravellers',
 ];
+
+/** Addresses that bookmarks still hold. */
+export const FORMER_SCREENS = ['/pendingrevisions', '/overdue', '/goldentravellers'];
 
 /** Resources of the console: lists with their records below. */
 export const CONSOLE_RESOURCES = [
@@ -51,7 +51,7 @@ export const CONSOLE_RESOURCES = [
 
 const PATTERN = new RegExp(
   `^(${[
-    ...CONSOLE_SCREENS.map((path) => path.replaceAll(':id', '[^/]+').replace(/^\/$/, '')),
+    ...[...CONSOLE_SCREENS, ...FORMER_SCREENS].map((path) => path.replaceAll(':id', '[^/]+').replace(/^\/$/, '')),
     ...CONSOLE_RESOURCES.map((name) => `/${name}(/.*)?`),
   ].join('|')})/?$`,
   'i',
