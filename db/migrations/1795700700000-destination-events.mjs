@@ -25,6 +25,8 @@ create table destination_event (
   page_url text,
   -- Of the report of the source: another one is an update.
   edition text not null,
+  -- When the source wrote it: an older report changes nothing.
+  reported_at timestamptz not null,
   licence text not null
 );
 create index destination_event_newest on destination_event (significant_update_at);

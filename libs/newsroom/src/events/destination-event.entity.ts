@@ -71,6 +71,10 @@ export class DestinationEvent {
   @Column('text')
   edition: string;
 
+  /** When the source wrote it: an older report changes nothing. */
+  @Column('timestamptz')
+  reportedAt: Date;
+
   @Column('text')
   licence: string;
 }

@@ -17,6 +17,11 @@ describe('a report', () => {
     expect(after({})).toBeNull();
   });
 
+  it('that is older than what is known changes nothing', () => {
+    const newer = after({ edition: '2', level: 'LEVEL4' })!.event;
+    expect(decideReport(newer, aReport({ edition: '1', isCurrent: false }))).toBeNull();
+  });
+
   it('of a new edition is an update, and a significant one when the level changes', () => {
     const same = after({ edition: '2' })!;
     expect(same.event).toMatchObject({ id: known.id, countUpdates: 1, significantUpdateAt: known.significantUpdateAt });

@@ -55,7 +55,7 @@ export class LogInByProviderHandler implements ICommandHandler<LogInByProvider> 
     const user = email === null ? null : await memberByEmail(tx, organisation, email);
     if (!user) return null;
     const now = this.clock.now();
-    await insertIdentity(tx, { issuer, subject, userId: user.id, createdAt: now });
+    if (!(await insertIdentity(tx, { issuer, subject, userId: user.id, createdAt: now }))) return user;
     const actor = { userId: user.id, ...context };
     await noteLoginMethod(tx, user.id, { method: 'SINGLE_SIGN_ON', change: 'ADDED' }, { actor, now });
     return user;

@@ -6,8 +6,18 @@ import { SignOnIdentity } from './sign-on-identity.entity.js';
 export const identityOf = (tx: Tx, issuer: string, subject: string): Promise<SignOnIdentity | null> =>
   tx.manager.findOneBy(SignOnIdentity, { issuer, subject });
 
-export const insertIdentity = (tx: Tx, identity: SignOnIdentity): Promise<unknown> =>
-  tx.manager.insert(SignOnIdentity, identity);
+/** False: another login has noted it meanwhile. */
+export async function insertIdentity(tx: Tx, identity: SignOnIdentity): Promise<boolean> {
+  const inserted = await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(SignOnIdentity)
+    .values(identity)
+    .orIgnore()
+    .returning('subject')
+    .execute();
+  return (inserted.raw as unknown[]).length === 1;
+}
 
 /** Active users of the organisation with this public code, with their stored passwords; staff are never among them. */
 const usersOf = (tx: Tx, organisation: string) =>
