@@ -28,8 +28,8 @@ export class Console {
     private browser: Browser,
   ) {}
 
-  static async start(): Promise<Console> {
-    return new Console(await Landfall.start(), await launch());
+  static async start(env: Record<string, string> = {}): Promise<Console> {
+    return new Console(await Landfall.start({ env }), await launch());
   }
 
   /** Throws when a page did what its policy forbids. */
