@@ -1,3 +1,4 @@
+import '@fontsource-variable/geist-mono/wght.css';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { MONO } from '../ui/tokens.js';
 
 /** The code of a passport, beside its name. */
 export const Plate = ({ code }: { code: string }) => (
@@ -12,7 +13,7 @@ export const Plate = ({ code }: { code: string }) => (
       borderRadius: '4px',
       bgcolor: 'ink.main',
       color: 'ink.contrastText',
-      fontFamily: 'ui-monospace, "Liberation Mono", monospace',
+      fontFamily: MONO,
       fontSize: 11,
       lineHeight: '18px',
       fontWeight: 600,

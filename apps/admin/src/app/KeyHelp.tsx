@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import { ScreenTexts, type TextLoaders } from '../ui/ScreenTexts.js';
 import { useScreens } from './useScreens.js';
 import { useSingleKeys } from './useGoKeys.js';
+import { MONO } from '../ui/tokens.js';
 
 const texts: TextLoaders = {
   de: async () => (await import('../i18n/de/keys.js')).keys,
@@ -37,7 +38,7 @@ function Keys({ caps }: { caps: string }) {
           key={cap}
           component="kbd"
           sx={{
-            fontFamily: 'inherit',
+            fontFamily: MONO,
             fontSize: 12,
             lineHeight: '20px',
             px: '6px',

@@ -3,6 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { copyText } from '../ui/clipboard.js';
+import { MONO } from '../ui/tokens.js';
 
 /** Codes in place of those of the app, for who has lost it. They are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -31,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         }}
       >
         {codes.map((code) => (
-          <Box key={code} component="li" sx={{ fontFamily: 'monospace', fontSize: 16, letterSpacing: '.04em' }}>
+          <Box key={code} component="li" sx={{ fontFamily: MONO, fontSize: 16, letterSpacing: '.04em' }}>
             {code}
           </Box>
         ))}

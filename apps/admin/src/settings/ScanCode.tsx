@@ -3,6 +3,7 @@ import { required, TextInput, useTranslate } from 'react-admin';
 import { ConfirmSecondFactorDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { SendButton, SendForm } from '../ui/resource/SendForm.js';
+import { MONO } from '../ui/tokens.js';
 import { QrCode } from './QrCode.js';
 
 interface Props {
@@ -26,7 +27,10 @@ export function ScanCode({ secret, uri, onDone, onCancel }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: '8px' }}>
           {translate('settings.factor.byHand')}
         </Typography>
-        <Box component="code" sx={{ display: 'block', fontSize: 15, overflowWrap: 'anywhere', mb: '8px' }}>
+        <Box
+          component="code"
+          sx={{ display: 'block', fontFamily: MONO, fontSize: 15, overflowWrap: 'anywhere', mb: '8px' }}
+        >
           {inFours(secret)}
         </Box>
         <SendForm

@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { SendButton, SendForm } from '../ui/resource/SendForm.js';
+import { MONO } from '../ui/tokens.js';
 import { SettingsScreen } from './SettingsScreen.js';
 import { useOwnOrganisation } from './useOwnOrganisation.js';
 
@@ -102,7 +103,7 @@ function Code({ code }: { code: string }) {
         {translate('settings.widget.codeText')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
-        <Box component="code" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+        <Box component="code" sx={{ fontFamily: MONO, fontSize: 14, overflowWrap: 'anywhere' }}>
           {code}
         </Box>
         <Button startIcon={<ContentCopyIcon />} onClick={() => void copy()}>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { MONO } from './tokens.js';
 
 /** The keys of an action, beside its name; for screen readers the action carries `aria-keyshortcuts`. */
 export const KeyCap = ({ children }: { children: string }) => (
@@ -11,7 +12,7 @@ export const KeyCap = ({ children }: { children: string }) => (
       border: 1,
       borderColor: 'line',
       borderRadius: '4px',
-      fontFamily: 'inherit',
+      fontFamily: MONO,
       fontSize: 11.5,
       lineHeight: '18px',
       color: 'text.secondary',

@@ -112,3 +112,6 @@ export const DARK: Tokens = {
     PURPLE: tone('#e490f7', '#1e0626', '#2c1a35', '#efbcfb', '#c26fd8'),
   },
 };
+
+/** Codes and keys: figures and letters of one width. */
+export const MONO = '"Geist Mono Variable", ui-monospace, "Liberation Mono", monospace';
