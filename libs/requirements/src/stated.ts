@@ -13,9 +13,7 @@ const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => a.leng
 
 /** The same value with its keys in the order of `jsonb`. */
 export const inKeyOrder = (value: DetailValue): DetailValue =>
-  value === null || typeof value !== 'object'
-    ? value
-    : (Object.fromEntries(Object.entries(value).toSorted(byKey)));
+  value === null || typeof value !== 'object' ? value : Object.fromEntries(Object.entries(value).toSorted(byKey));
 
 /** Canonical text of a value: sorted keys, without parts that have no content. */
 export function canonicalText(value: DetailValue): string {
