@@ -13,7 +13,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   staff: 'editor@landfall.example',
 };
 
-/** The provider of a chain, where whoever comes is logged in as `person`. */
+/** The provider of a chain, where everybody is logged in as `person`. */
 export class Chain {
   person = 'agent';
   private provider: Provider | null = null;

@@ -23,7 +23,6 @@ import { useGetIdentity, useLocale, useLogout, useStore, useTranslate } from 're
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../gen/graphql.js';
 import { ownVersion } from './console-version.js';
-import { showKeys } from './useGoKeys.js';
 import { useScreens } from './useScreens.js';
 import { hiddenBelow } from '../ui/hidden-below.js';
 
@@ -78,11 +77,11 @@ function NewTabItem({ href, icon: Icon, text, onOpen }: NewTabItemProps) {
   );
 }
 
-function KeysItem({ onOpen }: { onOpen: () => void }) {
+function KeysItem({ onLeave, onKeys }: { onLeave: () => void; onKeys: () => void }) {
   const translate = useTranslate();
   const open = () => {
-    onOpen();
-    showKeys();
+    onLeave();
+    onKeys();
   };
   return (
     <MenuItem onClick={open}>
@@ -95,7 +94,7 @@ function KeysItem({ onOpen }: { onOpen: () => void }) {
 }
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
-export function AccountMenu() {
+export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   const logout = useLogout();
@@ -161,7 +160,7 @@ export function AccountMenu() {
         ))}
         {modeItems(translate, mode ?? 'system', setMode)}
         <Divider component="li" aria-hidden="true" sx={{ my: 0.5 }} />
-        <KeysItem onOpen={close} />
+        <KeysItem onLeave={close} onKeys={onKeys} />
         {user?.helpUrl && (
           <NewTabItem href={user.helpUrl} icon={HelpIcon} text={translate('app.help')} onOpen={close} />
         )}

@@ -29,6 +29,7 @@ function Busy() {
 /** The name of the product leads home. What a screen is called stands once: in its own heading. */
 function Bar() {
   const translate = useTranslate();
+  const { isHelpOpen, openHelp, closeHelp } = useGoKeys();
   return (
     <AppBar
       alwaysOn
@@ -40,7 +41,7 @@ function Bar() {
           <Busy />
         </>
       }
-      userMenu={<AccountMenu />}
+      userMenu={<AccountMenu onKeys={openHelp} />}
     >
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex' }}>
         <Box
@@ -67,6 +68,11 @@ function Bar() {
           <PaletteButton />
         </Box>
       </Box>
+      {isHelpOpen && (
+        <Suspense fallback={null}>
+          <KeyHelp onClose={closeHelp} />
+        </Suspense>
+      )}
     </AppBar>
   );
 }
@@ -86,7 +92,6 @@ export function AppLayout({ children }: { children?: ReactNode }) {
   useEditorTextsOfStaff();
   useRecovery();
   useServerPush();
-  const { isHelpOpen, closeHelp } = useGoKeys();
   return (
     <Layout
       appBar={Bar}
@@ -108,11 +113,6 @@ export function AppLayout({ children }: { children?: ReactNode }) {
       <Box sx={{ minWidth: 0, pb: 4 }}>
         <NewVersionNotice />
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-        {isHelpOpen && (
-          <Suspense fallback={null}>
-            <KeyHelp onClose={closeHelp} />
-          </Suspense>
-        )}
       </Box>
     </Layout>
   );

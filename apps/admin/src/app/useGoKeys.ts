@@ -5,11 +5,6 @@ import { focusContent } from '../ui/focus-content.js';
 import { GO_MS, isSingleKey } from './go-keys.js';
 import { useScreens } from './useScreens.js';
 
-/** What the menu of the account asks for, which knows nothing of the layout. */
-const SHOW_KEYS = 'landfall-show-keys';
-
-export const showKeys = (): void => void window.dispatchEvent(new Event(SHOW_KEYS));
-
 /** Whether single keys do anything. On until the user switches them off. */
 export const useSingleKeys = () => useStore<boolean>('singleKeys', true);
 
@@ -38,10 +33,5 @@ export function useGoKeys() {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [isOn, navigate, ofAll]);
-  useEffect(() => {
-    const open = () => setHelpOpen(true);
-    window.addEventListener(SHOW_KEYS, open);
-    return () => window.removeEventListener(SHOW_KEYS, open);
-  }, []);
-  return { isHelpOpen, closeHelp: () => setHelpOpen(false) };
+  return { isHelpOpen, openHelp: () => setHelpOpen(true), closeHelp: () => setHelpOpen(false) };
 }

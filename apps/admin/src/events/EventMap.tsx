@@ -3,7 +3,7 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { RISK_TONES } from '../answer/risk-tones.js';
 import type { ShownEvent } from '../gen/graphql.js';
-import { WHOLE, zoomed, type View } from '../map/map-model.js';
+import { middleOf, WHOLE, zoomed, type View } from '../map/map-model.js';
 import { MapZoom } from '../map/MapZoom.js';
 import { useMapGestures } from '../map/useMapGestures.js';
 import type { WorldOutlines } from '../places/world-outlines.js';
@@ -110,10 +110,8 @@ export function EventMap({ outlines, events, selected, onSelect }: Props) {
         RISK_TONES[a.event.level].step - RISK_TONES[b.event.level].step,
     );
   const chosen = placed.find(({ event }) => event.id === selected);
-  const zoomBy = (factor: number) => {
-    const middle = { x: x + outlines.width / zoom / 2, y: y + outlines.height / zoom / 2 };
-    setView(zoomed(view, factor, zoom === 1 && chosen ? chosen : middle, outlines));
-  };
+  const zoomBy = (factor: number) =>
+    setView(zoomed(view, factor, zoom === 1 && chosen ? chosen : middleOf(view, outlines), outlines));
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'map.sea' }}>
       <Box

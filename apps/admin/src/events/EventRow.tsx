@@ -2,15 +2,14 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import PushPinIcon from '@mui/icons-material/PushPin';
 import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
 import { Box, IconButton, Link, Paper, Tooltip, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { RiskMark } from '../answer/RiskMark.js';
 import type { ShownEvent } from '../gen/graphql.js';
 import { UnreadMark } from '../news/UnreadMark.js';
 import { CountryShape } from '../places/CountryShape.js';
 import { Tag } from '../ui/status/Tag.js';
 import { useDates } from '../ui/useDates.js';
+import { useMeant } from '../ui/useMeant.js';
 
 interface Props {
   event: ShownEvent;
@@ -63,19 +62,13 @@ function Facts({ event }: Pick<Props, 'event'>) {
 /** An event with what is known of it. */
 export function EventRow({ event, state, onPin }: Props) {
   const translate = useTranslate();
-  const row = useRef<HTMLElement>(null);
-  const isMeant = useLocation().hash === `#event-${event.id}`;
-  useEffect(() => {
-    if (!isMeant) return;
-    row.current?.scrollIntoView({ block: 'center' });
-    row.current?.focus({ preventScroll: true });
-  }, [isMeant]);
+  const { element, isMeant } = useMeant(`#event-${event.id}`, 'center');
   const { id, title, country, level, isActive } = event;
   return (
     <Paper
       variant="outlined"
       component="article"
-      ref={row}
+      ref={element}
       tabIndex={-1}
       aria-labelledby={`event-title-${id}`}
       sx={{

@@ -1,11 +1,11 @@
 import ListIcon from '@mui/icons-material/FormatListBulleted';
-import { Box, Button, ButtonBase, Paper, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RiskMark } from '../answer/RiskMark.js';
 import { MapEventsDocument, type ShownEvent } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
+import { ListedRow } from '../map/ListedRow.js';
 import { REFRESHED } from '../news/refreshed.js';
 import { useWorldOutlines } from '../places/world-outlines.js';
 import { EmptyState } from '../ui/EmptyState.js';
@@ -26,48 +26,32 @@ interface EntryProps {
 function Entry({ event, isSelected, onSelect }: EntryProps) {
   const translate = useTranslate();
   const { moment } = useDates();
-  const own = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isSelected) own.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSelected]);
   const { id, title, country, level, significantUpdateAt } = event;
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 } }}>
-      <ButtonBase
-        ref={own}
-        aria-pressed={isSelected}
-        onClick={onSelect}
-        sx={{
-          width: '100%',
-          font: 'inherit',
-          p: '10px 12px',
-          display: 'grid',
-          gap: '4px',
-          justifyContent: 'stretch',
-          textAlign: 'left',
-          bgcolor: isSelected ? 'action.selected' : 'transparent',
-          boxShadow: isSelected ? (theme) => `inset 3px 0 0 ${theme.palette.primary.main}` : 'none',
-          '&:hover': { bgcolor: 'action.hover' },
-          '&.Mui-focusVisible': { outlineOffset: '-4px' },
-        }}
-      >
-        <Box component="span" sx={{ fontWeight: 600, fontSize: 14 }}>
-          {title}
-        </Box>
-        <Box component="span" sx={{ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 13 }}>
-          <RiskMark level={level} />
-          {country?.nameShort ?? translate('events.nowhere')}
-        </Box>
-        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
-          {moment(significantUpdateAt)}
-        </Box>
-      </ButtonBase>
-      {isSelected && (
-        <Button component={Link} to={`/events#event-${id}`} size="small" sx={{ ml: '6px', mb: '6px' }}>
-          {translate('events.details')}
-        </Button>
-      )}
-    </Box>
+    <ListedRow
+      isSelected={isSelected}
+      aria-pressed={isSelected}
+      onUse={onSelect}
+      sx={{ p: '10px 12px', display: 'grid', gap: '4px', justifyContent: 'stretch' }}
+      more={
+        isSelected && (
+          <Button component={Link} to={`/events#event-${id}`} size="small" sx={{ ml: '6px', mb: '6px' }}>
+            {translate('events.details')}
+          </Button>
+        )
+      }
+    >
+      <Box component="span" sx={{ fontWeight: 600, fontSize: 14 }}>
+        {title}
+      </Box>
+      <Box component="span" sx={{ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 13 }}>
+        <RiskMark level={level} />
+        {country?.nameShort ?? translate('events.nowhere')}
+      </Box>
+      <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {moment(significantUpdateAt)}
+      </Box>
+    </ListedRow>
   );
 }
 

@@ -3026,7 +3026,7 @@ export type ScheduledTiming =
 export type SecondFactorPayload = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
-  /** In base32, for whoever types it. */
+  /** In base32, to be typed by hand. */
   secret?: Maybe<Scalars['String']['output']>;
   /** What the QR code says (otpauth). */
   uri?: Maybe<Scalars['String']['output']>;

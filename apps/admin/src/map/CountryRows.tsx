@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Paper, TextField, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Box, Paper, TextField, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fold } from '../ui/fold.js';
+import { ListedRow } from './ListedRow.js';
 import type { Layer, MapRow } from './map-model.js';
 import { Swatch } from './Swatch.js';
 
@@ -22,38 +23,20 @@ interface RowProps {
 }
 
 function CountryRow({ layer, row, isSelected, onOpen }: RowProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isSelected) own.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSelected]);
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 } }}>
-      <ButtonBase
-        ref={own}
-        onClick={() => onOpen(row.iso2)}
-        sx={{
-          width: '100%',
-          font: 'inherit',
-          minHeight: 40,
-          px: '12px',
-          gap: '10px',
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          bgcolor: isSelected ? 'action.selected' : 'transparent',
-          boxShadow: isSelected ? (theme) => `inset 3px 0 0 ${theme.palette.primary.main}` : 'none',
-          '&:hover': { bgcolor: 'action.hover' },
-          '&.Mui-focusVisible': { outlineOffset: '-4px' },
-        }}
-      >
-        <Swatch layer={layer} name={row.key} />
-        <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600, fontSize: 14 }}>
-          {row.name}
-        </Box>
-        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
-          {row.word}
-        </Box>
-      </ButtonBase>
-    </Box>
+    <ListedRow
+      isSelected={isSelected}
+      onUse={() => onOpen(row.iso2)}
+      sx={{ minHeight: 40, px: '12px', gap: '10px', justifyContent: 'flex-start' }}
+    >
+      <Swatch layer={layer} name={row.key} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600, fontSize: 14 }}>
+        {row.name}
+      </Box>
+      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+        {row.word}
+      </Box>
+    </ListedRow>
   );
 }
 

@@ -3,7 +3,7 @@ import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fillOf, keysOn } from './fills.js';
 import { FillPattern } from './FillPattern.js';
-import { inSight, WHOLE, zoomed, type Layer, type View } from './map-model.js';
+import { inSight, middleOf, WHOLE, zoomed, type Layer, type View } from './map-model.js';
 import { MapZoom } from './MapZoom.js';
 import { SelectedCountry } from './SelectedCountry.js';
 import { useMapGestures } from './useMapGestures.js';
@@ -84,9 +84,7 @@ export function WorldMap({ outlines, layer, keys, selected, onSelect, onOpen, fi
   const shown = outlineOf(selected);
 
   const zoom = (by: 'nearer' | 'wider' | 'whole') => {
-    const { x, y } = view;
-    const middle = { x: x + outlines.width / view.zoom / 2, y: y + outlines.height / view.zoom / 2 };
-    const about = view.zoom === 1 && shown ? shown : middle;
+    const about = view.zoom === 1 && shown ? shown : middleOf(view, outlines);
     setView(by === 'whole' ? WHOLE : zoomed(view, by === 'nearer' ? STEP : 1 / STEP, about, outlines));
   };
   const select = (id: string) => {

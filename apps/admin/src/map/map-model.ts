@@ -122,6 +122,12 @@ export function zoomed(view: View, factor: number, at: Point, size: Size): View 
   return within({ x: view.x + (at.x - view.x) * rest, y: view.y + (at.y - view.y) * rest, zoom }, size);
 }
 
+/** The point of the map in the middle of a view. */
+export const middleOf = ({ x, y, zoom }: View, { width, height }: Size): Point => ({
+  x: x + width / zoom / 2,
+  y: y + height / zoom / 2,
+});
+
 /** The view, moved so that a point of the map is seen. */
 export function inSight(view: View, at: Point, size: Size): View {
   const [width, height] = [size.width / view.zoom, size.height / view.zoom];

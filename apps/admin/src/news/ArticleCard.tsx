@@ -1,11 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import type { Article } from '../gen/graphql.js';
 import { CountryShape } from '../places/CountryShape.js';
 import { Tag } from '../ui/status/Tag.js';
 import { useDates } from '../ui/useDates.js';
+import { useMeant } from '../ui/useMeant.js';
 import { ArticleBody } from './ArticleBody.js';
 import { UnreadMark } from './UnreadMark.js';
 
@@ -20,19 +19,13 @@ export function ArticleCard({ article, state, isImportant }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   const { moment } = useDates();
-  const card = useRef<HTMLElement>(null);
-  const isMeant = useLocation().hash === `#news-${article.id}`;
-  useEffect(() => {
-    if (!isMeant) return;
-    card.current?.scrollIntoView({ block: 'start' });
-    card.current?.focus({ preventScroll: true });
-  }, [isMeant]);
+  const { element, isMeant } = useMeant(`#news-${article.id}`, 'start');
   const { id, title, text, image, country, tags, createdAt, significantUpdateAt } = article;
   return (
     <Paper
       variant="outlined"
       component="article"
-      ref={card}
+      ref={element}
       tabIndex={-1}
       aria-labelledby={`news-title-${id}`}
       sx={{

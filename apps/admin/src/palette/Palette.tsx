@@ -58,7 +58,7 @@ function Option({ entry, isActive, onUse }: OptionProps) {
 function selectWord(input: EventTarget, step: 1 | -1): boolean {
   if (!(input instanceof HTMLInputElement)) return false;
   const { value, selectionStart, selectionEnd } = input;
-  // From behind all that was typed Tab begins anew.
+  // At the end of the line Tab starts again with the first part.
   const isAtEnd = step > 0 && selectionStart === value.length;
   const word = isAtEnd ? nextWord(value, 0, 0, 1) : nextWord(value, selectionStart ?? 0, selectionEnd ?? 0, step);
   if (word) input.setSelectionRange(word.start, word.end);

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import {
@@ -13,6 +13,7 @@ import { useAction, type Outcome } from '../ui/useAction.js';
 import { useDates } from '../ui/useDates.js';
 import { Part } from './Part.js';
 import { PasswordForm } from './PasswordForm.js';
+import { SettingsRow } from './SettingsRow.js';
 
 /** Asks the device for a passkey, and the server to keep it. */
 function useAddPasskey() {
@@ -50,30 +51,15 @@ function Entry({ passkey, onRemove }: { passkey: Shown; onRemove: () => void }) 
   const translate = useTranslate();
   const { moment } = useDates();
   const { name, createdAt, lastUsedAt } = passkey;
+  const text = lastUsedAt
+    ? translate('settings.passkeys.used', { at: moment(lastUsedAt) })
+    : translate('settings.passkeys.since', { at: moment(createdAt) });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '4px 16px',
-        alignItems: 'center',
-        py: '8px',
-        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'line' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 16rem' }}>
-        <Typography>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lastUsedAt
-            ? translate('settings.passkeys.used', { at: moment(lastUsedAt) })
-            : translate('settings.passkeys.since', { at: moment(createdAt) })}
-        </Typography>
-      </Box>
+    <SettingsRow title={name} text={text}>
       <Button onClick={onRemove} aria-label={translate('settings.passkeys.removeNamed', { name })}>
         {translate('settings.passkeys.remove')}
       </Button>
-    </Box>
+    </SettingsRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { EndSessionDocument, MySessionsDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
@@ -7,6 +7,7 @@ import { Tag } from '../ui/status/Tag.js';
 import { useAction } from '../ui/useAction.js';
 import { useDates } from '../ui/useDates.js';
 import { Part } from './Part.js';
+import { SettingsRow } from './SettingsRow.js';
 
 /** Where the user is logged in, and the way to end what should not be. */
 export function SessionsPart() {
@@ -25,24 +26,11 @@ export function SessionsPart() {
     <Part title={translate('settings.sessions')} text={translate('settings.sessionsText')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {(data?.mySessions ?? []).map(({ id, createdAt, lastUsedAt, isCurrent }) => (
-          <Box
+          <SettingsRow
             key={id}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: '4px 16px',
-              alignItems: 'center',
-              py: '8px',
-              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'line' },
-            }}
+            title={translate('settings.sessionSince', { at: moment(createdAt) })}
+            text={translate('settings.sessionUsed', { at: moment(lastUsedAt) })}
           >
-            <Box sx={{ flex: '1 1 16rem' }}>
-              <Typography>{translate('settings.sessionSince', { at: moment(createdAt) })}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate('settings.sessionUsed', { at: moment(lastUsedAt) })}
-              </Typography>
-            </Box>
             {isCurrent ? (
               <Tag tone="BLUE">{translate('settings.thisSession')}</Tag>
             ) : (
@@ -50,7 +38,7 @@ export function SessionsPart() {
                 {translate('settings.endSession')}
               </Button>
             )}
-          </Box>
+          </SettingsRow>
         ))}
       </Box>
     </Part>

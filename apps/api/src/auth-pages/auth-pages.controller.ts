@@ -8,6 +8,7 @@ import { currentRequest, toFieldErrors } from '@landfall/platform';
 import { renderAuthPage, sendPage, type AuthField, type AuthPageView } from '@landfall/traveller/auth-page';
 import type { Response } from 'express';
 import { authTexts } from './auth-texts.js';
+import { errorPage } from './error-page.js';
 import { AUTO_LOGIN } from './login-pages.controller.js';
 import { languageOf, LOGIN, typed, type Form } from './form.js';
 
@@ -113,9 +114,9 @@ function donePage(requested: Language, ticket: string | null): string {
   return renderAuthPage({ ...page, form });
 }
 
-function invalidPage(requested: Language): string {
-  const { language, texts } = authTexts(requested);
-  const text = translate(language, 'rejection.resetLinkInvalid');
-  const link = { href: `${PATH}?lang=${language}`, text: texts.again };
-  return renderAuthPage({ language, title: texts.invalidTitle, text, tone: 'error', link });
-}
+const invalidPage = (requested: Language): string =>
+  errorPage(requested, (texts, language) => ({
+    title: texts.invalidTitle,
+    text: translate(language, 'rejection.resetLinkInvalid'),
+    link: { href: `${PATH}?lang=${language}`, text: texts.again },
+  }));

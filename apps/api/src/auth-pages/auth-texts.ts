@@ -1,6 +1,6 @@
 import type { Language } from '@landfall/kernel';
 
-interface AuthTexts {
+export interface AuthTexts {
   requestTitle: string;
   requestText: string;
   who: string;

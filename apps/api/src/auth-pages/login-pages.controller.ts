@@ -8,9 +8,9 @@ import { dropForProvider, keepForProvider, keptForProvider } from '@landfall/org
 import { SIGN_ON } from '@landfall/organisations/sign-on-token';
 import type { SingleSignOn } from '@landfall/organisations/single-sign-on';
 import { currentRequest, describeFault } from '@landfall/platform';
-import { renderAuthPage, sendPage } from '@landfall/traveller/auth-page';
+import { sendPage } from '@landfall/traveller/auth-page';
 import type { Request, Response } from 'express';
-import { authTexts } from './auth-texts.js';
+import { errorPage } from './error-page.js';
 import { languageOf, LOGIN, typed, type Form } from './form.js';
 
 export const AUTO_LOGIN = '/auth/login';
@@ -76,8 +76,9 @@ export class LoginPagesController {
 const isOwnForm = ({ headers }: Request): boolean =>
   [undefined, 'same-origin', 'none'].includes(headers['sec-fetch-site']);
 
-function failedPage(requested: Language, why: 'signOnFailed' | 'signOnUnavailable' | 'signOnNoAccount'): string {
-  const { language, texts } = authTexts(requested);
-  const link = { href: LOGIN, text: texts.toLogin };
-  return renderAuthPage({ language, title: texts.signOnTitle, text: texts[why], tone: 'error', link });
-}
+const failedPage = (language: Language, why: 'signOnFailed' | 'signOnUnavailable' | 'signOnNoAccount'): string =>
+  errorPage(language, (texts) => ({
+    title: texts.signOnTitle,
+    text: texts[why],
+    link: { href: LOGIN, text: texts.toLogin },
+  }));

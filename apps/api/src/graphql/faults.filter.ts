@@ -4,9 +4,9 @@ import type { Language } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { currentRequest, faultForLog, isOfConnection } from '@landfall/platform';
 import { problemAsJson } from '@landfall/platform/http';
-import { renderAuthPage, sendPage } from '@landfall/traveller/auth-page';
+import { sendPage } from '@landfall/traveller/auth-page';
 import type { Request, Response } from 'express';
-import { authTexts } from '../auth-pages/auth-texts.js';
+import { errorPage } from '../auth-pages/error-page.js';
 
 /**
  * Keeps the framework from logging errors whole: a database error repeats what somebody typed. Errors of GraphQL go to its formatter, which logs
@@ -36,11 +36,12 @@ export class FaultsFilter implements ExceptionFilter {
 const isForReader = (request: Request): boolean =>
   request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
 
-function notFoundPage(requested: Language): string {
-  const { language, texts } = authTexts(requested);
-  const link = { href: '/', text: texts.toHome };
-  return renderAuthPage({ language, title: texts.notFoundTitle, text: texts.notFoundText, tone: 'error', link });
-}
+const notFoundPage = (language: Language): string =>
+  errorPage(language, (texts) => ({
+    title: texts.notFoundTitle,
+    text: texts.notFoundText,
+    link: { href: '/', text: texts.toHome },
+  }));
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();

@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
+import { xmlOf } from '../port/read-xml.js';
 
 export interface FeedItem {
   title: string;
@@ -31,31 +31,11 @@ interface XmlFeed {
   rss?: { channel?: { pubDate?: XmlText; item?: XmlItem[] } };
 }
 
-const PARSER = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: 'text',
-  alwaysCreateTextNode: true,
-  parseTagValue: false,
-  htmlEntities: true,
-  isArray: (name: string) => name === 'item' || name === 'category',
-});
-
 /** An RSS 2.0 feed; null when the text is none. */
 export function readFeed(text: string): RssFeed | null {
   if (!text.trimEnd().endsWith('</rss>')) return null;
-  const channel = xmlOf(text)?.rss?.channel;
+  const channel = (xmlOf(text) as XmlFeed | null)?.rss?.channel;
   return channel ? { pubDate: textOf(channel.pubDate), items: (channel.item ?? []).map(toItem) } : null;
-}
-
-/** The parser throws on tags that are never closed or nested too deeply: a broken feed, not a fault. */
-function xmlOf(text: string): XmlFeed | null {
-  try {
-    return PARSER.parse(text) as XmlFeed;
-  } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
-  }
 }
 
 const toItem = ({ title, link, guid, pubDate, category = [] }: XmlItem): FeedItem => ({

@@ -1,6 +1,6 @@
-import { XMLParser } from 'fast-xml-parser';
 import { sanitisedText } from '@landfall/kernel';
 import { isObject, jsonValue, objectIn, textIn, type JsonObject } from '../port/json-object.js';
+import { xmlOf } from '../port/read-xml.js';
 
 /** An event as the feed or the interface of GDACS writes it; empty texts where it says nothing. */
 export interface GdacsRecord {
@@ -22,16 +22,6 @@ export interface GdacsRecord {
 
 const TAIL = 300;
 
-const PARSER = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: 'text',
-  alwaysCreateTextNode: true,
-  parseTagValue: false,
-  htmlEntities: true,
-  isArray: (name: string) => name === 'item',
-});
-
 /** The records of a file: the RSS feed, a GeoJSON list or a single event. Null: it is none of these. */
 export const recordsOf = (content: string): GdacsRecord[] | null =>
   content.trimStart().startsWith('<') ? recordsOfFeed(content) : recordsOfJson(jsonValue(content));
@@ -39,21 +29,9 @@ export const recordsOf = (content: string): GdacsRecord[] | null =>
 function recordsOfFeed(content: string): GdacsRecord[] | null {
   // A comment stands behind the end of the feed; a feed that was cut off has no end.
   if (!content.slice(-TAIL).includes('</rss>')) return null;
-  const items = xmlItems(content);
-  return items?.filter(isObject).map(fromItem) ?? null;
-}
-
-/** The parser throws on tags that are never closed or nested too deeply: a broken feed, not a fault. */
-function xmlItems(content: string): unknown[] | null {
-  let root: unknown;
-  try {
-    root = PARSER.parse(content);
-  } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
-  }
+  const root = xmlOf(content);
   const channel = objectIn(objectIn(isObject(root) ? root : {}, 'rss'), 'channel');
-  return Array.isArray(channel['item']) ? (channel['item'] as unknown[]) : null;
+  return Array.isArray(channel['item']) ? channel['item'].filter(isObject).map(fromItem) : null;
 }
 
 function fromItem(item: JsonObject): GdacsRecord {

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, isUuid, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, MAX_PAGE_SIZE } from '@landfall/platform';
-import { countPins, pin, unpin } from './destination-event-store.js';
+import { pin, pinnedBy, unpin } from './destination-event-store.js';
 
 /** Keeps an event in sight of a user, or lets go of it. Both are safe to repeat. */
 export class ChangePin extends Command<Outcome<object>> {
@@ -30,7 +30,7 @@ export class ChangePinHandler implements ICommandHandler<ChangePin> {
         return accepted({});
       }
       // As many as a list shows.
-      if ((await countPins(tx, userId)) >= MAX_PAGE_SIZE)
+      if ((await pinnedBy(tx, userId)).size >= MAX_PAGE_SIZE)
         return rejection('event', 'rejection.tooManyPins', { max: MAX_PAGE_SIZE });
       const isKnown = await pin(tx, { userId, eventId, createdAt: this.clock.now() });
       return isKnown ? accepted({}) : rejection('event', 'rejection.notFound');

@@ -1,4 +1,4 @@
-import { In, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import type { Tx } from '@landfall/platform';
 import type { RiskLevel } from '@landfall/platform/schema';
 import { DestinationEvent } from './destination-event.entity.js';
@@ -40,13 +40,11 @@ export function selectedEvents(
 export const isLive = ({ isCurrent, timeStart, timeEnd }: DestinationEvent, now: Date): boolean =>
   isCurrent && (timeEnd ?? timeStart) > liveSince(now);
 
-/** Which of these a user has pinned. */
-export async function pinnedAmong(tx: Tx, userId: string, eventIds: readonly string[]): Promise<Set<string>> {
-  const pins = await tx.manager.findBy(EventPin, { userId, eventId: In([...eventIds]) });
+/** Ids of the events that a user has pinned; ChangePin bounds how many. */
+export async function pinnedBy(tx: Tx, userId: string): Promise<Set<string>> {
+  const pins = await tx.manager.findBy(EventPin, { userId });
   return new Set(pins.map(({ eventId }) => eventId));
 }
-
-export const countPins = (tx: Tx, userId: string): Promise<number> => tx.manager.countBy(EventPin, { userId });
 
 /** False: there is no such event. */
 export async function pin(tx: Tx, row: EventPin): Promise<boolean> {

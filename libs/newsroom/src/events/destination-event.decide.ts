@@ -6,8 +6,9 @@ import { eventReported } from './destination-event-facts.js';
 export type EventReport = Omit<DestinationEvent, 'id' | 'significantUpdateAt' | 'countUpdates'>;
 
 /**
- * The event after a report; null: it says nothing new, or is older than what is known. Each new edition counts as an update (spec: application, section 3). It is a significant one when
- * the level changes, or an event that was over goes on; then it is unread again.
+ * The event after a report; null: it says nothing new, or is older than what is known. Each new edition counts as an update
+ * (spec: application, section 3). It is a significant one when the level changes, or an event that was over goes on; then it is
+ * unread again.
  */
 export function decideReport(
   known: DestinationEvent | null,

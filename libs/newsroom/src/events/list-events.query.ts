@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Clock, Language } from '@landfall/kernel';
 import { CLOCK, Database, MAX_PAGE_SIZE, type Presented, type Tx } from '@landfall/platform';
-import { selectedEvents, type EventSelection } from './destination-event-store.js';
+import { pinnedBy, selectedEvents, type EventSelection } from './destination-event-store.js';
 import { presentEvents } from './present-events.js';
 
 export interface EventsRequested {
@@ -29,14 +29,19 @@ export class SelectEvents extends Query<Presented<'Event'>[]> {
   }
 }
 
-async function listed(
+type Listed = (only?: EventSelection['only']) => Promise<Presented<'Event'>[]>;
+
+/** Reads lists of events for a reader, whose pins are read once. */
+async function listsFor(
   tx: Tx,
   { userId, language, countryIds = [], limit = MAX_PAGE_SIZE }: EventsRequested,
-  only: EventSelection['only'] | undefined,
   now: Date,
-): Promise<Presented<'Event'>[]> {
-  const events = await selectedEvents(tx, { ...(only ? { only } : {}), countryIds, limit, now });
-  return presentEvents(tx, events, { userId, language, now });
+): Promise<Listed> {
+  const pinned = await pinnedBy(tx, userId);
+  return async (only) => {
+    const events = await selectedEvents(tx, { ...(only ? { only } : {}), countryIds, limit, now });
+    return presentEvents(events, { pinned, language, now });
+  };
 }
 
 @QueryHandler(ListEvents)
@@ -48,11 +53,14 @@ export class ListEventsHandler implements IQueryHandler<ListEvents> {
 
   execute({ requested }: ListEvents): Promise<Presented<'EventLists'>> {
     const now = this.clock.now();
-    return this.database.transaction('system', async (tx) => ({
-      events: await listed(tx, requested, undefined, now),
-      liveEvents: await listed(tx, requested, 'LIVE', now),
-      pinnedEvents: await listed(tx, requested, { pinnedBy: requested.userId }, now),
-    }));
+    return this.database.transaction('system', async (tx) => {
+      const listed = await listsFor(tx, requested, now);
+      return {
+        events: await listed(),
+        liveEvents: await listed('LIVE'),
+        pinnedEvents: await listed({ pinnedBy: requested.userId }),
+      };
+    });
   }
 }
 
@@ -65,6 +73,6 @@ export class SelectEventsHandler implements IQueryHandler<SelectEvents> {
 
   execute({ requested, list }: SelectEvents): Promise<Presented<'Event'>[]> {
     const only = list === 'LIVE' ? 'LIVE' : { pinnedBy: requested.userId };
-    return this.database.transaction('system', (tx) => listed(tx, requested, only, this.clock.now()));
+    return this.database.transaction('system', async (tx) => (await listsFor(tx, requested, this.clock.now()))(only));
   }
 }

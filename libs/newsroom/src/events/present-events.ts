@@ -1,8 +1,8 @@
 import type { Language } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
-import type { Presented, Tx } from '@landfall/platform';
+import type { Presented } from '@landfall/platform';
 import type { DestinationEvent, EventKind } from './destination-event.entity.js';
-import { isLive, pinnedAmong } from './destination-event-store.js';
+import { isLive } from './destination-event-store.js';
 
 const CATEGORIES: Readonly<Record<EventKind, 'NATURAL_DISASTER' | 'WEATHER' | 'ENVIRONMENT'>> = {
   EARTHQUAKE: 'NATURAL_DISASTER',
@@ -32,20 +32,18 @@ const magnitude = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 export interface EventReader {
-  userId: string;
+  /** Ids of the events that the reader has pinned. */
+  pinned: ReadonlySet<string>;
   language: Language;
   now: Date;
 }
 
 /** Events as a reader sees them. */
-export async function presentEvents(
-  tx: Tx,
+export const presentEvents = (
   events: readonly DestinationEvent[],
-  { userId, language, now }: EventReader,
-): Promise<Presented<'Event'>[]> {
-  const ids = events.map(({ id }) => id);
-  const pinned = await pinnedAmong(tx, userId, ids);
-  return events.map((event) => {
+  { pinned, language, now }: EventReader,
+): Presented<'Event'>[] =>
+  events.map((event) => {
     const code = CATEGORIES[event.kind];
     return {
       id: event.id,
@@ -66,4 +64,3 @@ export async function presentEvents(
       pinned: pinned.has(event.id),
     };
   });
-}

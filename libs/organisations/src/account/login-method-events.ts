@@ -26,7 +26,7 @@ export interface Actor {
   correlationId: string;
 }
 
-/** Notes that a user can log in in another way than before. A mail tells the user, whoever has changed it. */
+/** Notes that the ways of a user to log in have changed. The user gets a mail about it, also when staff made the change. */
 export async function noteLoginMethod(
   tx: Tx,
   userId: string,

@@ -92,7 +92,7 @@ describe('the second step of a login', () => {
     expect(await mails()).toEqual([{ kind: 'LOGIN_CHANGED' }]);
   });
 
-  it('is set up once, and begun anew with another secret', async () => {
+  it('is set up once; starting over gives another secret', async () => {
     const [first, second] = [await begin(), await begin()];
     if (!first.ok || !second.ok) throw new Error('It did not begin.');
     expect(second.secret).not.toBe(first.secret);

@@ -120,9 +120,12 @@ export class Login {
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !matches) return null;
     // An attempt without the right code counts: who knows a password alone must not guess codes.
-    const problem = await this.database.transaction('system', (tx) => this.factors.problemOf(tx, user.id, code));
+    const problem = await this.database.transaction('system', async (tx) => {
+      const found = await this.factors.problemOf(tx, user.id, code);
+      if (!found) await forget(tx, attempt);
+      return found;
+    });
     if (problem) throw new InputRejected([{ field: 'code', key: problem }]);
-    await this.database.transaction('system', (tx) => forget(tx, attempt));
     return user;
   }
 

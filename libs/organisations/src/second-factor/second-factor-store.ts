@@ -10,7 +10,7 @@ export const secondFactorOf = (tx: Tx, userId: string): Promise<SecondFactor | n
 export const lockSecondFactor = (tx: Tx, userId: string): Promise<SecondFactor | null> =>
   tx.manager.findOne(SecondFactor, { where: { userId }, lock: { mode: 'pessimistic_write' } });
 
-/** Begins anew; one that is being set up is replaced. */
+/** Starts to set one up, in place of one that is not confirmed yet. */
 export const beginSecondFactor = (
   tx: Tx,
   factor: Pick<SecondFactor, 'userId' | 'seed' | 'createdAt'>,

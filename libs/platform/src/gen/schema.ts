@@ -3147,7 +3147,7 @@ export type SecondFactorPayload = {
   readonly __typename?: 'SecondFactorPayload';
   readonly errors: ReadonlyArray<FieldErrors>;
   readonly ok: Scalars['Boolean']['output'];
-  /** In base32, for whoever types it. */
+  /** In base32, to be typed by hand. */
   readonly secret: Maybe<Scalars['String']['output']>;
   /** What the QR code says (otpauth). */
   readonly uri: Maybe<Scalars['String']['output']>;
