@@ -19,6 +19,14 @@ beforeAll(async () => {
     stating({ ErVisaRequired: false, ErVisaFreeDays: 90 }, { validUntil: dayFromNow(69) }),
     stating({ ErVisaRequired: true }, { validFrom: dayFromNow(70) }),
   ]);
+  await stated(editor, 'NR', [
+    stating({
+      ErVisaRequired: true,
+      ErVisaLatestDays: 45,
+      ErExtraFormsRequired: { yes: true },
+      ErExtraFormsEarliestDays: 3,
+    }),
+  ]);
 }, 375_000);
 afterAll(() => product.stop(), 60_000);
 
@@ -116,5 +124,32 @@ it('is compared with the same trip on other days, and with the rules of another 
     .getByRole('region', { name: /^Verglichen mit: / })
     .getByText(/Unterschied/)
     .waitFor();
+  await page.context().close();
+});
+
+it('says by when what has to be done, and what could make the trip possible', async () => {
+  const page = await product.open('agent', address('DE', 'NR,KI'), { hasMenu: false });
+  const deadlines = page.getByRole('region', { name: 'Fristen' });
+  const [visa, form] = [deadlines.getByRole('listitem').first(), deadlines.getByRole('listitem').nth(1)];
+  expect(await visa.innerText()).toMatch(/Visum beantragen: Nauru\s+Frist war .+seit 5 Tagen vorbei/);
+  expect(await form.innerText()).toMatch(/Formular ausfüllen: Nauru\s+.+möglich in 37 Tagen/);
+  await page.getByText(/^Eine Frist ist schon vorbei\. Nächste Frist: /).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const selected = page.getByRole('gridcell', { selected: true });
+  await selected.focus();
+  await page.keyboard.press('Home');
+  await eventually(async () => expect(await selected.innerText()).toContain('Frist war'));
+  await page.keyboard.press('F6');
+  const panel = page.getByRole('region', { name: 'Nicht bekannt' });
+  await eventually(async () =>
+    expect(await panel.getByRole('heading', { level: 2 }).evaluate((one) => one === document.activeElement)).toBe(true),
+  );
+  await panel.getByText('Reise ohne Nauru').waitFor();
+  await panel.getByRole('listitem').filter({ hasText: 'Abreise ab' }).getByRole('link', { name: 'Prüfen' }).click();
+  await page.waitForURL((url) => url.searchParams.get('start') === dayFromNow(45));
+  await eventually(async () => expect(await visa.innerText()).toContain('heute'));
+  await page.getByRole('button', { name: 'Nächstes Feld' }).click();
+  await page.getByText('Deutschland → Kiribati').waitFor();
   await page.context().close();
 });

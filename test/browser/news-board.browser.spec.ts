@@ -39,6 +39,15 @@ it('is where the login leads: what changed for the own trips, who leaves, the wo
   await page.getByRole('region', { name: 'Wichtige Nachrichten im Durchlauf' }).getByRole('link').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
+  await page.keyboard.press('j');
+  const trips = changes.getByRole('link', { name: /^Mongolei, 1 Reise zeigen$/ }).first();
+  expect(await trips.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Reiseseiten' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Ziel' }).inputValue()).toBe('Mongolei');
+  await eventually(async () => expect(await page.getByRole('row').count()).toBe(2));
+  await page.goBack();
+
   await page.getByText('Alle, 8 neu').waitFor();
   await page.getByRole('button', { name: 'Alles gelesen' }).click();
   await page.getByRole('heading', { level: 1, name: /^Für Ihre Reisen ist alles beim Alten/ }).waitFor();

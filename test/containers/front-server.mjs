@@ -7,6 +7,8 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { eventually } from './client.mjs';
 import { docker } from './engine.mjs';
 
+/** By address: a name is tried in both families, and gives up too soon on a busy machine. */
+const HOST = '127.0.0.1';
 const UPLOADS = '/api/imports/files';
 const UPLOADS_AT_ONCE = 8;
 const HELD_IN_MEMORY = 128 * 1024;
@@ -57,7 +59,14 @@ export async function checkFrontServer({ folder, image }) {
 /** One address cannot hold all places of large files. */
 async function rejectsMoreUploads(port) {
   const uploads = Array.from({ length: UPLOADS_AT_ONCE }, () => {
-    const upload = request({ port, path: UPLOADS, method: 'POST', headers: { 'content-length': 1_000 }, agent: false });
+    const upload = request({
+      host: HOST,
+      port,
+      path: UPLOADS,
+      method: 'POST',
+      headers: { 'content-length': 1_000 },
+      agent: false,
+    });
     upload.on('error', () => undefined);
     upload.write('x');
     return upload;
@@ -85,7 +94,7 @@ async function startNginx({ folder, image, port, processPort }) {
 function send(port, { name, path = '/api/graphql', body }) {
   return new Promise((resolve, reject) => {
     const headers = { 'x-case': name, ...(body ? { 'content-length': Buffer.byteLength(body) } : {}) };
-    const sent = request({ port, path, method: body ? 'POST' : 'GET', headers, agent: false }, (response) =>
+    const sent = request({ host: HOST, port, path, method: body ? 'POST' : 'GET', headers, agent: false }, (response) =>
       response.resume().once('end', () => resolve(response.statusCode)),
     );
     sent.once('error', reject).end(body);

@@ -36,6 +36,8 @@ const ENTRY = group('entry', [
   'AdvisoryNote',
   'ErEntryNote',
   'ErExtraFormsRequired',
+  'ErExtraFormsEarliestDays',
+  'ErExtraFormsLatestDays',
   'ErOnwardTicketRequired',
   'ErSufficientFundsRequired',
 ]);
@@ -60,9 +62,12 @@ const VISA = group(
     'ErEVisaDays',
     'ErVisaOnArrivalPossible',
     'ErVisaOnArrivalDays',
+    'ErVisaEarliestDays',
+    'ErVisaLatestDays',
     'ErVisaNote',
     'ErEntryPermitRequired',
     'ErEntryPermitName',
+    'ErEntryPermitLatestDays',
     'ErEntryPermitNote',
   ],
   'LIMITED',
@@ -79,6 +84,7 @@ const DUAL_NATIONALS = group('dualNationals', ['ErDualNationalsNote']);
 const CRUISE = group('cruise', ['ErCruiseNote']);
 const VACCINATIONS = group('vaccinations', [
   'VaccinationRequired',
+  'VaccinationLatestDays',
   'VaccinationRecommended',
   'HealthNote',
   'MonkeypoxNote',

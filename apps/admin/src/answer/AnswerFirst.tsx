@@ -1,28 +1,36 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Deadline } from '@landfall/requirements/deadlines';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { DestinationDetail } from '../gen/graphql.js';
 import { copyText } from '../ui/clipboard.js';
 import { useDates } from '../ui/useDates.js';
 import { ScreenTexts } from '../ui/ScreenTexts.js';
+import { productDay } from '../session/product-day.js';
+import type { SearchForm } from '../search/search-form.js';
+import type { AnswerChoice } from './answer-address.js';
 import { answerText } from './answer-text.js';
+import { Deadlines } from './Deadlines.js';
+import { deadlinesOfAnswer, nextDeadline, urgencyOf } from './deadlines.js';
 import type { Position } from './grid-move.js';
-import { holdsForAll, type TripDays } from './section-model.js';
+import { holdsForAll } from './section-model.js';
 import { useCountryNames } from './useCountryNames.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
+import { useDeadlineWords } from './useDeadlineWords.js';
 import { useVerdictWords } from './useVerdictWords.js';
 import { verdictTexts } from './verdict-texts.js';
 import { VerdictMatrix } from './VerdictMatrix.js';
 import { VerdictPanel } from './VerdictPanel.js';
 import { verdictsOf, worstOf, type Cell } from './verdicts.js';
+import { WaysOut } from './WaysOut.js';
+import { waysOut } from './ways-out.js';
 
 interface Props {
   answer: DestinationDetail;
-  nationalities: readonly string[];
-  trip: TripDays;
-  language: string;
+  form: SearchForm;
+  choice: AnswerChoice;
   /** The trip and its facts in a line each, for the text that is copied. */
   title: string;
   facts: string;
@@ -38,7 +46,7 @@ const worstPosition = (cells: Cells): Position => {
   return { row: Math.max(row, 0), column: worst ? cells[row]!.indexOf(worst) : 0 };
 };
 
-function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 'children'> & { cells: Cells }) {
+function CopyButton({ answer, cells, title, facts, form }: Omit<Props, 'children'> & { cells: Cells }) {
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useLocale() ?? 'de';
@@ -65,7 +73,9 @@ function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 
       ),
       placeOf: (id) => places.get(id) ?? id,
       holdsFor: ({ citizenships }) =>
-        holdsForAll(citizenships, nationalities) ? null : translate('answer.holdsFor', { names: names(citizenships) }),
+        holdsForAll(citizenships, form.nationalities)
+          ? null
+          : translate('answer.holdsFor', { names: names(citizenships) }),
       sourceOf: ({ sourceUri, checkedAt, writtenOn }) => {
         if (!sourceUri) return null;
         const date = checkedAt ?? writtenOn;
@@ -84,62 +94,130 @@ function CopyButton({ answer, cells, title, facts, nationalities }: Omit<Props, 
   );
 }
 
-function Conclusion(props: Props) {
-  const { answer, nationalities, trip, language, children } = props;
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
+/** F6 goes from the matrix to the reasons and back. */
+function usePanes() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const matrix = useRef<HTMLDivElement>(null);
+  const toReasons = () => heading.current?.focus();
+  const toMatrix = () => matrix.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'F6') return;
+    event.preventDefault();
+    if (matrix.current?.contains(document.activeElement)) toReasons();
+    else toMatrix();
+  };
+  return { heading, matrix, toReasons, toMatrix, press };
+}
+
+/** The cell after or before one, in reading order; none beyond the ends. */
+const neighbour = (cells: Cells, { row, column }: Position, step: 1 | -1): Position | null => {
+  const columns = cells[row]?.length ?? 0;
+  const at = row * columns + column + step;
+  return at < 0 || at >= cells.length * columns ? null : { row: Math.floor(at / columns), column: at % columns };
+};
+
+function Headline({
+  cells,
+  deadlines,
+  ...props
+}: Omit<Props, 'children'> & { cells: Cells; deadlines: readonly Deadline[] }) {
   const translate = useTranslate();
   const { moment } = useDates();
   const words = useVerdictWords();
-  const cells = useMemo(() => verdictsOf(answer, nationalities, trip), [answer, nationalities, trip]);
+  const today = productDay(new Date());
+  const { day } = useDeadlineWords(today);
+  const next = nextDeadline(deadlines, today);
+  const late = deadlines.filter((deadline) => urgencyOf(deadline, today) === 'LATE').length;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center', mb: '10px' }}>
+      <Box sx={{ flex: '1 1 24rem' }}>
+        <Typography component="h2" variant="h1" id="verdict-headline">
+          {words.headline(cells)}
+        </Typography>
+        {(next ?? late > 0) && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {translate('verdicts.deadline.summary', {
+              late,
+              hasNext: next ? 'yes' : 'no',
+              day: next?.lastDay ? day(next.lastDay) : '',
+            })}
+          </Typography>
+        )}
+      </Box>
+      <CopyButton {...props} cells={cells} />
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {translate('verdicts.print')}
+      </Button>
+      <Typography sx={{ display: 'none', displayPrint: 'block', width: '100%' }}>
+        {translate('verdicts.text.asOf', { moment: moment(props.answer.asOf ?? new Date().toISOString()) })}
+      </Typography>
+    </Box>
+  );
+}
+
+const BESIDE = {
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
+  '@media print': { display: 'block', '& > * + *': { position: 'static', mt: '16px' } },
+  alignItems: 'start',
+};
+
+function Conclusion(props: Props) {
+  const { answer, form, choice, children } = props;
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
+  const placeTitle = usePlaceTitle();
+  const cells = useMemo(() => verdictsOf(answer, form.nationalities, form), [answer, form]);
+  const deadlines = useMemo(() => deadlinesOfAnswer(answer, form), [answer, form]);
   const worst = useMemo(() => worstPosition(cells), [cells]);
   const [chosen, setChosen] = useState<{ of: Cells; position: Position } | null>(null);
   // Another answer opens on its own gravest cell.
   const selected = chosen?.of === cells ? chosen.position : worst;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const matrix = useRef<HTMLDivElement>(null);
+  const { heading, matrix, toReasons, toMatrix, press } = usePanes();
   const cell = cells[selected.row]?.[selected.column];
   if (!cell) return null;
+  const today = productDay(new Date());
+  const places = new Map(answer.destinations.map(({ place }) => [place.id, placeTitle(place)]));
+  const select = (position: Position) => setChosen({ of: cells, position });
+  const goTo = (step: 1 | -1) => {
+    const position = neighbour(cells, selected, step);
+    return position && (() => select(position));
+  };
   return (
-    <Box component="section" aria-labelledby="verdict-headline">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center', mb: '10px' }}>
-        <Typography component="h2" variant="h1" id="verdict-headline" sx={{ flex: '1 1 24rem' }}>
-          {words.headline(cells)}
-        </Typography>
-        <CopyButton {...props} cells={cells} />
-        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {translate('verdicts.print')}
-        </Button>
-        <Typography sx={{ display: 'none', displayPrint: 'block', width: '100%' }}>
-          {translate('verdicts.text.asOf', { moment: moment(answer.asOf ?? new Date().toISOString()) })}
-        </Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '16px',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
-          '@media print': { display: 'block', '& > * + *': { position: 'static', mt: '16px' } },
-          alignItems: 'start',
-        }}
-      >
+    <Box component="section" aria-labelledby="verdict-headline" onKeyDown={press}>
+      <Headline {...props} cells={cells} deadlines={deadlines} />
+      <Box sx={BESIDE}>
         <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <div ref={matrix}>
             <VerdictMatrix
               cells={cells}
+              deadlines={deadlines}
+              today={today}
               selected={selected}
-              onSelect={(position) => setChosen({ of: cells, position })}
-              onEnter={() => heading.current?.focus()}
+              onSelect={select}
+              onEnter={toReasons}
             />
           </div>
+          <Deadlines
+            deadlines={deadlines}
+            nationalities={form.nationalities}
+            trip={form}
+            today={today}
+            placeOf={(id) => places.get(id) ?? id}
+          />
           {/* On a narrow screen the reasons follow their cell. */}
           {!isNarrow && children}
         </Box>
         <VerdictPanel
           cell={cell}
-          language={language}
+          language={choice.language}
           headingRef={heading}
-          onLeave={() => matrix.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()}
-        />
+          onLeave={toMatrix}
+          onPrevious={goTo(-1)}
+          onNext={goTo(1)}
+        >
+          <WaysOut ways={waysOut(cell, form, deadlines, today)} cell={cell} choice={choice} />
+        </VerdictPanel>
         {isNarrow && children}
       </Box>
     </Box>

@@ -14,7 +14,7 @@ import { LookupDocument, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import type { CREATING } from '../palette/creating.js';
 import { useCountryName } from '../places/useCountries.js';
-import { isComplete } from '../search/search-form.js';
+import { isComplete, type SearchForm } from '../search/search-form.js';
 import { formOf, queryOf } from '../search/search-query.js';
 import { useTripLine } from '../search/useTripLine.js';
 import { addressOf, answerVariables, choiceOf, type AnswerChoice } from './answer-address.js';
@@ -22,11 +22,14 @@ import { AnswerFirst } from './AnswerFirst.js';
 import { AnswerControls } from './AnswerControls.js';
 import { AnswerSections } from './AnswerSections.js';
 import { AsOfControl } from './AsOfControl.js';
-import { Compare } from './Compare.js';
+import type { Comparison } from './comparison.js';
+import { CompareControl } from './CompareControl.js';
+import { ComparedAnswer } from './ComparedAnswer.js';
 import { DestinationStrip } from './DestinationStrip.js';
 import { ScheduledChanges } from './ScheduledChanges.js';
 import { rejectionOf } from './rejection-of.js';
 import { SummaryTiles } from './SummaryTiles.js';
+import { useComparison } from './useComparison.js';
 
 const CreateTripDialog = lazy(() => import('./CreateTripDialog.js'));
 
@@ -95,6 +98,74 @@ function CreateButton({ isReady, onCreate }: { isReady: boolean; onCreate: () =>
   );
 }
 
+interface TimeControlsProps {
+  form: SearchForm;
+  choice: AnswerChoice;
+  rejection: string | undefined;
+  onChoose: (next: Partial<AnswerChoice>) => void;
+  /** Null: there is nothing to compare yet. */
+  onCompare: ((comparison: Comparison) => void) | null;
+}
+
+const TimeControls = ({ form, choice, rejection, onChoose, onCompare }: TimeControlsProps) => (
+  <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: '8px', mb: 2 }}>
+    <AsOfControl asOf={choice.asOf} rejection={rejection} onChange={(asOf) => onChoose({ asOf })} />
+    {onCompare && <CompareControl key={form.dateStart} dateStart={form.dateStart} onCompare={onCompare} />}
+  </Box>
+);
+
+interface PartsProps {
+  answer: DestinationDetail;
+  form: SearchForm;
+  choice: AnswerChoice;
+  title: string;
+  facts: string;
+  onChoose: (next: Partial<AnswerChoice>) => void;
+}
+
+/** The answer itself: the conclusion, then everything it rests on. */
+function Parts({ answer, form, choice, title, facts, onChoose }: PartsProps) {
+  const { language } = choice;
+  return (
+    <>
+      <AnswerFirst answer={answer} form={form} choice={choice} title={title} facts={facts}>
+        <DestinationStrip destinations={answer.destinations} trip={form} />
+        <Warnings warnings={answer.warnings} language={language} />
+        <ScheduledChanges
+          scheduled={answer.scheduled}
+          destinations={answer.destinations}
+          searched={form.nationalities}
+          language={language}
+        />
+        <SummaryTiles items={answer.summary} language={language} />
+      </AnswerFirst>
+      <AnswerSections answer={answer} searched={form.nationalities} language={language}>
+        <AnswerControls choice={choice} onChange={onChoose} />
+      </AnswerSections>
+    </>
+  );
+}
+
+/** The answer of a complete search; the one before stands until another has come. */
+function useAnswer(form: SearchForm, choice: AnswerChoice) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
+    'answer',
+    LookupDocument,
+    answerVariables(form, choice),
+    { enabled: isComplete(form), keepPrevious: true },
+  );
+  const rejection = rejectionOf(error, 'asOf');
+  return {
+    answer: error ? undefined : data?.destinationDetail,
+    /** What stands beside its field is no failure of the screen. */
+    failure: rejection === undefined ? error : null,
+    rejection,
+    isLoading: !error && isPending,
+    isEarlier: isPlaceholderData,
+    retry: () => void refetch(),
+  };
+}
+
 export default function AnswerPage() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
@@ -103,29 +174,19 @@ export default function AnswerPage() {
   const [query, setQuery] = useSearchParams();
   const form = useMemo(() => formOf(query), [query]);
   const choice = choiceOf(query, locale);
-  const complete = isComplete(form);
   const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   const tripLine = useTripLine(form);
-  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
-    'answer',
-    LookupDocument,
-    answerVariables(form, choice),
-    {
-      enabled: complete,
-      keepPrevious: true,
-    },
-  );
-  const answer = data?.destinationDetail;
-  const rejection = rejectionOf(error, 'asOf');
+  const { answer, failure, rejection, isLoading, isEarlier, retry } = useAnswer(form, choice);
   const canCreate = hasOrganisation && choice.asOf === null;
   const [isCreating, setCreating] = useCreating(canCreate && answer !== undefined);
+  const [comparison, compare] = useComparison(form, choice);
   const searchAddress = `/search?${queryOf(form).toString()}`;
 
   const choose = (next: Partial<AnswerChoice>) => {
     setQuery(addressOf(form, { ...choice, ...next }), { replace: true });
   };
 
-  if (!complete) return <IncompleteSearch searchAddress={searchAddress} />;
+  if (!isComplete(form)) return <IncompleteSearch searchAddress={searchAddress} />;
 
   const names = new Intl.ListFormat(locale).format(form.nationalities.map((code) => countryName(code)));
   const facts = [
@@ -142,35 +203,27 @@ export default function AnswerPage() {
         {canCreate && <CreateButton isReady={answer !== undefined} onCreate={() => setCreating(true)} />}
       </ScreenHeading>
       <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>{facts}</Typography>
-      <Box sx={{ displayPrint: 'none' }}>
-        <AsOfControl asOf={choice.asOf} rejection={rejection} onChange={(asOf) => choose({ asOf })} />
-      </Box>
-      {error && rejection === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && isPending && <LoadingState rows={6} />}
-      {!error && answer && (
-        <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <Compare answer={answer} form={form} choice={choice} />
-          <AnswerFirst
-            answer={answer}
-            nationalities={form.nationalities}
-            trip={form}
-            language={choice.language}
-            title={tripLine}
-            facts={facts}
-          >
-            <DestinationStrip destinations={answer.destinations} trip={form} />
-            <Warnings warnings={answer.warnings} language={choice.language} />
-            <ScheduledChanges
-              scheduled={answer.scheduled}
-              destinations={answer.destinations}
-              searched={form.nationalities}
-              language={choice.language}
+      <TimeControls
+        form={form}
+        choice={choice}
+        rejection={rejection}
+        onChoose={choose}
+        onCompare={answer ? compare : null}
+      />
+      {failure && <ErrorState error={failure} onRetry={retry} />}
+      {isLoading && <LoadingState rows={6} />}
+      {answer && (
+        <Box aria-busy={isEarlier} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {comparison && (
+            <ComparedAnswer
+              answer={answer}
+              form={form}
+              choice={choice}
+              comparison={comparison}
+              onClose={() => compare(null)}
             />
-            <SummaryTiles items={answer.summary} language={choice.language} />
-          </AnswerFirst>
-          <AnswerSections answer={answer} searched={form.nationalities} language={choice.language}>
-            <AnswerControls choice={choice} onChange={choose} />
-          </AnswerSections>
+          )}
+          <Parts answer={answer} form={form} choice={choice} title={tripLine} facts={facts} onChoose={choose} />
         </Box>
       )}
       {isCreating && (

@@ -3,6 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../ui/useDates.js';
+import { BELOW } from './control-row.js';
 import { fieldOf, instantOf } from './moments.js';
 import { MomentField } from './MomentField.js';
 
@@ -54,7 +55,7 @@ export function AsOfControl({ asOf, rejection, onChange }: Props) {
   };
 
   return (
-    <Box sx={{ mb: 2 }}>
+    <>
       <Button
         ref={toggle}
         size="small"
@@ -71,7 +72,7 @@ export function AsOfControl({ asOf, rejection, onChange }: Props) {
         noValidate
         onSubmit={submit}
         hidden={!shown}
-        sx={{ display: shown ? 'flex' : 'none', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mt: 1 }}
+        sx={{ display: shown ? 'flex' : 'none', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', ...BELOW }}
       >
         <MomentField
           id="as-of"
@@ -95,7 +96,7 @@ export function AsOfControl({ asOf, rejection, onChange }: Props) {
           severity="warning"
           role="status"
           icon={<HistoryIcon />}
-          sx={{ mt: 1, border: 1, borderColor: 'warning.main' }}
+          sx={{ ...BELOW, border: 1, borderColor: 'warning.main' }}
           action={
             <Button color="inherit" size="small" variant="outlined" onClick={backToNow}>
               {translate('answer.asOf.now')}
@@ -105,6 +106,6 @@ export function AsOfControl({ asOf, rejection, onChange }: Props) {
           <strong>{translate('answer.asOf.banner', { moment: moment(asOf) })}</strong>
         </Alert>
       )}
-    </Box>
+    </>
   );
 }

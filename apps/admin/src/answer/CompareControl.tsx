@@ -3,6 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../ui/Choice.js';
+import { BELOW } from './control-row.js';
 import type { Comparison } from './comparison.js';
 import { fieldOf, instantOf } from './moments.js';
 import { MomentField } from './MomentField.js';
@@ -37,7 +38,7 @@ function CompareForm({ dateStart, isOpen, onCompare }: Props) {
       noValidate
       onSubmit={submit}
       hidden={!isOpen}
-      sx={{ display: isOpen ? 'flex' : 'none', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mt: 1 }}
+      sx={{ display: isOpen ? 'flex' : 'none', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', ...BELOW }}
     >
       <Box sx={{ width: 240 }}>
         <Choice

@@ -1,34 +1,68 @@
 import { Box, Paper, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import type { Deadline } from '@landfall/requirements/deadlines';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { CountryShape } from '../places/CountryShape.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
+import { deadlineOf, urgencyOf } from './deadlines.js';
 import { gridMove, type Position } from './grid-move.js';
 import { Plate } from './Plate.js';
+import { useDeadlineWords } from './useDeadlineWords.js';
 import { useVerdictWords } from './useVerdictWords.js';
-import { VERDICT_STATUS, type Cell } from './verdicts.js';
+import { VERDICT_STATUS, type Cell, type Reason } from './verdicts.js';
 
 const SHOWN_REASONS = 2;
 
 interface Props {
   /** By nationality, then in the order of the trip. */
   cells: readonly (readonly Cell[])[];
+  deadlines: readonly Deadline[];
+  today: string;
   selected: Position;
   onSelect: (position: Position) => void;
   /** The reasons of the selected cell are gone to. */
   onEnter: () => void;
 }
 
-interface FieldProps {
+interface FieldProps extends Pick<Props, 'deadlines' | 'today'> {
   cell: Cell;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-function Field({ cell, isSelected, onSelect }: FieldProps) {
-  const translate = useTranslate();
+/** What a cell says of one reason, with its deadline. */
+function ReasonLine({
+  cell,
+  reason,
+  deadlines,
+  today,
+}: Omit<FieldProps, 'isSelected' | 'onSelect'> & { reason: Reason }) {
   const words = useVerdictWords();
+  const { when } = useDeadlineWords(today);
+  const deadline = deadlineOf(deadlines, cell, reason);
+  const isLate = deadline && urgencyOf(deadline, today) === 'LATE';
+  return (
+    <li>
+      {words.reason(reason)}
+      {deadline && (
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontWeight: isLate ? 600 : 400,
+            color: ({ palette }) => (isLate ? palette.status.RED.text : palette.text.secondary),
+          }}
+        >
+          {when(deadline)}
+        </Box>
+      )}
+    </li>
+  );
+}
+
+function Field({ cell, deadlines, today, isSelected, onSelect }: FieldProps) {
+  const translate = useTranslate();
   const own = useRef<HTMLTableCellElement>(null);
   const status = VERDICT_STATUS[cell.verdict];
   const word = translate(`verdicts.word.${cell.verdict}`);
@@ -72,7 +106,7 @@ function Field({ cell, isSelected, onSelect }: FieldProps) {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: '4px', p: 0, fontSize: 13, lineHeight: 1.4 }}>
         {shown.map((reason) => (
-          <li key={reason.key}>{words.reason(reason)}</li>
+          <ReasonLine key={reason.key} cell={cell} reason={reason} deadlines={deadlines} today={today} />
         ))}
         {more > 0 && (
           <Box component="li" sx={{ color: 'text.secondary' }}>
@@ -139,7 +173,7 @@ const ruled = {
  * The answer first: what each nationality can do at each place. One stop of the Tab key; arrows select. On a phone destinations
  * stand below each other.
  */
-export function VerdictMatrix({ cells, selected, onSelect, onEnter }: Props) {
+export function VerdictMatrix({ cells, deadlines, today, selected, onSelect, onEnter }: Props) {
   const translate = useTranslate();
   const isTurned = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const [first = []] = cells;
@@ -159,6 +193,8 @@ export function VerdictMatrix({ cells, selected, onSelect, onEnter }: Props) {
         <Field
           key={`${row}:${column}`}
           cell={cell}
+          deadlines={deadlines}
+          today={today}
           isSelected={selected.row === row && selected.column === column}
           onSelect={() => onSelect({ row, column })}
         />

@@ -1,5 +1,7 @@
-import { Box, Paper, Typography } from '@mui/material';
-import type { KeyboardEvent, Ref } from 'react';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import { Box, IconButton, Paper, Typography } from '@mui/material';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { StatusIcon } from '../ui/status/StatusMark.js';
 import { EntryView } from './EntryView.js';
@@ -13,6 +15,11 @@ interface Props {
   /** Focus goes to the heading when the matrix is left by Enter. */
   headingRef: Ref<HTMLHeadingElement>;
   onLeave: () => void;
+  /** Null at either end of the matrix. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  /** Between what decides and the rest. */
+  children: ReactNode;
 }
 
 function ReasonView({ reason, nationality, language }: { reason: Reason; nationality: string; language: string }) {
@@ -46,8 +53,23 @@ function ReasonView({ reason, nationality, language }: { reason: Reason; nationa
   );
 }
 
+function StepButton({ label, onStep, children }: { label: string; onStep: (() => void) | null; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(label)}
+      aria-disabled={onStep === null}
+      onClick={() => onStep?.()}
+      sx={{ displayPrint: 'none', opacity: onStep ? 1 : 0.4 }}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
 /** Why a cell of the matrix says what it says: what decides first, with sources; then the rest. */
-export function VerdictPanel({ cell, language, headingRef, onLeave }: Props) {
+export function VerdictPanel({ cell, language, headingRef, onLeave, onPrevious, onNext, children }: Props) {
   const translate = useTranslate();
   const words = useVerdictWords();
   const decisive = cell.reasons.filter(({ verdict }) => verdict !== 'FINE');
@@ -86,7 +108,15 @@ export function VerdictPanel({ cell, language, headingRef, onLeave }: Props) {
     >
       <Box sx={{ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 13, color: 'text.secondary' }}>
         <Plate code={cell.nationality} />
-        {translate('verdicts.pair', { nationality: words.nationalityOf(cell), place: words.placeOf(cell) })}
+        <Box component="span" sx={{ flexGrow: 1 }}>
+          {translate('verdicts.pair', { nationality: words.nationalityOf(cell), place: words.placeOf(cell) })}
+        </Box>
+        <StepButton label="verdicts.previous" onStep={onPrevious}>
+          <ChevronLeftIcon fontSize="small" />
+        </StepButton>
+        <StepButton label="verdicts.next" onStep={onNext}>
+          <ChevronRightIcon fontSize="small" />
+        </StepButton>
       </Box>
       <Typography
         component="h2"
@@ -99,6 +129,7 @@ export function VerdictPanel({ cell, language, headingRef, onLeave }: Props) {
         {translate(`verdicts.word.${cell.verdict}`)}
       </Typography>
       {list('verdicts.decisive', decisive)}
+      {children}
       {list('verdicts.also', rest)}
     </Paper>
   );

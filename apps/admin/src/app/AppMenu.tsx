@@ -3,6 +3,7 @@ import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import UpdateIcon from '@mui/icons-material/Update';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { Menu, useTranslate } from 'react-admin';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
 import { useNews } from '../news/useNews.js';
@@ -11,6 +12,8 @@ import { MenuGroup } from './MenuGroup.js';
 import { resources } from './resources.js';
 import { useOpenCounts } from './useOpenCounts.js';
 import { useScreens } from './useScreens.js';
+
+const RailFoot = lazy(() => import('./RailFoot.js'));
 
 /** Entries are hidden by right; the server rejects by right as well. */
 export function AppMenu() {
@@ -91,6 +94,9 @@ export function AppMenu() {
           </MenuGroup>
         </>
       )}
+      <Suspense fallback={null}>
+        <RailFoot />
+      </Suspense>
     </Box>
   );
 }

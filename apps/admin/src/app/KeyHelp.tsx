@@ -24,7 +24,8 @@ const texts: TextLoaders = {
 /** Keys by where they work; the names of modifiers are texts. */
 const GROUPS = {
   everywhere: ['palette', 'help'],
-  answer: ['cells', 'intoPanel', 'create'],
+  board: ['boardRows', 'allRead'],
+  answer: ['cells', 'intoPanel', 'panes', 'create'],
   map: ['neighbour', 'letters', 'zoom', 'whole'],
   form: ['send', 'escape'],
 } as const;

@@ -4,6 +4,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   events: ['allEvents', 'mapEvents', 'ticker'],
   rules: ['tripChanges', 'departures', 'mapOfWorld'],
   trips: ['tripChanges', 'departures'],
+  favourites: ['favourites', 'shippingLineChoice'],
 };
 
 export const queriesOf = (topics: readonly string[]): ReadonlySet<string> =>

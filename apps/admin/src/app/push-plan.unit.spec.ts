@@ -4,7 +4,7 @@ describe('after a push', () => {
   it('what concerns its topics is read again, each once, and nothing for an unknown one', () => {
     expect([...queriesOf(['rules', 'trips'])]).toEqual(['tripChanges', 'departures', 'mapOfWorld']);
     expect([...queriesOf(['weather'])]).toEqual([]);
-    expect(queriesOf(ALL_TOPICS).size).toBe(7);
+    expect(queriesOf(ALL_TOPICS).size).toBe(9);
   });
 
   it('browsers do not read at the same moment', () => {

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, follow } from '../graphql/client.js';
+import { keepLive } from './live.js';
 import { ALL_TOPICS, attemptDelay, queriesOf, readingDelay } from './push-plan.js';
 
 function readAgain(client: QueryClient, topics: readonly string[], signal: AbortSignal): void {
@@ -25,12 +26,15 @@ async function followOn(client: QueryClient, signal: AbortSignal, isFirst: boole
       await follow((topics) => {
         const isOpened = topics.length === 0;
         if (isOpened) failures = 0;
+        keepLive(true);
         if (!isOpened || hadGap) readAgain(client, isOpened ? ALL_TOPICS : topics, signal);
         hadGap = false;
       }, signal);
     } catch (error) {
       if (signal.aborted || (error instanceof ApiError && error.isUnauthenticated)) return;
       failures += 1;
+    } finally {
+      keepLive(false);
     }
     hadGap = true;
     await pause(attemptDelay(failures), signal);

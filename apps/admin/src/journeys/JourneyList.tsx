@@ -1,8 +1,9 @@
-import { TextInput, useTranslate } from 'react-admin';
+import { DateInput, TextInput, useTranslate } from 'react-admin';
 import type { Journey } from '../gen/graphql.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { journeyState } from './journey-state.js';
+import { AirportFilter, CountryFilter } from './JourneyFilterInputs.js';
 import { JourneyTable } from './JourneyTable.js';
 import { JourneyTabs } from './JourneyTabs.js';
 
@@ -37,6 +38,12 @@ export default function JourneyList() {
           resettable
           alwaysOn
         />,
+        <CountryFilter key="to" source="destinationId" label={translate('journeys.destinationFilter')} alwaysOn />,
+        <CountryFilter key="nationality" source="citizenshipId" label={translate('journeys.nationalityFilter')} />,
+        <CountryFilter key="from" source="departureId" label={translate('journeys.departure')} />,
+        <DateInput key="start" source="dateStart" label={translate('journeys.startFilter')} />,
+        <DateInput key="end" source="dateEnd" label={translate('journeys.endFilter')} />,
+        <AirportFilter key="via" source="via" label={translate('journeys.viaFilter')} />,
       ]}
     >
       <JourneyTabs />

@@ -2,6 +2,7 @@ import PublicIcon from '@mui/icons-material/Public';
 import { lazy } from 'react';
 import { Journey } from '../gen/graphql.js';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
+import { journeyFilter } from './journey-filter.js';
 
 export const journeys: ConsoleResource = {
   name: 'mytrip-history',
@@ -9,7 +10,7 @@ export const journeys: ConsoleResource = {
     type: 'Journey',
     fragment: Journey,
     operations: { list: 'myjourneys', update: 'updateMyjourneyEmailNote' },
-    toFilter: ({ tab, note }) => ({ filter: tab, note: typeof note === 'string' ? note.trim() : null }),
+    toFilter: journeyFilter,
   },
   list: lazy(() => import('./JourneyList.js')),
   icon: PublicIcon,

@@ -14,6 +14,7 @@ import { Ticker } from '../news/Ticker.js';
 import { useNews } from '../news/useNews.js';
 import { useCountries } from '../places/useCountries.js';
 import type { Rights } from '../session/rights.js';
+import { KeyCap } from '../ui/KeyCap.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { useDates } from '../ui/useDates.js';
@@ -22,6 +23,7 @@ import { ChangesCard } from './ChangesCard.js';
 import { DeparturesCard, isReady } from './DeparturesCard.js';
 import { FavouritesCard } from './FavouritesCard.js';
 import { NewsCard } from './NewsCard.js';
+import { useBoardKeys } from './useBoardKeys.js';
 
 // The rest of the board does not wait for the map.
 const WorldCard = lazy(() => import('./WorldCard.js'));
@@ -81,8 +83,9 @@ function Headline({ board }: { board: ReturnType<typeof useBoard> }) {
     <>
       <ScreenHeading text={shown.hasTrips ? translate('board.headline', counts) : translate('board.plainHeadline')}>
         {(news.unread > 0 || counts.changes > 0) && (
-          <Button variant="outlined" startIcon={<DoneAllIcon />} onClick={news.markAllRead}>
+          <Button variant="outlined" startIcon={<DoneAllIcon />} onClick={news.markAllRead} aria-keyshortcuts="Shift+E">
             {translate('news.markAll')}
+            <KeyCap>{translate('board.markAllKeys')}</KeyCap>
           </Button>
         )}
         <Button component={RouterLink} to="/search" variant="contained" startIcon={<AddIcon />}>
@@ -151,12 +154,13 @@ function WithoutMap({ board: { shown, changes, departures, news } }: { board: Re
 
 function Board() {
   const board = useBoard();
+  const rows = useBoardKeys(board.news.markAllRead);
   return (
-    <>
+    <div ref={rows}>
       <Ticker />
       <Headline board={board} />
       {board.shown.hasMap ? <WithMap board={board} /> : <WithoutMap board={board} />}
-    </>
+    </div>
   );
 }
 

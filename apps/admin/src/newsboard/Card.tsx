@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 interface Props {
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** Leads to the whole of what the card shows a part of. */
   more?: { to: string; text: string } | null;
   /** Where it stands on a phone, from the top. */
@@ -45,7 +45,7 @@ export function Card({ title, note, more, rank, children }: Props) {
           {title}
         </Typography>
         {note && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
             {note}
           </Typography>
         )}

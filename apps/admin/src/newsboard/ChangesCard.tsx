@@ -1,12 +1,17 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSingleKeys } from '../app/useGoKeys.js';
 import { NamedPlate } from '../answer/Plate.js';
 import type { ChangesForTrips } from '../gen/graphql.js';
+import { tripsTo } from '../journeys/journey-filter.js';
 import { CountryShape } from '../places/CountryShape.js';
 import { useDates } from '../ui/useDates.js';
+import { KeyCap } from '../ui/KeyCap.js';
 import { Card, NothingHere } from './Card.js';
+import { ROW_LINK } from './row-link.js';
 
 type Change = ChangesForTrips['myjourneyChanges']['results'][number];
 
@@ -47,12 +52,23 @@ function Row({ change }: { change: Change }) {
         px: '16px',
         py: '12px',
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'line' },
+        '&:focus-within': { bgcolor: 'action.hover' },
       }}
     >
       <CountryShape iso2={place.country.iso2} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center', mb: '3px' }}>
-          <Typography sx={{ fontWeight: 600 }}>{place.name}</Typography>
+          <Link
+            component={RouterLink}
+            to={tripsTo(place.country.iso2)}
+            aria-label={translate('board.tripsTo', { place: place.name, count: tripPages })}
+            underline="hover"
+            color="inherit"
+            sx={{ fontWeight: 600 }}
+            {...{ [ROW_LINK]: '' }}
+          >
+            {place.name}
+          </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {title}
           </Typography>
@@ -72,6 +88,19 @@ function Row({ change }: { change: Change }) {
   );
 }
 
+/** Which keys go through the rows. */
+function RowKeys() {
+  const translate = useTranslate();
+  const [isOn] = useSingleKeys();
+  if (!isOn) return null;
+  return (
+    <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+      <KeyCap>J</KeyCap>
+      <KeyCap>K</KeyCap> {translate('board.rowKeys')}
+    </Box>
+  );
+}
+
 /** What has changed for the trips of the organisation since the last visit, each change once. */
 export function ChangesCard({ changes }: { changes: readonly Change[] | null }) {
   const translate = useTranslate();
@@ -80,6 +109,7 @@ export function ChangesCard({ changes }: { changes: readonly Change[] | null }) 
   return (
     <Card
       title={translate('board.changes')}
+      note={<RowKeys />}
       rank={1}
       more={{ to: '/mytrip-history', text: translate('board.allTrips') }}
     >

@@ -5,6 +5,7 @@ import { NamedPlate } from '../answer/Plate.js';
 import type { Departures, StatusColor } from '../gen/graphql.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
 import { Card, NothingHere } from './Card.js';
+import { ROW_LINK } from './row-link.js';
 
 type Departure = Departures['myjourneyDepartures'][number];
 
@@ -69,6 +70,7 @@ function Row({ departure }: { departure: Departure }) {
         px: '16px',
         py: '10px',
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'line' },
+        '&:focus-within': { bgcolor: 'action.hover' },
       }}
     >
       <Day date={journey.dateStart} />
@@ -80,6 +82,7 @@ function Row({ departure }: { departure: Departure }) {
             rel="noopener"
             underline="hover"
             color="inherit"
+            {...{ [ROW_LINK]: '' }}
             sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
           >
             {route}

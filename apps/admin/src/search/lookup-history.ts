@@ -32,6 +32,12 @@ function read(storage: Pick<Storage, 'getItem'>, kind: LookupKind): Lookup[] {
 export const readLookups = (storage: Pick<Storage, 'getItem'>, kind: LookupKind): string[] =>
   read(storage, kind).map(({ value }) => value);
 
+/** The same, each with its moment. */
+export const readDatedLookups = (storage: Pick<Storage, 'getItem'>, kind: LookupKind): { value: string; at: Date }[] =>
+  read(storage, kind)
+    .map(({ value, at }) => ({ value, at: new Date(at) }))
+    .filter(({ at }) => !Number.isNaN(at.getTime()));
+
 /** Keeps the newest 50, each once and with the moment of its lookup (spec: application, section 9). Of several values the first one stands first. */
 export function keepLookups(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

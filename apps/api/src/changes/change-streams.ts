@@ -20,6 +20,7 @@ const TOPICS = [
   ['events', 'newsroom.Event'],
   ['rules', 'restrictions.'],
   ['trips', 'journeys.'],
+  ['favourites', 'organisations.FavouritesChanged'],
 ] as const;
 
 const topicsOf = (types: ReadonlySet<string>): string[] =>

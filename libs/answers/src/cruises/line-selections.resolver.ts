@@ -4,7 +4,7 @@ import { accepted, rejection } from '@landfall/kernel';
 import { ChangeFavourites } from '@landfall/organisations/change-favourites';
 import { Favourites } from '@landfall/organisations/favourites';
 import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
-import { toPayload, type Presented } from '@landfall/platform';
+import { currentRequest, toPayload, type Presented } from '@landfall/platform';
 import { Cruises } from './cruises.js';
 
 /** The shipping lines that an organisation sells; empty: all of them. */
@@ -34,10 +34,11 @@ export class LineSelectionsResolver {
   }
 
   private async change(id: string, change: ChangeFavourites['change']): Promise<Presented<'MutationResult'>> {
-    const { organisationId } = viewerWithOrganisation();
+    const { organisationId, userId } = viewerWithOrganisation();
+    const actor = { userId, correlationId: currentRequest().correlationId };
     if (!this.cruises.shippingLines.some((line) => line.id === id))
       return toPayload(rejection('shippingLineId', 'rejection.notFound'));
-    await this.commands.execute(new ChangeFavourites(organisationId, 'SHIPPING_LINE', change));
+    await this.commands.execute(new ChangeFavourites(organisationId, 'SHIPPING_LINE', change, actor));
     return toPayload(accepted({}));
   }
 }

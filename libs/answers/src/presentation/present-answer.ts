@@ -10,7 +10,7 @@ import { datesOf, type EntryOptions } from './entry-parts.js';
 import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
-import { withoutIdleVisaForms } from './without-idle-visa-forms.js';
+import { withoutIdleEntries } from './without-idle-entries.js';
 
 export interface PresentOptions extends EntryOptions {
   view: DetailView;
@@ -41,7 +41,7 @@ export function presentAnswer(
   const ids = new Map(answer.places.map(({ place }) => [place.id, places.presentId(place.type, place.id)]));
   const presentId = (id: string): string => ids.get(id) ?? id;
   const byType = new Map<string, Entry[]>();
-  for (const entry of withoutIdleVisaForms(answer.entries)) {
+  for (const entry of withoutIdleEntries(answer.entries)) {
     const list = byType.get(entry.detailType);
     if (list) list.push(entry);
     else byType.set(entry.detailType, [entry]);

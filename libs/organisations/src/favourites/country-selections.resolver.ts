@@ -47,10 +47,11 @@ export class CountrySelectionsResolver {
     ids: readonly string[],
     changeOf: (ids: readonly string[]) => ChangeFavourites['change'],
   ): Promise<Presented<'MutationResult'>> {
-    const { organisationId } = viewerWithOrganisation();
+    const { organisationId, userId } = viewerWithOrganisation();
+    const actor = { userId, correlationId: currentRequest().correlationId };
     const known = this.known(field, ids);
     if (!known.ok) return toPayload(known);
-    await this.commands.execute(new ChangeFavourites(organisationId, 'COUNTRY', changeOf(known.ids)));
+    await this.commands.execute(new ChangeFavourites(organisationId, 'COUNTRY', changeOf(known.ids), actor));
     return toPayload(known);
   }
 

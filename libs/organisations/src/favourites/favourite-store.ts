@@ -11,14 +11,11 @@ export const favouriteIds = async (tx: Tx, own: Own): Promise<string[]> =>
 /** Those that are there already stay. */
 export async function addFavourites(tx: Tx, own: Own, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const values = [...new Set(ids)].map((favouriteId) => ({ ...own, favouriteId }));
+  const values = ids.map((favouriteId) => ({ ...own, favouriteId }));
   await tx.manager.createQueryBuilder().insert().into(Favourite).values(values).orIgnore().execute();
 }
 
 export async function removeFavourites(tx: Tx, own: Own, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.manager.delete(Favourite, { ...own, favouriteId: In([...ids]) });
-}
-
-export async function clearFavourites(tx: Tx, own: Own): Promise<void> {
-  await tx.manager.delete(Favourite, own);
 }

@@ -6,12 +6,16 @@ export const keys = {
     groups: {
       everywhere: 'Überall',
       go: 'Seiten öffnen',
+      board: 'Neuigkeiten',
       answer: 'Auskunft',
       map: 'Weltkarte',
       form: 'Formulare',
       sheet: 'Bestimmungen als Tabelle',
     },
     caps: {
+      boardRows: 'J K',
+      allRead: 'Umschalt E',
+      panes: 'F6',
       palette: 'Strg K',
       help: '?',
       cells: 'Pfeiltasten',
@@ -30,6 +34,9 @@ export const keys = {
       cancel: 'Esc',
     },
     texts: {
+      boardRows: 'Zur nächsten, zur vorigen Zeile',
+      allRead: 'Alles als gelesen merken',
+      panes: 'Von der Übersicht zur Begründung',
       palette: 'Auskunft oder Seite suchen',
       help: 'Diese Übersicht',
       cells: 'Feld der Übersicht wählen',

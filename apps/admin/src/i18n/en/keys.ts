@@ -6,12 +6,16 @@ export const keys = {
     groups: {
       everywhere: 'Everywhere',
       go: 'Open screens',
+      board: 'News board',
       answer: 'Answer',
       map: 'World map',
       form: 'Forms',
       sheet: 'Rules as a sheet',
     },
     caps: {
+      boardRows: 'J K',
+      allRead: 'Shift E',
+      panes: 'F6',
       palette: 'Ctrl K',
       help: '?',
       cells: 'Arrows',
@@ -30,6 +34,9 @@ export const keys = {
       cancel: 'Esc',
     },
     texts: {
+      boardRows: 'To the next, the previous row',
+      allRead: 'Mark everything as read',
+      panes: 'From the matrix to the reasons',
       palette: 'Find an answer or a screen',
       help: 'This overview',
       cells: 'Choose a cell of the overview',

@@ -6,12 +6,16 @@ export const keys = {
     groups: {
       everywhere: 'Overal',
       go: 'Pagina’s openen',
+      board: 'Nieuwsbord',
       answer: 'Antwoord',
       map: 'Wereldkaart',
       form: 'Formulieren',
       sheet: 'Bepalingen als tabel',
     },
     caps: {
+      boardRows: 'J K',
+      allRead: 'Shift E',
+      panes: 'F6',
       palette: 'Ctrl K',
       help: '?',
       cells: 'Pijltoetsen',
@@ -30,6 +34,9 @@ export const keys = {
       cancel: 'Esc',
     },
     texts: {
+      boardRows: 'Naar de volgende, de vorige rij',
+      allRead: 'Alles als gelezen markeren',
+      panes: 'Van het overzicht naar de onderbouwing',
       palette: 'Antwoord of pagina zoeken',
       help: 'Dit overzicht',
       cells: 'Vak van het overzicht kiezen',

@@ -78,8 +78,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Vízum nelze získat po příjezdu.',
   'value.ErVisaOnArrivalDays':
     'Vízum po příjezdu opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
+  'value.ErVisaEarliestDays':
+    'O vízum lze požádat nejdříve {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+  'value.ErVisaLatestDays':
+    'O vízum je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
   'value.ErEntryPermitRequired.no': 'Povolení ke vstupu není nutné.',
+  'value.ErEntryPermitLatestDays':
+    'O povolení ke vstupu je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErTransitVisaRequired.yes': 'Je nutné tranzitní vízum.',
   'value.ErTransitVisaRequired.no': 'Tranzitní vízum není nutné.',
   'value.ErTransitEntryPermitRequired.yes': 'Pro tranzit je nutné povolení ke vstupu.',
@@ -87,6 +93,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Jsou nutné další formuláře nebo prohlášení.',
   'value.ErExtraFormsRequired.no': 'Další formuláře ani prohlášení nejsou nutné.',
+  'value.ErExtraFormsEarliestDays':
+    'Formuláře a prohlášení lze podat nejdříve {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+  'value.ErExtraFormsLatestDays':
+    'Formuláře a prohlášení je vhodné podat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErOnwardTicketRequired.yes': 'Je nutná zpáteční nebo navazující jízdenka či letenka.',
   'value.ErOnwardTicketRequired.no': 'Zpáteční ani navazující jízdenka či letenka není nutná.',
   'value.ErSufficientFundsRequired.yes': 'Je nutný doklad o dostatečných finančních prostředcích.',
@@ -95,6 +105,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Cestovní zdravotní pojištění není povinné.',
   'value.VaccinationRequired.yes': 'Pro vstup do země jsou povinná očkování.',
   'value.VaccinationRequired.no': 'Pro vstup do země nejsou povinná žádná očkování.',
+  'value.VaccinationLatestDays':
+    'Povinná očkování musí proběhnout nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErExitFeeRequired.yes': 'Při výjezdu se platí poplatek.',
   'value.ErExitFeeRequired.no': 'Při výjezdu se neplatí žádný poplatek.',
   'value.ErMinorsConsentRequired.yes': 'Nezletilí, kteří necestují s oběma rodiči, potřebují písemný souhlas.',

@@ -75,8 +75,13 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Visum kan ikke fås ved ankomst.',
   'value.ErVisaOnArrivalDays':
     'Et visum ved ankomst giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
+  'value.ErVisaEarliestDays':
+    'Der kan tidligst søges om visum {count, plural, one {# dag} other {# dage}} før ankomst.',
+  'value.ErVisaLatestDays': 'Der bør søges om visum senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
   'value.ErEntryPermitRequired.no': 'Der kræves ikke indrejsetilladelse.',
+  'value.ErEntryPermitLatestDays':
+    'Der bør søges om indrejsetilladelse senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErTransitVisaRequired.yes': 'Der kræves transitvisum.',
   'value.ErTransitVisaRequired.no': 'Der kræves ikke transitvisum.',
   'value.ErTransitEntryPermitRequired.yes': 'Der kræves indrejsetilladelse ved transit.',
@@ -84,6 +89,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Der kræves yderligere formularer eller erklæringer.',
   'value.ErExtraFormsRequired.no': 'Der kræves ingen yderligere formularer eller erklæringer.',
+  'value.ErExtraFormsEarliestDays':
+    'Formularer og erklæringer kan tidligst indsendes {count, plural, one {# dag} other {# dage}} før ankomst.',
+  'value.ErExtraFormsLatestDays':
+    'Formularer og erklæringer bør indsendes senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErOnwardTicketRequired.yes': 'Der kræves returbillet eller billet til viderejse.',
   'value.ErOnwardTicketRequired.no': 'Der kræves ikke returbillet eller billet til viderejse.',
   'value.ErSufficientFundsRequired.yes': 'Der kræves dokumentation for tilstrækkelige midler.',
@@ -92,6 +101,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Rejsesygeforsikring er ikke obligatorisk.',
   'value.VaccinationRequired.yes': 'Vaccinationer er obligatoriske ved indrejse.',
   'value.VaccinationRequired.no': 'Der er ingen obligatoriske vaccinationer ved indrejse.',
+  'value.VaccinationLatestDays':
+    'Obligatoriske vaccinationer skal være givet senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErExitFeeRequired.yes': 'Der opkræves en udrejseafgift.',
   'value.ErExitFeeRequired.no': 'Der opkræves ingen udrejseafgift.',
   'value.ErMinorsConsentRequired.yes':

@@ -83,8 +83,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Ein Visum ist bei der Ankunft nicht erhältlich.',
   'value.ErVisaOnArrivalDays':
     'Ein Visum bei Ankunft berechtigt zu einem Aufenthalt von bis zu {count, plural, one {# Tag} other {# Tagen}}.',
+  'value.ErVisaEarliestDays':
+    'Das Visum kann frühestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
+  'value.ErVisaLatestDays':
+    'Das Visum sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
   'value.ErEntryPermitRequired.no': 'Eine Einreisegenehmigung ist nicht erforderlich.',
+  'value.ErEntryPermitLatestDays':
+    'Die Einreisegenehmigung sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErTransitVisaRequired.yes': 'Ein Transitvisum ist erforderlich.',
   'value.ErTransitVisaRequired.no': 'Ein Transitvisum ist nicht erforderlich.',
   'value.ErTransitEntryPermitRequired.yes': 'Für den Transit ist eine Einreisegenehmigung erforderlich.',
@@ -92,6 +98,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Zusätzliche Formulare oder Erklärungen sind erforderlich.',
   'value.ErExtraFormsRequired.no': 'Zusätzliche Formulare oder Erklärungen sind nicht erforderlich.',
+  'value.ErExtraFormsEarliestDays':
+    'Formulare und Erklärungen können frühestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft eingereicht werden.',
+  'value.ErExtraFormsLatestDays':
+    'Formulare und Erklärungen sollten spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft eingereicht werden.',
   'value.ErOnwardTicketRequired.yes': 'Ein Rück- oder Weiterreiseticket ist erforderlich.',
   'value.ErOnwardTicketRequired.no': 'Ein Rück- oder Weiterreiseticket ist nicht erforderlich.',
   'value.ErSufficientFundsRequired.yes': 'Ein Nachweis ausreichender Geldmittel ist erforderlich.',
@@ -100,6 +110,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Eine Auslandskrankenversicherung ist nicht vorgeschrieben.',
   'value.VaccinationRequired.yes': 'Für die Einreise sind Impfungen vorgeschrieben.',
   'value.VaccinationRequired.no': 'Für die Einreise sind keine Impfungen vorgeschrieben.',
+  'value.VaccinationLatestDays':
+    'Vorgeschriebene Impfungen müssen spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft erfolgt sein.',
   'value.ErExitFeeRequired.yes': 'Bei der Ausreise wird eine Gebühr erhoben.',
   'value.ErExitFeeRequired.no': 'Bei der Ausreise wird keine Gebühr erhoben.',
   'value.ErMinorsConsentRequired.yes':

@@ -73,8 +73,14 @@ export const sentences = {
   'value.ErVisaOnArrivalPossible.yes': 'A visa can be obtained on arrival.',
   'value.ErVisaOnArrivalPossible.no': 'A visa cannot be obtained on arrival.',
   'value.ErVisaOnArrivalDays': 'A visa on arrival allows a stay of up to {count, plural, one {# day} other {# days}}.',
+  'value.ErVisaEarliestDays':
+    'The visa can be applied for no earlier than {count, plural, one {# day} other {# days}} before arrival.',
+  'value.ErVisaLatestDays':
+    'The visa should be applied for at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
   'value.ErEntryPermitRequired.no': 'No entry permit is required.',
+  'value.ErEntryPermitLatestDays':
+    'The entry permit should be applied for at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErTransitVisaRequired.yes': 'A transit visa is required.',
   'value.ErTransitVisaRequired.no': 'No transit visa is required.',
   'value.ErTransitEntryPermitRequired.yes': 'An entry permit is required for transit.',
@@ -82,6 +88,10 @@ export const sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Additional forms or declarations are required.',
   'value.ErExtraFormsRequired.no': 'No additional forms or declarations are required.',
+  'value.ErExtraFormsEarliestDays':
+    'Forms and declarations can be submitted no earlier than {count, plural, one {# day} other {# days}} before arrival.',
+  'value.ErExtraFormsLatestDays':
+    'Forms and declarations should be submitted at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErOnwardTicketRequired.yes': 'A return or onward ticket is required.',
   'value.ErOnwardTicketRequired.no': 'No return or onward ticket is required.',
   'value.ErSufficientFundsRequired.yes': 'Proof of sufficient funds is required.',
@@ -90,6 +100,8 @@ export const sentences = {
   'value.ErHealthInsuranceRequired.no': 'Travel health insurance is not compulsory.',
   'value.VaccinationRequired.yes': 'Vaccinations are mandatory for entry.',
   'value.VaccinationRequired.no': 'No vaccinations are mandatory for entry.',
+  'value.VaccinationLatestDays':
+    'Mandatory vaccinations must have been given at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErExitFeeRequired.yes': 'A departure tax is charged.',
   'value.ErExitFeeRequired.no': 'No departure tax is charged.',
   'value.ErMinorsConsentRequired.yes': 'Minors travelling without both parents need a letter of consent.',

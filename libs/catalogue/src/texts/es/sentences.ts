@@ -82,8 +82,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'No se puede obtener un visado a la llegada.',
   'value.ErVisaOnArrivalDays':
     'El visado a la llegada permite una estancia de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
+  'value.ErVisaEarliestDays':
+    'El visado se puede solicitar como muy pronto {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+  'value.ErVisaLatestDays':
+    'Conviene solicitar el visado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
   'value.ErEntryPermitRequired.no': 'No se requiere ninguna autorización de entrada.',
+  'value.ErEntryPermitLatestDays':
+    'Conviene solicitar la autorización de entrada al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErTransitVisaRequired.yes': 'Se requiere visado de tránsito.',
   'value.ErTransitVisaRequired.no': 'No se requiere visado de tránsito.',
   'value.ErTransitEntryPermitRequired.yes': 'Se requiere una autorización de entrada para el tránsito.',
@@ -91,6 +97,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Se requieren formularios o declaraciones adicionales.',
   'value.ErExtraFormsRequired.no': 'No se requieren formularios ni declaraciones adicionales.',
+  'value.ErExtraFormsEarliestDays':
+    'Los formularios y declaraciones se pueden presentar como muy pronto {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+  'value.ErExtraFormsLatestDays':
+    'Conviene presentar los formularios y declaraciones al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErOnwardTicketRequired.yes': 'Se requiere un billete de regreso o de continuación.',
   'value.ErOnwardTicketRequired.no': 'No se requiere billete de regreso ni de continuación.',
   'value.ErSufficientFundsRequired.yes': 'Se requiere un justificante de medios económicos suficientes.',
@@ -99,6 +109,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'El seguro médico de viaje no es obligatorio.',
   'value.VaccinationRequired.yes': 'Hay vacunas obligatorias para la entrada.',
   'value.VaccinationRequired.no': 'No hay vacunas obligatorias para la entrada.',
+  'value.VaccinationLatestDays':
+    'Las vacunas obligatorias deben haberse administrado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErExitFeeRequired.yes': 'Se cobra una tasa de salida.',
   'value.ErExitFeeRequired.no': 'No se cobra ninguna tasa de salida.',
   'value.ErMinorsConsentRequired.yes': 'Los menores que no viajan con ambos progenitores necesitan una autorización.',

@@ -86,8 +86,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Aucun visa ne peut être obtenu à l’arrivée.',
   'value.ErVisaOnArrivalDays':
     'Un visa à l’arrivée permet un séjour de {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
+  'value.ErVisaEarliestDays':
+    'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+  'value.ErVisaLatestDays':
+    'Le visa doit de préférence être demandé au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
   'value.ErEntryPermitRequired.no': 'Aucune autorisation d’entrée n’est nécessaire.',
+  'value.ErEntryPermitLatestDays':
+    'L’autorisation d’entrée doit de préférence être demandée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',
   'value.ErTransitVisaRequired.no': 'Aucun visa de transit n’est nécessaire.',
   'value.ErTransitEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire pour le transit.',
@@ -95,6 +101,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Des formulaires ou déclarations supplémentaires sont exigés.',
   'value.ErExtraFormsRequired.no': 'Aucun formulaire ni aucune déclaration supplémentaire n’est exigé.',
+  'value.ErExtraFormsEarliestDays':
+    'Les formulaires et déclarations peuvent être envoyés au plus tôt {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+  'value.ErExtraFormsLatestDays':
+    'Les formulaires et déclarations doivent de préférence être envoyés au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErOnwardTicketRequired.yes': 'Un billet de retour ou de continuation est exigé.',
   'value.ErOnwardTicketRequired.no': 'Aucun billet de retour ou de continuation n’est exigé.',
   'value.ErSufficientFundsRequired.yes': 'Un justificatif de ressources suffisantes est exigé.',
@@ -103,6 +113,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Une assurance médicale de voyage n’est pas obligatoire.',
   'value.VaccinationRequired.yes': 'Des vaccins sont obligatoires pour entrer dans le pays.',
   'value.VaccinationRequired.no': 'Aucun vaccin n’est obligatoire pour entrer dans le pays.',
+  'value.VaccinationLatestDays':
+    'Les vaccins obligatoires doivent avoir été administrés au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErExitFeeRequired.yes': 'Une taxe de sortie est perçue.',
   'value.ErExitFeeRequired.no': 'Aucune taxe de sortie n’est perçue.',
   'value.ErMinorsConsentRequired.yes':

@@ -82,8 +82,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Vízum érkezéskor nem kapható.',
   'value.ErVisaOnArrivalDays':
     'Az érkezéskor kapott vízum legfeljebb {count, plural, one {# napos} other {# napos}} tartózkodásra jogosít.',
+  'value.ErVisaEarliestDays':
+    'A vízumot legkorábban {count, plural, one {# nappal} other {# nappal}} az érkezés előtt lehet kérelmezni.',
+  'value.ErVisaLatestDays':
+    'A vízumot legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
   'value.ErEntryPermitRequired.no': 'Beutazási engedély nem szükséges.',
+  'value.ErEntryPermitLatestDays':
+    'A beutazási engedélyt legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErTransitVisaRequired.yes': 'Tranzitvízum szükséges.',
   'value.ErTransitVisaRequired.no': 'Tranzitvízum nem szükséges.',
   'value.ErTransitEntryPermitRequired.yes': 'Az átutazáshoz beutazási engedély szükséges.',
@@ -91,6 +97,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'További űrlapok vagy nyilatkozatok szükségesek.',
   'value.ErExtraFormsRequired.no': 'Nincs szükség további űrlapokra vagy nyilatkozatokra.',
+  'value.ErExtraFormsEarliestDays':
+    'Az űrlapokat és nyilatkozatokat legkorábban {count, plural, one {# nappal} other {# nappal}} az érkezés előtt lehet benyújtani.',
+  'value.ErExtraFormsLatestDays':
+    'Az űrlapokat és nyilatkozatokat legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű benyújtani.',
   'value.ErOnwardTicketRequired.yes': 'Retúr- vagy továbbutazásra szóló jegy szükséges.',
   'value.ErOnwardTicketRequired.no': 'Retúr- vagy továbbutazásra szóló jegy nem szükséges.',
   'value.ErSufficientFundsRequired.yes': 'Igazolni kell a megfelelő anyagi fedezetet.',
@@ -99,6 +109,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Az utazási egészségbiztosítás nem kötelező.',
   'value.VaccinationRequired.yes': 'A beutazáshoz oltások vannak előírva.',
   'value.VaccinationRequired.no': 'A beutazáshoz nincsenek oltások előírva.',
+  'value.VaccinationLatestDays':
+    'A kötelező oltásokat legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt meg kell kapni.',
   'value.ErExitFeeRequired.yes': 'Kiutazáskor illetéket kell fizetni.',
   'value.ErExitFeeRequired.no': 'Kiutazáskor nem kell illetéket fizetni.',
   'value.ErMinorsConsentRequired.yes':

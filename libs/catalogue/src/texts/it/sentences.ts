@@ -81,8 +81,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Non è possibile ottenere un visto all’arrivo.',
   'value.ErVisaOnArrivalDays':
     'Il visto all’arrivo consente un soggiorno massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+  'value.ErVisaEarliestDays':
+    'Il visto può essere richiesto al massimo {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+  'value.ErVisaLatestDays':
+    'È opportuno richiedere il visto almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
   'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna autorizzazione all’ingresso.',
+  'value.ErEntryPermitLatestDays':
+    'È opportuno richiedere l’autorizzazione all’ingresso almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErTransitVisaRequired.yes': 'È richiesto un visto di transito.',
   'value.ErTransitVisaRequired.no': 'Non è richiesto alcun visto di transito.',
   'value.ErTransitEntryPermitRequired.yes': 'Per il transito è richiesta un’autorizzazione all’ingresso.',
@@ -90,6 +96,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Sono richiesti moduli o dichiarazioni aggiuntivi.',
   'value.ErExtraFormsRequired.no': 'Non sono richiesti moduli né dichiarazioni aggiuntivi.',
+  'value.ErExtraFormsEarliestDays':
+    'Moduli e dichiarazioni possono essere inviati al massimo {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+  'value.ErExtraFormsLatestDays':
+    'È opportuno inviare moduli e dichiarazioni almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErOnwardTicketRequired.yes': 'È richiesto un biglietto di ritorno o di proseguimento.',
   'value.ErOnwardTicketRequired.no': 'Non è richiesto alcun biglietto di ritorno o di proseguimento.',
   'value.ErSufficientFundsRequired.yes': 'È richiesta la prova di mezzi finanziari sufficienti.',
@@ -98,6 +108,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'L’assicurazione sanitaria di viaggio non è obbligatoria.',
   'value.VaccinationRequired.yes': 'Per l’ingresso sono previste vaccinazioni obbligatorie.',
   'value.VaccinationRequired.no': 'Per l’ingresso non sono previste vaccinazioni obbligatorie.',
+  'value.VaccinationLatestDays':
+    'Le vaccinazioni obbligatorie devono essere state effettuate almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErExitFeeRequired.yes': 'È prevista una tassa di uscita.',
   'value.ErExitFeeRequired.no': 'Non è prevista alcuna tassa di uscita.',
   'value.ErMinorsConsentRequired.yes':

@@ -80,8 +80,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Een visum is bij aankomst niet verkrijgbaar.',
   'value.ErVisaOnArrivalDays':
     'Een visum bij aankomst geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
+  'value.ErVisaEarliestDays':
+    'Het visum kan op zijn vroegst {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
+  'value.ErVisaLatestDays':
+    'Het visum moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
   'value.ErEntryPermitRequired.no': 'Er is geen reistoestemming vereist.',
+  'value.ErEntryPermitLatestDays':
+    'De reistoestemming moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
   'value.ErTransitVisaRequired.no': 'Er is geen transitvisum vereist.',
   'value.ErTransitEntryPermitRequired.yes': 'Voor transit is een reistoestemming vereist.',
@@ -89,6 +95,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Er zijn extra formulieren of verklaringen vereist.',
   'value.ErExtraFormsRequired.no': 'Er zijn geen extra formulieren of verklaringen vereist.',
+  'value.ErExtraFormsEarliestDays':
+    'Formulieren en verklaringen kunnen op zijn vroegst {count, plural, one {# dag} other {# dagen}} vóór aankomst worden ingediend.',
+  'value.ErExtraFormsLatestDays':
+    'Formulieren en verklaringen moeten bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden ingediend.',
   'value.ErOnwardTicketRequired.yes': 'Er is een retour- of doorreisticket vereist.',
   'value.ErOnwardTicketRequired.no': 'Er is geen retour- of doorreisticket vereist.',
   'value.ErSufficientFundsRequired.yes': 'Bewijs van voldoende financiële middelen is vereist.',
@@ -97,6 +107,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Een reisziektekostenverzekering is niet verplicht.',
   'value.VaccinationRequired.yes': 'Voor de inreis zijn vaccinaties verplicht.',
   'value.VaccinationRequired.no': 'Voor de inreis zijn geen vaccinaties verplicht.',
+  'value.VaccinationLatestDays':
+    'Verplichte vaccinaties moeten uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst zijn toegediend.',
   'value.ErExitFeeRequired.yes': 'Bij de uitreis wordt een vertrekbelasting geheven.',
   'value.ErExitFeeRequired.no': 'Bij de uitreis wordt geen vertrekbelasting geheven.',
   'value.ErMinorsConsentRequired.yes':

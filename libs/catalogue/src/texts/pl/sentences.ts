@@ -78,8 +78,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Wizy nie można uzyskać po przybyciu.',
   'value.ErVisaOnArrivalDays':
     'Wiza wydana po przybyciu uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  'value.ErVisaEarliestDays':
+    'Wniosek o wizę można złożyć najwcześniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+  'value.ErVisaLatestDays':
+    'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Zezwolenie na wjazd nie jest wymagane.',
+  'value.ErEntryPermitLatestDays':
+    'Wniosek o zezwolenie na wjazd należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
   'value.ErTransitVisaRequired.no': 'Wiza tranzytowa nie jest wymagana.',
   'value.ErTransitEntryPermitRequired.yes': 'W tranzycie wymagane jest zezwolenie na wjazd.',
@@ -87,6 +93,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Wymagane są dodatkowe formularze lub oświadczenia.',
   'value.ErExtraFormsRequired.no': 'Dodatkowe formularze ani oświadczenia nie są wymagane.',
+  'value.ErExtraFormsEarliestDays':
+    'Formularze i oświadczenia można złożyć najwcześniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+  'value.ErExtraFormsLatestDays':
+    'Formularze i oświadczenia należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErOnwardTicketRequired.yes': 'Wymagany jest bilet powrotny lub na dalszą podróż.',
   'value.ErOnwardTicketRequired.no': 'Bilet powrotny lub na dalszą podróż nie jest wymagany.',
   'value.ErSufficientFundsRequired.yes': 'Wymagane jest potwierdzenie wystarczających środków finansowych.',
@@ -95,6 +105,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Turystyczne ubezpieczenie zdrowotne nie jest obowiązkowe.',
   'value.VaccinationRequired.yes': 'Przy wjeździe wymagane są szczepienia.',
   'value.VaccinationRequired.no': 'Przy wjeździe nie są wymagane żadne szczepienia.',
+  'value.VaccinationLatestDays':
+    'Obowiązkowe szczepienia muszą zostać wykonane najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErExitFeeRequired.yes': 'Przy wyjeździe pobierana jest opłata.',
   'value.ErExitFeeRequired.no': 'Przy wyjeździe nie jest pobierana żadna opłata.',
   'value.ErMinorsConsentRequired.yes': 'Małoletni, którzy nie podróżują z obojgiem rodziców, muszą mieć pisemną zgodę.',

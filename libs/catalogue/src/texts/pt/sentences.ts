@@ -81,8 +81,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Não é possível obter um visto à chegada.',
   'value.ErVisaOnArrivalDays':
     'O visto à chegada permite uma estadia até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'value.ErVisaEarliestDays':
+    'O visto pode ser pedido, no máximo, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+  'value.ErVisaLatestDays':
+    'Convém pedir o visto, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
   'value.ErEntryPermitRequired.no': 'Não é necessária autorização de entrada.',
+  'value.ErEntryPermitLatestDays':
+    'Convém pedir a autorização de entrada, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErTransitVisaRequired.yes': 'É necessário visto de trânsito.',
   'value.ErTransitVisaRequired.no': 'Não é necessário visto de trânsito.',
   'value.ErTransitEntryPermitRequired.yes': 'É necessária uma autorização de entrada para o trânsito.',
@@ -90,6 +96,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'São necessários formulários ou declarações adicionais.',
   'value.ErExtraFormsRequired.no': 'Não são necessários formulários nem declarações adicionais.',
+  'value.ErExtraFormsEarliestDays':
+    'Os formulários e as declarações podem ser enviados, no máximo, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+  'value.ErExtraFormsLatestDays':
+    'Convém enviar os formulários e as declarações, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErOnwardTicketRequired.yes': 'É necessário um bilhete de regresso ou de continuação.',
   'value.ErOnwardTicketRequired.no': 'Não é necessário bilhete de regresso nem de continuação.',
   'value.ErSufficientFundsRequired.yes': 'É necessário um comprovativo de meios financeiros suficientes.',
@@ -98,6 +108,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'O seguro de saúde de viagem não é obrigatório.',
   'value.VaccinationRequired.yes': 'Há vacinas obrigatórias para a entrada.',
   'value.VaccinationRequired.no': 'Não há vacinas obrigatórias para a entrada.',
+  'value.VaccinationLatestDays':
+    'As vacinas obrigatórias têm de ter sido administradas, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErExitFeeRequired.yes': 'É cobrada uma taxa de saída.',
   'value.ErExitFeeRequired.no': 'Não é cobrada qualquer taxa de saída.',
   'value.ErMinorsConsentRequired.yes':

@@ -75,8 +75,14 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.no': 'Vize kapıda alınamaz.',
   'value.ErVisaOnArrivalDays':
     'Kapıda alınan vize ile en fazla {count, plural, one {# gün} other {# gün}} kalınabilir.',
+  'value.ErVisaEarliestDays':
+    'Vize için varıştan en erken {count, plural, one {# gün} other {# gün}} önce başvurulabilir.',
+  'value.ErVisaLatestDays':
+    'Vize için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Giriş izni gereklidir.',
   'value.ErEntryPermitRequired.no': 'Giriş izni gerekli değildir.',
+  'value.ErEntryPermitLatestDays':
+    'Giriş izni için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
   'value.ErTransitVisaRequired.no': 'Transit vize gerekli değildir.',
   'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için giriş izni gereklidir.',
@@ -84,6 +90,10 @@ export const sentences: Sentences = {
 
   'value.ErExtraFormsRequired.yes': 'Ek formlar veya beyanlar gereklidir.',
   'value.ErExtraFormsRequired.no': 'Ek form veya beyan gerekli değildir.',
+  'value.ErExtraFormsEarliestDays':
+    'Formlar ve beyanlar varıştan en erken {count, plural, one {# gün} other {# gün}} önce gönderilebilir.',
+  'value.ErExtraFormsLatestDays':
+    'Formlar ve beyanlar varıştan en geç {count, plural, one {# gün} other {# gün}} önce gönderilmelidir.',
   'value.ErOnwardTicketRequired.yes': 'Dönüş veya devam bileti gereklidir.',
   'value.ErOnwardTicketRequired.no': 'Dönüş veya devam bileti gerekli değildir.',
   'value.ErSufficientFundsRequired.yes': 'Yeterli maddi kaynağın belgelenmesi gerekir.',
@@ -92,6 +102,8 @@ export const sentences: Sentences = {
   'value.ErHealthInsuranceRequired.no': 'Seyahat sağlık sigortası zorunlu değildir.',
   'value.VaccinationRequired.yes': 'Giriş için zorunlu aşılar vardır.',
   'value.VaccinationRequired.no': 'Giriş için zorunlu aşı yoktur.',
+  'value.VaccinationLatestDays':
+    'Zorunlu aşılar varıştan en geç {count, plural, one {# gün} other {# gün}} önce yapılmış olmalıdır.',
   'value.ErExitFeeRequired.yes': 'Çıkışta harç alınır.',
   'value.ErExitFeeRequired.no': 'Çıkışta harç alınmaz.',
   'value.ErMinorsConsentRequired.yes':

@@ -71,6 +71,10 @@ describe('the list of trip pages', () => {
     expect(await notes({ dateStart: '2026-06-01', dateEnd: '2026-06-30' })).toEqual(['Zwei']);
     expect(await notes({ note: 'FAM' })).toEqual(['familie']);
     expect(await notes({ destinationId: 'XX' })).toEqual([]);
+    await make('Phuket', { destinationsTypes: ['AIRPORT'], destinationIds: ['HKT'], citizenshipCountryIds: ['AT'] });
+    expect(await notes({ destinationId: 'HKT' })).toEqual(['Phuket']);
+    expect(await notes({ destinationId: 'TH', note: 'Phu' })).toEqual(['Phuket']);
+    expect(await notes({ citizenshipId: 'AT' })).toEqual(['Phuket']);
     const { id } = await make(null);
     expect(await notes({ ids: [id, 'no id'] })).toEqual([null]);
     expect(await notes({ orderBy: 'internalNote' })).toEqual(['Zwei', 'Übersee', 'familie', null]);

@@ -115,12 +115,16 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
 const sortFieldOf = ({ orderBy }: JourneyListInput): JourneySortField =>
   JOURNEY_SORT_FIELDS.find((field) => field === orderBy) ?? 'createdAt';
 
+/** A country is also the destination of a trip to one of its regions or airports. */
+const goesTo = (field: 'id' | 'country', id: string): string =>
+  `j.destinations @> jsonb_build_array(jsonb_build_object('${field}', ${id}::text))`;
+
 function conditionsOf(args: JourneyListInput, organisationId: string, today: string): Conditions {
   const conditions = new Conditions()
     .when(organisationId, (id) => `j.organisation_id = ${id}`)
     .ids('j.id', args.ids)
     .when(args.departureId, (id) => `j.departure_id = ${id}`)
-    .when(args.destinationId, (id) => `j.destinations @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
+    .when(args.destinationId, (id) => `(${goesTo('id', id)} or ${goesTo('country', id)})`)
     .when(args.transitId, (id) => `j.transits @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
     .when(args.citizenshipId, (id) => `j.citizenships @> array[${id}::text]`)
     .when(args.restrictionType, (type) => `j.restriction_type = ${type}`)

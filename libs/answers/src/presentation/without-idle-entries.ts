@@ -1,0 +1,33 @@
+import { LEAD_TIME_TYPES } from '@landfall/requirements/deadlines';
+import type { Entry } from '@landfall/requirements';
+
+const VISA_FORMS = ['ErEVisaPossible', 'ErVisaOnArrivalPossible'];
+/** What says nothing more where another type is stated as not required: visa forms that are not offered, and lead times. */
+const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
+  ...VISA_FORMS.map((form) => [form, 'ErVisaRequired'] as const),
+  ...LEAD_TIME_TYPES,
+]);
+const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
+
+function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
+  const value = statement?.value;
+  if (state !== 'stated') return false;
+  return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
+}
+
+/** The entries without "no e-visa" and lead times for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
+export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
+  const unneeded = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAsNo(entry));
+  if (unneeded.length === 0) return entries;
+  const isUnneeded = (requirement: string, place: string, citizenship: string): boolean =>
+    unneeded.some(
+      (entry) => entry.detailType === requirement && entry.place === place && entry.citizenships.includes(citizenship),
+    );
+  const isIdle = (entry: Entry): boolean => {
+    const requirement = IDLE_WITHOUT.get(entry.detailType);
+    if (requirement === undefined) return false;
+    if (VISA_FORMS.includes(entry.detailType) && !isStatedAsNo(entry)) return false;
+    return entry.citizenships.every((citizenship) => isUnneeded(requirement, entry.place, citizenship));
+  };
+  return entries.filter((entry) => !isIdle(entry));
+}

@@ -1,0 +1,35 @@
+import type { Entry, Statement } from '@landfall/requirements';
+import { withoutIdleEntries } from './without-idle-entries.js';
+
+const entry = (detailType: string, value: Statement['value'], citizenships = ['DE'], place = 'TH'): Entry => ({
+  detailType,
+  place,
+  citizenships,
+  state: 'stated',
+  statements: [{ value, detailId: 'a', level: 'COUNTRY', provenance: 'editorial' } as Statement],
+});
+const shown = (...entries: Entry[]) => withoutIdleEntries(entries).map(({ detailType }) => detailType);
+
+it('leaves out that no e-visa is offered to those who need no visa, but not that one is', () => {
+  expect(shown(entry('ErVisaRequired', false), entry('ErEVisaPossible', false))).toEqual(['ErVisaRequired']);
+  expect(shown(entry('ErVisaRequired', false), entry('ErEVisaPossible', true))).toHaveLength(2);
+  expect(shown(entry('ErVisaRequired', true), entry('ErEVisaPossible', false))).toHaveLength(2);
+});
+
+it.each([
+  ['ErVisaRequired', 'ErVisaLatestDays', false],
+  ['ErVisaRequired', 'ErVisaEarliestDays', false],
+  ['ErEntryPermitRequired', 'ErEntryPermitLatestDays', false],
+  ['ErExtraFormsRequired', 'ErExtraFormsEarliestDays', { yes: false }],
+  ['ErExtraFormsRequired', 'ErExtraFormsLatestDays', { yes: false }],
+  ['VaccinationRequired', 'VaccinationLatestDays', { yes: false }],
+] as const)('leaves out the lead times of what is not required: %s, %s', (requirement, leadTime, no) => {
+  expect(shown(entry(requirement, no), entry(leadTime, 3))).toEqual([requirement]);
+  expect(shown(entry(requirement, typeof no === 'object' ? { yes: true } : true), entry(leadTime, 3))).toHaveLength(2);
+  expect(shown(entry(requirement, null), entry(leadTime, 3))).toHaveLength(2);
+});
+
+it('keeps what concerns another place or one more traveller', () => {
+  expect(shown(entry('ErVisaRequired', false, ['DE'], 'VN'), entry('ErVisaLatestDays', 7))).toHaveLength(2);
+  expect(shown(entry('ErVisaRequired', false), entry('ErVisaLatestDays', 7, ['DE', 'TR']))).toHaveLength(2);
+});

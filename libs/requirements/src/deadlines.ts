@@ -1,0 +1,163 @@
+import { addDays, type IsoDate } from '@landfall/kernel';
+
+export const DUTIES = ['VISA', 'ENTRY_PERMIT', 'EXTRA_FORMS', 'IMMUNISATION'] as const;
+/** What a traveller has to see to before a day; the keys are those of the summary. */
+export type Duty = (typeof DUTIES)[number];
+
+/** What deadlines read of a presented entry. */
+export interface TimedEntry {
+  detailType: string;
+  destination: string;
+  citizenships: readonly string[];
+  state: string;
+  /** Good news; null: neither. */
+  positive: boolean | null;
+  value: unknown;
+}
+
+export interface TimedTrip {
+  dateStart: IsoDate;
+  dateEnd: IsoDate;
+  /** Ids of the destinations in their order, transits left out. */
+  destinations: readonly string[];
+  /** Of the arrival at each destination, counted from the first day; null or missing: not said. */
+  arrivalDays?: readonly (number | null)[];
+}
+
+export interface Deadline {
+  duty: Duty;
+  destination: string;
+  citizenships: string[];
+  /** False: whether it is needed at all depends on what the question does not say. */
+  isCertain: boolean;
+  /** As stated, in days before the arrival. */
+  earliestDays: number | null;
+  latestDays: number | null;
+  /** The first and the last day that are right whenever the destination is reached; null: nobody states it, or no day is. */
+  firstDay: IsoDate | null;
+  lastDay: IsoDate | null;
+}
+
+interface DutyTypes {
+  required: string;
+  earliest?: string;
+  latest?: string;
+  /** Who can have it on arrival needs nothing before. */
+  onArrival?: string;
+  /** It can be done up to the day of arrival where nobody states a last day. */
+  isDueOnArrival?: boolean;
+}
+
+/** By which detail types each duty is stated. */
+const TYPES: Readonly<Record<Duty, DutyTypes>> = {
+  VISA: {
+    required: 'ErVisaRequired',
+    earliest: 'ErVisaEarliestDays',
+    latest: 'ErVisaLatestDays',
+    onArrival: 'ErVisaOnArrivalPossible',
+  },
+  ENTRY_PERMIT: { required: 'ErEntryPermitRequired', latest: 'ErEntryPermitLatestDays' },
+  EXTRA_FORMS: {
+    required: 'ErExtraFormsRequired',
+    earliest: 'ErExtraFormsEarliestDays',
+    latest: 'ErExtraFormsLatestDays',
+    isDueOnArrival: true,
+  },
+  IMMUNISATION: { required: 'VaccinationRequired', latest: 'VaccinationLatestDays' },
+};
+
+/** The detail types that say when something has to be done, with the one that says whether. */
+export const LEAD_TIME_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.values(TYPES).flatMap(({ required, earliest, latest }) =>
+    [earliest, latest].flatMap((type) => (type ? [[type, required] as const] : [])),
+  ),
+);
+
+interface Arrival {
+  earliest: IsoDate;
+  latest: IsoDate;
+}
+
+/** Between which days each destination is reached: the first on the first day, the others by what is said of those around them. */
+function arrivalsOf({ dateStart, dateEnd, destinations, arrivalDays = [] }: TimedTrip): Arrival[] {
+  const said = destinations.map((_, at) => (at === 0 ? (arrivalDays[0] ?? 0) : (arrivalDays[at] ?? null)));
+  const days = (some: readonly (number | null)[]): IsoDate[] =>
+    some.filter((day) => day !== null).map((day) => addDays(dateStart, day));
+  return said.map((_, at) => ({
+    earliest: [dateStart, ...days(said.slice(0, at + 1))].reduce((a, b) => (a > b ? a : b)),
+    latest: [dateEnd, ...days(said.slice(at))].reduce((a, b) => (a < b ? a : b)),
+  }));
+}
+
+/** An entry that names nobody holds for all. */
+const holdsFor = ({ citizenships }: TimedEntry, citizenship: string): boolean =>
+  citizenships.length === 0 || citizenships.includes(citizenship);
+
+const isRequired = (entry: TimedEntry): boolean => entry.state === 'STATED' && entry.positive === false;
+const isOpen = ({ state }: TimedEntry): boolean => state === 'DEPENDS' || state === 'CONFLICTING';
+
+function daysOf(entry: TimedEntry | undefined): number | null {
+  return entry?.state === 'STATED' && typeof entry.value === 'number' ? entry.value : null;
+}
+
+type Find = (type: string) => TimedEntry | undefined;
+type LeadTimes = Pick<Deadline, 'earliestDays' | 'latestDays'>;
+
+function leadTimesOf({ earliest, latest }: DutyTypes, find: Find): LeadTimes | null {
+  const earliestDays = earliest === undefined ? null : daysOf(find(earliest));
+  const latestDays = latest === undefined ? null : daysOf(find(latest));
+  return earliestDays === null && latestDays === null ? null : { earliestDays, latestDays };
+}
+
+/** The first and the last day that are right for every possible arrival; none where one would come after the other. */
+function rightDays(
+  { earliestDays, latestDays }: LeadTimes,
+  { isDueOnArrival = false }: DutyTypes,
+  arrival: Arrival,
+): Pick<Deadline, 'firstDay' | 'lastDay'> {
+  const latest = latestDays ?? (isDueOnArrival ? 0 : null);
+  const firstDay = earliestDays === null ? null : addDays(arrival.latest, -earliestDays);
+  const lastDay = latest === null ? null : addDays(arrival.earliest, -latest);
+  const isNever = firstDay !== null && lastDay !== null && firstDay > lastDay;
+  return isNever ? { firstDay: null, lastDay: null } : { firstDay, lastDay };
+}
+
+function deadlineOf(duty: Duty, find: Find, arrival: Arrival): Omit<Deadline, 'citizenships'> | null {
+  const types = TYPES[duty];
+  const entry = find(types.required);
+  if (!entry || !(isRequired(entry) || isOpen(entry))) return null;
+  if (types.onArrival !== undefined && find(types.onArrival)?.positive === true) return null;
+  const leadTimes = leadTimesOf(types, find);
+  if (!leadTimes) return null;
+  const { destination } = entry;
+  return { duty, destination, isCertain: isRequired(entry), ...leadTimes, ...rightDays(leadTimes, types, arrival) };
+}
+
+/**
+ * When what an answer requires has to be done, from the lead times that are stated (spec: application, section 1, requirements by
+ * destination and nationality). The days of one destination and duty are one deadline for all nationalities that share them. In the
+ * order of their last days; those without one, and those that can only be counted from the arrival, come last.
+ */
+export function deadlinesOf(
+  entries: readonly TimedEntry[],
+  citizenships: readonly string[],
+  trip: TimedTrip,
+): Deadline[] {
+  const arrivals = arrivalsOf(trip);
+  const found = new Map<string, Deadline>();
+  for (const [at, destination] of trip.destinations.entries())
+    for (const citizenship of citizenships) {
+      const find: Find = (type) =>
+        entries.find((one) => one.detailType === type && one.destination === destination && holdsFor(one, citizenship));
+      for (const duty of DUTIES) {
+        const deadline = deadlineOf(duty, find, arrivals[at]!);
+        if (!deadline) continue;
+        const key = JSON.stringify(deadline);
+        const same = found.get(key);
+        if (same) same.citizenships.push(citizenship);
+        else found.set(key, { ...deadline, citizenships: [citizenship] });
+      }
+    }
+  const order = ({ lastDay }: Deadline): string => lastDay ?? '9999';
+  return [...found.values()].toSorted((a, b) => order(a).localeCompare(order(b)));
+}
