@@ -1,4 +1,5 @@
 import { DETAIL_CATEGORIES } from './categories.js';
+import type { DetailType } from './detail-type.js';
 import { DETAIL_TYPES, detailType } from './detail-types.js';
 
 const keysOf = (set: string) => DETAIL_TYPES.filter((type) => type.set === set).map(({ key }) => key);
@@ -49,11 +50,11 @@ describe('isCidmer', () => {
     'Monkeypox',
     'MoreAboutDestination',
   ];
-  const isCondition = (kind: string) => kind.startsWith('YESNO');
+  const isCondition = ({ key, kind }: DetailType) => kind.startsWith('YESNO') || /(Earliest|Latest)Days$/.test(key);
 
   it('marks facts of the main set about the country itself, and no condition of entry', () => {
     const expected = DETAIL_TYPES.filter(
-      ({ set, category, kind }) => set === 'MAIN' && ABOUT_THE_COUNTRY.includes(category) && !isCondition(kind),
+      (type) => type.set === 'MAIN' && ABOUT_THE_COUNTRY.includes(type.category) && !isCondition(type),
     );
     expect(DETAIL_TYPES.filter(({ isCidmer }) => isCidmer)).toEqual(expected);
   });

@@ -13,7 +13,7 @@ import type { SearchForm } from '../search/search-form.js';
 import type { AnswerChoice } from './answer-address.js';
 import { answerText } from './answer-text.js';
 import { Deadlines } from './Deadlines.js';
-import { deadlinesOfAnswer, nextDeadline, urgencyOf } from './deadlines.js';
+import { deadlinesOfAnswer, nextDeadline, dueStateOf } from './deadlines.js';
 import type { Position } from './grid-move.js';
 import { holdsForAll } from './section-model.js';
 import { useCountryNames } from './useCountryNames.js';
@@ -127,7 +127,7 @@ function Headline({
   const today = productDay(new Date());
   const { day } = useDeadlineWords(today);
   const next = nextDeadline(deadlines, today);
-  const late = deadlines.filter((deadline) => urgencyOf(deadline, today) === 'LATE').length;
+  const late = deadlines.filter((deadline) => dueStateOf(deadline, today) === 'LATE').length;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center', mb: '10px' }}>
       <Box sx={{ flex: '1 1 24rem' }}>

@@ -4,7 +4,7 @@ import type { Deadline } from '@landfall/requirements/deadlines';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCountryName } from '../places/useCountries.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
-import { urgencyOf, URGENCY_STATUS } from './deadlines.js';
+import { dueStateOf, DUE_STATUS } from './deadlines.js';
 import { NamedPlate } from './Plate.js';
 import { holdsForAll, type TripDays } from './section-model.js';
 import { useDeadlineWords } from './useDeadlineWords.js';
@@ -70,7 +70,7 @@ function TimeLine({ deadlines, trip, today }: Pick<Props, 'deadlines' | 'trip' |
           key={index}
           sx={{ position: 'absolute', top: 4, left: at(deadline.lastDay!), ml: '-10px', display: 'flex' }}
         >
-          <StatusIcon status={URGENCY_STATUS[urgencyOf(deadline, today)]} size={20} />
+          <StatusIcon status={DUE_STATUS[dueStateOf(deadline, today)]} size={20} />
         </Box>
       ))}
     </Box>
@@ -81,8 +81,8 @@ function Row({ deadline, nationalities, today, placeOf }: Omit<Props, 'deadlines
   const translate = useTranslate();
   const countryName = useCountryName();
   const words = useDeadlineWords(today);
-  const urgency = urgencyOf(deadline, today);
-  const status = URGENCY_STATUS[urgency];
+  const due = dueStateOf(deadline, today);
+  const status = DUE_STATUS[due];
   return (
     <Box
       component="li"
@@ -112,7 +112,7 @@ function Row({ deadline, nationalities, today, placeOf }: Omit<Props, 'deadlines
           sx={{
             fontWeight: 600,
             color: ({ palette }) =>
-              urgency === 'LATE' || urgency === 'SOON' ? palette.status[status].text : palette.text.primary,
+              due === 'LATE' || due === 'SOON' ? palette.status[status].text : palette.text.primary,
           }}
         >
           {words.when(deadline)}

@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { CountryShape } from '../places/CountryShape.js';
 import { StatusIcon } from '../ui/status/StatusMark.js';
-import { deadlineOf, urgencyOf } from './deadlines.js';
+import { deadlineOf, dueStateOf } from './deadlines.js';
 import { gridMove, type Position } from './grid-move.js';
 import { Plate } from './Plate.js';
 import { useDeadlineWords } from './useDeadlineWords.js';
@@ -41,7 +41,7 @@ function ReasonLine({
   const words = useVerdictWords();
   const { when } = useDeadlineWords(today);
   const deadline = deadlineOf(deadlines, cell, reason);
-  const isLate = deadline && urgencyOf(deadline, today) === 'LATE';
+  const isLate = deadline && dueStateOf(deadline, today) === 'LATE';
   return (
     <li>
       {words.reason(reason)}

@@ -43,18 +43,18 @@ export const deadlineOf = (
       );
 
 /** LATE: its last day is over. SOON: within a week. WAITING: cannot be done yet. UNDATED: counted from an arrival whose day nobody says. */
-export type Urgency = 'LATE' | 'SOON' | 'OPEN' | 'WAITING' | 'UNDATED';
+export type DueState = 'LATE' | 'SOON' | 'OPEN' | 'WAITING' | 'UNDATED';
 
 const SOON_DAYS = 7;
 
-export function urgencyOf({ firstDay, lastDay }: Deadline, today: string): Urgency {
+export function dueStateOf({ firstDay, lastDay }: Deadline, today: string): DueState {
   if (lastDay !== null && lastDay < today) return 'LATE';
   if (firstDay !== null && firstDay > today) return 'WAITING';
   if (lastDay === null) return firstDay === null ? 'UNDATED' : 'OPEN';
   return daysBetween(today, lastDay) <= SOON_DAYS ? 'SOON' : 'OPEN';
 }
 
-export const URGENCY_STATUS: Readonly<Record<Urgency, StatusColor>> = {
+export const DUE_STATUS: Readonly<Record<DueState, StatusColor>> = {
   LATE: 'RED',
   SOON: 'YELLOW',
   OPEN: 'YELLOW',

@@ -2,7 +2,7 @@ import type { Deadline } from '@landfall/requirements/deadlines';
 import type { DestinationDetail, DetailEntry } from '../gen/graphql.js';
 import { countryRef } from '../places/place-ref.js';
 import { emptySearch } from '../search/search-form.js';
-import { deadlineOf, deadlinesOfAnswer, nextDeadline, urgencyOf } from './deadlines.js';
+import { deadlineOf, deadlinesOfAnswer, nextDeadline, dueStateOf } from './deadlines.js';
 import { verdictsOf } from './verdicts.js';
 
 const TODAY = '2026-11-27';
@@ -26,8 +26,8 @@ it.each([
   ['OPEN', '2026-11-20', null],
   ['WAITING', '2026-11-28', '2026-11-30'],
   ['UNDATED', null, null],
-])('is %s between %s and %s', (urgency, firstDay, lastDay) =>
-  expect(urgencyOf(due(firstDay, lastDay), TODAY)).toBe(urgency),
+])('is %s between %s and %s', (state, firstDay, lastDay) =>
+  expect(dueStateOf(due(firstDay, lastDay), TODAY)).toBe(due),
 );
 
 it('looks next at the first last day that is not over', () => {

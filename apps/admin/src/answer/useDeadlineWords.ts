@@ -2,7 +2,7 @@ import type { Deadline } from '@landfall/requirements/deadlines';
 import { daysBetween } from '@landfall/kernel';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { urgencyOf } from './deadlines.js';
+import { dueStateOf } from './deadlines.js';
 
 interface DeadlineWords {
   /** "until Wed, 09/12", "25/11 – 27/11", "was due Fri, 20/11". */
@@ -28,7 +28,7 @@ export function useDeadlineWords(today: string): DeadlineWords {
     const day = (isoDate: string): string => (isNear(isoDate) ? near : far).format(utc(isoDate));
     const when = (deadline: Deadline): string => {
       const { firstDay, lastDay, earliestDays, latestDays } = deadline;
-      if (urgencyOf(deadline, today) === 'LATE') return translate('verdicts.deadline.late', { day: day(lastDay!) });
+      if (dueStateOf(deadline, today) === 'LATE') return translate('verdicts.deadline.late', { day: day(lastDay!) });
       if (firstDay && lastDay)
         return (isNear(firstDay, lastDay) ? span : farSpan).formatRange(utc(firstDay), utc(lastDay));
       if (lastDay) return translate('verdicts.deadline.until', { day: day(lastDay) });
@@ -41,9 +41,9 @@ export function useDeadlineWords(today: string): DeadlineWords {
     };
     const left = (deadline: Deadline): string => {
       const { firstDay, lastDay } = deadline;
-      const urgency = urgencyOf(deadline, today);
-      if (urgency === 'LATE') return translate('verdicts.deadline.over', { days: daysBetween(lastDay!, today) });
-      if (urgency === 'WAITING') return translate('verdicts.deadline.opens', { days: daysBetween(today, firstDay!) });
+      const due = dueStateOf(deadline, today);
+      if (due === 'LATE') return translate('verdicts.deadline.over', { days: daysBetween(lastDay!, today) });
+      if (due === 'WAITING') return translate('verdicts.deadline.opens', { days: daysBetween(today, firstDay!) });
       return lastDay ? translate('verdicts.deadline.left', { days: daysBetween(today, lastDay) }) : '';
     };
     return { when, left, day };

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@landfall/kernel';
 import type { Deadline } from '@landfall/requirements/deadlines';
 import type { SearchForm } from '../search/search-form.js';
-import { deadlineOf, urgencyOf } from './deadlines.js';
+import { deadlineOf, dueStateOf } from './deadlines.js';
 import type { Cell } from './verdicts.js';
 
 /** Another trip that may be possible where this one is not, to be looked up. */
@@ -33,7 +33,7 @@ function afterTheBar({ destination, nationality }: Cell): string | null {
 function afterTheDeadlines(cell: Cell, form: SearchForm, deadlines: readonly Deadline[], today: string): string | null {
   const late = cell.reasons
     .map((reason) => deadlineOf(deadlines, cell, reason))
-    .filter((deadline) => deadline !== undefined && urgencyOf(deadline, today) === 'LATE');
+    .filter((deadline) => deadline !== undefined && dueStateOf(deadline, today) === 'LATE');
   const days = late.map((deadline) => daysBetween(deadline!.lastDay!, today));
   return days.length === 0 ? null : addDays(form.dateStart, Math.max(...days));
 }

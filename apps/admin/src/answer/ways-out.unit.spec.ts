@@ -86,7 +86,7 @@ it('leaves out the only airport, but never the only destination', () => {
   expect(of(cell('NO', [reason({ key: 'bar', verdict: 'NO' })]), [], alone)).toEqual([]);
 });
 
-it('asks for what a verdict depends on, and not where rules contradict each other', () => {
+it('asks for what a verdict depends on, and not where rules conflict', () => {
   expect(of(cell('DEPENDS', [reason({ verdict: 'DEPENDS' })])).map(([kind]) => kind)).toEqual(['say']);
   expect(of(cell('DEPENDS', [reason({ verdict: 'DEPENDS', variant: 'conflict' })]))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 import { useTranslate } from 'react-admin';
 import { ScreenTexts, type TextLoaders } from '../ui/ScreenTexts.js';
 import { useScreens } from './useScreens.js';
-import { useSingleKeys } from './useGoKeys.js';
+import { useSingleKeys } from '../ui/single-keys.js';
 import { MONO } from '../ui/tokens.js';
 
 const texts: TextLoaders = {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { focusContent } from '../ui/focus-content.js';
-import { GO_MS, isSingleKey } from './go-keys.js';
+import { isSingleKey, useSingleKeys } from '../ui/single-keys.js';
 import { useScreens } from './useScreens.js';
 
-/** Whether single keys do anything. On until the user switches them off. */
-export const useSingleKeys = () => useStore<boolean>('singleKeys', true);
+/** After G, how long for the letter. */
+const GO_MS = 1_200;
 
 /** `G` and a letter leads to a screen, `?` shows all keys. */
 export function useGoKeys() {

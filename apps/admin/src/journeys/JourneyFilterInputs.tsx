@@ -1,28 +1,30 @@
-import { useInput } from 'react-admin';
-import { CountryPicker } from '../places/CountryPicker.js';
-import { PlacePicker } from '../places/PlacePicker.js';
+import { TextField } from '@mui/material';
+import { lazy, Suspense } from 'react';
 
-interface Props {
+export interface FilterInputProps {
   source: string;
   label: string;
   /** Read by the list: it shows at once, or after it was chosen among the filters. */
   alwaysOn?: boolean;
 }
 
-function useKept(source: string) {
-  const { field } = useInput({ source, defaultValue: '' });
-  const { value } = field as { value: unknown };
-  return {
-    id: `filter-${source}`,
-    value: typeof value === 'string' && value !== '' ? value : null,
-    onChange: (next: string | null) => field.onChange(next ?? ''),
-  };
+// The list does not wait for the pickers of its filters.
+const Inputs = {
+  country: lazy(() => import('./CountryFilter.js')),
+  airport: lazy(() => import('./AirportFilter.js')),
+};
+
+function Later({ input, ...props }: FilterInputProps & { input: keyof typeof Inputs }) {
+  const Input = Inputs[input];
+  return (
+    <Suspense fallback={<TextField label={props.label} disabled />}>
+      <Input {...props} />
+    </Suspense>
+  );
 }
 
 /** Narrows the list to one country. */
-export const CountryFilter = ({ source, label }: Props) => <CountryPicker label={label} {...useKept(source)} />;
+export const CountryFilter = (props: FilterInputProps) => <Later input="country" {...props} />;
 
 /** Narrows the list to trips that change planes at one airport. */
-export const AirportFilter = ({ source, label }: Props) => (
-  <PlacePicker type="AIRPORT" label={label} {...useKept(source)} />
-);
+export const AirportFilter = (props: FilterInputProps) => <Later input="airport" {...props} />;

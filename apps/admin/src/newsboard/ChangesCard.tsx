@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSingleKeys } from '../app/useGoKeys.js';
+import { useSingleKeys } from '../ui/single-keys.js';
 import { NamedPlate } from '../answer/Plate.js';
 import type { ChangesForTrips } from '../gen/graphql.js';
 import { tripsTo } from '../journeys/journey-filter.js';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isSingleKey } from '../app/go-keys.js';
-import { useSingleKeys } from '../app/useGoKeys.js';
+import { isSingleKey, useSingleKeys } from '../ui/single-keys.js';
 import { ROW_LINK } from './row-link.js';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };

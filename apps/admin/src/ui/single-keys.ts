@@ -1,5 +1,7 @@
-/** After G, how long for the letter. */
-export const GO_MS = 1_200;
+import { useStore } from 'react-admin';
+
+/** Whether single keys do anything. On until the user switches them off. */
+export const useSingleKeys = () => useStore<boolean>('singleKeys', true);
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role=textbox], [role=combobox], [role=application]';
 const OVER_THE_SCREEN = '[role=dialog], [role=alertdialog], .MuiPopover-root:not([aria-hidden=true])';
