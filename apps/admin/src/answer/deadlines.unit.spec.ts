@@ -27,7 +27,7 @@ it.each([
   ['WAITING', '2026-11-28', '2026-11-30'],
   ['UNDATED', null, null],
 ])('is %s between %s and %s', (state, firstDay, lastDay) =>
-  expect(dueStateOf(due(firstDay, lastDay), TODAY)).toBe(due),
+  expect(dueStateOf(due(firstDay, lastDay), TODAY)).toBe(state),
 );
 
 it('looks next at the first last day that is not over', () => {
