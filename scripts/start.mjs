@@ -97,6 +97,22 @@ async function start() {
   await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
   removeRemainsEvery(REMAINS_MS, databaseUrl);
   announce(Date.now() - began);
+  await fillDemoTrips();
+}
+
+/** Only the first start finds nothing. What is missing of a demo is no reason to stop. */
+async function fillDemoTrips() {
+  if (!embedded || !catching || process.env.DEMO_TRIPS === 'off') return;
+  const { fillDemo } = await import('./lib/demo-content.mjs');
+  const addresses = {
+    base: `http://127.0.0.1:${settings.port}`,
+    mails: `http://127.0.0.1:${settings.mailWebPort}`,
+  };
+  try {
+    if (await fillDemo(addresses)) step('the demo has trip pages, favourites and a first change');
+  } catch (error) {
+    if (!stopping) step(`the demo has no trip pages, or not all: ${error.message}`);
+  }
 }
 
 function removeRemainsEvery(ms, url) {

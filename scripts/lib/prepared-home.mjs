@@ -15,7 +15,7 @@ export async function prepareHome(env) {
   const { DATABASE_URL: _d, REDIS_URL: _r, SMTP_URL: _s, ...rest } = env;
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
-    env: { ...rest, ...ports, LANDFALL_HOME: home },
+    env: { ...rest, ...ports, LANDFALL_HOME: home, DEMO_TRIPS: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

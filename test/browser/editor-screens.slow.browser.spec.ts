@@ -271,7 +271,7 @@ describe('with work on it', () => {
         },
         'keeping a filter': async (page) => {
           await page.getByLabel('Zustand', { exact: true }).selectOption({ label: 'Aktiv' });
-          await press('Gespeicherte Abfragen')(page);
+          await press('Filter und Abfragen')(page);
           await page.getByRole('menuitem', { name: 'Abfrage speichern' }).click();
         },
       },

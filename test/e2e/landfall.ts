@@ -73,6 +73,8 @@ export class Landfall implements Client {
         LANDFALL_HOME: folder,
         // Beside the browsers of other specs an import would take minutes.
         WORKER_GIVES_WAY: 'off',
+        // A spec makes the trip pages that it speaks of.
+        DEMO_TRIPS: 'off',
         MAIL_COALESCE_SECONDS: '2',
         MAIL_COALESCE_MAX_SECONDS: '6',
         ...env,

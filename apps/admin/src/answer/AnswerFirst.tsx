@@ -13,7 +13,7 @@ import type { SearchForm } from '../search/search-form.js';
 import type { AnswerChoice } from './answer-address.js';
 import { answerText } from './answer-text.js';
 import { Deadlines } from './Deadlines.js';
-import { deadlinesOfAnswer, nextDeadline, dueStateOf } from './deadlines.js';
+import { deadlineOf, deadlinesOfAnswer, dueStateOf, nextDeadline } from './deadlines.js';
 import type { Position } from './grid-move.js';
 import { holdsForAll } from './section-model.js';
 import { useCountryNames } from './useCountryNames.js';
@@ -23,7 +23,7 @@ import { useVerdictWords } from './useVerdictWords.js';
 import { verdictTexts } from './verdict-texts.js';
 import { VerdictMatrix } from './VerdictMatrix.js';
 import { VerdictPanel } from './VerdictPanel.js';
-import { verdictsOf, worstOf, type Cell } from './verdicts.js';
+import { verdictsOf, worstOf, type Cell, type Reason } from './verdicts.js';
 import { WaysOut } from './WaysOut.js';
 import { waysOut } from './ways-out.js';
 
@@ -175,9 +175,14 @@ function Conclusion(props: Props) {
   const selected = chosen?.of === cells ? chosen.position : worst;
   const { heading, matrix, toReasons, toMatrix, press } = usePanes();
   const cell = cells[selected.row]?.[selected.column];
-  if (!cell) return null;
   const today = productDay(new Date());
+  const { when } = useDeadlineWords(today);
+  if (!cell) return null;
   const places = new Map(answer.destinations.map(({ place }) => [place.id, placeTitle(place)]));
+  const dueOf = (reason: Reason) => {
+    const deadline = deadlineOf(deadlines, cell, reason);
+    return deadline ? when(deadline) : null;
+  };
   const select = (position: Position) => setChosen({ of: cells, position });
   const goTo = (step: 1 | -1) => {
     const position = neighbour(cells, selected, step);
@@ -211,6 +216,7 @@ function Conclusion(props: Props) {
         <VerdictPanel
           cell={cell}
           language={choice.language}
+          dueOf={dueOf}
           headingRef={heading}
           onLeave={toMatrix}
           onPrevious={goTo(-1)}

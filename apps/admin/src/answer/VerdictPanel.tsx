@@ -12,6 +12,8 @@ import { VERDICT_STATUS, type Cell, type Reason } from './verdicts.js';
 interface Props {
   cell: Cell;
   language: string;
+  /** By when what a reason says has to be done. */
+  dueOf: (reason: Reason) => string | null;
   /** Focus goes to the heading when the matrix is left by Enter. */
   headingRef: Ref<HTMLHeadingElement>;
   onLeave: () => void;
@@ -22,7 +24,15 @@ interface Props {
   children: ReactNode;
 }
 
-function ReasonView({ reason, nationality, language }: { reason: Reason; nationality: string; language: string }) {
+interface ReasonProps {
+  reason: Reason;
+  nationality: string;
+  language: string;
+  /** By when it has to be done; null: nobody states it. */
+  due: string | null;
+}
+
+function ReasonView({ reason, nationality, language, due }: ReasonProps) {
   const translate = useTranslate();
   const words = useVerdictWords();
   const isBar = reason.key === 'bar' || reason.key === 'openBar';
@@ -30,7 +40,14 @@ function ReasonView({ reason, nationality, language }: { reason: Reason; nationa
     <Box sx={{ py: '10px', '& + &': { borderTop: 1, borderColor: 'line' } }}>
       <Box sx={{ display: 'flex', gap: '8px', alignItems: 'center', fontWeight: 620, fontSize: 14 }}>
         <StatusIcon status={VERDICT_STATUS[reason.verdict]} size={17} />
-        {words.reason(reason)}
+        <Box component="span" sx={{ flexGrow: 1 }}>
+          {words.reason(reason)}
+        </Box>
+        {due && (
+          <Box component="span" sx={{ fontSize: 13, fontWeight: 500, color: 'text.secondary', textAlign: 'right' }}>
+            {due}
+          </Box>
+        )}
       </Box>
       {isBar && <Typography variant="body2">{translate('verdicts.barHint')}</Typography>}
       {reason.verdict === 'UNKNOWN' && (
@@ -69,7 +86,7 @@ function StepButton({ label, onStep, children }: { label: string; onStep: (() =>
 }
 
 /** Why a cell of the matrix says what it says: what decides first, with sources; then the rest. */
-export function VerdictPanel({ cell, language, headingRef, onLeave, onPrevious, onNext, children }: Props) {
+export function VerdictPanel({ cell, language, dueOf, headingRef, onLeave, onPrevious, onNext, children }: Props) {
   const translate = useTranslate();
   const words = useVerdictWords();
   const decisive = cell.reasons.filter(({ verdict }) => verdict !== 'FINE');
@@ -86,7 +103,13 @@ export function VerdictPanel({ cell, language, headingRef, onLeave, onPrevious, 
           {translate(heading)}
         </Typography>
         {reasons.map((reason) => (
-          <ReasonView key={reason.key} reason={reason} nationality={cell.nationality} language={language} />
+          <ReasonView
+            key={reason.key}
+            reason={reason}
+            nationality={cell.nationality}
+            language={language}
+            due={dueOf(reason)}
+          />
         ))}
       </Box>
     );

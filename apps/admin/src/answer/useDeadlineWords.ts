@@ -9,7 +9,7 @@ interface DeadlineWords {
   when: (deadline: Deadline) => string;
   /** "12 days left", "can be done in 3 days". */
   left: (deadline: Deadline) => string;
-  /** With the day of the week, and the year where it is another one. */
+  /** In full, with the day of the week. */
   day: (isoDate: string) => string;
 }
 
@@ -25,14 +25,17 @@ export function useDeadlineWords(today: string): DeadlineWords {
     const [near, far] = [format({ weekday: 'short' }), format({ weekday: 'short', year: 'numeric' })];
     const [span, farSpan] = [format({}), format({ year: 'numeric' })];
     const isNear = (...days: string[]): boolean => days.every((day) => day.slice(0, 4) === today.slice(0, 4));
-    const day = (isoDate: string): string => (isNear(isoDate) ? near : far).format(utc(isoDate));
+    const short = (isoDate: string): string => (isNear(isoDate) ? near : far).format(utc(isoDate));
+    const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+    const day = (isoDate: string): string => full.format(utc(isoDate));
     const when = (deadline: Deadline): string => {
       const { firstDay, lastDay, earliestDays, latestDays } = deadline;
-      if (dueStateOf(deadline, today) === 'LATE') return translate('verdicts.deadline.late', { day: day(lastDay!) });
-      if (firstDay && lastDay)
-        return (isNear(firstDay, lastDay) ? span : farSpan).formatRange(utc(firstDay), utc(lastDay));
-      if (lastDay) return translate('verdicts.deadline.until', { day: day(lastDay) });
-      if (firstDay) return translate('verdicts.deadline.from', { day: day(firstDay) });
+      if (dueStateOf(deadline, today) === 'LATE') return translate('verdicts.deadline.late', { day: short(lastDay!) });
+      const opens = firstDay !== null && firstDay > today ? firstDay : null;
+      if (opens && lastDay) return (isNear(opens, lastDay) ? span : farSpan).formatRange(utc(opens), utc(lastDay));
+      if (lastDay) return translate('verdicts.deadline.until', { day: short(lastDay) });
+      if (opens) return translate('verdicts.deadline.from', { day: short(opens) });
+      if (firstDay) return translate('verdicts.deadline.now');
       return translate('verdicts.deadline.undated', {
         earliest: earliestDays ?? 0,
         latest: latestDays ?? 0,

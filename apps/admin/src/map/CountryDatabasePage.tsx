@@ -1,12 +1,14 @@
 import { Box, Link as MuiLink, Paper, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useLocale, usePermissions, useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../account/useCurrentUser.js';
 import { PlaceEntriesView } from '../answer/PlaceEntriesView.js';
 import { RiskMark } from '../answer/RiskMark.js';
 import { sectionModel, type SectionModel } from '../answer/section-model.js';
-import { CountryContentDocument, type DestinationDetail } from '../gen/graphql.js';
+import { CountryContentDocument, FavouriteCountriesDocument, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CountryPicker } from '../places/CountryPicker.js';
+import type { Rights } from '../session/rights.js';
 import { EmptyState } from '../ui/EmptyState.js';
 import { ErrorState } from '../ui/ErrorState.js';
 import { LoadingState } from '../ui/LoadingState.js';
@@ -133,6 +135,53 @@ function Content({ countryId }: { countryId: string }) {
   );
 }
 
+const TILES = {
+  display: 'grid',
+  gap: '8px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+};
+
+/** The countries that the organisation sells, each a way into the database. */
+function Favourites() {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<Rights>();
+  const hasOrganisation = Boolean(useCurrentUser()?.organisation);
+  const maySee = hasOrganisation && (permissions?.codenames ?? []).includes('DestinationManager');
+  const { data } = useApiQuery('favourites', FavouriteCountriesDocument, {}, { enabled: maySee });
+  const favourites = data?.organisationCountrySelections ?? [];
+  if (favourites.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="database-favourites" sx={{ mt: '20px' }}>
+      <Typography component="h2" variant="h3" id="database-favourites" sx={{ mb: '8px' }}>
+        {translate('map.database.favourites')}
+      </Typography>
+      <Box component="ul" sx={TILES}>
+        {favourites.map(({ id, iso2, nameShort, riskLevel }) => (
+          <Paper
+            key={id}
+            component="li"
+            variant="outlined"
+            sx={{ display: 'flex', gap: '12px', alignItems: 'center', p: '10px 14px', borderRadius: '10px' }}
+          >
+            <CountryShape iso2={iso2} size={30} />
+            <Box sx={{ minWidth: 0 }}>
+              <MuiLink component={Link} to={`/countries-information?country=${iso2}`} sx={{ fontWeight: 600 }}>
+                {nameShort}
+              </MuiLink>
+              <Box sx={{ mt: '4px' }}>
+                <RiskMark level={riskLevel} />
+              </Box>
+            </Box>
+          </Paper>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 function Database() {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
@@ -154,7 +203,10 @@ function Database() {
       {country && /^[A-Z]{2}$/.test(country) ? (
         <Content key={country} countryId={country} />
       ) : (
-        <EmptyState title={translate('map.database.start')} text={translate('map.database.startText')} />
+        <>
+          <EmptyState title={translate('map.database.start')} text={translate('map.database.startText')} />
+          <Favourites />
+        </>
       )}
     </>
   );

@@ -29,16 +29,20 @@ function useReachRows(reach: readonly CountryReach[]): MapRow[] {
   return useMemo(
     () =>
       reach
-        .map(({ country, access, days }) => ({
-          iso2: country.iso2,
-          name: country.nameShort,
-          key: access,
-          word: translate('map.reach.word', {
-            access: translate(`map.reach.access.${access}`),
-            days: days ?? 0,
-            hasDays: days === null ? 'no' : 'yes',
-          }),
-        }))
+        .map(({ country, access, days }) => {
+          const group = translate(`map.reach.access.${access}`);
+          return {
+            iso2: country.iso2,
+            name: country.nameShort,
+            key: access,
+            group,
+            word: translate('map.reach.word', {
+              access: group,
+              days: days ?? 0,
+              hasDays: days === null ? 'no' : 'yes',
+            }),
+          };
+        })
         .sort((a, b) => a.name.localeCompare(b.name, locale)),
     [reach, translate, locale],
   );

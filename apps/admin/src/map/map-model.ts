@@ -14,6 +14,8 @@ export interface MapRow {
   name: string;
   key: string;
   word: string;
+  /** The word of all that share the key, where that of a row says more. */
+  group?: string;
 }
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -71,7 +73,7 @@ export const legendOf = (
 ): { key: string; word: string; count: number }[] =>
   keys.flatMap((key) => {
     const own = rows.filter((row) => row.key === key);
-    return own[0] ? [{ key, word: own[0].word, count: own.length }] : [];
+    return own[0] ? [{ key, word: own[0].group ?? own[0].word, count: own.length }] : [];
   });
 
 export const ENTRY_KEYS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', 'PURPLE', 'GRAY'];

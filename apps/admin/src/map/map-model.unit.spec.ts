@@ -62,6 +62,17 @@ it('names in the legend what occurs, in the order of its weight', () => {
   ]);
 });
 
+it('names in the legend what rows of one key share, not what the first of them says', () => {
+  const rows = [30, 90].map((days) => ({
+    iso2: `X${days}`,
+    name: '',
+    key: 'FREE',
+    group: 'Free',
+    word: `Free, ${days}`,
+  }));
+  expect(legendOf(['FREE'], rows)).toEqual([{ key: 'FREE', word: 'Free', count: 2 }]);
+});
+
 it('takes what a country shows on each layer', () => {
   const status = { status: 'RED', statusForeignOffice: 'UNKNOWN', riskLevel: 'LEVEL2' } as MapCountryStatus;
   expect(LAYERS.map((layer) => keyOn(layer, status))).toEqual(['RED', 'UNKNOWN', 'LEVEL2']);

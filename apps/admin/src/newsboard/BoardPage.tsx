@@ -122,16 +122,16 @@ function WithMap({ board }: { board: ReturnType<typeof useBoard> }) {
         <Suspense fallback={<Skeleton variant="rounded" height={420} sx={{ order: { xs: 5, lg: 'initial' } }} />}>
           <WorldCard world={world} nationality={nationality} />
         </Suspense>
-      </Box>
-      <Box sx={COLUMN}>
-        {shown.hasTrips && <DeparturesCard departures={departures} />}
-        <NewsCard {...news} />
         <FavouritesCard
           favourites={favourites}
           world={world}
           maySeeMatrix={shown.hasMatrix}
           mayChoose={shown.mayChoose}
         />
+      </Box>
+      <Box sx={COLUMN}>
+        {shown.hasTrips && <DeparturesCard departures={departures} />}
+        <NewsCard {...news} />
       </Box>
     </Box>
   );

@@ -109,7 +109,7 @@ export function ChangesCard({ changes }: { changes: readonly Change[] | null }) 
   return (
     <Card
       title={translate('board.changes')}
-      note={<RowKeys />}
+      note={changes && changes.length > 0 ? <RowKeys /> : null}
       rank={1}
       more={{ to: '/mytrip-history', text: translate('board.allTrips') }}
     >

@@ -11,6 +11,16 @@ type Favourite = FavouriteCountries['organisationCountrySelections'][number];
 
 const SHOWN = 8;
 
+const TWO_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '12px',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  py: '4px',
+};
+
 interface Props {
   favourites: readonly Favourite[];
   world: readonly MapCountryStatus[];
@@ -31,7 +41,7 @@ export function FavouritesCard({ favourites, world, maySeeMatrix, mayChoose }: P
       title={translate(favourites.length > 0 ? 'board.favourites' : 'board.noFavourites')}
       more={maySeeMatrix ? { to: '/risk-matrix', text: translate('board.matrix') } : null}
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: '4px' }}>
+      <Box component="ul" sx={TWO_COLUMNS}>
         {shown.map(({ id, iso2, nameShort, riskLevel }) => (
           <Box
             key={id}

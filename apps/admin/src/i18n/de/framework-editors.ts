@@ -1,7 +1,7 @@
 export const frameworkEditors = {
   ra: {
     action: {
-      add_filter: 'Gespeicherte Abfragen',
+      add_filter: 'Filter und Abfragen',
       add: 'Hinzufügen',
       bulk_actions: '1 Eintrag ausgewählt |||| %{smart_count} Einträge ausgewählt',
       clear_array_input: 'Liste leeren',

@@ -5,7 +5,7 @@ export const framework = {
       create: 'Neu anlegen',
       edit: 'Bearbeiten',
       export: 'Exportieren',
-      add_filter: 'Gespeicherte Abfragen',
+      add_filter: 'Filter und Abfragen',
       remove_filter: 'Filter entfernen',
       remove_all_filters: 'Alle Filter entfernen',
       select_all: 'Alle auswählen',

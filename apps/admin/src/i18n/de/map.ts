@@ -78,6 +78,7 @@ export const map = {
       all: 'Alle Länder zeigen',
     },
     database: {
+      favourites: 'Ihre Favoriten',
       intro: 'Was über ein Land zu wissen ist: von Strom und Geld bis zu Verkehr und Notfall.',
       pick: 'Land',
       start: 'Wählen Sie ein Land',

@@ -52,7 +52,8 @@ export const search = {
     lately: 'zuletzt gesucht',
     recent: 'Zuletzt gesucht',
     emptyTitle: 'Wohin geht die Reise?',
-    emptyText: 'Wählen Sie Staatsangehörigkeiten, Ziele und Daten. Auch Codes wie „TH“.',
+    emptyText:
+      'Wählen Sie Staatsangehörigkeiten, Ziele und Daten, auch mit Codes wie „TH“. Oder in einer Zeile: Strg K, dann „DE TR nach TH 20.12.–5.1.“',
     lookupFailed: 'Die Ortssuche ist nicht erreichbar. Länder können Sie weiter wählen.',
     typeMore: 'Land, Region oder Flughafen eingeben',
     airportOnly: 'Flughafen oder IATA-Code eingeben',

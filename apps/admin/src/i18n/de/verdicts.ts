@@ -99,6 +99,7 @@ export const verdicts = {
       today: 'heute',
       until: 'bis {day}',
       from: 'ab {day}',
+      now: 'ab sofort möglich',
       late: 'Frist war {day}',
       undated:
         '{ends, select, onArrival {höchstens {earliest, plural, one {# Tag} other {# Tage}} vor der Ankunft} other {{earliest} bis {latest} Tage vor der Ankunft}}',

@@ -7,7 +7,7 @@ export const framework: typeof german = {
       create: 'Create',
       edit: 'Edit',
       export: 'Export',
-      add_filter: 'Saved queries',
+      add_filter: 'Filters and queries',
       remove_filter: 'Remove this filter',
       remove_all_filters: 'Remove all filters',
       select_all: 'Select all',

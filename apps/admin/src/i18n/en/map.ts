@@ -78,6 +78,7 @@ export const map = {
       all: 'Show all countries',
     },
     database: {
+      favourites: 'Your favourites',
       intro: 'What there is to know about a country, from power and money to traffic and emergencies.',
       pick: 'Country',
       start: 'Choose a country',

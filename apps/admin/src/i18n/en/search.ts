@@ -54,7 +54,8 @@ export const search: typeof german = {
     lately: 'searched lately',
     recent: 'Recent searches',
     emptyTitle: 'Where is the trip going?',
-    emptyText: 'Choose nationalities, destinations and dates. Country codes such as “TH” are understood.',
+    emptyText:
+      'Choose nationalities, destinations and dates; country codes such as “TH” are understood. Or in one line: Ctrl K, then “DE TR to TH 20.12.–5.1.”',
     lookupFailed: 'The place search cannot be reached at the moment. You can still choose countries.',
     typeMore: 'Type a country, region or airport',
     airportOnly: 'Type an airport or IATA code',

@@ -93,6 +93,7 @@ export const verdicts = {
       today: 'today',
       until: 'by {day}',
       from: 'from {day}',
+      now: 'possible now',
       late: 'was due {day}',
       undated:
         '{ends, select, onArrival {at most {earliest, plural, one {# day} other {# days}} before arrival} other {{earliest} to {latest} days before arrival}}',

@@ -3,7 +3,7 @@ import type { frameworkEditors as german } from '../de/framework-editors.js';
 export const frameworkEditors: typeof german = {
   ra: {
     action: {
-      add_filter: 'Opgeslagen zoekopdrachten',
+      add_filter: 'Filters en zoekopdrachten',
       add: 'Toevoegen',
       bulk_actions: '1 item geselecteerd |||| %{smart_count} items geselecteerd',
       clear_array_input: 'Lijst leegmaken',

@@ -7,7 +7,7 @@ export const framework: typeof german = {
       create: 'Nieuw',
       edit: 'Bewerken',
       export: 'Exporteren',
-      add_filter: 'Opgeslagen zoekopdrachten',
+      add_filter: 'Filters en zoekopdrachten',
       remove_filter: 'Filter verwijderen',
       remove_all_filters: 'Alle filters verwijderen',
       select_all: 'Alles selecteren',

@@ -78,6 +78,7 @@ export const map = {
       all: 'Alle landen tonen',
     },
     database: {
+      favourites: 'Uw favorieten',
       intro: 'Wat er over een land te weten is: van stroom en geld tot verkeer en noodgevallen.',
       pick: 'Land',
       start: 'Kies een land',

@@ -54,7 +54,8 @@ export const search: typeof german = {
     lately: 'laatst gezocht',
     recent: 'Recent gezocht',
     emptyTitle: 'Waar gaat de reis naartoe?',
-    emptyText: 'Kies nationaliteiten, bestemmingen en data. Landcodes zoals “TH” worden herkend.',
+    emptyText:
+      'Kies nationaliteiten, bestemmingen en data; landcodes zoals “TH” worden herkend. Of in één regel: Ctrl K, dan “DE TR naar TH 20.12.–5.1.”',
     lookupFailed: 'De plaatszoeker is nu niet bereikbaar. Landen kunt u wel kiezen.',
     typeMore: 'Voer een land, regio of luchthaven in',
     airportOnly: 'Voer een luchthaven of IATA-code in',

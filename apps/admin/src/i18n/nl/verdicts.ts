@@ -99,6 +99,7 @@ export const verdicts = {
       today: 'vandaag',
       until: 'uiterlijk {day}',
       from: 'vanaf {day}',
+      now: 'nu mogelijk',
       late: 'de termijn was {day}',
       undated:
         '{ends, select, onArrival {hoogstens {earliest, plural, one {# dag} other {# dagen}} vóór aankomst} other {{earliest} tot {latest} dagen vóór aankomst}}',

@@ -61,7 +61,7 @@ export function SectionQueries() {
   return (
     <>
       <Button
-        label="ra.action.add_filter"
+        label="ra.saved_queries.label"
         variant="text"
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
