@@ -186,11 +186,17 @@ const hasTrips = async (client, token) =>
  */
 export async function fillDemo({ base, mails }) {
   const client = new Client(base, mails);
-  const { accounts, revision } = parse(await readFile(join(FOLDER, 'trips.yaml'), 'utf8'));
+  const { accounts, revision, infos } = parse(await readFile(join(FOLDER, 'trips.yaml'), 'utf8'));
   const logins = [];
   for (const account of accounts) logins.push({ account, token: await client.logIn(account.login) });
   if (await hasTrips(client, logins[0].token)) return false;
   const editor = await client.logIn('editor');
+  for (const info of infos)
+    await client.change(
+      editor,
+      'mutation ($input: TourOperatorExternalRestrictionInfoInput!) { result: createTouroperatorExternalRestrictionInfo(input: $input) { ok errors { field messages } } }',
+      { input: info },
+    );
   const now = await state(client, editor, revision, revision.before, { isSignificant: false });
   try {
     for (const { account, token } of logins) await fillAccount(client, token, account);

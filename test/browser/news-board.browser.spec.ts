@@ -44,7 +44,9 @@ it('is where the login leads: what changed for the own trips, who leaves, the wo
   expect(await trips.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Reiseseiten' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Ziel' }).inputValue()).toBe('Mongolei');
+  await eventually(async () =>
+    expect(await page.getByRole('combobox', { name: 'Ziel' }).inputValue()).toBe('Mongolei'),
+  );
   await eventually(async () => expect(await page.getByRole('row').count()).toBe(2));
   await page.goBack();
 

@@ -31,6 +31,21 @@ interface FieldProps extends Pick<Props, 'deadlines' | 'today'> {
   onSelect: () => void;
 }
 
+/** What is too late is said whatever else stands in the way; then the gravest, and how many more there are. */
+function shownReasons(
+  cell: Cell,
+  deadlines: readonly Deadline[],
+  today: string,
+): { shown: readonly Reason[]; more: number } {
+  const isLate = (reason: Reason): boolean => {
+    const deadline = deadlineOf(deadlines, cell, reason);
+    return deadline !== undefined && dueStateOf(deadline, today) === 'LATE';
+  };
+  const late = cell.reasons.filter(isLate);
+  const shown = [...late, ...cell.reasons.filter((reason) => !late.includes(reason))].slice(0, SHOWN_REASONS);
+  return { shown, more: cell.reasons.filter(({ verdict }) => verdict !== 'FINE').length - shown.length };
+}
+
 /** What a cell says of one reason, with its deadline. */
 function ReasonLine({
   cell,
@@ -66,8 +81,7 @@ function Field({ cell, deadlines, today, isSelected, onSelect }: FieldProps) {
   const own = useRef<HTMLTableCellElement>(null);
   const status = VERDICT_STATUS[cell.verdict];
   const word = translate(`verdicts.word.${cell.verdict}`);
-  const shown = cell.reasons.slice(0, SHOWN_REASONS);
-  const more = cell.reasons.filter(({ verdict }) => verdict !== 'FINE').length - shown.length;
+  const { shown, more } = shownReasons(cell, deadlines, today);
   // Arrows move the focus along with the selection, and only then.
   useEffect(() => {
     if (isSelected && own.current?.closest('[role=grid]')?.contains(document.activeElement)) own.current.focus();

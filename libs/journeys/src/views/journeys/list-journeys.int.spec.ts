@@ -77,7 +77,7 @@ describe('the list of trip pages', () => {
     expect(await notes({ citizenshipId: 'AT' })).toEqual(['Phuket']);
     const { id } = await make(null);
     expect(await notes({ ids: [id, 'no id'] })).toEqual([null]);
-    expect(await notes({ orderBy: 'internalNote' })).toEqual(['Zwei', 'Übersee', 'familie', null]);
+    expect(await notes({ orderBy: 'internalNote' })).toEqual(['Zwei', 'Übersee', 'Phuket', 'familie', null]);
   });
 
   it('has at most a hundred entries a page, and the number of all', async () => {
