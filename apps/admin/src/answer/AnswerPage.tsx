@@ -10,14 +10,14 @@ import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { useCtrlKey } from '../ui/useCtrlKey.js';
 import { useDates } from '../ui/useDates.js';
-import { LookupDocument, type DestinationDetail } from '../gen/graphql.js';
+import { CruiseLookupDocument, LookupDocument, type DestinationDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import type { CREATING } from '../palette/creating.js';
 import { useCountryName } from '../places/useCountries.js';
-import { isComplete, type SearchForm } from '../search/search-form.js';
+import { isComplete, isCruise, type SearchForm } from '../search/search-form.js';
 import { formOf, queryOf } from '../search/search-query.js';
 import { useTripLine } from '../search/useTripLine.js';
-import { addressOf, answerVariables, choiceOf, type AnswerChoice } from './answer-address.js';
+import { addressOf, answerVariables, choiceOf, cruiseVariables, type AnswerChoice } from './answer-address.js';
 import { AnswerFirst } from './AnswerFirst.js';
 import { AnswerControls } from './AnswerControls.js';
 import { AnswerSections } from './AnswerSections.js';
@@ -148,15 +148,20 @@ function Parts({ answer, form, choice, title, facts, onChoose }: PartsProps) {
 
 /** The answer of a complete search; the one before stands until another has come. */
 function useAnswer(form: SearchForm, choice: AnswerChoice) {
-  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
-    'answer',
-    LookupDocument,
-    answerVariables(form, choice),
-    { enabled: isComplete(form), keepPrevious: true },
-  );
+  const [isSailing, isWhole] = [isCruise(form), isComplete(form)];
+  const onLand = useApiQuery('answer', LookupDocument, answerVariables(form, choice), {
+    enabled: isWhole && !isSailing,
+    keepPrevious: true,
+  });
+  const atSea = useApiQuery('cruiseAnswer', CruiseLookupDocument, cruiseVariables(form, choice), {
+    enabled: isWhole && isSailing,
+    keepPrevious: true,
+  });
+  const { error, isPending, isPlaceholderData, refetch } = isSailing ? atSea : onLand;
+  const found = isSailing ? atSea.data?.cruiseDestinationDetail : onLand.data?.destinationDetail;
   const rejection = rejectionOf(error, 'asOf');
   return {
-    answer: error ? undefined : data?.destinationDetail,
+    answer: error ? undefined : found,
     /** What stands beside its field is no failure of the screen. */
     failure: rejection === undefined ? error : null,
     rejection,
@@ -177,7 +182,7 @@ export default function AnswerPage() {
   const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   const tripLine = useTripLine(form);
   const { answer, failure, rejection, isLoading, isEarlier, retry } = useAnswer(form, choice);
-  const canCreate = hasOrganisation && choice.asOf === null;
+  const canCreate = hasOrganisation && choice.asOf === null && !isCruise(form);
   const [isCreating, setCreating] = useCreating(canCreate && answer !== undefined);
   const [comparison, compare] = useComparison(form, choice);
   const searchAddress = `/search?${queryOf(form).toString()}`;
@@ -208,7 +213,7 @@ export default function AnswerPage() {
         choice={choice}
         rejection={rejection}
         onChoose={choose}
-        onCompare={answer ? compare : null}
+        onCompare={answer && !isCruise(form) ? compare : null}
       />
       {failure && <ErrorState error={failure} onRetry={retry} />}
       {isLoading && <LoadingState rows={6} />}

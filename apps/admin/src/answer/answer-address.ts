@@ -1,4 +1,10 @@
-import type { CreateMyjourneyVariables, DetailView, LookupVariables, RestrictionType } from '../gen/graphql.js';
+import type {
+  CreateMyjourneyVariables,
+  CruiseLookupVariables,
+  DetailView,
+  LookupVariables,
+  RestrictionType,
+} from '../gen/graphql.js';
 import { DETAIL_VIEWS, TRIP_LANGUAGES } from '../graphql/enum-values.js';
 import type { SearchForm } from '../search/search-form.js';
 import { travellersInput } from '../search/traveller-facts.js';
@@ -64,6 +70,11 @@ export const answerVariables = (form: SearchForm, { view, language, asOf }: Answ
   language,
   asOf,
 });
+
+export function cruiseVariables(form: SearchForm, choice: AnswerChoice): CruiseLookupVariables {
+  const { restrictionType: _, ...trip } = answerVariables(form, choice);
+  return { ...trip, cruiseId: form.cruise.cruiseId, cruiseDateStart: form.cruise.dateStart };
+}
 
 /** React-admin keeps an emptied field as null. */
 export type TripPageInput = Record<'email' | 'internalNote', string | null> & { language: string };

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@landfall/kernel';
 import type { Deadline } from '@landfall/requirements/deadlines';
-import type { SearchForm } from '../search/search-form.js';
+import { isCruise, type SearchForm } from '../search/search-form.js';
 import { deadlineOf, dueStateOf } from './deadlines.js';
 import type { Cell } from './verdicts.js';
 
@@ -52,6 +52,10 @@ function withoutPlace(form: SearchForm, { destination }: Cell): SearchForm | nul
  */
 export function waysOut(cell: Cell, form: SearchForm, deadlines: readonly Deadline[], today: string): WayOut[] {
   const ways: WayOut[] = [];
+  const isOpen = cell.reasons.some(({ verdict, variant }) => verdict === 'DEPENDS' && variant !== 'conflict');
+  const say: WayOut[] = cell.verdict === 'DEPENDS' && isOpen ? [{ kind: 'say', form }] : [];
+  // The ship sails on its own days.
+  if (isCruise(form)) return say;
   const tooLong = cell.reasons.find(({ variant }) => variant === 'tooLong');
   if (tooLong?.days)
     ways.push({
@@ -66,11 +70,7 @@ export function waysOut(cell: Cell, form: SearchForm, deadlines: readonly Deadli
     .toSorted()
     .reverse();
   if (later && later > form.dateStart) ways.push({ kind: 'later', day: later, form: movedTo(form, later) });
-  if (
-    cell.verdict === 'DEPENDS' &&
-    cell.reasons.some(({ verdict, variant }) => verdict === 'DEPENDS' && variant !== 'conflict')
-  )
-    ways.push({ kind: 'say', form });
+  ways.push(...say);
   const without = cell.verdict === 'NO' || later ? withoutPlace(form, cell) : null;
   if (without) ways.push({ kind: 'without', form: without });
   return ways;

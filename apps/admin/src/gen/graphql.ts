@@ -403,6 +403,27 @@ export type LookupVariables = Exact<{
 
 export type Lookup = { destinationDetail: DestinationDetail };
 
+export type CruiseLookupVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  cruiseId: string;
+  cruiseDateStart: string;
+  destinationsTypes?: Array<PlaceType> | PlaceType | null;
+  destinationIds?: Array<string> | string | null;
+  citizenshipIds: Array<string> | string;
+  dateStart: string;
+  dateEnd: string;
+  transitTypes?: Array<PlaceType> | PlaceType | null;
+  transitIds?: Array<string> | string | null;
+  view?: DetailView | null;
+  language?: string | null;
+  asOf?: string | null;
+  travellers?: TravellerFactsInput | null;
+}>;
+
+
+export type CruiseLookup = { cruiseDestinationDetail: DestinationDetail };
+
 export type CreateMyjourneyVariables = Exact<{
   departureType: PlaceType;
   departureId: string;
@@ -945,6 +966,23 @@ export type TranslateTextVariables = Exact<{
 
 
 export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
+
+export type CruiseLinesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CruiseLines = { shippingLines: Array<{ id: string, name: string }> };
+
+export type FavouriteLinesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteLines = { organisationShippingLineSelections: Array<{ id: string }> };
+
+export type RoutesOfLineVariables = Exact<{
+  line: string;
+}>;
+
+
+export type RoutesOfLine = { routes: Array<{ id: string, name: string, startPort: string, finishPort: string, durationDays: number, isSample: boolean, ship: { id: string, name: string }, schedules: Array<{ cruiseId: string, dateStart: string, dateEnd: string }> }> };
 
 export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, helpUrl: string | null, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, passwordChangeEnabled: boolean, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
 
@@ -3954,6 +3992,185 @@ fragment Authority on Authority {
   id
   name
 }`) as unknown as TypedDocumentString<Lookup, LookupVariables>;
+export const CruiseLookupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CruiseLookup($departureType: PlaceType!, $departureId: ID!, $cruiseId: ID!, $cruiseDateStart: Date!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $citizenshipIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $transitTypes: [PlaceType!], $transitIds: [ID!], $view: DetailView, $language: String, $asOf: DateTime, $travellers: TravellerFactsInput) {
+  cruiseDestinationDetail(
+    departureType: $departureType
+    departureId: $departureId
+    cruiseId: $cruiseId
+    cruiseDateStart: $cruiseDateStart
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipIds: $citizenshipIds
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    transitTypes: $transitTypes
+    transitIds: $transitIds
+    travellers: $travellers
+    view: $view
+    language: $language
+    asOf: $asOf
+  ) {
+    ...DestinationDetail
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+  phases {
+    ...AnswerPhase
+  }
+}
+fragment AnswerPhase on AnswerPhase {
+  phase
+  conditions
+  startDate
+  endDate
+  citizenships
+  provenance
+  sourceUri
+  writtenOn
+  checkedAt
+  authority {
+    ...Authority
+  }
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+}
+fragment EntryPeriod on EntryPeriod {
+  from
+  until
+  state
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  writtenOn
+  checkedAt
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  explanation
+  destination
+  citizenships
+  value
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  writtenOn
+  checkedAt
+  state
+  provenance
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+  periods {
+    ...EntryPeriod
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  citizenshipShowGrouping
+  entries {
+    ...DetailEntry
+  }
+}
+fragment ScheduledChange on ScheduledChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  scheduled {
+    ...ScheduledChange
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`) as unknown as TypedDocumentString<CruiseLookup, CruiseLookupVariables>;
 export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
   createMyjourney(
@@ -6463,6 +6680,42 @@ export const TranslateTextDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<TranslateText, TranslateTextVariables>;
+export const CruiseLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CruiseLines {
+  shippingLines(limit: 100) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CruiseLines, CruiseLinesVariables>;
+export const FavouriteLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FavouriteLines {
+  organisationShippingLineSelections {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteLines, FavouriteLinesVariables>;
+export const RoutesOfLineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RoutesOfLine($line: ID!) {
+  routes(shippingLine: $line, limit: 100) {
+    id
+    name
+    startPort
+    finishPort
+    durationDays
+    isSample
+    ship {
+      id
+      name
+    }
+    schedules {
+      cruiseId
+      dateStart
+      dateEnd
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoutesOfLine, RoutesOfLineVariables>;
 export const RenewTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewToken {
   renewToken {

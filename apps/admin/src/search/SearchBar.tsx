@@ -16,7 +16,7 @@ interface Props {
   onSubmit: (form: SearchForm) => void;
 }
 
-const FIELDS: readonly SearchField[] = ['nationalities', 'departure', 'destinations', 'dateStart', 'dateEnd'];
+const FIELDS: readonly SearchField[] = ['nationalities', 'departure', 'cruise', 'destinations', 'dateStart', 'dateEnd'];
 
 export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
   const translate = useTranslate();
@@ -62,7 +62,7 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
       }}
     >
       <TravellerFields form={form} recent={recent} problem={problem} onChange={set} />
-      <DestinationFields form={form} recent={recent} problem={problem} lists={lists} />
+      <DestinationFields form={form} recent={recent} problem={problem} lists={lists} onChange={set} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <DateField field="dateStart" form={form} problem={problem} onChange={set} />
         <DateField field="dateEnd" form={form} problem={problem} onChange={set} />

@@ -1,16 +1,27 @@
-import { Box, FormControl, FormLabel, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, FormControl, FormLabel, Skeleton, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlaceAdder } from '../places/PlaceAdder.js';
+import type { CruiseChoice } from './cruise-choice.js';
 import { DestinationOrder } from './DestinationOrder.js';
 import type { RecentPlaces } from './recent-places.js';
 import { searchFieldId as fieldId } from './search-field-id.js';
-import { MAX_DESTINATIONS, MAX_NATIONALITIES, type Purpose, type SearchField, type SearchForm } from './search-form.js';
+import {
+  isCruise,
+  MAX_DESTINATIONS,
+  MAX_NATIONALITIES,
+  type SearchField,
+  type SearchForm,
+  type SearchPurpose,
+} from './search-form.js';
 import type { PlaceLists } from './usePlaceLists.js';
 
-const PURPOSES: readonly Purpose[] = ['PRIVATE', 'BUSINESS'];
+const PURPOSES: readonly SearchPurpose[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
+// Few searches are for a cruise.
+const CruiseFields = lazy(() => import('./CruiseFields.js'));
 
 interface FieldsProps {
   form: SearchForm;
@@ -48,20 +59,39 @@ export function TravellerFields({ form, recent, problem, onChange }: Omit<Fields
   );
 }
 
-export function DestinationFields({ form, recent, problem, lists }: Omit<FieldsProps, 'onChange'>) {
+/** A cruise widens the days of the trip until they hold it. */
+const withCruise = (form: SearchForm, cruise: CruiseChoice): Partial<SearchForm> =>
+  cruise.cruiseId === ''
+    ? { cruise }
+    : {
+        cruise,
+        dateStart: form.dateStart === '' || form.dateStart > cruise.dateStart ? cruise.dateStart : form.dateStart,
+        dateEnd: form.dateEnd < cruise.dateEnd ? cruise.dateEnd : form.dateEnd,
+      };
+
+export function DestinationFields({ form, recent, problem, lists, onChange }: FieldsProps) {
   const translate = useTranslate();
   return (
     <Box>
+      {isCruise(form) && (
+        <Suspense fallback={<Skeleton variant="rounded" height={200} sx={{ mb: 2 }} />}>
+          <CruiseFields
+            value={form.cruise}
+            error={problem('cruise')}
+            onChange={(cruise) => onChange(withCruise(form, cruise))}
+          />
+        </Suspense>
+      )}
       <PlaceAdder
         id={fieldId('destinations')}
-        label={translate('search.destinations')}
+        label={translate(isCruise(form) ? 'search.moreDestinations' : 'search.destinations')}
         chosen={form.destinations}
         onAdd={(place) => lists.add(place, 'destinations')}
         disabled={form.destinations.length >= MAX_DESTINATIONS}
         recent={recent.destinations}
         error={problem('destinations')}
         hint={translate('search.destinationCount', { count: form.destinations.length, max: MAX_DESTINATIONS })}
-        required
+        required={!isCruise(form)}
       />
       <DestinationOrder
         places={form.destinations}
@@ -127,8 +157,8 @@ export function DateField({ field, form, problem, onChange }: DateProps) {
 }
 
 interface PurposeProps {
-  value: Purpose;
-  onChange: (purpose: Purpose) => void;
+  value: SearchPurpose;
+  onChange: (purpose: SearchPurpose) => void;
 }
 
 export function PurposeChoice({ value, onChange }: PurposeProps) {
@@ -144,7 +174,7 @@ export function PurposeChoice({ value, onChange }: PurposeProps) {
         size="medium"
         color="primary"
         value={value}
-        onChange={(_, purpose: Purpose | null) => purpose && onChange(purpose)}
+        onChange={(_, purpose: SearchPurpose | null) => purpose && onChange(purpose)}
         aria-labelledby="search-purpose"
       >
         {PURPOSES.map((purpose) => (

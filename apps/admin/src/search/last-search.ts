@@ -1,3 +1,4 @@
+import { noCruise } from './cruise-choice.js';
 import { keepItem } from './keep-item.js';
 import type { SearchForm } from './search-form.js';
 import { formOf, hasSearch, queryOf } from './search-query.js';
@@ -13,5 +14,5 @@ export function readLastSearch(storage: Pick<Storage, 'getItem'>, today: string)
   const query = new URLSearchParams(storage.getItem(KEY) ?? '');
   if (!hasSearch(query)) return null;
   const form = formOf(query);
-  return form.dateStart < today ? { ...form, dateStart: '', dateEnd: '' } : form;
+  return form.dateStart < today ? { ...form, dateStart: '', dateEnd: '', cruise: noCruise() } : form;
 }

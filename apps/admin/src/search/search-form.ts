@@ -1,8 +1,10 @@
 import { isIsoDate } from '@landfall/kernel';
+import { noCruise, type CruiseChoice } from './cruise-choice.js';
 import { noFacts, type TravellerFacts } from './traveller-facts.js';
 import { countryRef, type PlaceRef } from '../places/place-ref.js';
 
 export type Purpose = 'PRIVATE' | 'BUSINESS';
+export type SearchPurpose = Purpose | 'CRUISE';
 
 export interface SearchForm {
   /** ISO codes. */
@@ -13,7 +15,9 @@ export interface SearchForm {
   /** ISO dates, or what the date field holds so far. */
   dateStart: string;
   dateEnd: string;
-  purpose: Purpose;
+  purpose: SearchPurpose;
+  /** Counts for a cruise alone; its countries come before the destinations. */
+  cruise: CruiseChoice;
   facts: TravellerFacts;
 }
 
@@ -29,10 +33,11 @@ export const emptySearch = (departure: string | null = 'DE', nationality: string
   dateStart: '',
   dateEnd: '',
   purpose: 'BUSINESS',
+  cruise: noCruise(),
   facts: noFacts(),
 });
 
-export type SearchField = 'nationalities' | 'departure' | 'destinations' | 'dateStart' | 'dateEnd';
+export type SearchField = 'nationalities' | 'departure' | 'cruise' | 'destinations' | 'dateStart' | 'dateEnd';
 /** Keys under `search.problem`. */
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
@@ -46,18 +51,42 @@ const countProblem = (noun: string, count: number, max: number): string | undefi
   return count > max ? `${noun}TooMany` : undefined;
 };
 
+export const isCruise = ({ purpose }: Pick<SearchForm, 'purpose'>): boolean => purpose === 'CRUISE';
+
+/** A cruise has destinations of its own; others may come before and after it. */
+function destinationProblem(form: SearchForm): string | undefined {
+  const problem = countProblem('destination', form.destinations.length, MAX_DESTINATIONS);
+  return isCruise(form) && problem === 'destinationMissing' ? undefined : problem;
+}
+
+/** The trip begins before its cruise, and ends after it. */
+function cruiseProblems(form: SearchForm): SearchProblems {
+  const { cruiseId, dateStart, dateEnd } = form.cruise;
+  if (!isCruise(form)) return {};
+  if (cruiseId === '') return { cruise: 'cruiseMissing' };
+  return {
+    ...(form.dateStart > dateStart ? { dateStart: 'startsAfterCruise' } : {}),
+    ...(form.dateEnd !== '' && form.dateEnd < dateEnd ? { dateEnd: 'endsBeforeCruise' } : {}),
+  };
+}
+
 export function checkSearch(form: SearchForm): SearchProblems {
   const dateStart = dateProblem(form.dateStart);
   const dateEnd = dateProblem(form.dateEnd);
-  const problems: Record<SearchField, string | undefined> = {
-    nationalities: countProblem('nationality', form.nationalities.length, MAX_NATIONALITIES),
-    departure: form.departure === null ? 'departureMissing' : undefined,
-    destinations: countProblem('destination', form.destinations.length, MAX_DESTINATIONS),
-    dateStart: dateStart ?? (dateEnd === undefined && form.dateStart > form.dateEnd ? 'dateOrder' : undefined),
-    dateEnd,
+  return {
+    ...cruiseProblems(form),
+    ...withoutUndefined({
+      nationalities: countProblem('nationality', form.nationalities.length, MAX_NATIONALITIES),
+      departure: form.departure === null ? 'departureMissing' : undefined,
+      destinations: destinationProblem(form),
+      dateStart: dateStart ?? (dateEnd === undefined && form.dateStart > form.dateEnd ? 'dateOrder' : undefined),
+      dateEnd,
+    }),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
+
+const withoutUndefined = (problems: Partial<Record<SearchField, string | undefined>>): SearchProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 export const isComplete = (form: SearchForm): boolean => Object.keys(checkSearch(form)).length === 0;
 

@@ -1,6 +1,15 @@
 import { decodePlace, encodePlace, isSamePlace, type PlaceRef } from '../places/place-ref.js';
 import { addFacts, factsOf } from './traveller-facts.js';
-import { emptySearch, MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from './search-form.js';
+import { cruiseOf, cruiseText } from './cruise-choice.js';
+import {
+  emptySearch,
+  MAX_DESTINATIONS,
+  MAX_NATIONALITIES,
+  type SearchForm,
+  type SearchPurpose,
+} from './search-form.js';
+
+const PURPOSES: readonly SearchPurpose[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
 
 const codes = (text: string | null): string[] => [
   ...new Set(
@@ -31,6 +40,7 @@ export function queryOf(form: SearchForm): URLSearchParams {
   set('start', form.dateStart);
   set('end', form.dateEnd);
   set('purpose', form.purpose.toLowerCase());
+  if (form.purpose === 'CRUISE') set('cruise', cruiseText(form.cruise));
   addFacts(query, form.facts);
   return query;
 }
@@ -45,7 +55,8 @@ export function formOf(query: URLSearchParams): SearchForm {
     transits: places(query.get('via')).filter(({ type }) => type === 'AIRPORT'),
     dateStart: query.get('start') ?? '',
     dateEnd: query.get('end') ?? '',
-    purpose: query.get('purpose') === 'private' ? 'PRIVATE' : 'BUSINESS',
+    purpose: PURPOSES.find((purpose) => purpose.toLowerCase() === query.get('purpose')) ?? 'BUSINESS',
+    cruise: cruiseOf(query.get('cruise')),
     facts: factsOf(query, codes),
   };
 }

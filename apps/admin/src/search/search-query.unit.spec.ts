@@ -1,3 +1,4 @@
+import { noCruise } from './cruise-choice.js';
 import { checkSearch, isComplete, moved, type SearchForm } from './search-form.js';
 import { noFacts } from './traveller-facts.js';
 import { formOf, hasSearch, queryOf } from './search-query.js';
@@ -14,6 +15,7 @@ const trip: SearchForm = {
   dateStart: '2026-12-21',
   dateEnd: '2027-01-09',
   purpose: 'BUSINESS',
+  cruise: noCruise(),
   facts: noFacts(),
 };
 
@@ -39,6 +41,40 @@ describe('the address of a search', () => {
   it('is recognised only when something was searched for', () => {
     expect(hasSearch(new URLSearchParams('lang=de'))).toBe(false);
     expect(hasSearch(queryOf(trip))).toBe(true);
+  });
+});
+
+describe('a cruise', () => {
+  const cruise = {
+    line: '1',
+    ship: '4',
+    route: '1',
+    cruiseId: '1-20270501',
+    dateStart: '2027-05-01',
+    dateEnd: '2027-05-08',
+  };
+  const atSea: SearchForm = {
+    ...trip,
+    purpose: 'CRUISE',
+    cruise,
+    destinations: [],
+    dateStart: '2027-04-30',
+    dateEnd: '2027-05-09',
+  };
+
+  it('stands in the address with line, ship, route and sailing, and only where it counts', () => {
+    expect(formOf(new URLSearchParams(queryOf(atSea).toString()))).toEqual(atSea);
+    expect(queryOf({ ...atSea, purpose: 'PRIVATE' }).has('cruise')).toBe(false);
+    for (const text of ['1~4', '1~4~1~<b>~2027-05-01~2027-05-08'])
+      expect(formOf(new URLSearchParams({ purpose: 'cruise', cruise: text })).cruise).toEqual(noCruise());
+  });
+
+  it('needs no other destination, but a sailing within the days of the trip', () => {
+    expect(checkSearch(atSea)).toEqual({});
+    expect(checkSearch({ ...atSea, cruise: { ...cruise, cruiseId: '' } })).toEqual({ cruise: 'cruiseMissing' });
+    expect(checkSearch({ ...atSea, dateStart: '2027-05-02' })).toEqual({ dateStart: 'startsAfterCruise' });
+    expect(checkSearch({ ...atSea, dateEnd: '2027-05-07' })).toEqual({ dateEnd: 'endsBeforeCruise' });
+    expect(checkSearch({ ...atSea, purpose: 'PRIVATE' })).toEqual({ destinations: 'destinationMissing' });
   });
 });
 

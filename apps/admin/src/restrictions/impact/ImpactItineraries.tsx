@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useDates } from '../../ui/useDates.js';
 import type { ImpactItinerary } from '../../gen/graphql.js';
 import type { PlaceRef } from '../../places/place-ref.js';
-import { noFacts } from '../../search/traveller-facts.js';
+import { emptySearch } from '../../search/search-form.js';
 import { queryOf } from '../../search/search-query.js';
 import { StatusChanges } from './StatusChanges.js';
 
@@ -25,6 +25,7 @@ const addressOf = ({
   dateEnd,
 }: ImpactItinerary): string =>
   `/destination/overview?${queryOf({
+    ...emptySearch(),
     nationalities: citizenships.map(({ iso2 }) => iso2),
     departure: departure.iso2,
     destinations: destinations.map(refOf),
@@ -32,7 +33,6 @@ const addressOf = ({
     dateStart,
     dateEnd,
     purpose: restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
-    facts: noFacts(),
   }).toString()}`;
 
 /** Itineraries that change, of whatever agency: where, for whom, when, and what turns over. Nothing in them says whose they are. */

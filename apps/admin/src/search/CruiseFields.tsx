@@ -1,0 +1,112 @@
+import { Box, Typography } from '@mui/material';
+import { usePermissions, useTranslate } from 'react-admin';
+import { useCurrentUser } from '../account/useCurrentUser.js';
+import { CruiseLinesDocument, FavouriteLinesDocument } from '../gen/graphql.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import type { Rights } from '../session/rights.js';
+import { productDay } from '../session/product-day.js';
+import { Choice } from '../ui/Choice.js';
+import { useDates } from '../ui/useDates.js';
+import { noCruise, type CruiseChoice } from './cruise-choice.js';
+import { searchFieldId as fieldId } from './search-field-id.js';
+import { useCruiseRoutes, type CruiseRoute } from './useCruiseRoutes.js';
+
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  value: CruiseChoice;
+  error: string | undefined;
+  onChange: (cruise: CruiseChoice) => void;
+}
+
+/** The lines that the organisation sells; where it has chosen none, all of them (spec: application, section 3). */
+function useLines() {
+  const { permissions } = usePermissions<Rights>();
+  const hasOrganisation = Boolean(useCurrentUser()?.organisation);
+  const mayChoose = hasOrganisation && (permissions?.codenames ?? []).includes('DestinationManager');
+  const all = useApiQuery('cruiseLines', CruiseLinesDocument, {}, { staleTime: HOUR_MS });
+  const own = useApiQuery('favouriteLines', FavouriteLinesDocument, {}, { enabled: mayChoose });
+  const lines = all.data?.shippingLines ?? [];
+  const chosen = new Set(own.data?.organisationShippingLineSelections.map(({ id }) => id) ?? []);
+  return chosen.size > 0 ? lines.filter(({ id }) => chosen.has(id)) : lines;
+}
+
+const shipsOf = (routes: readonly CruiseRoute[]): CruiseRoute['ship'][] => [
+  ...new Map(routes.map(({ ship }) => [ship.id, ship])).values(),
+];
+
+/** Where a route is an invented one, as in the list that the product ships with. */
+function SampleNote({ route }: { route: CruiseRoute | undefined }) {
+  const translate = useTranslate();
+  if (!route?.isSample) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {translate('search.cruise.sample')}
+    </Typography>
+  );
+}
+
+/** Line, ship, route and day, each narrowing the next. */
+export default function CruiseFields({ value, error, onChange }: Props) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  const lines = useLines();
+  const { routes, isPending } = useCruiseRoutes(value.line);
+  const today = productDay(new Date());
+  const open = { value: '', label: translate('search.cruise.pick') };
+  const ofShip = routes.filter(({ ship }) => ship.id === value.ship);
+  const route = ofShip.find(({ id }) => id === value.route);
+  const sailings = (route?.schedules ?? []).filter(({ dateEnd }) => dateEnd >= today);
+  const isEmpty = value.line !== '' && !isPending && routes.length === 0;
+  return (
+    <Box role="group" aria-label={translate('search.cruise.title')} sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      <Choice
+        id={fieldId('cruise')}
+        label={translate('search.cruise.line')}
+        value={value.line}
+        options={[open, ...lines.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(line) => onChange({ ...noCruise(), line })}
+        error={isEmpty ? translate('search.cruise.noRoutes') : error}
+        required
+      />
+      <Choice
+        id="search-ship"
+        label={translate('search.cruise.ship')}
+        value={value.ship}
+        options={[open, ...shipsOf(routes).map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(ship) => onChange({ ...noCruise(), line: value.line, ship })}
+        disabled={routes.length === 0}
+        required
+      />
+      <Choice
+        id="search-route"
+        label={translate('search.cruise.route')}
+        value={value.route}
+        options={[open, ...ofShip.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(next) => onChange({ ...noCruise(), line: value.line, ship: value.ship, route: next })}
+        disabled={ofShip.length === 0}
+        required
+      />
+      <Choice
+        id="search-sailing"
+        label={translate('search.cruise.sailing')}
+        value={value.cruiseId}
+        options={[
+          open,
+          ...sailings.map(({ cruiseId, dateStart, dateEnd }) => ({
+            value: cruiseId,
+            label: translate('search.cruise.days', { start: day(dateStart), end: day(dateEnd) }),
+          })),
+        ]}
+        onChange={(cruiseId) => {
+          const sailing = sailings.find((one) => one.cruiseId === cruiseId);
+          const { dateStart = '', dateEnd = '' } = sailing ?? {};
+          onChange({ ...value, cruiseId, dateStart, dateEnd });
+        }}
+        disabled={sailings.length === 0}
+        required
+      />
+      <SampleNote route={route} />
+    </Box>
+  );
+}
