@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Plate } from '../answer/Plate.js';
 import { useCountryName } from '../places/useCountries.js';
 import { readDatedLookups } from '../search/lookup-history.js';
+import { isCruise } from '../search/search-form.js';
 import { formOf } from '../search/search-query.js';
 import { MONO } from '../ui/tokens.js';
 import { listenToLive, readLive } from './live.js';
@@ -49,7 +50,9 @@ function RecentLookups() {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lookups.map(({ value, at }) => {
-          const { nationalities, destinations } = formOf(new URLSearchParams(value));
+          const form = formOf(new URLSearchParams(value));
+          const { nationalities, destinations } = form;
+          const cruise = isCruise(form) ? [translate('purpose.CRUISE')] : [];
           const codes = [...new Set(destinations.map(({ country }) => country))];
           const isCut = codes.length > SHOWN_CODES;
           return (
@@ -73,7 +76,10 @@ function RecentLookups() {
                 <Box component="span" sx={visuallyHidden}>
                   {translate('menu.recentTrip', {
                     nationalities: named(nationalities),
-                    destinations: named(codes),
+                    destinations: new Intl.ListFormat(locale).format([
+                      ...cruise,
+                      ...codes.map((code) => countryName(code)),
+                    ]),
                     at: short(at),
                   })}
                 </Box>
@@ -84,7 +90,7 @@ function RecentLookups() {
                   →
                 </Box>
                 <Box component="span" aria-hidden="true" sx={{ flexGrow: 1, fontFamily: MONO, fontSize: 12 }}>
-                  {codes.slice(0, SHOWN_CODES).join(' ')}
+                  {[...cruise, ...codes.slice(0, SHOWN_CODES)].join(' ')}
                   {isCut && ' …'}
                 </Box>
                 <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>

@@ -56,7 +56,7 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           md: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-          lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.9fr)',
+          lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(17rem, 0.9fr)',
         },
         alignItems: 'start',
       }}

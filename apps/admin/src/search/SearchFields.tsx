@@ -176,6 +176,7 @@ export function PurposeChoice({ value, onChange }: PurposeProps) {
         value={value}
         onChange={(_, purpose: SearchPurpose | null) => purpose && onChange(purpose)}
         aria-labelledby="search-purpose"
+        sx={{ '& .MuiToggleButton-root': { px: '8px' } }}
       >
         {PURPOSES.map((purpose) => (
           <ToggleButton key={purpose} value={purpose}>
