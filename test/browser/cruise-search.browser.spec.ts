@@ -36,6 +36,7 @@ it('a cruise is looked up by line, ship, route and sailing', async () => {
   await page.getByRole('button', { name: 'Anzeigen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Deutschland → AIDAnova, Norwegian fjords from Kiel' }).waitFor();
   const grid = page.getByRole('grid', { name: 'Ergebnis nach Nationalität und Ziel' });
+  await grid.waitFor();
   expect(await grid.getByRole('columnheader').allInnerTexts()).toEqual(['Nationalität', 'Deutschland', 'Norwegen']);
   expect(await page.getByRole('button', { name: /Reiseseite anlegen/ }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
