@@ -180,17 +180,8 @@ async function state(client, token, { country, nationality, purpose, type }, val
 const hasTrips = async (client, token) =>
   (await client.call(token, '{ myjourneys(limit: 1) { totalCount } }')).myjourneys.totalCount > 0;
 
-/**
- * Fills the demo by the same calls as its users would: favourites, a logo, trip pages with subscriptions, and a change that concerns them.
- * Does nothing where trip pages are there already. Rejects when the product says no.
- */
-export async function fillDemo({ base, mails }) {
-  const client = new Client(base, mails);
-  const { accounts, revision, infos } = parse(await readFile(join(FOLDER, 'trips.yaml'), 'utf8'));
-  const logins = [];
-  for (const account of accounts) logins.push({ account, token: await client.logIn(account.login) });
-  if (await hasTrips(client, logins[0].token)) return false;
-  const editor = await client.logIn('editor');
+async function fillAll(client, logIn, { accounts, revision, infos }) {
+  const editor = await logIn('editor');
   for (const info of infos)
     await client.change(
       editor,
@@ -199,9 +190,31 @@ export async function fillDemo({ base, mails }) {
     );
   const now = await state(client, editor, revision, revision.before, { isSignificant: false });
   try {
-    for (const { account, token } of logins) await fillAccount(client, token, account);
+    for (const account of accounts) await fillAccount(client, await logIn(account.login), account);
   } finally {
     await state(client, editor, revision, now, { isSignificant: true, significantUpdateNote: revision.note });
   }
-  return true;
+}
+
+/**
+ * Fills the demo by the same calls as its users would: favourites, a logo, trip pages with subscriptions, and a change that concerns them.
+ * Does nothing where trip pages are there already, and leaves no session open. Rejects when the product says no.
+ */
+export async function fillDemo({ base, mails }) {
+  const client = new Client(base, mails);
+  const content = parse(await readFile(join(FOLDER, 'trips.yaml'), 'utf8'));
+  const tokens = [];
+  const logIn = async (username) => {
+    const token = await client.logIn(username);
+    tokens.push(token);
+    return token;
+  };
+  try {
+    if (await hasTrips(client, await logIn(content.accounts[0].login))) return false;
+    await fillAll(client, logIn, content);
+    return true;
+  } finally {
+    for (const token of tokens)
+      await client.change(token, 'mutation { result: logout { ok errors { field messages } } }');
+  }
 }
