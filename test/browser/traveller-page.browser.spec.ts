@@ -43,6 +43,7 @@ const STATES: Readonly<Record<string, (language: Language) => string>> = {
         places: [aPlace({ id: 'TV', status: 'GRAY' }, language)],
         summary: [],
         sections: [],
+        deadlines: [],
         scheduled: [],
         warnings: [],
       },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { freshnessOf, type Freshness } from './model/freshness.js';
 import { readerOf, type Reader } from './model/reader.js';
 import { verdictOf } from './model/verdict.js';
+import { Deadlines } from './parts/deadlines.js';
 import { Emergency } from './parts/emergency.js';
 import { Icon } from './parts/icons.js';
 import { Places } from './parts/places.js';
@@ -37,6 +38,7 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
     freshness: freshnessOf(detail, reader),
     warnings: renderToStaticMarkup(
       <>
+        {!isUnderWay && <Deadlines reader={reader} deadlines={detail.deadlines} nationalities={nationalities} />}
         <Warnings reader={reader} warnings={shownWarnings(detail)} />
         {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
         <Scheduled reader={reader} scheduled={detail.scheduled} nationalities={nationalities} />

@@ -88,6 +88,8 @@ background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shado
 .verdict .when{display:flex;gap:10px;align-items:flex-start;font-weight:600}
 .verdict .when .ic{width:24px;height:24px}
 .when a{padding:4px 0;margin:-4px 0}
+.due{list-style:none;padding:0}.due li{display:grid;grid-template-columns:24px 1fr;gap:0 12px;padding:8px 0;border-top:1px solid var(--line)}
+.due .ic{width:24px;height:24px}.due strong,.due span{display:block}.due a{display:inline-block;padding:4px 0}
 .warn li{display:flex;gap:12px;margin-bottom:8px;max-width:46rem}
 .sum{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:8px}
 .sum li{display:grid;grid-template-columns:32px 1fr;gap:12px;border:1px solid var(--line);border-radius:8px;

@@ -1,4 +1,5 @@
 import type { Language } from '@landfall/kernel';
+import type { Deadline } from '@landfall/requirements/deadlines';
 
 /** Everything the trip page shows, already in the reader's language. Rendered by `renderTripPage`. */
 export interface TripPageView {
@@ -90,6 +91,8 @@ export interface DetailViewModel {
       periods: PeriodView[];
     }[];
   }[];
+  /** What has to be done before the trip, the next first. */
+  deadlines: DeadlineView[];
   /** What is decided already and changes before or during the trip, by day. */
   scheduled: ScheduledChangeView[];
 }
@@ -133,6 +136,13 @@ export interface PeriodView extends Omit<StatementView, 'provenance'> {
   /** Null: nobody states anything for these days. */
   provenance: Provenance | null;
   statements: StatementView[];
+}
+
+export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destination'> {
+  place: string;
+  /** What states that it is required; null: its source is not named. */
+  sourceUri: string | null;
+  authority: string | null;
 }
 
 export interface ScheduledChangeView {

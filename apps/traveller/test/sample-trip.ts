@@ -296,6 +296,32 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
           entries: group.detailTypes.flatMap((type) => ids.map((id, at) => entryOf(type, id, at, language))),
         }),
       ),
+      deadlines: [
+        {
+          duty: 'VISA',
+          place: 'Vietnam',
+          citizenships: [placeName(language, 'TR')],
+          isCertain: true,
+          earliestDays: null,
+          latestDays: 7,
+          firstDay: null,
+          lastDay: '2026-12-13',
+          sourceUri: 'https://evisa.gov.vn',
+          authority: 'Einwanderungsbehörde',
+        },
+        {
+          duty: 'EXTRA_FORMS',
+          place: 'Thailand',
+          citizenships: [placeName(language, 'DE'), placeName(language, 'TR')],
+          isCertain: false,
+          earliestDays: 3,
+          latestDays: null,
+          firstDay: null,
+          lastDay: null,
+          sourceUri: 'javascript:alert(1)',
+          authority: null,
+        },
+      ],
       scheduled: [
         aScheduledChange(language, {
           place: names[0]!,

@@ -26,6 +26,8 @@ export interface TimedTrip {
 
 export interface Deadline {
   duty: Duty;
+  /** The detail type that states whether it is required. */
+  requirement: string;
   destination: string;
   citizenships: string[];
   /** False: whether it is needed at all depends on what the question does not say. */
@@ -130,7 +132,14 @@ function deadlineOf(duty: Duty, find: Find, arrival: Arrival): Omit<Deadline, 'c
   const leadTimes = leadTimesOf(types, find);
   if (!leadTimes) return null;
   const { destination } = entry;
-  return { duty, destination, isCertain: isRequired(entry), ...leadTimes, ...rightDays(leadTimes, types, arrival) };
+  return {
+    duty,
+    requirement: types.required,
+    destination,
+    isCertain: isRequired(entry),
+    ...leadTimes,
+    ...rightDays(leadTimes, types, arrival),
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
     summary: summary.map((status, at) => ({ key: String(at), title: `Topic ${at}`, status, text: '' })),
     warnings: [],
     sections: [],
+    deadlines: [],
     scheduled: [],
   }).kind;
 
@@ -36,6 +37,7 @@ describe('the verdict', () => {
       ],
       warnings: [],
       sections: [],
+      deadlines: [],
       scheduled: [],
     });
     expect(verdict).toMatchObject({ kind: 'TODO', required: ['Visa'], unknown: ['Forms'], isIncomplete: true });

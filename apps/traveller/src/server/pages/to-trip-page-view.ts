@@ -2,7 +2,8 @@ import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landf
 import type { TripPageModel } from '@landfall/journeys/traveller';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
-import type { DetailViewModel, PeriodView, StatementView, TripPageView } from '../../trip-page-view.js';
+import { deadlinesOf } from '@landfall/requirements/deadlines';
+import type { DeadlineView, DetailViewModel, PeriodView, StatementView, TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
@@ -69,7 +70,7 @@ export function toTripPageView(
     path,
     organisation: toOrganisationView(page.organisation),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
-    detail: detail && viewOf(shownBy(page, detail), names),
+    detail: detail && viewOf(shownBy(page, detail), names, journey),
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
@@ -134,7 +135,7 @@ export const detailView = (
   detail: Detail,
   language: Language,
   places: Places,
-): DetailViewModel => viewOf(shownBy(page, detail), namesOf(page.journey, detail, language, places));
+): DetailViewModel => viewOf(shownBy(page, detail), namesOf(page.journey, detail, language, places), page.journey);
 
 function namesOf(journey: TripPageModel['journey'], detail: Detail | null, language: Language, places: Places): Names {
   // An answer about the past names its places as they were called then.
@@ -154,7 +155,32 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
   };
 }
 
-function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
+/** What has to be done by when, from the lead times in the answer. */
+function deadlinesView(detail: Detail, { country, ofTrip }: Names, journey: TripPageModel['journey']): DeadlineView[] {
+  const entries = detail.sections.flatMap((section) => section.entries);
+  const destinations = detail.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
+  const { dateStart, dateEnd } = journey;
+  return deadlinesOf(entries, journey.citizenships, { dateStart, dateEnd, destinations }).map(
+    ({ requirement, destination, citizenships, ...deadline }) => {
+      const stated = entries.find(
+        (entry) =>
+          entry.detailType === requirement &&
+          entry.destination === destination &&
+          citizenships.some((code) => entry.citizenships.includes(code)),
+      );
+      return {
+        ...deadline,
+        place: ofTrip(destination),
+        citizenships: citizenships.map(country),
+        sourceUri: stated?.sourceUri ?? null,
+        authority: stated?.authority?.name ?? null,
+      };
+    },
+  );
+}
+
+function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey']): DetailViewModel {
+  const { country, ofTrip } = names;
   return {
     places: detail.destinations.map((d) => ({
       id: d.place.id,
@@ -200,6 +226,7 @@ function viewOf(detail: Detail, { country, ofTrip }: Names): DetailViewModel {
         periods: e.periods.map(periodView),
       })),
     })),
+    deadlines: deadlinesView(detail, names, journey),
     scheduled: detail.scheduled.map((p) => ({
       effectiveOn: p.effectiveOn,
       timing: p.timing,
