@@ -8,6 +8,7 @@ import { verdictsOf } from './verdicts.js';
 const TODAY = '2026-11-27';
 const due = (firstDay: string | null, lastDay: string | null): Deadline => ({
   duty: 'VISA',
+  requirement: 'ErVisaRequired',
   destination: 'VN',
   citizenships: ['DE'],
   isCertain: true,

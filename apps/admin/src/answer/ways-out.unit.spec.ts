@@ -31,6 +31,7 @@ const cell = (verdict: Cell['verdict'], reasons: Reason[], destination = place('
 });
 const visaBy = (lastDay: string): Deadline => ({
   duty: 'VISA',
+  requirement: 'ErVisaRequired',
   destination: 'GB',
   citizenships: ['TR'],
   isCertain: true,

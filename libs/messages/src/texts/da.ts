@@ -72,7 +72,7 @@ export const da: Messages = {
   'page.deadlines.VISA': 'Søg om visum',
   'page.deadlines.ENTRY_PERMIT': 'Søg om indrejsetilladelse',
   'page.deadlines.EXTRA_FORMS': 'Udfyld formularer og erklæringer',
-  'page.deadlines.IMMUNISATION': 'Vaccination',
+  'page.deadlines.IMMUNISATION': 'Bliv vaccineret',
   'page.deadlines.open': 'Om nødvendigt: {task}',
   'page.deadlines.until': 'senest {day}',
   'page.deadlines.from': 'fra {day}',

@@ -75,7 +75,7 @@ export const en = {
   'page.deadlines.VISA': 'Apply for a visa',
   'page.deadlines.ENTRY_PERMIT': 'Apply for an entry permit',
   'page.deadlines.EXTRA_FORMS': 'Complete forms and declarations',
-  'page.deadlines.IMMUNISATION': 'Vaccination',
+  'page.deadlines.IMMUNISATION': 'Get vaccinated',
   'page.deadlines.open': 'If needed: {task}',
   'page.deadlines.until': 'by {day}',
   'page.deadlines.from': 'from {day}',

@@ -82,7 +82,7 @@ export const fr: Messages = {
   'page.deadlines.VISA': 'Demander un visa',
   'page.deadlines.ENTRY_PERMIT': 'Demander l’autorisation d’entrée',
   'page.deadlines.EXTRA_FORMS': 'Remplir les formulaires et déclarations',
-  'page.deadlines.IMMUNISATION': 'Vaccination',
+  'page.deadlines.IMMUNISATION': 'Se faire vacciner',
   'page.deadlines.open': 'Si nécessaire\u00a0: {task}',
   'page.deadlines.until': 'au plus tard le {day}',
   'page.deadlines.from': 'à partir du {day}',
