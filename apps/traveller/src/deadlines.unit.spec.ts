@@ -6,7 +6,7 @@ import { aTripPage } from '../test/sample-trip.js';
 const listOf = (view: TripPageView): string[] => {
   const html = renderTripPage(view, { publicUrl: 'https://trips.example' });
   const [, list = ''] = /<ol class="due">(.*?)<\/ol>/.exec(html) ?? [];
-  return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item!);
+  return [...list.matchAll(/<li class="\w+">(.*?)<\/li>/g)].map(([, item]) => item!);
 };
 const escaped = (text: string): string => text.replaceAll("'", '&#x27;');
 

@@ -44,7 +44,7 @@ export function Deadlines({ reader, deadlines, nationalities }: DeadlinesProps):
           const { duty, place, isCertain, citizenships } = deadline;
           const task = t(`page.deadlines.${duty}`);
           return (
-            <li key={at}>
+            <li key={at} className={isCertain ? 'yellow' : 'gray'}>
               <Icon shape="clock" />
               <div>
                 <strong>{`${place}\u00a0– ${isCertain ? task : t('page.deadlines.open', { task })}`}</strong>
