@@ -3,7 +3,7 @@ import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import UpdateIcon from '@mui/icons-material/Update';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Menu, useTranslate } from 'react-admin';
 import type { ConsoleResource } from '../ui/resource/console-resource.js';
 import { useNews } from '../news/useNews.js';
@@ -15,11 +15,24 @@ import { useScreens } from './useScreens.js';
 
 const RailFoot = lazy(() => import('./RailFoot.js'));
 
+/** What stands below the menu waits until the screen is there. */
+const CALM_MS = 1_000;
+
+function useCalm(): boolean {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isCalm;
+}
+
 /** Entries are hidden by right; the server rejects by right as well. */
 export function AppMenu() {
   const translate = useTranslate();
   const { isStaff, ofAll } = useScreens();
   const { unread } = useNews();
+  const isCalm = useCalm();
   const { decisions, reviewsDue } = useOpenCounts(isStaff);
   const lists = (group: ConsoleResource['menu']) =>
     resources
@@ -94,9 +107,11 @@ export function AppMenu() {
           </MenuGroup>
         </>
       )}
-      <Suspense fallback={null}>
-        <RailFoot />
-      </Suspense>
+      {isCalm && (
+        <Suspense fallback={null}>
+          <RailFoot />
+        </Suspense>
+      )}
     </Box>
   );
 }

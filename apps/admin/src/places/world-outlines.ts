@@ -19,7 +19,15 @@ export interface WorldOutlines {
   countries: readonly CountryOutline[];
 }
 
-async function read(signal: AbortSignal): Promise<WorldOutlines> {
+let early: Promise<WorldOutlines> | null = null;
+
+/** Begins to read the shapes before a screen asks for them. A failure shows when it does. */
+export function prepareWorldOutlines(): void {
+  early ??= read();
+  early.catch(() => (early = null));
+}
+
+async function read(signal: AbortSignal | null = null): Promise<WorldOutlines> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The outlines of countries came with ${response.status}`);
   return (await response.json()) as WorldOutlines;
@@ -29,6 +37,6 @@ async function read(signal: AbortSignal): Promise<WorldOutlines> {
 export const useWorldOutlines = () =>
   useQuery({
     queryKey: ['world-outlines'],
-    queryFn: ({ signal }) => read(signal),
+    queryFn: ({ signal }) => early ?? read(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
