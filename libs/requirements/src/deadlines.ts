@@ -75,6 +75,13 @@ export const LEAD_TIME_TYPES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Of the hundreds of entries of an answer these alone are read. */
+const READ: ReadonlySet<string> = new Set(
+  Object.values(TYPES).flatMap(({ required, earliest, latest, onArrival }) =>
+    [required, earliest, latest, onArrival].filter((type) => type !== undefined),
+  ),
+);
+
 interface Arrival {
   earliest: IsoDate;
   latest: IsoDate;
@@ -153,11 +160,12 @@ export function deadlinesOf(
   trip: TimedTrip,
 ): Deadline[] {
   const arrivals = arrivalsOf(trip);
+  const timed = entries.filter(({ detailType }) => READ.has(detailType));
   const found = new Map<string, Deadline>();
   for (const [at, destination] of trip.destinations.entries())
     for (const citizenship of citizenships) {
       const find: Find = (type) =>
-        entries.find((one) => one.detailType === type && one.destination === destination && holdsFor(one, citizenship));
+        timed.find((one) => one.detailType === type && one.destination === destination && holdsFor(one, citizenship));
       for (const duty of DUTIES) {
         const deadline = deadlineOf(duty, find, arrivals[at]!);
         if (!deadline) continue;
