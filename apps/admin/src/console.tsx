@@ -5,20 +5,22 @@ import { App } from './app/App.js';
 import { loadI18nProvider } from './i18n/i18n-provider.js';
 import { TextStore } from './i18n/text-store.js';
 import { logTolerated } from './session/log-tolerated.js';
-import { readLanguage } from './session/session.js';
+import { readLanguage, type UiLanguage } from './session/session.js';
 
 /** The world map is drawn from much that can come while texts and user are still read. */
-async function prepareMap(): Promise<void> {
-  const { prepareWorldOutlines } = await import('./places/world-outlines.js');
-  prepareWorldOutlines();
-  await import('./map/MapPage.js');
+async function prepareMap(language: UiLanguage): Promise<void> {
+  await Promise.all([
+    import('./places/world-outlines.js').then(({ prepareWorldOutlines }) => prepareWorldOutlines()),
+    import('./map/map-texts.js').then(({ mapTexts }) => mapTexts[language]()),
+    import('./map/MapPage.js'),
+  ]);
 }
 
 /** Shows the console. Rejects when not even the texts of the language come. */
 export async function showConsole(root: Root): Promise<void> {
-  if (window.location.pathname === '/map')
-    prepareMap().catch((error: unknown) => logTolerated('The map has not come yet.', error));
   const language = readLanguage();
+  if (window.location.pathname === '/map')
+    prepareMap(language).catch((error: unknown) => logTolerated('The map has not come yet.', error));
   const texts = new TextStore(language, await loadI18nProvider(language, false), loadI18nProvider);
   // A data router: only it can hold back a navigation that would lose unsaved input.
   const router = createBrowserRouter([{ path: '*', element: <App texts={texts} /> }]);
