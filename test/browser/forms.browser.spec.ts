@@ -258,7 +258,7 @@ describe('an error at a field that the form does not have', () => {
       await eventually(async () => {
         expect(faults).toEqual([]);
         expect(await summary.isVisible()).toBe(true);
-      }, 50_000);
+      }, 120_000);
       await page.context().close();
     },
     60_000,
