@@ -261,7 +261,7 @@ describe('an error at a field that the form does not have', () => {
       }, 120_000);
       await page.context().close();
     },
-    60_000,
+    180_000,
   );
 });
 
