@@ -155,7 +155,7 @@ function inputOf({ country, details, ...restriction }) {
   };
 }
 
-/** Lets a statement say something else. Returns what it said. */
+/** Lets a statement say something else. */
 async function state(client, token, { country, nationality, purpose, type }, value, more) {
   const { entryRestrictions } = await client.call(
     token,
@@ -167,14 +167,12 @@ async function state(client, token, { country, nationality, purpose, type }, val
     restrictionType === purpose && type in restrictionDetailJson && citizenships.some(({ id }) => id === nationality);
   const meant = restriction?.details.find(isMeant);
   if (!meant) throw new Error(`${country} does not state ${type}.`);
-  const before = meant.restrictionDetailJson[type];
   meant.restrictionDetailJson = { ...meant.restrictionDetailJson, [type]: value };
   await client.change(
     token,
     'mutation ($input: EntryRestrictionInput!) { result: updateEntryRestriction(input: $input) { ok errors { field messages } } }',
     { input: { ...inputOf(restriction), ...more } },
   );
-  return before;
 }
 
 const hasTrips = async (client, token) =>
@@ -188,11 +186,15 @@ async function fillAll(client, logIn, { accounts, revision, infos }) {
       'mutation ($input: TourOperatorExternalRestrictionInfoInput!) { result: createTouroperatorExternalRestrictionInfo(input: $input) { ok errors { field messages } } }',
       { input: info },
     );
-  const now = await state(client, editor, revision, revision.before, { isSignificant: false });
+  await state(client, editor, revision, revision.before, { isSignificant: false });
   try {
     for (const account of accounts) await fillAccount(client, await logIn(account.login), account);
   } finally {
-    await state(client, editor, revision, now, { isSignificant: true, significantUpdateNote: revision.note });
+    // Named, not read before: a fill that was cut off would have left the earlier wording to be read.
+    await state(client, editor, revision, revision.after, {
+      isSignificant: true,
+      significantUpdateNote: revision.note,
+    });
   }
 }
 

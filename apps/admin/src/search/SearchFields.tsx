@@ -13,13 +13,13 @@ import {
   isCruise,
   MAX_DESTINATIONS,
   MAX_NATIONALITIES,
+  SEARCH_PURPOSES,
   type SearchField,
   type SearchForm,
   type SearchPurpose,
 } from './search-form.js';
 import type { PlaceLists } from './usePlaceLists.js';
 
-const PURPOSES: readonly SearchPurpose[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
 // Few searches are for a cruise.
 const CruiseFields = lazy(() => import('./CruiseFields.js'));
 
@@ -178,7 +178,7 @@ export function PurposeChoice({ value, onChange }: PurposeProps) {
         aria-labelledby="search-purpose"
         sx={{ '& .MuiToggleButton-root': { px: '8px' } }}
       >
-        {PURPOSES.map((purpose) => (
+        {SEARCH_PURPOSES.map((purpose) => (
           <ToggleButton key={purpose} value={purpose}>
             {translate(`purpose.${purpose}`)}
           </ToggleButton>

@@ -4,7 +4,8 @@ import { noFacts, type TravellerFacts } from './traveller-facts.js';
 import { countryRef, type PlaceRef } from '../places/place-ref.js';
 
 export type Purpose = 'PRIVATE' | 'BUSINESS';
-export type SearchPurpose = Purpose | 'CRUISE';
+export const SEARCH_PURPOSES = ['PRIVATE', 'BUSINESS', 'CRUISE'] as const;
+export type SearchPurpose = (typeof SEARCH_PURPOSES)[number];
 
 export interface SearchForm {
   /** ISO codes. */

@@ -3,13 +3,12 @@ import { addFacts, factsOf } from './traveller-facts.js';
 import { cruiseOf, cruiseText } from './cruise-choice.js';
 import {
   emptySearch,
+  isCruise,
   MAX_DESTINATIONS,
   MAX_NATIONALITIES,
+  SEARCH_PURPOSES,
   type SearchForm,
-  type SearchPurpose,
 } from './search-form.js';
-
-const PURPOSES: readonly SearchPurpose[] = ['PRIVATE', 'BUSINESS', 'CRUISE'];
 
 const codes = (text: string | null): string[] => [
   ...new Set(
@@ -40,7 +39,7 @@ export function queryOf(form: SearchForm): URLSearchParams {
   set('start', form.dateStart);
   set('end', form.dateEnd);
   set('purpose', form.purpose.toLowerCase());
-  if (form.purpose === 'CRUISE') set('cruise', cruiseText(form.cruise));
+  if (isCruise(form)) set('cruise', cruiseText(form.cruise));
   addFacts(query, form.facts);
   return query;
 }
@@ -55,7 +54,7 @@ export function formOf(query: URLSearchParams): SearchForm {
     transits: places(query.get('via')).filter(({ type }) => type === 'AIRPORT'),
     dateStart: query.get('start') ?? '',
     dateEnd: query.get('end') ?? '',
-    purpose: PURPOSES.find((purpose) => purpose.toLowerCase() === query.get('purpose')) ?? 'BUSINESS',
+    purpose: SEARCH_PURPOSES.find((purpose) => purpose.toLowerCase() === query.get('purpose')) ?? 'BUSINESS',
     cruise: cruiseOf(query.get('cruise')),
     facts: factsOf(query, codes),
   };
