@@ -110,8 +110,11 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       open.push(await start());
       const before = at.length;
       await eventually(() => expect(at.length).toBeGreaterThanOrEqual(before + 4));
-      const intervals = at.slice(1).map((time, n) => time - at[n]!);
-      expect(intervals.filter((ms) => ms < everyMs / 2)).toEqual([]);
+      // A run that a busy machine held up is soon followed by the next; a run too many is not preceded by a pause.
+      const early = at.filter(
+        (time, n) => n >= 2 && time - at[n - 1]! < everyMs / 2 && time - at[n - 2]! < 1.5 * everyMs,
+      );
+      expect(early).toEqual([]);
       expect(await first.queues.counts(queue)).toMatchObject({ waiting: 0, delayed: 1 });
     });
 
