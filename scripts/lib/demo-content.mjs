@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -73,18 +74,32 @@ class Client {
 
 const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-async function makeTrip(client, token, { to, via = [], from, until, isDisabled, email, ...trip }) {
+/** A sailing that has not begun: the first one of a route. Null: the samples are all over. */
+async function sailingOf(client, token, route) {
+  const { routes } = await client.call(
+    token,
+    'query ($route: ID!) { routes(route: $route) { schedules { cruiseId dateStart dateEnd } } }',
+    { route },
+  );
+  const sailing = routes[0]?.schedules.find(({ dateStart }) => dateStart > inDays(1));
+  return sailing ? { cruise: sailing.cruiseId, from: sailing.dateStart, until: sailing.dateEnd } : null;
+}
+
+async function makeTrip(client, token, { route, from, until, ...trip }) {
+  const days = route ? await sailingOf(client, token, route) : { from: inDays(from), until: inDays(until) };
+  if (days) await makePage(client, token, { ...trip, ...days });
+}
+
+async function makePage(client, token, { to = [], via = [], isDisabled, email, ...trip }) {
   const { id } = await client.change(
     token,
-    `mutation ($to: [ID!]!, $toTypes: [PlaceType!]!, $for: [ID!]!, $from: Date!, $until: Date!, $purpose: RestrictionType!, $language: String!, $email: String, $note: String, $via: [TransitInput!]) {
+    `mutation ($to: [ID!]!, $toTypes: [PlaceType!]!, $for: [ID!]!, $from: Date!, $until: Date!, $purpose: RestrictionType!, $language: String!, $email: String, $note: String, $via: [TransitInput!], $cruise: ID) {
       result: createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: $toTypes, destinationIds: $to, citizenshipCountryIds: $for, dateStart: $from, dateEnd: $until,
-        restrictionType: $purpose, language: $language, email: $email, internalNote: $note, transits: $via) { ok errors { field messages } id } }`,
+        restrictionType: $purpose, language: $language, email: $email, internalNote: $note, transits: $via, cruisecompassCruiseId: $cruise) { ok errors { field messages } id } }`,
     {
       ...trip,
       to,
       toTypes: to.map(() => 'COUNTRY'),
-      from: inDays(from),
-      until: inDays(until),
       email: email ?? null,
       via: via.map((airport) => ({ type: 'AIRPORT', id: airport })),
     },
@@ -178,7 +193,7 @@ async function state(client, token, { country, nationality, purpose, type }, val
 const hasTrips = async (client, token) =>
   (await client.call(token, '{ myjourneys(limit: 1) { totalCount } }')).myjourneys.totalCount > 0;
 
-async function fillAll(client, logIn, { accounts, revision, infos }) {
+async function fillAll(client, logIn, { accounts, revision, infos }, mark) {
   const editor = await logIn('editor');
   for (const info of infos)
     await client.change(
@@ -186,23 +201,27 @@ async function fillAll(client, logIn, { accounts, revision, infos }) {
       'mutation ($input: TourOperatorExternalRestrictionInfoInput!) { result: createTouroperatorExternalRestrictionInfo(input: $input) { ok errors { field messages } } }',
       { input: info },
     );
+  // A fill that is cut off is finished by the next start: the rule must not keep its earlier wording.
+  await writeFile(mark, '');
   await state(client, editor, revision, revision.before, { isSignificant: false });
   try {
     for (const account of accounts) await fillAccount(client, await logIn(account.login), account);
   } finally {
     // Named, not read before: a fill that was cut off would have left the earlier wording to be read.
-    await state(client, editor, revision, revision.after, {
-      isSignificant: true,
-      significantUpdateNote: revision.note,
-    });
+    await endRevision(client, editor, revision, mark);
   }
+}
+
+async function endRevision(client, editor, revision, mark) {
+  await state(client, editor, revision, revision.after, { isSignificant: true, significantUpdateNote: revision.note });
+  await rm(mark, { force: true });
 }
 
 /**
  * Fills the demo by the same calls as its users would: favourites, a logo, trip pages with subscriptions, and a change that concerns them.
- * Does nothing where trip pages are there already, and leaves no session open. Rejects when the product says no.
+ * Where trip pages are there already it only ends what an earlier start had to leave half done; no session stays open. Rejects when the product says no.
  */
-export async function fillDemo({ base, mails }) {
+export async function fillDemo({ base, mails, home }) {
   const client = new Client(base, mails);
   const content = parse(await readFile(join(FOLDER, 'trips.yaml'), 'utf8'));
   const tokens = [];
@@ -212,8 +231,10 @@ export async function fillDemo({ base, mails }) {
     return token;
   };
   try {
+    const mark = join(home, 'demo-is-filling');
+    if (existsSync(mark)) await endRevision(client, await logIn('editor'), content.revision, mark);
     if (await hasTrips(client, await logIn(content.accounts[0].login))) return false;
-    await fillAll(client, logIn, content);
+    await fillAll(client, logIn, content, mark);
     return true;
   } finally {
     for (const token of tokens)

@@ -24,7 +24,7 @@ it('has trip pages of all kinds, and changes a rule for them, but says in the en
     // One asks for the confirmation, the next says what has changed.
     expect(mails.map(({ text }) => /60|30/.exec(text)?.[0] ?? 'link')).toContain('60');
   });
-  expect((await tripsOf(agent)).totalCount).toBe(11);
+  expect((await tripsOf(agent)).totalCount).toBe(12);
   expect((await tripsOf(await landfall.login('agent-two'))).totalCount).toBe(2);
   const { sections } = await lookUp(landfall, agent, {
     destinations: ['TH'],

@@ -29,6 +29,7 @@ import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
 import { LookupDocuments } from './lookups/lookup-documents.js';
 import { ConsoleVersionResolver } from './static/console-version.resolver.js';
+import { RouteMaps } from '@landfall/traveller/preview';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
@@ -76,6 +77,7 @@ export class ApiModule {
         },
         ChangeStreams,
         TripPagePreviewResolver,
+        RouteMaps,
         ConsoleVersionResolver,
         OperationCosts,
         PlacesAtOnce,

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { readerOf, type Reader } from './model/reader.js';
 import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
+import { Cruise } from './parts/cruise.js';
 import { renderDocument } from './parts/document.js';
 import { Facts, TripLine } from './parts/facts.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
@@ -23,10 +24,11 @@ interface ActivePageProps {
   answer: AnswerMarkup | null;
 }
 
-function headingOf({ state, trip }: TripPageView, { t }: Reader): string {
+function headingOf({ state, trip, cruise }: TripPageView, { t }: Reader): string {
   if (state !== 'ACTIVE') return t(`page.${state}.title`);
   if (!trip) return t('page.noData.title');
-  return t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') });
+  const destinations = cruise ? [cruise.ship, cruise.route] : trip.destinations;
+  return t('page.title', { purpose: trip.purpose, destinations: destinations.join('\u00a0– ') });
 }
 
 const PARTS = ['verdict', 'warnings', 'sections'] as const;
@@ -113,6 +115,7 @@ function ActivePage({ reader, view, heading, answer }: ActivePageProps): ReactNo
         <>
           <AnswerPart name="verdict" />
           <JumpLinks reader={reader} view={view} />
+          {view.cruise && <Cruise reader={reader} cruise={view.cruise} />}
           <Facts reader={reader} view={view} freshness={answer.freshness} />
           <AnswerPart name="warnings" />
           <Changes reader={reader} changes={changes} path={path} />

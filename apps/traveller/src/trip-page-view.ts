@@ -21,6 +21,8 @@ export interface TripPageView {
     /** The day from which mails about changes go out; null when they go out already. */
     updatesFrom: string | null;
   } | null;
+  /** Null: no cruise. */
+  cruise: CruiseView | null;
   detail: DetailViewModel | null;
   changes: ChangeView[];
   subscription: 'NONE' | 'PENDING' | 'CONFIRMED';
@@ -37,6 +39,30 @@ export interface OrganisationView {
   zipCode: string | null;
   city: string | null;
   logo: { src: string; width: number; height: number } | null;
+}
+
+export interface CruiseView {
+  line: string;
+  ship: string;
+  route: string;
+  dateStart: string;
+  dateEnd: string;
+  isSample: boolean;
+  /** In the order of the calls; without a country at sea. */
+  stops: { name: string; country: string | null }[];
+  /** Null: nothing to draw, as of a route with one port. */
+  map: RouteMap | null;
+}
+
+/** A drawing of a route, in pixels of its box. */
+export interface RouteMap {
+  width: number;
+  height: number;
+  /** SVG paths. */
+  land: string;
+  way: string;
+  /** Each port once, with the places that it takes in the order of the calls, from 1. */
+  ports: { x: number; y: number; calls: number[] }[];
 }
 
 export interface DetailViewModel {

@@ -276,6 +276,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       isUnderWay: false,
       updatesFrom: '2026-11-21',
     },
+    cruise: null,
     detail: {
       places,
       summary: [

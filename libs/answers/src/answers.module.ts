@@ -77,6 +77,6 @@ const QUERIES: Provider[] = [
     AnswersState,
     Viewpoints,
   ],
-  exports: [Viewpoints, AnswersState, CountryRiskResolver],
+  exports: [Viewpoints, AnswersState, CountryRiskResolver, Cruises],
 })
 export class AnswersModule {}

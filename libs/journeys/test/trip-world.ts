@@ -1,3 +1,4 @@
+import { Cruises } from '@landfall/answers/cruises';
 import type { Language, Outcome } from '@landfall/kernel';
 import { LinkSecrets, validated } from '@landfall/platform';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
@@ -25,6 +26,7 @@ import { TripPageAsOf, TripPageAsOfHandler } from '../src/views/trip-page/trip-p
 import { TripPageAsOfInput } from '../src/views/trip-page/trip-page.input.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { TripPage, TripPageHandler } from '../src/views/trip-page/trip-page.query.js';
+import { someCruises } from '../../answers/test/some-cruises.js';
 import { aTrip } from './a-trip.js';
 import { partsOfAWorld, type Agent } from './world.js';
 import { WorldAtWork } from './world-at-work.js';
@@ -73,6 +75,7 @@ export class TripWorld extends WorldAtWork {
       this.db.database,
       this.places,
       this.historicalPlaces,
+      Cruises.of(someCruises(), this.places),
       this.rules,
       this.links,
       this.clock,

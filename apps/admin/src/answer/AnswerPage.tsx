@@ -182,7 +182,7 @@ export default function AnswerPage() {
   const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   const tripLine = useTripLine(form);
   const { answer, failure, rejection, isLoading, isEarlier, retry } = useAnswer(form, choice);
-  const canCreate = hasOrganisation && choice.asOf === null && !isCruise(form);
+  const canCreate = hasOrganisation && choice.asOf === null;
   const [isCreating, setCreating] = useCreating(canCreate && answer !== undefined);
   const [comparison, compare] = useComparison(form, choice);
   const searchAddress = `/search?${queryOf(form).toString()}`;

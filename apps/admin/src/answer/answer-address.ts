@@ -6,7 +6,7 @@ import type {
   RestrictionType,
 } from '../gen/graphql.js';
 import { DETAIL_VIEWS, TRIP_LANGUAGES } from '../graphql/enum-values.js';
-import type { SearchForm } from '../search/search-form.js';
+import { isCruise, type SearchForm } from '../search/search-form.js';
 import { travellersInput } from '../search/traveller-facts.js';
 import { queryOf } from '../search/search-query.js';
 import { instantOf } from './moments.js';
@@ -86,6 +86,7 @@ export const tripPageVariables = (
   { language, email, internalNote }: TripPageInput,
 ): CreateMyjourneyVariables => ({
   ...itineraryOf(form),
+  cruisecompassCruiseId: isCruise(form) ? form.cruise.cruiseId : null,
   citizenshipCountryIds: form.nationalities,
   transits: form.transits.map(({ type, id }) => ({ type, id })),
   language,

@@ -429,6 +429,7 @@ export type CreateMyjourneyVariables = Exact<{
   departureId: string;
   destinationsTypes?: Array<PlaceType> | PlaceType | null;
   destinationIds?: Array<string> | string | null;
+  cruisecompassCruiseId?: string | null;
   citizenshipCountryIds: Array<string> | string;
   dateStart: string;
   dateEnd: string;
@@ -570,7 +571,7 @@ export type SendFeedbackVariables = Exact<{
 
 export type SendFeedback = { sendEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit> };
+export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit>, cruises: Array<{ cruiseName: string, shipName: string }> };
 
 export type UpdateMyjourneyEmailNoteVariables = Exact<{
   id: string;
@@ -1485,6 +1486,10 @@ export const Journey = /*#__PURE__*/ new TypedDocumentString(`
   }
   destinations {
     ...PlaceHit
+  }
+  cruises {
+    cruiseName
+    shipName
   }
 }
     fragment CountryName on Country {
@@ -4172,12 +4177,13 @@ fragment Authority on Authority {
   name
 }`) as unknown as TypedDocumentString<CruiseLookup, CruiseLookupVariables>;
 export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
+    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
   createMyjourney(
     departureType: $departureType
     departureId: $departureId
     destinationsTypes: $destinationsTypes
     destinationIds: $destinationIds
+    cruisecompassCruiseId: $cruisecompassCruiseId
     citizenshipCountryIds: $citizenshipCountryIds
     dateStart: $dateStart
     dateEnd: $dateEnd

@@ -1122,7 +1122,14 @@ export type Journey = {
 };
 
 export type JourneyCruise = {
+  /** Of the sailing; the list of cruises may have lost it since. */
+  cruiseId: Scalars['ID']['output'];
+  /** Name of the route. */
   cruiseName: Scalars['String']['output'];
+  dateEnd: Scalars['Date']['output'];
+  /** First and last day on board. */
+  dateStart: Scalars['Date']['output'];
+  shipName: Scalars['String']['output'];
   shippingLine: ShippingLine;
 };
 

@@ -20,8 +20,8 @@ export interface JourneyChoices {
 
 export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey: Journey } & JourneyChoices) {
   const translate = useTranslate();
-  const { places, link, copyLink } = useJourneyTexts();
-  const name = places(journey.destinations);
+  const { whereTo, link, copyLink } = useJourneyTexts();
+  const name = whereTo(journey);
   const isFinished = isOver(journey, productDay(new Date()));
   const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });

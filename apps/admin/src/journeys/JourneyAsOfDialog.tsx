@@ -25,7 +25,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   const { day, moment } = useDates();
-  const { places } = useJourneyTexts();
+  const { whereTo } = useJourneyTexts();
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const [requested, setRequested] = useState<string | null>(null);
   const answer = useApiQuery(
@@ -41,7 +41,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
       <DialogTitle id="journey-as-of-title">{translate('journeys.asOfTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
         <Box>
-          <Typography sx={{ fontWeight: 600 }}>{places(journey.destinations)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{whereTo(journey)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('answer.dates', { start: day(journey.dateStart), end: day(journey.dateEnd) })} ·{' '}
             {translate('journeys.createdAt')}: {moment(journey.createdAt)}

@@ -12,6 +12,7 @@ export interface FilterInputProps {
 const Inputs = {
   country: lazy(() => import('./CountryFilter.js')),
   airport: lazy(() => import('./AirportFilter.js')),
+  line: lazy(() => import('./LineFilter.js')),
 };
 
 function Later({ input, ...props }: FilterInputProps & { input: keyof typeof Inputs }) {
@@ -28,3 +29,6 @@ export const CountryFilter = (props: FilterInputProps) => <Later input="country"
 
 /** Narrows the list to trips that change planes at one airport. */
 export const AirportFilter = (props: FilterInputProps) => <Later input="airport" {...props} />;
+
+/** Narrows the list to the cruises of one line. */
+export const LineFilter = (props: FilterInputProps) => <Later input="line" {...props} />;

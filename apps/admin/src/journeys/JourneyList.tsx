@@ -3,7 +3,7 @@ import type { Journey } from '../gen/graphql.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { journeyState } from './journey-state.js';
-import { AirportFilter, CountryFilter } from './JourneyFilterInputs.js';
+import { AirportFilter, CountryFilter, LineFilter } from './JourneyFilterInputs.js';
 import { JourneyTable } from './JourneyTable.js';
 import { JourneyTabs } from './JourneyTabs.js';
 
@@ -16,6 +16,7 @@ const exporter = csvExporter<Journey>('trip-pages', (journey) => ({
   destinations: journey.destinations.map(({ name }) => name).join(', '),
   transits: journey.transits.map(({ name }) => name).join(', '),
   restrictionType: journey.restrictionType,
+  cruise: journey.cruises.map(({ shipName, cruiseName }) => `${shipName}, ${cruiseName}`).join('; '),
   internalNote: journey.internalNote,
   state: journeyState(journey),
   link: journey.link,
@@ -44,6 +45,8 @@ export default function JourneyList() {
         <DateInput key="start" source="dateStart" label={translate('journeys.startFilter')} />,
         <DateInput key="end" source="dateEnd" label={translate('journeys.endFilter')} />,
         <AirportFilter key="via" source="via" label={translate('journeys.viaFilter')} />,
+        <LineFilter key="line" source="shippingLineId" label={translate('journeys.lineFilter')} />,
+        <TextInput key="route" source="route" label={translate('journeys.routeFilter')} resettable />,
       ]}
     >
       <JourneyTabs />

@@ -15,7 +15,7 @@ const JourneyAsOfDialog = lazy(() => import('./JourneyAsOfDialog.js'));
 export function JourneyTable() {
   const translate = useTranslate();
   const columns = useJourneyColumns();
-  const { places } = useJourneyTexts();
+  const { whereTo } = useJourneyTexts();
   const { refetch } = useListContext<Journey>();
   const [edited, setEdited] = useState<Journey | null>(null);
   const [lookedBack, setLookedBack] = useState<Journey | null>(null);
@@ -25,7 +25,7 @@ export function JourneyTable() {
       <ResourceTable<Journey>
         label={translate('journeys.title')}
         columns={columns}
-        nameOf={({ destinations }) => places(destinations)}
+        nameOf={whereTo}
         actions={(journey) => (
           <JourneyActions journey={journey} onEdit={setEdited} onAsOf={setLookedBack} onSwitch={switchLink} />
         )}

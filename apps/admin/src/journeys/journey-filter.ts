@@ -15,6 +15,8 @@ export function journeyFilter(kept: Readonly<Record<string, unknown>>): Record<s
     departureId: text('departureId'),
     dateStart: text('dateStart'),
     dateEnd: text('dateEnd'),
+    shippingLineId: text('shippingLineId'),
+    route: text('route'),
     transitId: via === null ? null : (decodePlace(via)?.id ?? null),
   };
 }

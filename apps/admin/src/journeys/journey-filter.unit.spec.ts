@@ -10,6 +10,8 @@ const NONE = {
   dateStart: null,
   dateEnd: null,
   transitId: null,
+  shippingLineId: null,
+  route: null,
 };
 
 it('passes on what is set, and nothing else', () => {

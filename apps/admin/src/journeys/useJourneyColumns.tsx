@@ -20,7 +20,7 @@ const TWO_LINES = {
 export function useJourneyColumns(): Column<Journey>[] {
   const translate = useTranslate();
   const { day, moment } = useDates();
-  const { places } = useJourneyTexts();
+  const { places, whereTo } = useJourneyTexts();
   return [
     {
       key: 'createdAt',
@@ -55,7 +55,16 @@ export function useJourneyColumns(): Column<Journey>[] {
       label: translate('journeys.destinations'),
       isHeading: true,
       minWidth: '9rem',
-      cell: ({ destinations }) => places(destinations),
+      cell: (journey) => (
+        <>
+          {whereTo(journey)}
+          {journey.cruises.length > 0 && (
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}>
+              {places(journey.destinations)}
+            </Box>
+          )}
+        </>
+      ),
     },
     {
       key: 'transits',

@@ -7,6 +7,8 @@ import { absoluteLink } from './journey-state.js';
 
 export interface JourneyTexts {
   places: (places: readonly PlaceHit[]) => string;
+  /** Ship and route of a cruise, the places of any other trip. */
+  whereTo: (journey: Pick<Journey, 'destinations' | 'cruises'>) => string;
   link: (journey: Journey) => string;
   copyLink: (journey: Journey) => Promise<void>;
 }
@@ -22,6 +24,11 @@ export function useJourneyTexts(): JourneyTexts {
         .join(', '),
     [nameOf],
   );
+  const whereTo = useCallback(
+    ({ destinations, cruises: [cruise] }: Pick<Journey, 'destinations' | 'cruises'>) =>
+      cruise ? translate('journeys.cruise', { ship: cruise.shipName, route: cruise.cruiseName }) : places(destinations),
+    [places, translate],
+  );
   const link = useCallback((journey: Journey) => absoluteLink(journey.link, window.location.origin), []);
   const copyLink = useCallback(
     async (journey: Journey) => {
@@ -31,5 +38,5 @@ export function useJourneyTexts(): JourneyTexts {
     },
     [link, notify, translate],
   );
-  return { places, link, copyLink };
+  return { places, whereTo, link, copyLink };
 }

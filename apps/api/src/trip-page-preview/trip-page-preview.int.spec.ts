@@ -5,6 +5,7 @@ import { freshForEachTest } from '../../../../libs/journeys/test/fresh-for-each-
 import { TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
 import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
 import { asking } from '../../../../libs/restrictions/test/asking.js';
+import { RouteMaps } from '@landfall/traveller/preview';
 import { TripPagePreviewResolver } from './trip-page-preview.resolver.js';
 
 jest.setTimeout(30_000);
@@ -28,7 +29,12 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 const shown = (day: string, viewer: Viewer = agents.own) =>
   asking(
     () =>
-      new TripPagePreviewResolver(queriesOf(world.pastPages), world.places, world.config).pageAsOf({
+      new TripPagePreviewResolver(
+        queriesOf(world.pastPages),
+        world.places,
+        new RouteMaps(world.config),
+        world.config,
+      ).pageAsOf({
         id: journey.id,
         asOf: `${day}T12:00:00Z`,
         language: 'en',

@@ -6,7 +6,7 @@ import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisat
 import { dayIn } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CONFIG, validated, type Config, type Presented } from '@landfall/platform';
-import { previewTripPage } from '@landfall/traveller/preview';
+import { previewTripPage, RouteMaps } from '@landfall/traveller/preview';
 
 /** Brings together what only the api can read, the rules of a past moment, and what renders the pages of travellers. */
 @Resolver()
@@ -14,6 +14,7 @@ export class TripPagePreviewResolver {
   constructor(
     private readonly queries: QueryBus,
     private readonly places: Places,
+    private readonly maps: RouteMaps,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -29,7 +30,7 @@ export class TripPagePreviewResolver {
     return {
       state: page.state,
       message: pageMessage(page),
-      html: previewTripPage(page, this.places, day, this.config.publicUrl),
+      html: previewTripPage(page, { places: this.places, drawRoute: this.maps.draw }, day, this.config.publicUrl),
     };
   }
 }

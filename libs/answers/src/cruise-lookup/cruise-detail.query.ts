@@ -39,6 +39,7 @@ export class CruiseDetailArguments {
 }
 
 const FIELDS = {
+  cruise: 'cruiseId',
   departure: 'departureId',
   destinations: 'destinationIds',
   transits: 'transitIds',

@@ -22,6 +22,7 @@ beforeAll(async () => {
 }, 30_000);
 
 const FIELDS = {
+  cruise: 'cruiseId',
   departure: 'departureId',
   destinations: 'destinationIds',
   transits: 'transitIds',
@@ -44,7 +45,7 @@ const decide = (changes: Partial<CruiseInput> = {}): ReturnType<typeof decideCru
     departureType: trip.departure.type,
     departureId: trip.departure.id,
     cruiseId: trip.cruiseId,
-    cruiseDateStart: trip.cruiseDateStart,
+    cruiseDateStart: trip.cruiseDateStart ?? '2026-06-01',
     destinationIds: trip.destinations?.map(({ id }) => id) ?? null,
     transitIds: trip.transits?.map(({ id }) => id) ?? null,
     citizenshipIds: [...trip.citizenshipIds],

@@ -2,12 +2,14 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { Organisation } from '@landfall/organisations/organisation';
 import { User } from '@landfall/organisations/user';
 import type { PlacePath } from '@landfall/requirements';
+import type { CruiseOfTrip } from './cruise-of-trip.js';
 import { ItineraryReference } from './itinerary.entity.js';
 
 /** A trip page. Row level security keeps it to its organisation. */
 @Entity('journey')
 @Unique(['tokenHash'])
 @Check('journey_restriction_type_check', `restriction_type in ('BUSINESS', 'PRIVATE', 'CRUISE')`)
+@Check('journey_cruise_check', `cruise is null or restriction_type = 'CRUISE'`)
 @Index('journey_list', ['organisationId', 'createdAt'])
 export class Journey {
   @PrimaryColumn('uuid')
@@ -74,6 +76,9 @@ export class Journey {
   /** Changes up to this one were made before the page existed and are not news to it. */
   @Column('bigint', { default: 0 })
   firstChangeId: string;
+
+  @Column('jsonb', { nullable: true })
+  cruise: CruiseOfTrip | null;
 
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;

@@ -10,11 +10,11 @@ const KEYS = Object.keys(CATALOGUE.en) as MessageKey[];
 const EVERYWHERE: readonly MessageKey[] = ['event.title.TSUNAMI'];
 const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
   cs: ['imprint.licence'],
-  de: ['page.website', 'page.transit', 'page.code'],
+  de: ['page.website', 'page.transit', 'page.code', 'page.cruise.route'],
   es: ['page.errorTitle', 'change.no'],
   fr: ['page.transit', 'page.code', 'change.conditions'],
   it: ['change.no'],
-  nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code'],
+  nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code', 'page.cruise.route'],
 };
 
 /** With these, every plural category of every language is used at least once. */

@@ -1190,7 +1190,14 @@ export type Journey = {
 
 export type JourneyCruise = {
   readonly __typename?: 'JourneyCruise';
+  /** Of the sailing; the list of cruises may have lost it since. */
+  readonly cruiseId: Scalars['ID']['output'];
+  /** Name of the route. */
   readonly cruiseName: Scalars['String']['output'];
+  readonly dateEnd: Scalars['Date']['output'];
+  /** First and last day on board. */
+  readonly dateStart: Scalars['Date']['output'];
+  readonly shipName: Scalars['String']['output'];
   readonly shippingLine: ShippingLine;
 };
 
@@ -4758,7 +4765,11 @@ export type JourneyResolvers<ContextType = any, ParentType extends ResolversPare
 };
 
 export type JourneyCruiseResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyCruise'] = ResolversParentTypes['JourneyCruise']> = {
+  cruiseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   cruiseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  shipName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingLine?: Resolver<ResolversTypes['ShippingLine'], ParentType, ContextType>;
 };
 

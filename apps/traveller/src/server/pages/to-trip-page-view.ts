@@ -3,7 +3,15 @@ import type { TripPageModel } from '@landfall/journeys/traveller';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import { deadlinesOf } from '@landfall/requirements/deadlines';
-import type { DeadlineView, DetailViewModel, PeriodView, StatementView, TripPageView } from '../../trip-page-view.js';
+import type {
+  CruiseView,
+  DeadlineView,
+  DetailViewModel,
+  PeriodView,
+  StatementView,
+  TripPageView,
+} from '../../trip-page-view.js';
+import type { DrawRoute } from './route-maps.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
@@ -51,6 +59,11 @@ interface Names {
   ofTrip: (id: string) => string;
 }
 
+export interface PageSources {
+  places: Places;
+  drawRoute: DrawRoute;
+}
+
 /**
  * Maps a trip page to the view of its renderer: names instead of ids, public data of the organisation only. `today`
  * decides whether the trip is under way. Notes are already sanitised.
@@ -58,7 +71,7 @@ interface Names {
 export function toTripPageView(
   page: TripPageModel,
   path: TripPageView['path'],
-  places: Places,
+  { places, drawRoute }: PageSources,
   today: IsoDate,
   notice: TripPageView['notice'],
 ): TripPageView {
@@ -70,6 +83,7 @@ export function toTripPageView(
     path,
     organisation: toOrganisationView(page.organisation),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
+    cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, drawRoute) : null,
     detail: detail && viewOf(shownBy(page, detail), names, journey),
     changes: page.changes.map((c) => ({
       id: c.id,
@@ -104,6 +118,7 @@ export const endedTripView = (
   path,
   organisation: toOrganisationView(organisation),
   trip: null,
+  cruise: null,
   detail: null,
   changes: [],
   subscription: 'NONE',
@@ -128,6 +143,21 @@ function tripView(
     updatesFrom: updatesFrom > today ? updatesFrom : null,
   };
 }
+
+const cruiseView = (
+  cruise: NonNullable<TripPageModel['journey']['cruise']>,
+  { country }: Names,
+  drawRoute: DrawRoute,
+): CruiseView => ({
+  line: cruise.line.name,
+  ship: cruise.ship.name,
+  route: cruise.route.name,
+  dateStart: cruise.dateStart,
+  dateEnd: cruise.dateEnd,
+  isSample: cruise.isSample,
+  stops: cruise.stops.map((stop) => ({ name: stop.name, country: stop.country && country(stop.country) })),
+  map: drawRoute(cruise.stops),
+});
 
 /** The view of an answer alone. */
 export const detailView = (

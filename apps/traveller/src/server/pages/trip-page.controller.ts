@@ -29,6 +29,7 @@ import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 import { encodingOf, sendBody, sendPage } from './page-headers.js';
 import { PageRequests } from './page-requests.js';
+import { RouteMaps } from './route-maps.js';
 import { detailView, endedTripView, toTripPageView } from './to-trip-page-view.js';
 
 type Notice = (language: Language) => TripPageView['notice'];
@@ -50,6 +51,7 @@ export class TripPageController {
     private readonly known: KnownPages,
     private readonly answers: KnownAnswers,
     private readonly requests: PageRequests,
+    private readonly maps: RouteMaps,
   ) {}
 
   @Get()
@@ -102,7 +104,8 @@ export class TripPageController {
 
   private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
     const path = `/m/${encodeURIComponent(token)}`;
-    return toTripPageView(page, path, this.places, this.requests.today(), notice(page.language));
+    const sources = { places: this.places, drawRoute: this.maps.draw };
+    return toTripPageView(page, path, sources, this.requests.today(), notice(page.language));
   }
 
   @Post('subscribe')

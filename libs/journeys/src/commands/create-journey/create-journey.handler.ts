@@ -4,6 +4,7 @@ import { dayIn, InputRejected, newId, Rejections, type Clock, type Outcome } fro
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
+import { Cruises } from '@landfall/answers/cruises';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
@@ -29,6 +30,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     private readonly database: Database,
     private readonly places: Places,
     private readonly historicalPlaces: HistoricalPlaces,
+    private readonly cruises: Cruises,
     private readonly ruleIndex: RuleIndexProjection,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -49,7 +51,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     const { organisationId } = command.viewer;
     const today = dayIn(this.config.timeZone, this.clock.now());
     for (let places = this.places.snapshot(), isStored = false; !isStored;) {
-      const decided = decideCreateJourney(command.input, places, today);
+      const decided = decideCreateJourney(command.input, places, this.cruises, today);
       if (!decided.ok) return decided;
       // The snapshot first: it is shared by all organisations, and other travellers may have to be notified of a newer one.
       const fingerprint = await this.database.transaction('system', (tx) => this.snapshotFor(tx, decided));
@@ -143,6 +145,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       email: decided.email,
       internalNote: decided.internalNote,
       showEvents: input.showEvents ?? false,
+      cruise: decided.cruise,
       firstChangeId: await newestChangeId(tx, fingerprint),
       createdAt: now,
     });

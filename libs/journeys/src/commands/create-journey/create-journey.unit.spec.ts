@@ -2,24 +2,42 @@ import { decideCreateJourney } from './create-journey.decide.js';
 import { validated } from '@landfall/platform';
 import { CreateJourneyInput } from './create-journey.command.js';
 import { theSeeds, type Seeds } from '../../../../restrictions/test/the-seeds.js';
+import { Cruises } from '@landfall/answers/cruises';
+import { someCruises } from '../../../../answers/test/some-cruises.js';
 import { aTrip } from '../../../test/a-trip.js';
 
 const TODAY = '2026-05-25';
 
 let seeds: Seeds;
+let cruises: Cruises;
 beforeAll(async () => {
   seeds = await theSeeds();
+  cruises = Cruises.of(someCruises(), seeds.places);
 }, 30_000);
 
 const decide = (changes: Partial<CreateJourneyInput>): ReturnType<typeof decideCreateJourney> =>
-  decideCreateJourney(validated(CreateJourneyInput, aTrip(changes)), seeds.places, TODAY);
+  decideCreateJourney(validated(CreateJourneyInput, aTrip(changes)), seeds.places, cruises, TODAY);
+
+const aCruise = (changes: Partial<CreateJourneyInput> = {}): Partial<CreateJourneyInput> => ({
+  restrictionType: 'CRUISE',
+  cruisecompassCruiseId: 'gulf-1',
+  destinationsTypes: null,
+  destinationIds: null,
+  dateStart: '2026-05-30',
+  ...changes,
+});
 
 describe('a new trip page', () => {
   it.each<[string, Partial<CreateJourneyInput>, string[]]>([
     [
-      'a cruise trip with a cruise, as long as there are no pages of cruises',
-      { restrictionType: 'CRUISE', cruisecompassCruiseId: '17' },
-      ['cruisecompassCruiseId rejection.cruiseNotOffered'],
+      'a cruise that nobody knows',
+      aCruise({ cruisecompassCruiseId: '17', dateEnd: 'soon' }),
+      ['cruisecompassCruiseId rejection.unknownCruise', 'dateEnd rejection.invalidDate'],
+    ],
+    [
+      'a journey that is shorter than its cruise',
+      aCruise({ dateStart: '2026-06-02', dateEnd: '2026-06-07' }),
+      ['dateStart rejection.startsAfterCruise', 'dateEnd rejection.endsBeforeCruise'],
     ],
     [
       'a cruise trip without a cruise',
@@ -79,5 +97,33 @@ describe('a new trip page', () => {
       email: null,
       internalNote: null,
     });
+  });
+
+  it('leads where its ship calls, to the places chosen beside it, and keeps the sailing as it is', () => {
+    const outcome = decide(aCruise({ destinationsTypes: ['COUNTRY'], destinationIds: ['LA'] }));
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
+    expect(outcome.itinerary.destinations.map(({ id }) => id)).toEqual(['SG', 'TH', 'VN', 'LA']);
+    expect(outcome.itinerary.purpose).toBe('PRIVATE');
+    expect(outcome.cruise).toMatchObject({
+      cruiseId: 'gulf-1',
+      line: { id: 'line-a', name: 'Albatross' },
+      ship: { id: 'ship-2', name: 'Albatross 2' },
+      route: { id: 'gulf', name: 'Gulf of Thailand' },
+      dateStart: '2026-06-01',
+      dateEnd: '2026-06-08',
+      isSample: true,
+    });
+    expect(outcome.cruise?.stops.map(({ name, country }) => [name, country])).toEqual([
+      ['Singapore', 'SG'],
+      ['At sea', null],
+      ['Laem Chabang', 'TH'],
+      ['Phú Mỹ', 'VN'],
+      ['Laem Chabang', 'TH'],
+      ['Singapore', 'SG'],
+    ]);
+  });
+
+  it('has no sailing when it is no cruise', () => {
+    expect(decide({})).toMatchObject({ ok: true, cruise: null });
   });
 });

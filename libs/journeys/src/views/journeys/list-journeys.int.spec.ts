@@ -80,6 +80,38 @@ describe('the list of trip pages', () => {
     expect(await notes({ orderBy: 'internalNote' })).toEqual(['Zwei', 'Übersee', 'Phuket', 'familie', null]);
   });
 
+  it('has of a cruise its sailing, and finds it by line, and by ship or route', async () => {
+    await make('Kreuzfahrt', {
+      restrictionType: 'CRUISE',
+      cruisecompassCruiseId: 'gulf-1',
+      destinationsTypes: null,
+      destinationIds: null,
+    });
+    const { results } = await page({ filter: 'CRUISE' });
+    expect(results).toMatchObject([
+      {
+        internalNote: 'Kreuzfahrt',
+        cruises: [
+          {
+            cruiseId: 'gulf-1',
+            cruiseName: 'Gulf of Thailand',
+            shippingLine: { id: 'line-a', name: 'Albatross' },
+            shipName: 'Albatross 2',
+            dateStart: '2026-06-01',
+            dateEnd: '2026-06-08',
+          },
+        ],
+      },
+    ]);
+    expect(results[0]!.destinations.map(({ id }) => id)).toEqual(['SG', 'TH', 'VN']);
+    expect(await notes({ shippingLineId: 'line-a' })).toEqual(['Kreuzfahrt']);
+    expect(await notes({ shippingLineId: 'line-z' })).toEqual([]);
+    expect(await notes({ route: 'gulf OF' })).toEqual(['Kreuzfahrt']);
+    expect(await notes({ route: 'albatross 2' })).toEqual(['Kreuzfahrt']);
+    expect(await notes({ route: 'Baltic' })).toEqual([]);
+    expect((await page({ filter: 'PRIVATE' })).results.flatMap(({ cruises }) => cruises)).toEqual([]);
+  });
+
   it('has at most a hundred entries a page, and the number of all', async () => {
     expect((await page({ limit: 1_000 })).results).toHaveLength(3);
     expect(await page({ offset: 3 })).toEqual({ results: [], totalCount: 3 });

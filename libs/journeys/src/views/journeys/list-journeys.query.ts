@@ -44,8 +44,6 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
   ) {}
 
   async execute({ args, organisationId, language }: ListJourneys): Promise<ListPage<Presented<'Journey'>>> {
-    // Cruise pages come with a later part: no journey has a line or a route yet.
-    if (args.shippingLineId || args.route) return { results: [], totalCount: 0 };
     const today = dayIn(this.config.timeZone, this.clock.now());
     return this.database.transaction({ organisationId }, async (tx) => {
       const conditions = conditionsOf(this.byStoredIds(args), organisationId, today);
@@ -131,6 +129,8 @@ function conditionsOf(args: JourneyListInput, organisationId: string, today: str
     .when(args.dateStart, (day) => `j.date_start >= ${day}::date`)
     .when(args.dateEnd, (day) => `j.date_end <= ${day}::date`)
     .when(args.language, (language) => `j.language = ${language}`)
+    .when(args.shippingLineId, (id) => `j.cruise -> 'line' ->> 'id' = ${id}`)
+    .search(args.route, [`j.cruise -> 'route' ->> 'name'`, `j.cruise -> 'ship' ->> 'name'`])
     .search(args.note, ['j.internal_note']);
   switch (args.filter ?? 'ALL') {
     case 'ALL':

@@ -3,6 +3,7 @@ import { type Places, presentPlace } from '@landfall/places';
 import { pageState } from '../../model/journey-store.js';
 import type { Presented } from '@landfall/platform';
 import type { Journey } from '../../model/journey.entity.js';
+import type { CruiseOfTrip } from '../../model/cruise-of-trip.js';
 import type { TripLinks } from '../../model/trip-links.js';
 
 interface Options {
@@ -30,6 +31,22 @@ export function presentJourney(j: Journey, { language, places, links, today }: O
     transits: j.transits.map((p) => presentPlace(p, language, places)),
     destinations: j.destinations.map((p) => presentPlace(p, language, places)),
     citizenships: j.citizenships.map((id) => ({ id })),
-    cruises: [],
+    cruises: j.cruise ? [presentCruise(j.cruise)] : [],
   };
 }
+
+const presentCruise = ({
+  cruiseId,
+  line,
+  ship,
+  route,
+  dateStart,
+  dateEnd,
+}: CruiseOfTrip): Presented<'JourneyCruise'> => ({
+  cruiseId,
+  cruiseName: route.name,
+  shippingLine: line,
+  shipName: ship.name,
+  dateStart,
+  dateEnd,
+});

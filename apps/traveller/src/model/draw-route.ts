@@ -1,0 +1,79 @@
+import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import type { RouteMap } from '../trip-page-view.js';
+
+/** All land, in degrees. */
+export type Coast = Extract<GeoPermissibleObjects, { type: 'MultiPolygon' }>;
+
+export interface Port {
+  latitude: number;
+  longitude: number;
+}
+
+const WIDTH = 480;
+const HEIGHT = 280;
+/** Around the ports, so that their numbers and some land have room. */
+const MARGIN = 40;
+/** Pixels of a degree: a short route does not fill the box with a single bay. */
+const LARGEST_SCALE = 12_000;
+
+/**
+ * A map of a route, north up, wide enough for all its ports, the land around them clipped to its box. Null where fewer than two ports lie
+ * apart.
+ */
+export function drawRoute(stops: readonly Port[], coast: Coast): RouteMap | null {
+  const coordinates = stops.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  const places = new Map<string, number[]>();
+  for (const [at, point] of coordinates.entries()) {
+    const key = point.join();
+    places.set(key, [...(places.get(key) ?? []), at + 1]);
+  }
+  if (places.size < 2) return null;
+  const projection = projectionOf(coordinates);
+  const path = geoPath(projection).digits(0);
+  const ports = [...places].map(([key, calls]) => {
+    const [longitude, latitude] = key.split(',').map(Number);
+    const [x, y] = projection([longitude!, latitude!])!;
+    return { x: Math.round(x), y: Math.round(y), calls };
+  });
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    land: path(coast) ?? '',
+    way: path({ type: 'LineString', coordinates }) ?? '',
+    ports,
+  };
+}
+
+/** Mercator, turned so that no route crosses its edge. */
+function projectionOf(coordinates: [number, number][]): ReturnType<typeof geoMercator> {
+  const box: [[number, number], [number, number]] = [
+    [MARGIN, MARGIN],
+    [WIDTH - MARGIN, HEIGHT - MARGIN],
+  ];
+  const ports = { type: 'MultiPoint' as const, coordinates };
+  const projection = geoMercator()
+    .rotate([-middleOf(coordinates.map(([longitude]) => longitude)), 0])
+    .fitExtent(box, ports);
+  if (projection.scale() > LARGEST_SCALE) {
+    const [x, y] = geoPath(projection).centroid(ports);
+    const centre = projection.invert!([x, y])!;
+    projection.scale(LARGEST_SCALE).translate([0, 0]);
+    const [left, top] = projection(centre)!;
+    projection.translate([WIDTH / 2 - left, HEIGHT / 2 - top]);
+  }
+  return projection.clipExtent([
+    [0, 0],
+    [WIDTH, HEIGHT],
+  ]);
+}
+
+/** The middle of longitudes, opposite to the widest gap between them. */
+function middleOf(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((a, b) => a - b);
+  const gaps = sorted.map((longitude, at) => ({
+    from: longitude,
+    width: at + 1 < sorted.length ? sorted[at + 1]! - longitude : sorted[0]! + 360 - longitude,
+  }));
+  const widest = gaps.reduce((one, other) => (other.width > one.width ? other : one));
+  return widest.from + widest.width / 2 + 180;
+}

@@ -1,0 +1,70 @@
+import { formatDayRange, formatList } from '@landfall/messages';
+import type { ReactNode } from 'react';
+import type { Reader } from '../model/reader.js';
+import type { CruiseView, RouteMap } from '../trip-page-view.js';
+
+interface CruiseProps {
+  reader: Reader;
+  cruise: CruiseView;
+}
+
+/** Ship and route, with a map and the ports in the order of the calls. */
+export function Cruise({ reader, cruise }: CruiseProps): ReactNode {
+  const { t, language } = reader;
+  const { line, ship, route, dateStart, dateEnd, stops, map, isSample } = cruise;
+  const facts = [
+    [t('page.cruise.line'), line],
+    [t('page.cruise.ship'), ship],
+    [t('page.cruise.route'), route],
+    [t('page.cruise.days'), formatDayRange(language, dateStart, dateEnd)],
+  ];
+  return (
+    <section aria-labelledby="cruise">
+      <h2 id="cruise">{t('page.cruise')}</h2>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {map && <Chart map={map} label={t('page.cruise.map', { stops: formatList(language, portsOf(stops)) })} />}
+      <h3>{t('page.cruise.stops')}</h3>
+      <ol className="stops">
+        {stops.map(({ name, country }, at) => (
+          <li key={at}>
+            <strong>{name}</strong>
+            {country && <span className="note">{country}</span>}
+          </li>
+        ))}
+      </ol>
+      {isSample && <p className="muted">{t('page.cruise.sample')}</p>}
+      <p className="muted">{t('page.cruise.note')}</p>
+    </section>
+  );
+}
+
+const portsOf = (stops: CruiseView['stops']): string[] => [...new Set(stops.map(({ name }) => name))];
+
+/** The way between the ports, each with the numbers that its calls have in the list. */
+function Chart({ map: { width, height, land, way, ports }, label }: { map: RouteMap; label: string }): ReactNode {
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path className="land" d={land} />
+      <path className="way" d={way} />
+      {ports.map(({ x, y, calls }) => {
+        const text = calls.join(' · ');
+        const half = Math.max(13, 5 + text.length * 5);
+        return (
+          <g key={text} transform={`translate(${x} ${y})`}>
+            <rect x={-half} y="-13" width={half * 2} height="26" rx="13" />
+            <text textAnchor="middle" dy="5">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
