@@ -38,11 +38,37 @@ it('a cruise is looked up by line, ship, route and sailing', async () => {
   const grid = page.getByRole('grid', { name: 'Ergebnis nach Nationalität und Ziel' });
   await grid.waitFor();
   expect(await grid.getByRole('columnheader').allInnerTexts()).toEqual(['Nationalität', 'Deutschland', 'Norwegen']);
-  expect(await page.getByRole('button', { name: /Reiseseite anlegen/ }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.reload();
   await grid.waitFor();
   await page.getByRole('link', { name: 'Suche ändern' }).click();
   await eventually(async () => expect(await sailing.inputValue()).toBe(cruiseId));
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+
+  await page.getByRole('button', { name: /Reiseseite anlegen/ }).click();
+  await page.getByLabel('Interne Notiz').fill('Fjorde, zu zweit');
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  const link = await page.getByLabel('Link zur Reiseseite').inputValue();
+  const traveller = await page.context().newPage();
+  await traveller.goto(link);
+  await traveller
+    .getByRole('heading', { level: 1, name: 'Ihre Kreuzfahrt: AIDAnova\u00a0– Norwegian fjords from Kiel' })
+    .waitFor();
+  await traveller.getByRole('img', { name: /^Karte der Route: Kiel, / }).waitFor();
+  expect(await traveller.locator('.stops strong').allInnerTexts()).toEqual(['Kiel', 'Bergen', 'Ålesund', 'Kiel']);
+  expect(await faultsOf(traveller)).toEqual([]);
+  await traveller.close();
+
+  await page.goto(product.landfall.url('/mytrip-history'));
+  await page.getByRole('tab', { name: 'Kreuzfahrt' }).click();
+  const rows = page.getByRole('row').filter({ hasText: 'AIDAnova, Norwegian fjords from Kiel' });
+  await rows.getByText('Fjorde, zu zweit').first().waitFor();
+  await page.getByRole('button', { name: /Filter/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Reederei' }).click();
+  await page.getByLabel('Reederei').selectOption({ label: 'Cunard Line' });
+  await eventually(async () => expect(await rows.count()).toBe(0));
+  await page.getByLabel('Reederei').selectOption({ label: 'AIDA Cruises' });
+  await rows.getByText('Fjorde, zu zweit').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await page.context().close();
-}, 120_000);
+}, 180_000);

@@ -91,7 +91,7 @@ background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shado
 .due{list-style:none;padding:0}.due li{display:grid;grid-template-columns:24px 1fr;gap:0 12px;padding:8px 0;border-top:1px solid var(--line)}
 .due .ic{width:24px;height:24px}.due strong,.due span{display:block}.due a{display:inline-block;padding:4px 0}
 .chart{display:block;width:100%;max-width:40rem;height:auto;border:1px solid var(--line);border-radius:8px;background:var(--blue-bg)}
-.land{fill:var(--bg);stroke:var(--line)}.way{fill:none;stroke:var(--blue-t);stroke-width:3;stroke-dasharray:2 7;stroke-linecap:round}
+.chart+h3{margin-top:16px}.land{fill:var(--bg);stroke:var(--control);stroke-width:.75}.way{fill:none;stroke:var(--blue-t);stroke-width:3;stroke-dasharray:2 7;stroke-linecap:round}
 .chart rect{fill:var(--brand);stroke:var(--bg);stroke-width:2}.chart text{fill:var(--on-brand);font-size:16px;font-weight:700}
 .stops{columns:2 16rem;padding-left:1.6em;margin:8px 0 12px}.stops li{break-inside:avoid;padding:2px 0}.stops .note{margin-left:8px}
 .warn li{display:flex;gap:12px;margin-bottom:8px;max-width:46rem}
