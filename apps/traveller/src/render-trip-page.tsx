@@ -128,7 +128,7 @@ function ActivePage({ reader, view, heading, answer }: ActivePageProps): ReactNo
 }
 
 /** The ways into the page; the print button shows with script only. */
-function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView }): ReactNode {
+function JumpLinks({ reader: { t, language }, view }: { reader: Reader; view: TripPageView }): ReactNode {
   const { changes, path, subscription } = view;
   const unread = changes.filter(({ isRead }) => !isRead).length;
   return (
@@ -144,6 +144,11 @@ function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView
       {path !== null && (
         <a className="btn" href="#subscribe">
           {t(subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}
+        </a>
+      )}
+      {path !== null && (
+        <a className="btn" href={`${path}/pdf?lang=${language}`}>
+          {t('page.pdf')}
         </a>
       )}
       <button type="button" className="btn" data-do="print" hidden>

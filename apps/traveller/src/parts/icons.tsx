@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export type Tone = 'blue' | 'yellow' | 'red' | 'gray' | 'purple';
 export type Shape = 'check' | 'alert' | 'bar' | 'slash' | 'arrows' | 'question' | 'clock';
 
 /** One shape per meaning: colour alone must not carry it. */
-const SHAPES: Record<Shape, ReactNode> = {
+const SHAPES: Record<Shape, ReactElement<{ children: ReactNode[] }>> = {
   check: (
     <>
       <circle cx="16" cy="16" r="14.5" />
@@ -48,6 +48,33 @@ const SHAPES: Record<Shape, ReactNode> = {
     </>
   ),
 };
+
+export const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
+
+/** The outline of a shape, or the sign on it. */
+const partOf = (shape: Shape, part: 0 | 1): ReactNode => SHAPES[shape].props.children[part];
+
+/** A shape as an SVG of its own, in the colours of a tone: `fill` within, `edge` around, `sign` on it. */
+export const DrawnShape = ({
+  shape,
+  fill,
+  edge,
+  sign,
+}: {
+  shape: Shape;
+  fill: string;
+  edge: string;
+  sign: string;
+}): ReactNode => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
+    <g fill={fill} stroke={edge} strokeWidth="1.5">
+      {partOf(shape, 0)}
+    </g>
+    <g fill="none" stroke={sign} strokeWidth="3">
+      {partOf(shape, 1)}
+    </g>
+  </svg>
+);
 
 /** The shapes, once per page; `Icon` refers to them. */
 export const IconShapes = (): ReactNode => (

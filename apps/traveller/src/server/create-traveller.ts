@@ -10,11 +10,16 @@ import { PageRequests } from './pages/page-requests.js';
 import { problemAsPage } from './pages/problem-as-page.js';
 import { TravellerModule } from './traveller.module.js';
 
-/** Turns of pages and of the links in mails, while both wait. */
-const SHARES = { pages: 4, links: 2 };
+/** Turns of pages, of the links in mails and of printed pages, while all of them wait. */
+const SHARES = { pages: 4, links: 2, pdfs: 1 };
 const HEALTH = /^\/(traveller\/)?(healthz|readyz)$/i;
 const LINKS = /^\/(verify|unsubscribe)(\/|$)/i;
-const shareOf = (path: string): keyof typeof SHARES => (LINKS.test(path) ? 'links' : 'pages');
+const PDF = /^\/m\/[^/]+\/pdf\/?$/i;
+
+function shareOf(path: string): keyof typeof SHARES {
+  if (LINKS.test(path)) return 'links';
+  return PDF.test(path) ? 'pdfs' : 'pages';
+}
 
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
   const adapter = GuardedAdapter.of({ drainSeconds: config.drainSeconds });

@@ -10,6 +10,7 @@ import { KnownPages } from './pages/known-pages.js';
 import { NamesVersion } from './pages/names-version.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PageRequests } from './pages/page-requests.js';
+import { PdfRenderer } from './pages/pdf-renderer.js';
 import { RouteMaps } from './pages/route-maps.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
 import { TripPageController } from './pages/trip-page.controller.js';
@@ -28,6 +29,7 @@ export class TravellerModule {
         NamesVersion,
         PageRequests,
         RouteMaps,
+        PdfRenderer,
         { provide: TripPageSignal, useFactory: () => new TripPageSignal(config.databaseUrl, TRAVELLER_ROLE) },
         { provide: APP_FILTER, useClass: PageFaultFilter },
       ],

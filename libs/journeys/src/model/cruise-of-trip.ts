@@ -15,7 +15,7 @@ export interface CruiseOfTrip {
   isSample: boolean;
 }
 
-export interface CruiseStop {
+interface CruiseStop {
   name: string;
   /** ISO 3166-1 alpha-2; null for a stop in no country. */
   country: string | null;

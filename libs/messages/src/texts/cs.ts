@@ -83,6 +83,9 @@ export const cs: Messages = {
   'page.cruise.sample': 'Ukázková trasa: její průběh i termíny jsou smyšlené.',
   'page.cruise.note':
     'Stránka uvádí, co platí pro vstup do zemí na trase. Pro vycházky na břeh mohou platit jiná pravidla; pokud o nich není nic uvedeno, obraťte se na společnost, která plavbu pořádá.',
+  'page.pdf': 'Stáhnout jako PDF',
+  'page.pdf.stamp': 'Vytištěno {day}, verze {version}. Co se od té doby změnilo, uvádí stránka na webu.',
+  'page.pdf.live': 'Na aktuální stránku',
   'page.deadlines': 'Co je třeba vyřídit a do kdy',
   'page.deadlines.VISA': 'Požádat o vízum',
   'page.deadlines.ENTRY_PERMIT': 'Požádat o povolení ke vstupu',

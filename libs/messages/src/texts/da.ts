@@ -78,6 +78,9 @@ export const da: Messages = {
   'page.cruise.sample': 'Eksempelrute: forløb og datoer er opdigtede.',
   'page.cruise.note':
     'Her står, hvad der gælder for indrejse i landene på ruten. For landgang kan der gælde andre regler; hvor intet er nævnt, bør du spørge rederiet.',
+  'page.pdf': 'Hent som PDF',
+  'page.pdf.stamp': 'Udskrevet {day}, udgave {version}. Hvad der er ændret siden, står på siden på nettet.',
+  'page.pdf.live': 'Til den aktuelle side',
   'page.deadlines': 'Hvad skal gøres hvornår',
   'page.deadlines.VISA': 'Søg om visum',
   'page.deadlines.ENTRY_PERMIT': 'Søg om indrejsetilladelse',

@@ -83,6 +83,9 @@ export const de: Messages = {
   'page.cruise.sample': 'Beispielroute: Verlauf und Tage sind erfunden.',
   'page.cruise.note':
     'Hier steht, was für die Einreise in die Länder der Route gilt. Für Landgänge kann anderes gelten; wo nichts dazu steht, fragen Sie bitte die Reederei.',
+  'page.pdf': 'Als PDF herunterladen',
+  'page.pdf.stamp': 'Gedruckt am {day}, Fassung {version}. Im Netz steht, was sich seitdem geändert hat.',
+  'page.pdf.live': 'Zur aktuellen Seite',
   'page.deadlines': 'Bis wann zu erledigen',
   'page.deadlines.VISA': 'Visum beantragen',
   'page.deadlines.ENTRY_PERMIT': 'Einreisegenehmigung beantragen',

@@ -81,6 +81,9 @@ export const en = {
   'page.cruise.sample': 'Sample route: its course and days are invented.',
   'page.cruise.note':
     'This page says what holds for entering the countries of the route. Shore leave may have rules of its own; where nothing is said about it, please contact the cruise line.',
+  'page.pdf': 'Download as PDF',
+  'page.pdf.stamp': 'Printed on {day}, version {version}. The page on the web says what has changed since.',
+  'page.pdf.live': 'To the current page',
   'page.deadlines': 'What to do by when',
   'page.deadlines.VISA': 'Apply for a visa',
   'page.deadlines.ENTRY_PERMIT': 'Apply for an entry permit',

@@ -82,6 +82,9 @@ export const es: Messages = {
   'page.cruise.sample': 'Ruta de ejemplo: el recorrido y las fechas son ficticios.',
   'page.cruise.note':
     'Aquí se indica lo que rige para entrar en los países de la ruta. Para bajar a tierra pueden regir otras normas; si no se indica nada al respecto, consulte a la naviera.',
+  'page.pdf': 'Descargar en PDF',
+  'page.pdf.stamp': 'Impreso el {day}, versión {version}. La página web indica lo que ha cambiado desde entonces.',
+  'page.pdf.live': 'A la página actual',
   'page.deadlines': 'Qué hacer y hasta cuándo',
   'page.deadlines.VISA': 'Solicitar el visado',
   'page.deadlines.ENTRY_PERMIT': 'Solicitar la autorización de entrada',

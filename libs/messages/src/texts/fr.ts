@@ -88,6 +88,9 @@ export const fr: Messages = {
   'page.cruise.sample': 'Itinéraire d’exemple\u00a0: son tracé et ses dates sont inventés.',
   'page.cruise.note':
     'Cette page indique ce qui vaut pour l’entrée dans les pays de l’itinéraire. D’autres règles peuvent s’appliquer aux descentes à terre\u00a0; si rien n’est indiqué à ce sujet, adressez-vous à la compagnie.',
+  'page.pdf': 'Télécharger en PDF',
+  'page.pdf.stamp': 'Imprimé le {day}, version {version}. La page en ligne indique ce qui a changé depuis.',
+  'page.pdf.live': 'Vers la page actuelle',
   'page.deadlines': 'À faire avant quelle date',
   'page.deadlines.VISA': 'Demander un visa',
   'page.deadlines.ENTRY_PERMIT': 'Demander l’autorisation d’entrée',

@@ -82,6 +82,9 @@ export const hu: Messages = {
   'page.cruise.sample': 'Mintaútvonal: a menete és a napjai kitaláltak.',
   'page.cruise.note':
     'Az oldal azt mutatja, mi érvényes az útvonal országaiba való beutazásra. A partra szállásra más szabályok is vonatkozhatnak; ahol erről nem esik szó, kérjük, forduljon a hajótársasághoz.',
+  'page.pdf': 'Letöltés PDF-ként',
+  'page.pdf.stamp': 'Nyomtatva: {day}, változat: {version}. Ami azóta változott, a webes oldalon olvasható.',
+  'page.pdf.live': 'Az aktuális oldalhoz',
   'page.deadlines': 'Mit meddig kell elintézni?',
   'page.deadlines.VISA': 'Vízum igénylése',
   'page.deadlines.ENTRY_PERMIT': 'Beutazási engedély igénylése',

@@ -84,6 +84,9 @@ export const it: Messages = {
   'page.cruise.sample': 'Itinerario di esempio: percorso e date sono inventati.',
   'page.cruise.note':
     'Qui è indicato ciò che vale per l’ingresso nei Paesi dell’itinerario. Per le discese a terra possono valere altre regole; se non è indicato nulla, si rivolga alla compagnia.',
+  'page.pdf': 'Scarica in PDF',
+  'page.pdf.stamp': 'Stampato il {day}, versione {version}. La pagina sul web indica che cosa è cambiato da allora.',
+  'page.pdf.live': 'Alla pagina attuale',
   'page.deadlines': 'Che cosa fare ed entro quando',
   'page.deadlines.VISA': 'Richiedere il visto',
   'page.deadlines.ENTRY_PERMIT': 'Richiedere l’autorizzazione all’ingresso',

@@ -82,6 +82,9 @@ export const nl: Messages = {
   'page.cruise.sample': 'Voorbeeldroute: verloop en data zijn verzonnen.',
   'page.cruise.note':
     'Hier staat wat geldt voor de binnenkomst in de landen van de route. Voor walbezoek kunnen andere regels gelden; staat daar niets over, vraag het dan aan de rederij.',
+  'page.pdf': 'Downloaden als pdf',
+  'page.pdf.stamp': 'Afgedrukt op {day}, versie {version}. Op de webpagina staat wat sindsdien is gewijzigd.',
+  'page.pdf.live': 'Naar de actuele pagina',
   'page.deadlines': 'Wat u wanneer moet regelen',
   'page.deadlines.VISA': 'Visum aanvragen',
   'page.deadlines.ENTRY_PERMIT': 'Reistoestemming aanvragen',

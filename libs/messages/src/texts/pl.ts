@@ -86,6 +86,9 @@ export const pl: Messages = {
   'page.cruise.sample': 'Trasa przykładowa: jej przebieg i terminy są zmyślone.',
   'page.cruise.note':
     'Strona podaje, co obowiązuje przy wjeździe do krajów na trasie. Zejście na ląd może podlegać innym przepisom; jeśli nic o nich nie podano, prosimy zapytać armatora.',
+  'page.pdf': 'Pobierz jako PDF',
+  'page.pdf.stamp': 'Wydrukowano {day}, wersja {version}. Co zmieniło się od tego czasu, podaje strona w sieci.',
+  'page.pdf.live': 'Do aktualnej strony',
   'page.deadlines': 'Co i do kiedy załatwić',
   'page.deadlines.VISA': 'Wniosek o wizę',
   'page.deadlines.ENTRY_PERMIT': 'Wniosek o zezwolenie na wjazd',

@@ -82,6 +82,9 @@ export const pt: Messages = {
   'page.cruise.sample': 'Rota de exemplo: o percurso e as datas são inventados.',
   'page.cruise.note':
     'Aqui está o que se aplica à entrada nos países da rota. Para descer a terra podem aplicar-se outras regras; se nada constar a esse respeito, contacte a companhia.',
+  'page.pdf': 'Transferir em PDF',
+  'page.pdf.stamp': 'Impresso em {day}, versão {version}. A página na Internet indica o que mudou desde então.',
+  'page.pdf.live': 'Para a página atual',
   'page.deadlines': 'O que fazer e até quando',
   'page.deadlines.VISA': 'Pedir o visto',
   'page.deadlines.ENTRY_PERMIT': 'Pedir a autorização de entrada',

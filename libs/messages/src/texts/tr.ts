@@ -82,6 +82,9 @@ export const tr: Messages = {
   'page.cruise.sample': 'Örnek rota: güzergâhı ve günleri kurgudur.',
   'page.cruise.note':
     'Bu sayfa, rotadaki ülkelere giriş için geçerli kuralları gösterir. Karaya çıkış için başka kurallar geçerli olabilir; bu konuda bilgi verilmemişse lütfen kruvaziyer şirketine sorun.',
+  'page.pdf': 'PDF olarak indir',
+  'page.pdf.stamp': 'Yazdırıldığı gün: {day}, sürüm: {version}. O günden beri değişenler web sayfasında yazar.',
+  'page.pdf.live': 'Güncel sayfaya git',
   'page.deadlines': 'Ne zamana kadar ne yapılmalı?',
   'page.deadlines.VISA': 'Vize başvurusu',
   'page.deadlines.ENTRY_PERMIT': 'Giriş izni başvurusu',

@@ -23,7 +23,7 @@ function headersOf(page: PageBody): readonly (string | number)[] {
 export function knownPagesFirst(
   requests: PageRequests,
   pages: KnownPages,
-  admission: Admission<'pages' | 'links'>,
+  admission: Admission<'pages' | 'links' | 'pdfs'>,
 ): First {
   return (request, response, pass) => {
     const [, token, language] = (request.method === 'GET' && PAGE.exec(request.url ?? '')) || [];

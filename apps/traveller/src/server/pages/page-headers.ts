@@ -43,6 +43,24 @@ export const sendPage = (response: Response, status: number, html: string): void
 export const sendBody = (response: Response, status: number, page: PageBody): void =>
   void response.writeHead(status, pageHeaders(page)).end(page.body);
 
+/** Sends a printed page: to be kept by its reader, and by nobody on the way. */
+export const sendPdf = (response: Response, pdf: Uint8Array, name: string): void =>
+  void response
+    .writeHead(200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${name}"`,
+      'Content-Length': pdf.length,
+      ...UNSHARED,
+    })
+    .end(pdf);
+
+const UNSHARED = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Not cached, not indexed, no referrer, nothing loaded that the page does not carry itself. */
 export const pageHeaders = ({ body, encoding }: PageBody): Record<string, string | number> => ({
   'Content-Type': 'text/html; charset=utf-8',

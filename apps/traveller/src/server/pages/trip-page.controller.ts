@@ -24,10 +24,12 @@ import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
+import { printedPage } from '../pdf/printed-page.js';
 import { compressPage } from './compress-page.js';
 import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
-import { encodingOf, sendBody, sendPage } from './page-headers.js';
+import { encodingOf, sendBody, sendPage, sendPdf } from './page-headers.js';
+import { PdfRenderer } from './pdf-renderer.js';
 import { PageRequests } from './page-requests.js';
 import { RouteMaps } from './route-maps.js';
 import { detailView, endedTripView, toTripPageView } from './to-trip-page-view.js';
@@ -52,6 +54,7 @@ export class TripPageController {
     private readonly answers: KnownAnswers,
     private readonly requests: PageRequests,
     private readonly maps: RouteMaps,
+    private readonly pdf: PdfRenderer,
   ) {}
 
   @Get()
@@ -70,6 +73,23 @@ export class TripPageController {
     const body = requested && (await this.known.page(requested, (of) => this.made(token, of, notice)));
     if (body) return sendBody(response, 200, body);
     await this.show(token, language, response, 200, notice);
+  }
+
+  /** The same page on paper. A page that is closed stays closed. */
+  @Get('pdf')
+  async printed(@Param('token') token: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
+    const language = languageOf(lang);
+    const page = await this.queries.execute(new TripPage(token, language));
+    if (page?.state !== 'ACTIVE') return this.show(token, language, response, 200, () => null);
+    const view = this.view(token, page, () => null);
+    const made = await this.pdf.render(
+      printedPage(view, {
+        html: renderTripPage(view, { publicUrl: this.config.publicUrl }),
+        liveUrl: new URL(`/m/${encodeURIComponent(token)}`, this.config.publicUrl).href,
+        day: this.requests.today(),
+      }),
+    );
+    sendPdf(response, made, `${page.journey.dateStart}.pdf`);
   }
 
   private async made(token: string, requested: PageRequest, notice: Notice): Promise<MadePage | null> {

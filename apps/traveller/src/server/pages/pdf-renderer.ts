@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { HttpException, HttpStatus, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { PdfReply, PdfRequest } from '../pdf/pdf-messages.js';
+import type { PrintedPage } from '../pdf/printed-page.js';
+
+const ENTRY = new URL('../pdf/pdf-process.js', import.meta.url);
+const HEAP_MB = 128;
+const LONGEST_MS = 15_000;
+/** Then its memory is given back. */
+const IDLE_MS = 120_000;
+const MOST_WAITING = 20;
+
+interface Waiting {
+  page: PrintedPage;
+  resolve: (pdf: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Sets pages in a process of its own, which has no settings of ours, opens no connection and reads no file but its fonts; one page at a
+ * time. A page that takes too long ends with that process, and the next one has a new one.
+ */
+@Injectable()
+export class PdfRenderer implements OnModuleDestroy {
+  private readonly logger = new Logger('Pdf');
+  private readonly waiting: Waiting[] = [];
+  private child: ChildProcess | null = null;
+  private underWay: (Waiting & { id: number; limit: NodeJS.Timeout }) | null = null;
+  private idle: NodeJS.Timeout | null = null;
+  private lastId = 0;
+
+  /** Rejects when too many wait already, and when the page cannot be set. */
+  render(page: PrintedPage): Promise<Uint8Array> {
+    if (this.waiting.length >= MOST_WAITING)
+      return Promise.reject(new HttpException('Too many pages to be printed', HttpStatus.TOO_MANY_REQUESTS));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ page, resolve, reject });
+      this.next();
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.end(new Error('The process stops.'));
+  }
+
+  private next(): void {
+    const one = this.underWay ? undefined : this.waiting.shift();
+    if (!one) return;
+    if (this.idle) clearTimeout(this.idle);
+    this.child ??= this.started();
+    const id = (this.lastId += 1);
+    const limit = setTimeout(() => this.end(new Error(`A page was not set within ${LONGEST_MS} ms.`)), LONGEST_MS);
+    this.underWay = { ...one, id, limit };
+    const request: PdfRequest = { id, page: JSON.stringify(one.page), madeAt: Math.floor(Date.now() / 1_000) };
+    this.child.send(request);
+  }
+
+  private started(): ChildProcess {
+    const child = fork(ENTRY, {
+      env: {},
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // Whoever stops the process does not wait for it.
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (reply: PdfReply) => this.settle(reply));
+    child.once('exit', (code, signal) => this.child === child && this.end(new Error(`It ended: ${signal ?? code}.`)));
+    return child;
+  }
+
+  private settle(reply: PdfReply): void {
+    const one = this.underWay;
+    if (reply.id !== one?.id) return;
+    clearTimeout(one.limit);
+    this.underWay = null;
+    if ('pdf' in reply) one.resolve(reply.pdf);
+    else one.reject(new Error(reply.problem));
+    this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+    this.next();
+  }
+
+  /** The page under way is lost; those that wait go on in a new process. */
+  private end(problem: Error): void {
+    this.stop();
+    const one = this.underWay;
+    this.underWay = null;
+    if (!one) return;
+    this.logger.error(problem.message);
+    clearTimeout(one.limit);
+    one.reject(problem);
+    this.next();
+  }
+
+  private stop(): void {
+    const child = this.child;
+    this.child = null;
+    child?.kill('SIGKILL');
+  }
+}

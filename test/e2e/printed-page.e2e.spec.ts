@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import { eventually } from '@landfall/platform/testing';
+import { Landfall } from './landfall.js';
+import { createTrip, inDays, tokenOf, type Trip } from './operations.js';
+
+jest.setTimeout(120_000);
+const trip: Trip = { destinations: ['TH', 'US'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
+const AT_ONCE = 20;
+
+let landfall: Landfall;
+let agent: string;
+let id: string;
+let page: string;
+beforeAll(async () => {
+  landfall = await Landfall.start();
+  agent = await landfall.login('agent');
+  const created = await createTrip(landfall, agent, trip);
+  id = created.id!;
+  page = `/m/${tokenOf(created.url!)}`;
+});
+afterAll(async () => {
+  expect(await landfall.stop()).toBe(0);
+  await landfall.remove();
+});
+
+const printed = (query = ''): Promise<Response> => landfall.fetch(`${page}/pdf${query}`);
+const textOf = async (response: Response): Promise<string> =>
+  Buffer.from(await response.arrayBuffer()).toString('latin1');
+/** The process that sets pages. */
+async function renderer(): Promise<number | undefined> {
+  const pid = await landfall.pidOf('traveller');
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').map(Number).find(Boolean);
+}
+
+describe('a trip page on paper', () => {
+  it('is a tagged document in the language of the request, kept by nobody on the way', async () => {
+    const response = await printed('?lang=tr');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+      'content-disposition': `inline; filename="${trip.dateStart}.pdf"`,
+    });
+    const pdf = await textOf(response);
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).toContain('/Lang (tr)');
+    expect(pdf).toContain('pdfuaid:part');
+    expect(pdf).not.toContain(page.slice(3));
+    expect(await textOf(await printed())).toContain('/Lang (en)');
+  });
+
+  it('comes for all of many at once, and the page itself beside them', async () => {
+    const all = Array.from({ length: AT_ONCE }, () => printed('?lang=en'));
+    expect((await landfall.fetch(page)).status).toBe(200);
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200));
+  });
+
+  it('comes again after the process that makes it has died', async () => {
+    const pid = (await renderer())!;
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => expect(await renderer()).not.toBe(pid));
+    expect((await printed()).status).toBe(200);
+  });
+
+  it('is closed with its page, and says nothing about a trip that is', async () => {
+    await landfall.data(agent, `mutation { updateMyjourneyEmailNote(id: "${id}", isManuallyDisabled: true) { ok } }`);
+    const closed = await printed();
+    expect(closed.status).toBe(410);
+    expect(closed.headers.get('content-type')).toContain('text/html');
+    expect(await closed.text()).not.toContain('Thailand');
+    expect((await landfall.fetch('/m/00000000000000000000000000000000/pdf')).status).toBe(404);
+  });
+});
