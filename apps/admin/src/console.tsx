@@ -2,6 +2,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
+import { prepareScreen } from './app/screen-parts.js';
 import { loadI18nProvider } from './i18n/i18n-provider.js';
 import { TextStore } from './i18n/text-store.js';
 import { logTolerated } from './session/log-tolerated.js';
@@ -12,15 +13,15 @@ async function prepareMap(language: UiLanguage): Promise<void> {
   await Promise.all([
     import('./places/world-outlines.js').then(({ prepareWorldOutlines }) => prepareWorldOutlines()),
     import('./map/map-texts.js').then(({ mapTexts }) => mapTexts[language]()),
-    import('./map/MapPage.js'),
   ]);
 }
 
 /** Shows the console. Rejects when not even the texts of the language come. */
 export async function showConsole(root: Root): Promise<void> {
   const language = readLanguage();
-  if (window.location.pathname === '/map')
-    prepareMap(language).catch((error: unknown) => logTolerated('The map has not come yet.', error));
+  const { pathname } = window.location;
+  const early = [prepareScreen(pathname), ...(pathname === '/map' ? [prepareMap(language)] : [])];
+  Promise.all(early).catch((error: unknown) => logTolerated('A screen has not come yet.', error));
   const texts = new TextStore(language, await loadI18nProvider(language, false), loadI18nProvider);
   // A data router: only it can hold back a navigation that would lose unsaved input.
   const router = createBrowserRouter([{ path: '*', element: <App texts={texts} /> }]);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { CssBaseline } from '@mui/material';
 import {
   AccessDenied,
@@ -22,31 +22,11 @@ import { LanguageContext } from '../ui/language-context.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { Notices } from './Notices.js';
 import { resources } from './resources.js';
+import { ConsoleLogin, ImportRunPage, SCREEN_BY_PATH, SectionsPage } from './screen-parts.js';
 import { savedQueryApi } from './saved-query-api.js';
 import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage, type UiLanguage } from '../session/session.js';
 import { themesIn } from './theme.js';
-
-const ConsoleLogin = lazy(() => import('../login/ConsoleLogin.js'));
-const BoardPage = lazy(() => import('../newsboard/BoardPage.js'));
-const NewsPage = lazy(() => import('../news/NewsPage.js'));
-const EventsPage = lazy(() => import('../events/EventsPage.js'));
-const EventsMapPage = lazy(() => import('../events/EventsMapPage.js'));
-const ProfilePage = lazy(() => import('../settings/ProfilePage.js'));
-const CountrySelectionPage = lazy(() => import('../settings/CountrySelectionPage.js'));
-const CruiseLinesPage = lazy(() => import('../settings/CruiseLinesPage.js'));
-const SectionsPage = lazy(() => import('../settings/SectionsPage.js'));
-const WidgetPage = lazy(() => import('../settings/WidgetPage.js'));
-const SearchPage = lazy(() => import('../search/SearchPage.js'));
-const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
-const MapPage = lazy(() => import('../map/MapPage.js'));
-const ReachPage = lazy(() => import('../map/ReachPage.js'));
-const RiskMatrixPage = lazy(() => import('../map/RiskMatrixPage.js'));
-const CountryDatabasePage = lazy(() => import('../map/CountryDatabasePage.js'));
-const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
-const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
-const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
-const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
 /** Addresses that bookmarks still hold. */
 const FORMER_ROUTES = [
@@ -119,26 +99,12 @@ export function App({ texts }: { texts: TextStore }) {
             >
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/newsboard" replace />} />
-                <Route path="/newsboard" element={<BoardPage />} />
-                <Route path="/news" element={<NewsPage />} />
-                <Route path="/events" element={<EventsPage />} />
-                <Route path="/events-map" element={<EventsMapPage />} />
-                <Route path="/search" element={<SearchPage />} />
-                <Route path="/destination/overview" element={<AnswerPage />} />
-                <Route path="/map" element={<MapPage />} />
-                <Route path="/where-to" element={<ReachPage />} />
-                <Route path="/risk-matrix" element={<RiskMatrixPage />} />
-                <Route path="/countries-information" element={<CountryDatabasePage />} />
-                <Route path="/informationcenter" element={<InformationCentre />} />
-                <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
-                <Route path="/profile/edit" element={<ProfilePage />} />
-                <Route path="/organisation/countries-selection" element={<CountrySelectionPage />} />
-                <Route path="/organisation/cruise-lines" element={<CruiseLinesPage />} />
                 <Route path="/organisation/mytrip-settings" element={<SectionsPage type="mytrip" />} />
                 <Route path="/organisation/mycruise-settings" element={<SectionsPage type="mycruise" />} />
-                <Route path="/widget/settings" element={<WidgetPage />} />
-                <Route path="/imports" element={<ImportsPage />} />
                 <Route path="/imports/:id" element={<ImportRunPage />} />
+                {Object.entries(SCREEN_BY_PATH).map(([path, { Screen }]) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
                 {FORMER_ROUTES.map(([former, path]) => (
                   <Route key={former} path={former} element={<Navigate to={path} replace />} />
                 ))}
