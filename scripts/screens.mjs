@@ -23,6 +23,8 @@ const trip = `nat=DE,TR&from=DE&to=TH,GB&start=${day(20)}&end=${day(30)}&purpose
 const SCREENS = [
   { user: null, name: 'login', path: '/login' },
   { user: null, name: 'forgotten-password', path: '/auth/password-reset?lang=en' },
+  { user: null, name: 'trip-page', path: () => linkOf('PRIVATE') },
+  { user: null, name: 'cruise-page', path: () => linkOf('CRUISE') },
   { user: 'agent', name: 'news-board', path: '/newsboard' },
   { user: 'agent', name: 'news', path: '/news' },
   { user: 'agent', name: 'search', path: '/search' },
@@ -78,6 +80,17 @@ const login = async (username) =>
       p: 'landfall-demo',
     })
   ).tokenAuth.token;
+
+/** The newest page of a trip of this kind that is open, in English. */
+async function linkOf(filter) {
+  const { myjourneys } = await call(
+    tokens.agent,
+    'query ($f: JourneyFilter) { myjourneys(filter: $f, limit: 20) { results { link isActive } } }',
+    { f: filter },
+  );
+  const { link } = myjourneys.results.find(({ isActive }) => isActive);
+  return `${new URL(link).pathname}?lang=en`;
+}
 
 async function editorOf(country) {
   const { entryRestrictions } = await call(

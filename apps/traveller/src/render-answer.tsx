@@ -3,6 +3,7 @@ import { freshnessOf, type Freshness } from './model/freshness.js';
 import { readerOf, type Reader } from './model/reader.js';
 import { verdictOf } from './model/verdict.js';
 import { Deadlines } from './parts/deadlines.js';
+import { hasDay } from './model/deadline-texts.js';
 import { Emergency } from './parts/emergency.js';
 import { Icon } from './parts/icons.js';
 import { Places } from './parts/places.js';
@@ -18,6 +19,8 @@ export interface AnswerMarkup {
   freshness: Freshness;
   warnings: string;
   sections: string;
+  /** Whether a deadline has a day that a calendar can hold. */
+  hasDates: boolean;
 }
 
 /** `trip` and `organisation` as the page has them; the organisation is named while the trip is under way. */
@@ -36,6 +39,7 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
       </>,
     ),
     freshness: freshnessOf(detail, reader),
+    hasDates: detail.deadlines.some(hasDay),
     warnings: renderToStaticMarkup(
       <>
         {!isUnderWay && <Deadlines reader={reader} deadlines={detail.deadlines} nationalities={nationalities} />}

@@ -7,6 +7,7 @@ import { renderDocument } from './parts/document.js';
 import { Facts, TripLine } from './parts/facts.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { renderAnswer, type AnswerMarkup } from './render-answer.js';
+import { OfflineNotice, TakeAlong } from './parts/take-along.js';
 import type { TripPageView } from './trip-page-view.js';
 
 export interface TripPageOptions {
@@ -19,6 +20,7 @@ export interface TripPageOptions {
 
 interface ActivePageProps {
   reader: Reader;
+  publicUrl: string;
   view: TripPageView;
   heading: string;
   answer: AnswerMarkup | null;
@@ -74,7 +76,7 @@ function renderPage(view: TripPageView, { hasScript, publicUrl, answer }: Requir
     ),
     children:
       state === 'ACTIVE' ? (
-        <ActivePage reader={reader} view={view} heading={heading} answer={answer} />
+        <ActivePage reader={reader} publicUrl={publicUrl} view={view} heading={heading} answer={answer} />
       ) : (
         <ClosedPage reader={reader} state={state} heading={heading} />
       ),
@@ -98,12 +100,13 @@ function ClosedPage({
   );
 }
 
-function ActivePage({ reader, view, heading, answer }: ActivePageProps): ReactNode {
+function ActivePage({ reader, publicUrl, view, heading, answer }: ActivePageProps): ReactNode {
   const { t } = reader;
   const { changes, path } = view;
   return (
     <>
       <h1>{heading}</h1>
+      {path !== null && <OfflineNotice reader={reader} />}
       <TripLine reader={reader} view={view} />
       <PageNotice notice={fieldNotice(view) ? null : view.notice} />
       {answer === null ? (
@@ -122,13 +125,18 @@ function ActivePage({ reader, view, heading, answer }: ActivePageProps): ReactNo
           <AnswerPart name="sections" />
         </>
       )}
-      {path !== null && <SubscribeBox reader={reader} view={view} path={path} />}
+      {path !== null && (
+        <>
+          <TakeAlong reader={reader} path={path} publicUrl={publicUrl} hasDates={answer?.hasDates ?? false} />
+          <SubscribeBox reader={reader} view={view} path={path} />
+        </>
+      )}
     </>
   );
 }
 
 /** The ways into the page; the print button shows with script only. */
-function JumpLinks({ reader: { t, language }, view }: { reader: Reader; view: TripPageView }): ReactNode {
+function JumpLinks({ reader: { t }, view }: { reader: Reader; view: TripPageView }): ReactNode {
   const { changes, path, subscription } = view;
   const unread = changes.filter(({ isRead }) => !isRead).length;
   return (
@@ -147,8 +155,8 @@ function JumpLinks({ reader: { t, language }, view }: { reader: Reader; view: Tr
         </a>
       )}
       {path !== null && (
-        <a className="btn" href={`${path}/pdf?lang=${language}`}>
-          {t('page.pdf')}
+        <a className="btn" href="#take">
+          {t('page.take')}
         </a>
       )}
       <button type="button" className="btn" data-do="print" hidden>

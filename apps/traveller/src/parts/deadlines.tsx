@@ -1,5 +1,6 @@
-import { formatDay, formatDayRange, formatList } from '@landfall/messages';
+import { formatList } from '@landfall/messages';
 import type { ReactNode } from 'react';
+import { taskOf, whenOf } from '../model/deadline-texts.js';
 import type { Reader } from '../model/reader.js';
 import { webLink } from '../model/safe-links.js';
 import type { DeadlineView } from '../trip-page-view.js';
@@ -10,16 +11,6 @@ interface DeadlinesProps {
   deadlines: DeadlineView[];
   /** How many nationalities travel: what all of them have to do needs no note. */
   nationalities: number;
-}
-
-function whenOf({ t, language }: Reader, deadline: DeadlineView): string {
-  const { firstDay, lastDay, earliestDays, latestDays } = deadline;
-  if (firstDay && lastDay) return formatDayRange(language, firstDay, lastDay);
-  if (lastDay) return t('page.deadlines.until', { day: formatDay(language, lastDay) });
-  if (firstDay) return t('page.deadlines.from', { day: formatDay(language, firstDay) });
-  return latestDays === null
-    ? t('page.deadlines.earliest', { days: earliestDays ?? 0 })
-    : t('page.deadlines.window', { earliest: earliestDays ?? 0, latest: latestDays });
 }
 
 function Source({ sourceUri, authority }: Pick<DeadlineView, 'sourceUri' | 'authority'>) {
@@ -41,13 +32,12 @@ export function Deadlines({ reader, deadlines, nationalities }: DeadlinesProps):
       <h2 id="deadlines">{t('page.deadlines')}</h2>
       <ol className="due">
         {deadlines.map((deadline, at) => {
-          const { duty, place, isCertain, citizenships } = deadline;
-          const task = t(`page.deadlines.${duty}`);
+          const { isCertain, citizenships } = deadline;
           return (
             <li key={at} className={isCertain ? 'yellow' : 'gray'}>
               <Icon shape="clock" />
               <div>
-                <strong>{`${place}\u00a0– ${isCertain ? task : t('page.deadlines.open', { task })}`}</strong>
+                <strong>{taskOf(reader, deadline)}</strong>
                 {citizenships.length < nationalities && (
                   <span className="note">
                     {t('page.forNationalities', { names: formatList(language, citizenships) })}

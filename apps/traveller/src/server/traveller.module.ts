@@ -8,6 +8,7 @@ import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
 import { NamesVersion } from './pages/names-version.js';
+import { OfflineController } from './pages/offline.controller.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PageRequests } from './pages/page-requests.js';
 import { PdfRenderer } from './pages/pdf-renderer.js';
@@ -22,7 +23,13 @@ export class TravellerModule {
     return {
       module: TravellerModule,
       imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
-      controllers: [HealthController, TripPageController, SubscriptionLinksController, ImprintController],
+      controllers: [
+        HealthController,
+        OfflineController,
+        TripPageController,
+        SubscriptionLinksController,
+        ImprintController,
+      ],
       providers: [
         KnownPages,
         KnownAnswers,

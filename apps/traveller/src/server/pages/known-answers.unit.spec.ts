@@ -25,6 +25,7 @@ beforeEach(() => {
 const markup = (): AnswerMarkup => ({
   verdict: `<p>–${(rendered += 1)}</p>`,
   freshness: { written: null, checked: null },
+  hasDates: false,
   warnings: '',
   sections: '<dl></dl>',
 });
@@ -37,6 +38,7 @@ it('are rendered once, also for many at the same time, and are the same when the
     verdict: '<p>–1</p>',
     freshness: { written: null, checked: null },
     warnings: '',
+    hasDates: false,
     sections: '<dl></dl>',
   });
 });

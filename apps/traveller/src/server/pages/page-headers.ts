@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
+import { OFFLINE } from '../../offline.js';
 import { SCRIPT } from '../../script.js';
 import { STYLES } from '../../styles.js';
 import { compressPage, encodingFor, type Encoding, type PageBody } from './compress-page.js';
@@ -13,7 +14,8 @@ const POLICY = [
   `style-src ${hashOf(STYLES)}`,
   `script-src ${hashOf(SCRIPT)}`,
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types offline',
+  "worker-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
@@ -42,6 +44,29 @@ export const sendPage = (response: Response, status: number, html: string): void
 /** Sends the bytes of a page. */
 export const sendBody = (response: Response, status: number, page: PageBody): void =>
   void response.writeHead(status, pageHeaders(page)).end(page.body);
+
+/** Sends the worker of the copies. It may ask this site alone. */
+export const sendOffline = (response: Response): void =>
+  void response
+    .writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      'Content-Length': Buffer.byteLength(OFFLINE),
+      ...UNSHARED,
+      'Cache-Control': 'no-cache',
+    })
+    .end(OFFLINE);
+
+/** Sends the deadlines of a trip for a calendar. */
+export const sendCalendar = (response: Response, calendar: string): void =>
+  void response
+    .writeHead(200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="trip.ics"',
+      'Content-Length': Buffer.byteLength(calendar),
+      ...UNSHARED,
+    })
+    .end(calendar);
 
 /** Sends a printed page: to be kept by its reader, and by nobody on the way. */
 export const sendPdf = (response: Response, pdf: Uint8Array, name: string): void =>

@@ -24,11 +24,12 @@ import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
+import { tripCalendar } from '../calendar/trip-calendar.js';
 import { printedPage } from '../pdf/printed-page.js';
 import { compressPage } from './compress-page.js';
 import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
-import { encodingOf, sendBody, sendPage, sendPdf } from './page-headers.js';
+import { encodingOf, sendBody, sendCalendar, sendPage, sendPdf } from './page-headers.js';
 import { PdfRenderer } from './pdf-renderer.js';
 import { PageRequests } from './page-requests.js';
 import { RouteMaps } from './route-maps.js';
@@ -73,6 +74,25 @@ export class TripPageController {
     const body = requested && (await this.known.page(requested, (of) => this.made(token, of, notice)));
     if (body) return sendBody(response, 200, body);
     await this.show(token, language, response, 200, notice);
+  }
+
+  /** The deadlines of the trip, for a calendar. A page that is closed stays closed. */
+  @Get('calendar.ics')
+  async calendar(
+    @Param('token') token: string,
+    @Query('lang') lang: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const language = languageOf(lang);
+    const page = await this.queries.execute(new TripPage(token, language));
+    if (page?.state !== 'ACTIVE') return this.show(token, language, response, 200, () => null);
+    sendCalendar(
+      response,
+      tripCalendar(
+        this.view(token, page, () => null),
+        token,
+      ),
+    );
   }
 
   /** The same page on paper. A page that is closed stays closed. */

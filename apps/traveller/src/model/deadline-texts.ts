@@ -1,0 +1,24 @@
+import { formatDay, formatDayRange } from '@landfall/messages';
+import type { DeadlineView } from '../trip-page-view.js';
+import type { Reader } from './reader.js';
+
+/** What has to be done, and where. */
+export function taskOf({ t }: Reader, { duty, place, isCertain }: DeadlineView): string {
+  const task = t(`page.deadlines.${duty}`);
+  return `${place}\u00a0– ${isCertain ? task : t('page.deadlines.open', { task })}`;
+}
+
+/** Without a day it counts from an arrival that is not known. */
+export const hasDay = ({ firstDay, lastDay }: Pick<DeadlineView, 'firstDay' | 'lastDay'>): boolean =>
+  firstDay !== null || lastDay !== null;
+
+/** By when, from when, or how long before an arrival. */
+export function whenOf({ t, language }: Reader, deadline: DeadlineView): string {
+  const { firstDay, lastDay, earliestDays, latestDays } = deadline;
+  if (firstDay && lastDay) return formatDayRange(language, firstDay, lastDay);
+  if (lastDay) return t('page.deadlines.until', { day: formatDay(language, lastDay) });
+  if (firstDay) return t('page.deadlines.from', { day: formatDay(language, firstDay) });
+  return latestDays === null
+    ? t('page.deadlines.earliest', { days: earliestDays ?? 0 })
+    : t('page.deadlines.window', { earliest: earliestDays ?? 0, latest: latestDays });
+}
