@@ -8,7 +8,7 @@ export async function logIn(keys: Keyboard, language: Language): Promise<void> {
   await keys.page.getByRole('textbox').first().waitFor();
   await keys.tabTo('combobox', /^(Sprache|Language)$/, { back: true });
   await keys.type(words.interface);
-  await keys.page.getByRole('button', { name: words.submit }).waitFor();
+  await keys.page.getByRole('button', { name: words.submit, exact: true }).waitFor();
   await keys.tabTo('textbox', words.username);
   await keys.type('editor');
   await keys.tabTo('textbox', words.password);

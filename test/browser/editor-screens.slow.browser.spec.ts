@@ -266,7 +266,7 @@ describe('with work on it', () => {
       shows: 'Afghanistan',
       opens: {
         'checking several': async (page) => {
-          await page.getByRole('checkbox', { name: 'Auswählen: Afghanistan' }).check();
+          await page.getByRole('checkbox', { name: 'Auswählen: Afghanistan' }).first().check();
           await press('Heute geprüft')(page);
         },
         'keeping a filter': async (page) => {

@@ -1,5 +1,6 @@
-import { Box, Chip, Paper, Stack, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import PasteIcon from '@mui/icons-material/ContentPasteGo';
+import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { productDay } from '../session/product-day.js';
@@ -14,6 +15,9 @@ import { formOf, hasSearch, queryOf } from './search-query.js';
 import { useTripLine } from './useTripLine.js';
 
 const SHOWN = 6;
+
+// Most searches are typed.
+const BookingDialog = lazy(() => import('../booking/BookingDialog.js'));
 
 function RecentSearch({ query }: { query: string }) {
   const line = useTripLine(formOf(new URLSearchParams(query)));
@@ -38,6 +42,7 @@ export default function SearchPage() {
     hasSearch(query) ? formOf(query) : readLastSearch(localStorage, productDay(new Date())),
   );
   const [recent] = useState(() => readLookups(localStorage, 'search').slice(0, SHOWN));
+  const [isPasting, setPasting] = useState(false);
   const organisation = (identity as CurrentUser | undefined)?.organisation;
   const blank = useMemo(
     () => emptySearch(organisation?.defaultDeparture?.iso2 ?? 'DE', organisation?.defaultNationality?.iso2 ?? null),
@@ -66,7 +71,23 @@ export default function SearchPage() {
 
   return (
     <>
-      <ScreenHeading text={translate('search.title')} />
+      <ScreenHeading text={translate('search.title')}>
+        <Button startIcon={<PasteIcon />} onClick={() => setPasting(true)}>
+          {translate('search.paste')}
+        </Button>
+      </ScreenHeading>
+      {isPasting && form && (
+        <Suspense fallback={null}>
+          <BookingDialog
+            form={form}
+            onClose={() => setPasting(false)}
+            onApply={(next) => {
+              change(next);
+              setPasting(false);
+            }}
+          />
+        </Suspense>
+      )}
       {form && <SearchBar form={form} onChange={change} onSubmit={submit} onReset={() => change(blank)} />}
       {form && !isComplete(form) && form.destinations.length === 0 && recent.length === 0 && (
         <Paper variant="outlined" sx={{ mt: 2, p: 3 }}>

@@ -48,6 +48,7 @@ export const search = {
     moved: '{name} ist jetzt Ziel {position} von {count}.',
     added: '{name} hinzugefügt.',
     removed: '{name} entfernt.',
+    paste: 'Buchung einfügen',
     reset: 'Zurücksetzen',
     lately: 'zuletzt gesucht',
     cruise: {

@@ -50,6 +50,7 @@ export const search: typeof german = {
     moved: '{name} is now destination {position} of {count}.',
     added: '{name} added.',
     removed: '{name} removed.',
+    paste: 'Paste a booking',
     reset: 'Reset',
     lately: 'searched lately',
     cruise: {

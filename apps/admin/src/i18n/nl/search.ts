@@ -50,6 +50,7 @@ export const search: typeof german = {
     moved: '{name} is nu bestemming {position} van {count}.',
     added: '{name} toegevoegd.',
     removed: '{name} verwijderd.',
+    paste: 'Boeking plakken',
     reset: 'Wissen',
     lately: 'laatst gezocht',
     cruise: {

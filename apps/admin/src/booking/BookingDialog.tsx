@@ -1,0 +1,137 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SearchForm } from '../search/search-form.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { ScreenTexts } from '../ui/ScreenTexts.js';
+import type { UnreadLine } from './booking.js';
+import { bookingTexts } from './booking-texts.js';
+import { FoundTrip } from './FoundTrip.js';
+import { useBookedTrip, type ReadBooking } from './useBookedTrip.js';
+import { withBooking } from './with-booking.js';
+
+interface Props {
+  form: SearchForm;
+  onApply: (form: SearchForm) => void;
+  onClose: () => void;
+}
+
+/** A mail with its pictures; a booking is a few kB. */
+const LONGEST = 400_000;
+
+function Unread({ lines }: { lines: readonly UnreadLine[] }) {
+  const translate = useTranslate();
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {translate('booking.unread', { count: lines.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {lines.map(({ line, why }, at) => (
+          <li key={at}>
+            <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+              {line}
+            </Box>{' '}
+            {translate(`booking.why.${why}`)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function Outcome({ text, found }: { text: string; found: ReadBooking }) {
+  const translate = useTranslate();
+  const { booking, trip, isPending } = found;
+  if (text.trim() === '') return null;
+  if (booking.legs.length === 0 && booking.unread.length === 0)
+    return <Alert severity="warning">{translate('booking.nothing')}</Alert>;
+  if (isPending) return <Typography role="status">{translate('app.loading')}</Typography>;
+  return trip && trip.unknownAirports.length > 0 ? (
+    <Alert severity="warning">{translate('booking.unknownAirports', { codes: trip.unknownAirports.join(', ') })}</Alert>
+  ) : null;
+}
+
+function Reader({ form, onApply, onClose }: Props) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [answers, setAnswers] = useState<ReadonlyMap<number, 'STAY' | 'TRANSIT'>>(new Map());
+  const found = useBookedTrip(text, answers);
+  const { trip, nationalities, airports, booking, error } = found;
+  const isReady = trip !== null && !trip.isOpen && trip.destinations.length > 0;
+  const answer = (at: number, next: 'STAY' | 'TRANSIT' | ''): void => {
+    const others = [...answers].filter(([other]) => other !== at);
+    setAnswers(new Map(next === '' ? others : [...others, [at, next]]));
+  };
+  return (
+    <>
+      <DialogTitle id="booking-title">{translate('booking.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography sx={{ color: 'text.secondary' }}>{translate('booking.intro')}</Typography>
+        <TextField
+          id="booking-text"
+          label={translate('booking.text')}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value.slice(0, LONGEST));
+            setAnswers(new Map());
+          }}
+          multiline
+          minRows={5}
+          maxRows={12}
+          autoFocus
+          helperText={translate('booking.privacy')}
+          slotProps={{
+            htmlInput: {
+              spellCheck: false,
+              autoComplete: 'off',
+              style: { fontFamily: 'Geist Mono Variable, monospace', fontSize: 13 },
+            },
+          }}
+        />
+        {error && <ErrorState error={error} />}
+        <Outcome text={text} found={found} />
+        {trip && (
+          <FoundTrip
+            trip={trip}
+            nationalities={nationalities}
+            airports={airports}
+            answers={answers}
+            onAnswer={answer}
+          />
+        )}
+        <Unread lines={booking.unread} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={!isReady}
+          onClick={() => trip && onApply(withBooking(form, trip, nationalities, airports))}
+        >
+          {translate('booking.apply')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** A booking is pasted and goes into the search, after somebody has looked at what was understood. */
+export default function BookingDialog(props: Props) {
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="md" aria-labelledby="booking-title">
+      <ScreenTexts name="booking" texts={bookingTexts}>
+        <Reader {...props} />
+      </ScreenTexts>
+    </Dialog>
+  );
+}

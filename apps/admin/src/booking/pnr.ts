@@ -1,0 +1,129 @@
+import { dayAfter, isoDay, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
+const WEEKDAYS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'].map((name, at) => [name, at + 1])),
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((number) => [String(number), number])),
+  M: 1,
+  T: 2,
+  W: 3,
+  Q: 4,
+  F: 5,
+  J: 6,
+  S: 7,
+};
+
+const MONTH = MONTHS.join('|');
+/** Segment, carrier, number, class, day, perhaps a weekday, city pair, status, and the times behind it. */
+const FLIGHT = new RegExp(
+  String.raw`^\s*\d{1,2}[.\s]\s*(?:[A-Z]\s)?\s*([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
+);
+/** A day and a pair of cities: whoever writes so means a flight. */
+const LOOKS_LIKE_FLIGHT = new RegExp(
+  String.raw`^\s*\d{1,2}[.\s].*\b\d{1,2}(?:${MONTH})(?:\d{2})?\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
+);
+/** Cars, hotels and other services have a place and no pair of cities. */
+const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;
+const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
+const TIME = /^([#*+-])?(\d{1,2})(\d{2})([APNM])?(?:([+#-])(\d))?$/;
+/** Galileo and Worldspan mark the days after the departure before or behind a time. */
+const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '*': 2, '+': 1, '-': -1 };
+/** Type of document, issuer, number, nationality. */
+const PASSPORT = /DOCS[^/\n]*[/\s](?:DB\/)?P[A-Z]?\/[A-Z]{1,3}\/[^/\n]*\/([A-Z]{1,3})\//g;
+
+/**
+ * Reads a booking as the reservation systems show it (Amadeus, Sabre, Galileo, Worldspan). A day without a year is the next one from
+ * `today` on; where a weekday stands beside it, the next one that falls on it, within two years.
+ */
+export function readPnr(text: string, today: string): Booking {
+  const booking = noBooking();
+  for (const line of text.split(/\r?\n/)) {
+    const found = FLIGHT.exec(line.toUpperCase());
+    if (found) addFlight(booking, line.trim(), found, today);
+    else if (LOOKS_LIKE_FLIGHT.test(line.toUpperCase()) && !OTHER_SERVICE.test(line.toUpperCase()))
+      booking.unread.push({ line: line.trim(), why: 'NOT_UNDERSTOOD' });
+  }
+  const passports = [...text.toUpperCase().matchAll(PASSPORT)].map(([, nationality]) => nationality!);
+  return { ...booking, nationalities: [...new Set(passports)] };
+}
+
+function addFlight(booking: Booking, line: string, found: RegExpExecArray, today: string): void {
+  const [, , , , day, month, year, weekday, from, to, status, rest] = found;
+  if (!CONFIRMED.has(status!)) {
+    booking.unread.push({ line, why: 'NOT_CONFIRMED' });
+    return;
+  }
+  const last = booking.legs.at(-1)?.departs.day;
+  const named = { day: Number(day), month: MONTHS.indexOf(month!) + 1, year: year ? 2_000 + Number(year) : null };
+  const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, last ?? today);
+  if (starts === null) booking.unread.push({ line, why: 'NO_SUCH_DAY' });
+  else booking.legs.push(legOf({ from: from!, to: to! }, starts, rest ?? ''));
+}
+
+interface NamedDay {
+  day: number;
+  month: number;
+  year: number | null;
+}
+
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+function dayOf({ day, month, year }: NamedDay, weekday: number | undefined, from: string): string | null {
+  const first = Number(from.slice(0, 4));
+  const years = year === null ? [first, first + 1, first + 2] : [year];
+  const days = years.map((one) => isoDay(one, month, day)).filter((one) => one !== null);
+  const next = days.filter((one) => year !== null || one >= from);
+  if (weekday === undefined) return next[0] ?? null;
+  return next.find((one) => weekdayOf(one) === weekday) ?? null;
+}
+
+function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): Leg {
+  const [before, after] = dividedAtDay(rest);
+  const times = before
+    .split(/[\s/]+/)
+    .map((word) => TIME.exec(word))
+    .filter((time) => time !== null)
+    .map(timeOf)
+    .filter((time) => time !== null);
+  // Of three, the first is the check-in.
+  const [departure, arrival] = times.slice(-2);
+  const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
+  if (!arrival) return { ...cities, departs, arrives: null };
+  const day = after ?? dayAfter(starts, arrival.days);
+  return { ...cities, departs, arrives: { day: after ? laterDay(after, starts) : day, time: arrival.time } };
+}
+
+const DAY_BEHIND = new RegExp(String.raw`\b(\d{1,2})(${MONTH})\b`);
+
+/** What stands before the day of arrival, and that day as `MM-DD`. */
+function dividedAtDay(rest: string): [string, string | null] {
+  const found = DAY_BEHIND.exec(rest.toUpperCase());
+  if (!found) return [rest, null];
+  const month = String(MONTHS.indexOf(found[2]!) + 1).padStart(2, '0');
+  return [rest.slice(0, found.index), `${month}-${found[1]!.padStart(2, '0')}`];
+}
+
+/** The first such day that is not before the other one; over the date line a flight arrives the day before it starts. */
+function laterDay(monthAndDay: string, from: string): string {
+  const year = Number(from.slice(0, 4));
+  const days = [year - 1, year, year + 1].map((one) => `${one}-${monthAndDay}`);
+  return days.find((day) => day >= dayAfter(from, -1)) ?? from;
+}
+
+function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): {
+  time: string;
+  days: number;
+} | null {
+  const hour = hourOf(Number(hours), half);
+  if (hour > 23 || Number(minutes) > 59) return null;
+  const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[before ?? ''] ?? 0);
+  return { time: `${String(hour).padStart(2, '0')}:${minutes}`, days };
+}
+
+/** A is before noon, P after it, N noon and M midnight. */
+function hourOf(hour: number, half: string | undefined): number {
+  if (half === 'P') return hour === 12 ? 12 : hour + 12;
+  if (half === 'N') return 12;
+  return (half === 'A' || half === 'M') && hour === 12 ? 0 : hour;
+}

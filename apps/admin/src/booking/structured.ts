@@ -1,0 +1,110 @@
+import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+const typeOf = ({ '@type': type }: Json): string =>
+  String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/;
+
+function momentOf(value: unknown): LocalMoment | null {
+  const found = MOMENT.exec(textOf(value) ?? '');
+  return found ? { day: found[1]!, time: found[2] ?? null } : null;
+}
+
+function airportOf(value: unknown): string | null {
+  const code = isObject(value) ? textOf(value['iataCode']) : textOf(value);
+  return code && /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null;
+}
+
+/** All objects of a document, those within lists and graphs too. */
+function objectsIn(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (!isObject(value)) return [];
+  return [value, ...Object.values(value).flatMap((inner) => (typeof inner === 'object' ? objectsIn(inner) : []))];
+}
+
+/** Reads reservations of flights as airlines put them into their mails (schema.org, JSON-LD). Null: it is no JSON. */
+export function readJsonLd(text: string): Booking | null {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  const booking = noBooking();
+  for (const reservation of objectsIn(document).filter((one) => typeOf(one) === 'FlightReservation')) {
+    const flight = reservation['reservationFor'];
+    const line = isObject(flight)
+      ? [flight['flightNumber'], flight['departureTime']].flatMap((part) => textOf(part) ?? []).join(' ')
+      : '';
+    const status = textOf(reservation['reservationStatus'])?.replace(/^.*[/#]/, '') ?? '';
+    const leg = isObject(flight) ? legOf(flight) : null;
+    if (['ReservationCancelled', 'ReservationHold', 'ReservationPending', 'Cancelled'].includes(status))
+      booking.unread.push({ line, why: 'NOT_CONFIRMED' });
+    else if (leg) booking.legs.push(leg);
+    else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
+  }
+  return { ...booking, legs: inOrder(booking.legs) };
+}
+
+function legOf(flight: Json): Leg | null {
+  const [from, to] = [airportOf(flight['departureAirport']), airportOf(flight['arrivalAirport'])];
+  const departs = momentOf(flight['departureTime'] ?? flight['departureDay']);
+  return from && to && departs ? { from, to, departs, arrives: momentOf(flight['arrivalTime']) } : null;
+}
+
+/** One reservation per traveller names the same flight. */
+function inOrder(legs: readonly Leg[]): Leg[] {
+  const byFlight = new Map(legs.map((leg) => [JSON.stringify(leg), leg]));
+  const momentText = ({ departs: { day, time } }: Leg): string => `${day}${time ?? ''}`;
+  return [...byFlight.values()].sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1));
+}
+
+const SCRIPT = /<script[^>]*type=3?D?["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** The reservations in the source of a mail or of a web page. */
+export function readMarkup(text: string): Booking | null {
+  const found = [...decoded(text).matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
+  if (found.length === 0) return null;
+  return {
+    legs: inOrder(found.flatMap(({ legs }) => legs)),
+    nationalities: [],
+    unread: found.flatMap(({ unread }) => unread),
+  };
+}
+
+/** A mail as it is sent: lines end in "=" where they go on, and parts may be in base64. */
+function decoded(text: string): string {
+  if (/^content-transfer-encoding:\s*quoted-printable/im.test(text))
+    return text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return /^content-transfer-encoding:\s*base64/im.test(text) ? decodedParts(text.split(/\r?\n/)) : text;
+}
+
+const CODED_LINE = /^[A-Za-z0-9+/]{4,}={0,2}$/;
+
+/** Runs of lines in base64 as what they say, and all other lines as they are. */
+function decodedParts(lines: readonly string[]): string {
+  const parts: string[] = [];
+  let coded = '';
+  for (const line of [...lines, '']) {
+    if (CODED_LINE.test(line)) coded += line;
+    else {
+      if (coded !== '') parts.push(fromBase64(coded));
+      coded = '';
+      parts.push(line);
+    }
+  }
+  return parts.join('\n');
+}
+
+function fromBase64(coded: string): string {
+  if (coded.length % 4 !== 0) return coded;
+  return new TextDecoder().decode(Uint8Array.from(atob(coded), (character) => character.charCodeAt(0)));
+}

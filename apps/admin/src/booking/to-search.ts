@@ -1,0 +1,146 @@
+import { daysFrom, type Booking, type Leg } from './booking.js';
+
+/** What a search takes over from a booking. Countries by ISO 3166-1 alpha-2, airports by IATA code. */
+export interface BookedTrip {
+  departure: string | null;
+  destinations: string[];
+  transits: BookedTransit[];
+  dateStart: string;
+  /** Null: the booking does not lead back. */
+  dateEnd: string | null;
+  nationalities: string[];
+  /** Stops of which the booking does not say how long they last. */
+  questions: OpenStop[];
+  /** Whether one of them is not answered. */
+  isOpen: boolean;
+  /** Codes of airports that nobody knows. */
+  unknownAirports: string[];
+}
+
+export interface BookedTransit {
+  airport: string;
+  country: string;
+  /** Null: not in the booking. */
+  hours: number | null;
+}
+
+export interface OpenStop {
+  /** Where in the booking. */
+  at: number;
+  airport: string;
+  country: string;
+}
+
+interface Stop {
+  at: number;
+  airport: string;
+  country: string;
+  kind: 'STAY' | 'TRANSIT' | 'OPEN';
+  /** The booking does not say which of both it is. */
+  isQuestion: boolean;
+  hours: number | null;
+}
+
+/** A stop of a day or more is a stay. */
+const STAY_HOURS = 24;
+
+/**
+ * The trip of a booking. `countryOf`: of an airport; null for one that is not known. `answers`: what staff say of open stops, by their
+ * place in the booking.
+ */
+export function bookedTrip(
+  { legs, nationalities }: Booking,
+  countryOf: (airport: string) => string | null,
+  answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'> = new Map(),
+): BookedTrip | null {
+  const [first] = legs;
+  if (!first) return null;
+  const unknownAirports = [...new Set(legs.flatMap(({ from, to }) => [from, to]))].filter(
+    (code) => countryOf(code) === null,
+  );
+  const departure = countryOf(first.from);
+  const stops = legs.flatMap((leg, at) => stopsAfter(leg, legs[at + 1], at, { countryOf, answers }));
+  const last = legs.at(-1)!;
+  const leadsBack = legs.length > 1 && countryOf(last.to) === departure;
+  const whole = leadsBack ? stops : [...stops, ...endOf(last, legs.length - 1, countryOf)];
+  const abroad = whole.filter(({ country }) => country !== departure);
+  const stays = abroad.filter(({ kind }) => kind === 'STAY').map(({ country }) => country);
+  return {
+    departure,
+    destinations: stays.filter((country, at) => country !== stays[at - 1]),
+    transits: transitsOf(whole, departure),
+    dateStart: first.departs.day,
+    dateEnd: leadsBack ? (last.arrives ?? last.departs).day : null,
+    nationalities,
+    questions: abroad
+      .filter(({ isQuestion }) => isQuestion)
+      .map(({ at, airport, country }) => ({ at, airport, country })),
+    isOpen: abroad.some(({ kind }) => kind === 'OPEN'),
+    unknownAirports,
+  };
+}
+
+const endOf = ({ to }: Leg, at: number, countryOf: (airport: string) => string | null): Stop[] => {
+  const country = countryOf(to);
+  return country === null ? [] : [{ at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null }];
+};
+
+/** The stop between two flights; where the next one starts elsewhere, both ends are stays. */
+function stopsAfter(
+  { to, arrives }: Leg,
+  next: Leg | undefined,
+  at: number,
+  {
+    countryOf,
+    answers,
+  }: { countryOf: (airport: string) => string | null; answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'> },
+): Stop[] {
+  const country = countryOf(to);
+  if (!next || country === null) return [];
+  const elsewhere = countryOf(next.from);
+  if (next.from !== to)
+    return [
+      { at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null },
+      ...(elsewhere === null || elsewhere === country
+        ? []
+        : [{ at, airport: next.from, country: elsewhere, kind: 'STAY' as const, isQuestion: false, hours: null }]),
+    ];
+  const hours = arrives && hoursBetween(arrives, next.departs);
+  const kind = kindOf(hours, arrives?.day ?? null, next.departs.day);
+  const isQuestion = kind === 'OPEN';
+  const whole = hours === null ? null : Math.ceil(hours);
+  return [{ at, airport: to, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole }];
+}
+
+/** Both in the time of one airport; null where a time is missing. */
+function hoursBetween(from: Leg['departs'], to: Leg['departs']): number | null {
+  if (from.time === null || to.time === null) return null;
+  return (Date.parse(`${to.day}T${to.time}Z`) - Date.parse(`${from.day}T${from.time}Z`)) / 3_600_000;
+}
+
+function kindOf(hours: number | null, arrival: string | null, departure: string): Stop['kind'] {
+  if (hours !== null) return hours >= STAY_HOURS ? 'STAY' : 'TRANSIT';
+  // Two nights are a day at least, whatever the times.
+  return arrival !== null && daysFrom(arrival, departure) >= 2 ? 'STAY' : 'OPEN';
+}
+
+/** Changing planes in a country where one stays anyway, before or after, is part of the entry there. */
+function transitsOf(stops: readonly Stop[], departure: string | null): BookedTransit[] {
+  const found = stops.filter(({ kind, country }, at) => {
+    if (kind !== 'TRANSIT' || country === departure) return false;
+    const [before, after] = [stops.slice(0, at).findLast(isStay), stops.slice(at + 1).find(isStay)];
+    return before?.country !== country && after?.country !== country;
+  });
+  const byAirport = new Map<string, BookedTransit>();
+  for (const { airport, country, hours } of found) {
+    const known = byAirport.get(airport);
+    // Of two stops at one airport the longer one counts; of an unknown length, none.
+    const longest = known ? longer(known.hours, hours) : hours;
+    byAirport.set(airport, { airport, country, hours: longest });
+  }
+  return [...byAirport.values()];
+}
+
+const isStay = ({ kind }: Stop): boolean => kind === 'STAY';
+const longer = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.max(a, b);

@@ -1,0 +1,111 @@
+import { readBooking } from './read-booking.js';
+import { bookedTrip, type BookedTrip } from './to-search.js';
+
+const COUNTRIES: Readonly<Record<string, string>> = {
+  FRA: 'DE',
+  MUC: 'DE',
+  BER: 'DE',
+  DOH: 'QA',
+  BKK: 'TH',
+  HKT: 'TH',
+  SGN: 'VN',
+  HAN: 'VN',
+  SIN: 'SG',
+  SYD: 'AU',
+  IST: 'TR',
+  LHR: 'GB',
+};
+const tripOf = (lines: string, answers?: ReadonlyMap<number, 'STAY' | 'TRANSIT'>): BookedTrip | null =>
+  bookedTrip(readBooking(lines, '2026-11-27'), (airport) => COUNTRIES[airport] ?? null, answers);
+
+it('a flight there and back is a trip to its country', () => {
+  expect(tripOf(' 1 LH 772 Y 12DEC 6 FRABKK HK1 1430 0635+1\n 2 LH 773 Y 03JAN 7 BKKFRA HK1 2340 0555+1')).toEqual({
+    departure: 'DE',
+    destinations: ['TH'],
+    transits: [],
+    dateStart: '2026-12-12',
+    dateEnd: '2027-01-04',
+    nationalities: [],
+    questions: [],
+    isOpen: false,
+    unknownAirports: [],
+  });
+});
+
+it('a stop of less than a day is a transit, of a day or more a stay', () => {
+  const trip = tripOf(` 1 QR 68 Y 12DEC 6 FRADOH HK1 1430 2245
+ 2 QR 832 Y 13DEC 7 DOHBKK HK1 0200 1250
+ 3 QR 833 Y 03JAN 7 BKKDOH HK1 2340 0255+1
+ 4 QR 67 Y 05JAN 2 DOHFRA HK1 0800 1245`);
+  expect(trip).toMatchObject({
+    destinations: ['TH', 'QA'],
+    transits: [{ airport: 'DOH', country: 'QA', hours: 4 }],
+    dateStart: '2026-12-12',
+    dateEnd: '2027-01-05',
+  });
+});
+
+it('changing planes in the country of the stay, or at home, is no transit', () => {
+  const trip = tripOf(` 1 LH 100 Y 12DEC 6 MUCFRA HK1 1000 1100
+ 2 LH 772 Y 12DEC 6 FRABKK HK1 1430 0635+1
+ 3 TG 211 Y 13DEC 7 BKKHKT HK1 0900 1025
+ 4 TG 212 Y 03JAN 7 HKTBKK HK1 1900 2025
+ 5 LH 773 Y 03JAN 7 BKKMUC HK1 2340 0555+1`);
+  expect(trip).toMatchObject({
+    departure: 'DE',
+    destinations: ['TH'],
+    transits: [],
+    dateEnd: '2027-01-04',
+    isOpen: false,
+  });
+});
+
+it('over land one leaves from another place', () => {
+  expect(
+    tripOf(` 1 TK 1590 Y 12DEC 6 FRASGN HK1 1430 0635+1
+ 2  ARNK
+ 3 TK 169 Y 03JAN 7 HANFRA HK1 2340 0555+1`),
+  ).toMatchObject({ destinations: ['VN'], transits: [] });
+  expect(tripOf(' 1 TK 1 Y 12DEC 6 FRABKK HK1 1430 0635+1\n 2 TK 2 Y 03JAN 7 SGNFRA HK1 2340 0555+1')).toMatchObject({
+    destinations: ['TH', 'VN'],
+  });
+});
+
+it('asks where the booking does not say how long a stop is, and takes the answer', () => {
+  const text = `from,to,date
+FRA,SIN,2026-12-12
+SIN,SYD,2026-12-13
+SYD,FRA,2027-01-20`;
+  expect(tripOf(text)).toMatchObject({
+    destinations: [],
+    transits: [],
+    isOpen: true,
+    questions: [
+      { at: 0, airport: 'SIN', country: 'SG' },
+      { at: 1, airport: 'SYD', country: 'AU' },
+    ],
+  });
+  expect(
+    tripOf(
+      text,
+      new Map([
+        [0, 'TRANSIT'],
+        [1, 'STAY'],
+      ]),
+    ),
+  ).toMatchObject({
+    destinations: ['AU'],
+    transits: [{ airport: 'SIN', country: 'SG', hours: null }],
+    isOpen: false,
+  });
+});
+
+it('does not invent a way back, nor an airport', () => {
+  expect(tripOf(' 1 LH 772 Y 12DEC 6 FRABKK HK1 1430 0635+1')).toMatchObject({ destinations: ['TH'], dateEnd: null });
+  expect(tripOf(' 1 XX 1 Y 12DEC 6 FRAQQQ HK1 1430 0635+1')).toMatchObject({
+    destinations: [],
+    unknownAirports: ['QQQ'],
+    dateEnd: null,
+  });
+  expect(tripOf('nothing')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { PlaceHit } from '../gen/graphql.js';
+import { countryRef, refOf } from '../places/place-ref.js';
+import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search/search-form.js';
+import type { BookedTrip } from './to-search.js';
+
+/** What a booking says goes into a search; what it does not say stays as it is. */
+export function withBooking(
+  form: SearchForm,
+  trip: BookedTrip,
+  nationalities: readonly string[],
+  airports: ReadonlyMap<string, PlaceHit>,
+): SearchForm {
+  const transits = trip.transits.flatMap(({ airport }) => airports.get(airport) ?? []).map(refOf);
+  const hours = trip.transits.flatMap(({ airport, hours: known }) =>
+    known === null ? [] : [[airport, String(known)]],
+  );
+  return {
+    ...form,
+    // A cruise is booked elsewhere.
+    purpose: form.purpose === 'CRUISE' ? 'PRIVATE' : form.purpose,
+    nationalities: nationalities.length > 0 ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities,
+    departure: trip.departure ?? form.departure,
+    destinations: trip.destinations.slice(0, MAX_DESTINATIONS).map(countryRef),
+    transits,
+    dateStart: trip.dateStart,
+    dateEnd: trip.dateEnd ?? (form.dateEnd >= trip.dateStart ? form.dateEnd : ''),
+    facts: { ...form.facts, transitHours: Object.fromEntries(hours) as Record<string, string>, arrivalDays: {} },
+  };
+}

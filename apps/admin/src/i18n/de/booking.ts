@@ -1,0 +1,25 @@
+export const booking = {
+  booking: {
+    title: 'Buchung einfügen',
+    intro:
+      'Fügen Sie den Text einer Flugbuchung ein: aus Amadeus, Sabre, Galileo oder Worldspan, aus einer Tabelle oder aus der Mail der Fluggesellschaft.',
+    text: 'Text der Buchung',
+    privacy: 'Der Text bleibt in Ihrem Browser. Namen und Ausweisnummern werden nicht übernommen.',
+    apply: 'In die Suche übernehmen',
+    notSaid: 'steht nicht in der Buchung',
+    destinations: 'Ziele',
+    noTransit: 'keiner',
+    stop: 'Zwischenstopp: {airport}',
+    stopOpen: 'Die Buchung sagt es nicht: bitte wählen',
+    stay: 'Aufenthalt (Einreise)',
+    transit: 'Umstieg',
+    nothing: 'Darin ist keine Flugbuchung zu erkennen.',
+    unread: '{count, plural, one {Eine Zeile fehlt in der Reise:} other {# Zeilen fehlen in der Reise:}}',
+    why: {
+      NOT_UNDERSTOOD: '– nicht verstanden',
+      NOT_CONFIRMED: '– nicht bestätigt',
+      NO_SUCH_DAY: '– diesen Tag gibt es nicht',
+    },
+    unknownAirports: 'Unbekannte Flughäfen: {codes}. Bitte ergänzen Sie die Suche von Hand.',
+  },
+};
