@@ -469,11 +469,6 @@ export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<
 
 export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
-export type CountryCodesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CountryCodes = { countries: Array<{ iso2: string, iso3: string }> };
-
 export type ShownEvent = { id: string, gmUniqueEventId: string, title: string, isActive: boolean, level: RiskLevel, significantUpdateAt: string, staticPageUrl: string | null, timeStart: string, timeEnd: string | null, countUpdates: number, latitude: number | null, longitude: number | null, pinned: boolean, category: { code: string, name: string }, country: { id: string, iso2: string, nameShort: string } | null };
 
 export type AllEventsVariables = Exact<{ [key: string]: never; }>;
@@ -972,6 +967,11 @@ export type TranslateTextVariables = Exact<{
 
 
 export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
+
+export type CountryCodesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountryCodes = { countries: Array<{ iso2: string, iso3: string }> };
 
 export type CruiseLinesVariables = Exact<{ [key: string]: never; }>;
 
@@ -4255,14 +4255,6 @@ export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
-export const CountryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CountryCodes {
-  countries {
-    iso2
-    iso3
-  }
-}
-    `) as unknown as TypedDocumentString<CountryCodes, CountryCodesVariables>;
 export const AllEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AllEvents {
   allEvents {
@@ -6699,6 +6691,14 @@ export const TranslateTextDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<TranslateText, TranslateTextVariables>;
+export const CountryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CountryCodes {
+  countries {
+    iso2
+    iso3
+  }
+}
+    `) as unknown as TypedDocumentString<CountryCodes, CountryCodesVariables>;
 export const CruiseLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CruiseLines {
   shippingLines(limit: 100) {

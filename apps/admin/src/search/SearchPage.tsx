@@ -17,7 +17,7 @@ import { useTripLine } from './useTripLine.js';
 const SHOWN = 6;
 
 // Most searches are typed.
-const BookingDialog = lazy(() => import('../booking/BookingDialog.js'));
+const BookingDialog = lazy(() => import('./booking/BookingDialog.js'));
 
 function RecentSearch({ query }: { query: string }) {
   const line = useTripLine(formOf(new URLSearchParams(query)));

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { CountryCodesDocument, LookupDestinationsDocument, type PlaceHit } from '../gen/graphql.js';
-import { useApiQuery } from '../graphql/useApiQuery.js';
-import { useSend } from '../graphql/useSend.js';
-import { productDay } from '../session/product-day.js';
+import { CountryCodesDocument, LookupDestinationsDocument, type PlaceHit } from '../../gen/graphql.js';
+import { useApiQuery } from '../../graphql/useApiQuery.js';
+import { useSend } from '../../graphql/useSend.js';
+import { productDay } from '../../session/product-day.js';
 import type { Booking } from './booking.js';
 import { readBooking } from './read-booking.js';
 import { bookedTrip, type BookedTrip } from './to-search.js';

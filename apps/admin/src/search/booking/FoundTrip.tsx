@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { PlaceHit } from '../gen/graphql.js';
-import { useCountryName } from '../places/useCountries.js';
-import { Choice } from '../ui/Choice.js';
-import { useDates } from '../ui/useDates.js';
+import type { PlaceHit } from '../../gen/graphql.js';
+import { useCountryName } from '../../places/useCountries.js';
+import { Choice } from '../../ui/Choice.js';
+import { useDates } from '../../ui/useDates.js';
 import type { BookedTrip } from './to-search.js';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { PlaceHit } from '../gen/graphql.js';
-import { countryRef, refOf } from '../places/place-ref.js';
-import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search/search-form.js';
+import type { PlaceHit } from '../../gen/graphql.js';
+import { countryRef, refOf } from '../../places/place-ref.js';
+import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
 import type { BookedTrip } from './to-search.js';
 
 /** What a booking says goes into a search; what it does not say stays as it is. */

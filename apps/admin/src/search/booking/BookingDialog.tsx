@@ -11,9 +11,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SearchForm } from '../search/search-form.js';
-import { ErrorState } from '../ui/ErrorState.js';
-import { ScreenTexts } from '../ui/ScreenTexts.js';
+import type { SearchForm } from '../search-form.js';
+import { ErrorState } from '../../ui/ErrorState.js';
+import { ScreenTexts } from '../../ui/ScreenTexts.js';
 import type { UnreadLine } from './booking.js';
 import { bookingTexts } from './booking-texts.js';
 import { FoundTrip } from './FoundTrip.js';

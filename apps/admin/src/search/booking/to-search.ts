@@ -1,4 +1,4 @@
-import { daysFrom, type Booking, type Leg } from './booking.js';
+import { dayAfter, daysFrom, type Booking, type Leg } from './booking.js';
 
 /** What a search takes over from a booking. Countries by ISO 3166-1 alpha-2, airports by IATA code. */
 export interface BookedTrip {
@@ -43,6 +43,8 @@ interface Stop {
 
 /** A stop of a day or more is a stay. */
 const STAY_HOURS = 24;
+/** No flight arrives later than so many days after its day of departure, by the calendar. */
+const LONGEST_FLIGHT_DAYS = 2;
 
 /**
  * The trip of a booking. `countryOf`: of an airport; null for one that is not known. `answers`: what staff say of open stops, by their
@@ -87,7 +89,7 @@ const endOf = ({ to }: Leg, at: number, countryOf: (airport: string) => string |
 
 /** The stop between two flights; where the next one starts elsewhere, both ends are stays. */
 function stopsAfter(
-  { to, arrives }: Leg,
+  { to, departs, arrives }: Leg,
   next: Leg | undefined,
   at: number,
   {
@@ -106,7 +108,7 @@ function stopsAfter(
         : [{ at, airport: next.from, country: elsewhere, kind: 'STAY' as const, isQuestion: false, hours: null }]),
     ];
   const hours = arrives && hoursBetween(arrives, next.departs);
-  const kind = kindOf(hours, arrives?.day ?? null, next.departs.day);
+  const kind = kindOf(hours, arrives?.day ?? dayAfter(departs.day, LONGEST_FLIGHT_DAYS), next.departs.day);
   const isQuestion = kind === 'OPEN';
   const whole = hours === null ? null : Math.ceil(hours);
   return [{ at, airport: to, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole }];
@@ -118,10 +120,11 @@ function hoursBetween(from: Leg['departs'], to: Leg['departs']): number | null {
   return (Date.parse(`${to.day}T${to.time}Z`) - Date.parse(`${from.day}T${from.time}Z`)) / 3_600_000;
 }
 
-function kindOf(hours: number | null, arrival: string | null, departure: string): Stop['kind'] {
+/** `arrival`: the day of it, or the last one possible. */
+function kindOf(hours: number | null, arrival: string, departure: string): Stop['kind'] {
   if (hours !== null) return hours >= STAY_HOURS ? 'STAY' : 'TRANSIT';
   // Two nights are a day at least, whatever the times.
-  return arrival !== null && daysFrom(arrival, departure) >= 2 ? 'STAY' : 'OPEN';
+  return daysFrom(arrival, departure) >= 2 ? 'STAY' : 'OPEN';
 }
 
 /** Changing planes in a country where one stays anyway, before or after, is part of the entry there. */
