@@ -17,14 +17,14 @@ export interface BookedTrip {
   unknownAirports: string[];
 }
 
-export interface BookedTransit {
+interface BookedTransit {
   airport: string;
   country: string;
   /** Null: not in the booking. */
   hours: number | null;
 }
 
-export interface OpenStop {
+interface OpenStop {
   /** Where in the booking. */
   at: number;
   airport: string;
