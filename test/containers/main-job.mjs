@@ -48,6 +48,11 @@ export async function playMainJob(client, { accounts, disturbances, report }) {
   });
   await inBatches(TRAVELLERS, (number) => client.confirm(requests[number]));
 
+  report('a trip page comes on paper');
+  const printed = await client.send(`/m/${trips[0]}/pdf`);
+  assert.equal(printed.status, 200);
+  assert.equal(printed.text.slice(0, 5), '%PDF-');
+
   const results = [];
   for (const [index, { name, disturb, mayRepeat }] of disturbances.entries()) {
     report(`the rule changes, with ${PER_SECOND} requests a second beside it; meanwhile: ${name}`);
