@@ -184,6 +184,21 @@ describe('a traveller without a script', () => {
     await page.context().close();
   });
 
+  it('is followed by staff, who see what became of each mail and not the address', async () => {
+    const page = await login('agent');
+    await page.goto(landfall.url('/mytrip-history'));
+    await page.getByRole('button', { name: 'Mails zeigen: Thailand' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Änderungsmails' });
+    await dialog.getByText('Bestätigt', { exact: true }).waitFor();
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Änderung der Bestimmungen\s+Angenommen\s+Vom Mailserver angenommen am /),
+      expect.stringMatching(/^Bitte um Bestätigung\s+Angenommen\s+Vom Mailserver angenommen am /),
+    ]);
+    expect(await dialog.innerText()).not.toContain('berta@');
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('sends nothing to anybody else, and passes axe in light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ viewport: SIZES.phone, colorScheme, bypassCSP: true });

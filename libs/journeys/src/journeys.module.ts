@@ -21,6 +21,8 @@ import { DeparturesResolver } from './views/departures/departures.resolver.js';
 import { ListDeparturesHandler } from './views/departures/list-departures.query.js';
 import { ListTripChangesHandler } from './views/trip-changes/list-trip-changes.query.js';
 import { TripChangesResolver } from './views/trip-changes/trip-changes.resolver.js';
+import { FindTripMailsHandler } from './views/trip-mails/trip-mails.query.js';
+import { TripMailsResolver } from './views/trip-mails/trip-mails.resolver.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
 import { TripPageAsOfHandler } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
@@ -67,6 +69,8 @@ import {
     ListDeparturesHandler,
     DeparturesResolver,
     ListTripChangesHandler,
+    FindTripMailsHandler,
+    TripMailsResolver,
     TripChangesResolver,
     PreviewImpactHandler,
     ImpactPreviewResolver,

@@ -343,10 +343,32 @@ export type TravellerFactsInput = {
   transitHours: Array<TransitHoursInput> | null;
 };
 
+export type TripMailKind =
+  | 'CHANGE'
+  | 'VERIFICATION';
+
+export type TripMailState =
+  /** Tried, and tried again at `nextTryAt`. */
+  | 'DEFERRED'
+  | 'FAILED'
+  | 'QUEUED'
+  /** Taken by the mail server. */
+  | 'SENT'
+  /** Nothing was left to say when its turn came. */
+  | 'SKIPPED';
+
 export type TripPageState =
   | 'ACTIVE'
   | 'DISABLED'
   | 'EXPIRED';
+
+export type TripSubscriptionState =
+  | 'CONFIRMED'
+  | 'ENDED'
+  | 'NONE'
+  | 'PENDING'
+  /** The mail server rejected the address. */
+  | 'SUSPENDED';
 
 export type ValueKind =
   | 'COLOR'
@@ -590,6 +612,17 @@ export type SwitchJourneyLinkVariables = Exact<{
 
 
 export type SwitchJourneyLink = { updateMyjourneyEmailNote: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type TripMail = { id: string, kind: TripMailKind, state: TripMailState, createdAt: string, sentAt: string | null, nextTryAt: string | null, code: string | null };
+
+export type TripMails = { subscription: TripSubscriptionState, attempt: number, requestedAt: string | null, confirmedAt: string | null, mails: Array<TripMail> };
+
+export type MyjourneyMailsVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MyjourneyMails = { myjourneyMails: TripMails | null };
 
 export type PastTripPage = { state: TripPageState, message: string | null, html: string };
 
@@ -1515,6 +1548,36 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`, {"fragmentName":"Journey"}) as unknown as TypedDocumentString<Journey, unknown>;
+export const TripMail = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TripMail on TripMail {
+  id
+  kind
+  state
+  createdAt
+  sentAt
+  nextTryAt
+  code
+}
+    `, {"fragmentName":"TripMail"}) as unknown as TypedDocumentString<TripMail, unknown>;
+export const TripMails = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TripMails on TripMails {
+  subscription
+  attempt
+  requestedAt
+  confirmedAt
+  mails {
+    ...TripMail
+  }
+}
+    fragment TripMail on TripMail {
+  id
+  kind
+  state
+  createdAt
+  sentAt
+  nextTryAt
+  code
+}`, {"fragmentName":"TripMails"}) as unknown as TypedDocumentString<TripMails, unknown>;
 export const PastTripPage = /*#__PURE__*/ new TypedDocumentString(`
     fragment PastTripPage on PastTripPage {
   state
@@ -4530,6 +4593,30 @@ export const SwitchJourneyLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<SwitchJourneyLink, SwitchJourneyLinkVariables>;
+export const MyjourneyMailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyjourneyMails($id: ID!) {
+  myjourneyMails(id: $id) {
+    ...TripMails
+  }
+}
+    fragment TripMail on TripMail {
+  id
+  kind
+  state
+  createdAt
+  sentAt
+  nextTryAt
+  code
+}
+fragment TripMails on TripMails {
+  subscription
+  attempt
+  requestedAt
+  confirmedAt
+  mails {
+    ...TripMail
+  }
+}`) as unknown as TypedDocumentString<MyjourneyMails, MyjourneyMailsVariables>;
 export const MyjourneyPageAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyjourneyPageAsOf($id: ID!, $asOf: DateTime!, $language: String) {
   myjourneyPageAsOf(id: $id, asOf: $asOf, language: $language) {

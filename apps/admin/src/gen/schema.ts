@@ -2094,6 +2094,8 @@ export type Query = {
   myjourneyChanges: TripChanges;
   /** Open trip pages whose trips begin within seven days, the next first; 25 unless said otherwise, at most 100. */
   myjourneyDepartures: Array<Departure>;
+  /** The mails of a trip page of the own organisation; null for any other. */
+  myjourneyMails?: Maybe<TripMails>;
   /** The same, as the page that its travellers read. */
   myjourneyPageAsOf?: Maybe<PastTripPage>;
   myjourneys: JourneyPage;
@@ -2446,6 +2448,11 @@ export type QueryMyjourneyChangesArgs = {
 
 export type QueryMyjourneyDeparturesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyjourneyMailsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3278,6 +3285,41 @@ export type TripChanges = {
   tripPages: Scalars['Int']['output'];
 };
 
+export type TripMail = {
+  /** What the mail server answered, such as 550 5.1.1; without its words, which may name the address. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: TripMailKind;
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  state: TripMailState;
+};
+
+export type TripMailKind =
+  | 'CHANGE'
+  | 'VERIFICATION';
+
+export type TripMailState =
+  /** Tried, and tried again at `nextTryAt`. */
+  | 'DEFERRED'
+  | 'FAILED'
+  | 'QUEUED'
+  /** Taken by the mail server. */
+  | 'SENT'
+  /** Nothing was left to say when its turn came. */
+  | 'SKIPPED';
+
+/** The subscription of a trip page and what became of its mails, the newest first. Mails of the last 90 days. */
+export type TripMails = {
+  /** How often a confirmation was asked for. */
+  attempt: Scalars['Int']['output'];
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  mails: Array<TripMail>;
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  subscription: TripSubscriptionState;
+};
+
 export type TripPage = {
   changes: Array<TripChange>;
   dateEnd: Scalars['Date']['output'];
@@ -3311,6 +3353,14 @@ export type TripPagesChange = {
   title: Scalars['String']['output'];
   tripPages: Scalars['Int']['output'];
 };
+
+export type TripSubscriptionState =
+  | 'CONFIRMED'
+  | 'ENDED'
+  | 'NONE'
+  | 'PENDING'
+  /** The mail server rejected the address. */
+  | 'SUSPENDED';
 
 export type UpdateMyjourneyPayload = {
   error?: Maybe<Scalars['String']['output']>;

@@ -1,6 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import EditIcon from '@mui/icons-material/Edit';
 import HistoryIcon from '@mui/icons-material/History';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import LinkOffIcon from '@mui/icons-material/LinkOff';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
@@ -15,15 +16,16 @@ import { useJourneyTexts } from './useJourneyTexts.js';
 export interface JourneyChoices {
   onEdit: (journey: Journey) => void;
   onAsOf: (journey: Journey) => void;
+  onMails: (journey: Journey) => void;
   onSwitch: (journey: Journey) => void;
 }
 
-export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey: Journey } & JourneyChoices) {
+export function JourneyActions({ journey, onEdit, onAsOf, onMails, onSwitch }: { journey: Journey } & JourneyChoices) {
   const translate = useTranslate();
   const { whereTo, link, copyLink } = useJourneyTexts();
   const name = whereTo(journey);
   const isFinished = isOver(journey, productDay(new Date()));
-  const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'edit' | 'switchOff' | 'switchOn') => {
+  const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'mails' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });
     return { 'aria-label': label, title: label, size: 'small' as const };
   };
@@ -37,6 +39,9 @@ export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey:
       </IconButton>
       <IconButton {...action('asOf')} onClick={() => onAsOf(journey)}>
         <HistoryIcon fontSize="small" />
+      </IconButton>
+      <IconButton {...action('mails')} onClick={() => onMails(journey)}>
+        <MailIcon fontSize="small" />
       </IconButton>
       {!isFinished && (
         <IconButton {...action('edit')} onClick={() => onEdit(journey)}>

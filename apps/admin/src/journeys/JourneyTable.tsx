@@ -10,6 +10,7 @@ import { useJourneyTexts } from './useJourneyTexts.js';
 import { useLinkSwitch } from './useLinkSwitch.js';
 
 const JourneyAsOfDialog = lazy(() => import('./JourneyAsOfDialog.js'));
+const TripMailsDialog = lazy(() => import('./TripMailsDialog.js'));
 
 /** The rows of the list, and the dialogs that open from them. */
 export function JourneyTable() {
@@ -19,6 +20,7 @@ export function JourneyTable() {
   const { refetch } = useListContext<Journey>();
   const [edited, setEdited] = useState<Journey | null>(null);
   const [lookedBack, setLookedBack] = useState<Journey | null>(null);
+  const [mailed, setMailed] = useState<Journey | null>(null);
   const { switchLink, dialog } = useLinkSwitch(() => void refetch());
   return (
     <>
@@ -27,7 +29,13 @@ export function JourneyTable() {
         columns={columns}
         nameOf={whereTo}
         actions={(journey) => (
-          <JourneyActions journey={journey} onEdit={setEdited} onAsOf={setLookedBack} onSwitch={switchLink} />
+          <JourneyActions
+            journey={journey}
+            onEdit={setEdited}
+            onAsOf={setLookedBack}
+            onMails={setMailed}
+            onSwitch={switchLink}
+          />
         )}
         hasManyActions
         bulkActions={<BulkExportButton />}
@@ -37,6 +45,11 @@ export function JourneyTable() {
       {lookedBack && (
         <Suspense fallback={null}>
           <JourneyAsOfDialog journey={lookedBack} onClose={() => setLookedBack(null)} />
+        </Suspense>
+      )}
+      {mailed && (
+        <Suspense fallback={null}>
+          <TripMailsDialog journey={mailed} onClose={() => setMailed(null)} />
         </Suspense>
       )}
       {edited && <JourneyEditDialog journey={edited} onClose={() => setEdited(null)} onSaved={() => void refetch()} />}

@@ -63,6 +63,7 @@ describe('the rules of the fields', () => {
     ['mapRegionStatus', 'DestinationManager'],
     ['mapCidmerDestinationContent', 'DestinationManagerCDB'],
     ['myjourneys', 'DestinationManagerListMyJourney'],
+    ['myjourneyMails', 'DestinationManagerListMyJourney'],
   ])('let only those who hold its permission use %s', (field, codename) => {
     const others = PERMISSIONS.filter((one) => one !== `a3m_core.${codename}`);
     const rule = FIELD_RULES[`Query.${field}`]!;

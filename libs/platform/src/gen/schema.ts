@@ -2195,6 +2195,8 @@ export type Query = {
   readonly myjourneyChanges: TripChanges;
   /** Open trip pages whose trips begin within seven days, the next first; 25 unless said otherwise, at most 100. */
   readonly myjourneyDepartures: ReadonlyArray<Departure>;
+  /** The mails of a trip page of the own organisation; null for any other. */
+  readonly myjourneyMails: Maybe<TripMails>;
   /** The same, as the page that its travellers read. */
   readonly myjourneyPageAsOf: Maybe<PastTripPage>;
   readonly myjourneys: JourneyPage;
@@ -2547,6 +2549,11 @@ export type QueryMyjourneyChangesArgs = {
 
 export type QueryMyjourneyDeparturesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyjourneyMailsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3418,6 +3425,43 @@ export type TripChanges = {
   readonly tripPages: Scalars['Int']['output'];
 };
 
+export type TripMail = {
+  readonly __typename?: 'TripMail';
+  /** What the mail server answered, such as 550 5.1.1; without its words, which may name the address. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TripMailKind;
+  readonly nextTryAt: Maybe<Scalars['DateTime']['output']>;
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
+  readonly state: TripMailState;
+};
+
+export type TripMailKind =
+  | 'CHANGE'
+  | 'VERIFICATION';
+
+export type TripMailState =
+  /** Tried, and tried again at `nextTryAt`. */
+  | 'DEFERRED'
+  | 'FAILED'
+  | 'QUEUED'
+  /** Taken by the mail server. */
+  | 'SENT'
+  /** Nothing was left to say when its turn came. */
+  | 'SKIPPED';
+
+/** The subscription of a trip page and what became of its mails, the newest first. Mails of the last 90 days. */
+export type TripMails = {
+  readonly __typename?: 'TripMails';
+  /** How often a confirmation was asked for. */
+  readonly attempt: Scalars['Int']['output'];
+  readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly mails: ReadonlyArray<TripMail>;
+  readonly requestedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly subscription: TripSubscriptionState;
+};
+
 export type TripPage = {
   readonly __typename?: 'TripPage';
   readonly changes: ReadonlyArray<TripChange>;
@@ -3453,6 +3497,14 @@ export type TripPagesChange = {
   readonly title: Scalars['String']['output'];
   readonly tripPages: Scalars['Int']['output'];
 };
+
+export type TripSubscriptionState =
+  | 'CONFIRMED'
+  | 'ENDED'
+  | 'NONE'
+  | 'PENDING'
+  /** The mail server rejected the address. */
+  | 'SUSPENDED';
 
 export type UpdateMyjourneyPayload = {
   readonly __typename?: 'UpdateMyjourneyPayload';
@@ -3879,9 +3931,14 @@ export type ResolversTypes = {
   TravellerFactsInput: TravellerFactsInput;
   TripChange: ResolverTypeWrapper<TripChange>;
   TripChanges: ResolverTypeWrapper<Omit<TripChanges, 'results'> & { results: ReadonlyArray<ResolversTypes['TripPagesChange']> }>;
+  TripMail: ResolverTypeWrapper<TripMail>;
+  TripMailKind: TripMailKind;
+  TripMailState: TripMailState;
+  TripMails: ResolverTypeWrapper<TripMails>;
   TripPage: ResolverTypeWrapper<Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversTypes['DestinationDetail']>, organisation: ResolversTypes['Organisation'] }>;
   TripPageState: TripPageState;
   TripPagesChange: ResolverTypeWrapper<Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, place: ResolversTypes['PlaceHit'] }>;
+  TripSubscriptionState: TripSubscriptionState;
   UpdateMyjourneyPayload: ResolverTypeWrapper<UpdateMyjourneyPayload>;
   User: ResolverTypeWrapper<User>;
   UserFilter: UserFilter;
@@ -4082,6 +4139,8 @@ export type ResolversParentTypes = {
   TravellerFactsInput: TravellerFactsInput;
   TripChange: TripChange;
   TripChanges: Omit<TripChanges, 'results'> & { results: ReadonlyArray<ResolversParentTypes['TripPagesChange']> };
+  TripMail: TripMail;
+  TripMails: TripMails;
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
   TripPagesChange: Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, place: ResolversParentTypes['PlaceHit'] };
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
@@ -5161,6 +5220,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneyChanges?: Resolver<ResolversTypes['TripChanges'], ParentType, ContextType, RequireFields<QueryMyjourneyChangesArgs, 'since'>>;
   myjourneyDepartures?: Resolver<ReadonlyArray<ResolversTypes['Departure']>, ParentType, ContextType, Partial<QueryMyjourneyDeparturesArgs>>;
+  myjourneyMails?: Resolver<Maybe<ResolversTypes['TripMails']>, ParentType, ContextType, RequireFields<QueryMyjourneyMailsArgs, 'id'>>;
   myjourneyPageAsOf?: Resolver<Maybe<ResolversTypes['PastTripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyPageAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   news?: Resolver<ReadonlyArray<ResolversTypes['News']>, ParentType, ContextType, Partial<QueryNewsArgs>>;
@@ -5542,6 +5602,24 @@ export type TripChangesResolvers<ContextType = any, ParentType extends Resolvers
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TripMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripMail'] = ResolversParentTypes['TripMail']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TripMailKind'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TripMailState'], ParentType, ContextType>;
+};
+
+export type TripMailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripMails'] = ResolversParentTypes['TripMails']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mails?: Resolver<ReadonlyArray<ResolversTypes['TripMail']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['TripSubscriptionState'], ParentType, ContextType>;
+};
+
 export type TripPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripPage'] = ResolversParentTypes['TripPage']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['TripChange']>, ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5768,6 +5846,8 @@ export type Resolvers<ContextType = any> = {
   TravellerFacts?: TravellerFactsResolvers<ContextType>;
   TripChange?: TripChangeResolvers<ContextType>;
   TripChanges?: TripChangesResolvers<ContextType>;
+  TripMail?: TripMailResolvers<ContextType>;
+  TripMails?: TripMailsResolvers<ContextType>;
   TripPage?: TripPageResolvers<ContextType>;
   TripPagesChange?: TripPagesChangeResolvers<ContextType>;
   UpdateMyjourneyPayload?: UpdateMyjourneyPayloadResolvers<ContextType>;
