@@ -1,9 +1,16 @@
-import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { copyText } from '../ui/clipboard.js';
+import { QrCode } from '../ui/QrCode.js';
 
 type CopyState = 'none' | 'copied' | 'failed';
+
+function whatsAppTo(url: string): string {
+  const message = new URL('https://wa.me/');
+  message.searchParams.set('text', url);
+  return message.href;
+}
 
 /** The link of the new trip page: copied at once where the browser allows it, else selected for copying. */
 export function CreatedTrip({ url, onClose }: { url: string; onClose: () => void }) {
@@ -11,6 +18,12 @@ export function CreatedTrip({ url, onClose }: { url: string; onClose: () => void
   const [copyState, setCopyState] = useState<CopyState>('none');
   const linkField = useRef<HTMLInputElement>(null);
 
+  const inNewTab = {
+    component: 'a',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-description': translate('app.newTab'),
+  } as const;
   const report = useCallback((isCopied: boolean) => {
     setCopyState(isCopied ? 'copied' : 'failed');
     if (isCopied) return;
@@ -34,16 +47,21 @@ export function CreatedTrip({ url, onClose }: { url: string; onClose: () => void
           onFocus={({ target }) => target.select()}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <QrCode text={url} label={translate('create.qr')} />
+          <Box sx={{ display: 'grid', gap: 1, flex: '1 1 12rem', justifyItems: 'start' }}>
+            <Button {...inNewTab} href={`${url}/pdf`}>
+              {translate('create.pdf')}
+            </Button>
+            <Button {...inNewTab} href={whatsAppTo(url)}>
+              {translate('create.whatsApp')}
+            </Button>
+          </Box>
+        </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => void copyText(url).then(report)}>{translate('create.copy')}</Button>
-        <Button
-          component="a"
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-description={translate('app.newTab')}
-        >
+        <Button {...inNewTab} href={url}>
           {translate('create.open')}
         </Button>
         <Button variant="contained" autoFocus onClick={onClose}>

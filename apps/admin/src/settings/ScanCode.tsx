@@ -4,7 +4,7 @@ import { ConfirmSecondFactorDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { SendButton, SendForm } from '../ui/resource/SendForm.js';
 import { MONO } from '../ui/tokens.js';
-import { QrCode } from './QrCode.js';
+import { QrCode } from '../ui/QrCode.js';
 
 interface Props {
   secret: string;

@@ -106,6 +106,9 @@ export const answer = {
     link: 'Link zur Reiseseite',
     copy: 'Link kopieren',
     open: 'Link öffnen',
+    qr: 'QR-Code der Reiseseite',
+    pdf: 'Reiseseite als PDF',
+    whatsApp: 'Per WhatsApp senden',
     finish: 'Fertig',
   },
 };

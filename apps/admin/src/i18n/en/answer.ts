@@ -106,6 +106,9 @@ export const answer: typeof german = {
     link: 'Link to the trip page',
     copy: 'Copy link',
     open: 'Open link',
+    qr: 'QR code of the trip page',
+    pdf: 'Trip page as PDF',
+    whatsApp: 'Send by WhatsApp',
     finish: 'Done',
   },
 };

@@ -106,6 +106,9 @@ export const answer: typeof german = {
     link: 'Link naar de reispagina',
     copy: 'Link kopiëren',
     open: 'Link openen',
+    qr: 'QR-code van de reispagina',
+    pdf: 'Reispagina als pdf',
+    whatsApp: 'Versturen via WhatsApp',
     finish: 'Gereed',
   },
 };

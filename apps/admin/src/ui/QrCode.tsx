@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotifyError } from '../ui/useErrorText.js';
+import { useNotifyError } from './useErrorText.js';
 
 const SIZE = 176;
 
