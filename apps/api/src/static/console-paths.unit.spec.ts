@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CONSOLE_RESOURCES, CONSOLE_SCREENS, FORMER_SCREENS, isConsolePath } from './console-paths.js';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const ADMIN = ['apps/admin/src/app/App.tsx', 'apps/admin/src/**/index.ts*'];
+const ADMIN = ['apps/admin/src/app/App.tsx', 'apps/admin/src/**/index.ts*', 'apps/admin/src/app/screen-parts.ts'];
 
 function found(pattern: RegExp, path: string): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', path], { cwd: ROOT, encoding: 'utf8' });
@@ -16,7 +16,8 @@ function found(pattern: RegExp, path: string): string[] {
 
 it('the screens and resources are those of the console, and the login', () => {
   const routes = found(/<Route path="(\/[^"]*)"/g, ADMIN[0]!);
-  expect([...routes, '/login'].toSorted()).toEqual(CONSOLE_SCREENS.toSorted());
+  const screens = found(/^ {2}'(\/[^']*)': lazyScreen\(/gm, ADMIN[2]!);
+  expect([...routes, ...screens, '/login'].toSorted()).toEqual(CONSOLE_SCREENS.toSorted());
   expect(found(/^ {2}\['(\/\w+)', '\/\w+'\],$/gm, ADMIN[0]!)).toEqual(FORMER_SCREENS);
   expect(found(/: ConsoleResource = \{\s+name: '([^']+)'/g, ADMIN[1]!).toSorted()).toEqual(CONSOLE_RESOURCES);
 });

@@ -47,7 +47,7 @@ describe('a booking of a reservation system', () => {
     expect(booking.unread).toEqual([]);
   });
 
-  it('takes the year of a day from its weekday, and refuses a day that does not exist', () => {
+  it('takes the year of a day from its weekday, and names a day that does not exist', () => {
     // 12 December is a Saturday in 2026 and a Sunday in 2027.
     expect(said(read(' 1 LH 772 Y 12DEC 7 FRABKK HK1 1430 0635+1'))[0]).toContain('FRA 2027-12-12');
     expect(said(read(' 1 LH 772 Y 12DEC26 FRABKK HK1 1430 0635+1'))[0]).toContain('FRA 2026-12-12');

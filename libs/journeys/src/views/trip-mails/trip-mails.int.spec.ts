@@ -25,7 +25,7 @@ const mailsOf = (id: string, viewer = agent): Promise<Presented<'TripMails'> | n
 const settle = (change: string): Promise<unknown> =>
   world.query(`update outgoing_mail set ${change} where kind = 'CHANGE'`);
 
-/** A page that is followed, and a change that it is told of. */
+/** A page that is followed, and a change that it is notified of. */
 async function followed(): Promise<{ id: string }> {
   const rules = await world.saved(aRestriction().for('TH').visaFree());
   const journey = await world.followedJourney(agent, 'mara@traveller.example');

@@ -16,15 +16,10 @@ export class FindTripMails extends Query<Presented<'TripMails'> | null> {
 /** The newest ones: more than a trip gets in its weeks. */
 const MOST_MAILS = 100;
 
-interface Row {
-  id: string;
-  kind: 'VERIFICATION' | 'CHANGE';
+interface StoredMail extends Omit<Presented<'TripMail'>, 'state' | 'nextTryAt'> {
   status: 'QUEUED' | 'SENDING' | 'SENT' | 'SKIPPED' | 'FAILED';
-  created_at: Date;
-  due_at: Date;
-  sent_at: Date | null;
+  dueAt: Date;
   attempts: number;
-  failure_code: string | null;
 }
 
 /** Row level security holds the organisation a second time. */
@@ -45,26 +40,14 @@ export class FindTripMailsHandler implements IQueryHandler<FindTripMails> {
 }
 
 async function mailsOf(tx: Tx, subscriptionId: string): Promise<Presented<'TripMail'>[]> {
-  const { rows } = await tx.query<Row>(
-    `select id, kind, status, created_at, due_at, sent_at, attempts, failure_code from outgoing_mail
-     where subscription_id = $1 order by created_at desc, id limit ${MOST_MAILS}`,
+  const { rows } = await tx.query<StoredMail>(
+    `select id, kind, status, created_at as "createdAt", due_at as "dueAt", sent_at as "sentAt", attempts, failure_code as code
+     from outgoing_mail where subscription_id = $1 order by created_at desc, id limit ${MOST_MAILS}`,
     [subscriptionId],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    state: stateOf(row),
-    createdAt: row.created_at,
-    sentAt: row.sent_at,
-    nextTryAt: isOpen(row) ? row.due_at : null,
-    code: row.failure_code,
-  }));
-}
-
-const isOpen = ({ status }: Pick<Row, 'status'>): boolean => status === 'QUEUED' || status === 'SENDING';
-
-/** A mail that was tried and is open is put off; its code says why. */
-function stateOf({ status, attempts, failure_code: code }: Row): Presented<'TripMail'>['state'] {
-  if (status !== 'QUEUED' && status !== 'SENDING') return status;
-  return attempts > 0 && code !== null ? 'DEFERRED' : 'QUEUED';
+  return rows.map(({ status, dueAt, attempts, ...mail }) => {
+    if (status !== 'QUEUED' && status !== 'SENDING') return { ...mail, state: status, nextTryAt: null };
+    // A mail that was tried and is open is put off; its code says why.
+    return { ...mail, state: attempts > 0 && mail.code !== null ? 'DEFERRED' : 'QUEUED', nextTryAt: dueAt };
+  });
 }
