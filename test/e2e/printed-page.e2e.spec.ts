@@ -66,6 +66,16 @@ describe('a trip page on paper', () => {
     expect((await printed()).status).toBe(200);
   });
 
+  it('is lost alone when the process that makes it dies: those that wait come', async () => {
+    await printed();
+    const pid = (await renderer())!;
+    const all = Array.from({ length: 10 }, () => printed('?lang=en'));
+    process.kill(pid, 'SIGKILL');
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses.filter((status) => status === 503).length).toBeLessThanOrEqual(1);
+  });
+
   it('is closed with its page, and says nothing about a trip that is', async () => {
     await landfall.data(agent, `mutation { updateMyjourneyEmailNote(id: "${id}", isManuallyDisabled: true) { ok } }`);
     const closed = await printed();

@@ -15,6 +15,8 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
 };
 
 const MONTH = MONTHS.join('|');
+/** A screen is 80 characters wide; what is much longer is no line of one. */
+const LONGEST_LINE = 300;
 /** Segment, carrier, number, class, day, perhaps a weekday, city pair, status, and the times behind it. */
 const FLIGHT = new RegExp(
   String.raw`^\s*\d{1,2}[.\s]\s*(?:[A-Z]\s)?\s*([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
@@ -38,7 +40,7 @@ const PASSPORT = /DOCS[^/\n]*[/\s](?:DB\/)?P[A-Z]?\/[A-Z]{1,3}\/[^/\n]*\/([A-Z]{
  */
 export function readPnr(text: string, today: string): Booking {
   const booking = noBooking();
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split(/\r?\n/).filter(({ length }) => length <= LONGEST_LINE)) {
     const found = FLIGHT.exec(line.toUpperCase());
     if (found) addFlight(booking, line.trim(), found, today);
     else if (LOOKS_LIKE_FLIGHT.test(line.toUpperCase()) && !OTHER_SERVICE.test(line.toUpperCase()))

@@ -28,10 +28,11 @@ export class PdfRenderer implements OnModuleDestroy {
   private underWay: (Waiting & { id: number; limit: NodeJS.Timeout }) | null = null;
   private idle: NodeJS.Timeout | null = null;
   private lastId = 0;
+  private isStopping = false;
 
   /** Rejects when too many wait already, and when the page cannot be set. */
   render(page: PrintedPage): Promise<Uint8Array> {
-    if (this.waiting.length >= MOST_WAITING)
+    if (this.isStopping || this.waiting.length >= MOST_WAITING)
       return Promise.reject(new HttpException('Too many pages to be printed', HttpStatus.TOO_MANY_REQUESTS));
     return new Promise((resolve, reject) => {
       this.waiting.push({ page, resolve, reject });
@@ -40,7 +41,10 @@ export class PdfRenderer implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.end(new Error('The process stops.'));
+    this.isStopping = true;
+    const problem = new Error('The process stops.');
+    for (const { reject } of this.waiting.splice(0)) reject(problem);
+    this.end(problem);
   }
 
   private next(): void {
@@ -60,13 +64,16 @@ export class PdfRenderer implements OnModuleDestroy {
       env: {},
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // What it may print could be the words of a page.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // Whoever stops the process does not wait for it.
     child.unref();
     child.channel?.unref();
     child.on('message', (reply: PdfReply) => this.settle(reply));
-    child.once('exit', (code, signal) => this.child === child && this.end(new Error(`It ended: ${signal ?? code}.`)));
+    const gone = (problem: Error): void => void (this.child === child && this.end(problem));
+    child.on('error', gone);
+    child.once('exit', (code, signal) => gone(new Error(`The process that sets pages ended: ${signal ?? code}.`)));
     return child;
   }
 
