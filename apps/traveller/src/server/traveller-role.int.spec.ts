@@ -26,7 +26,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   itinerary_change: { select: '*' },
   journey: {
     select:
-      'citizenships created_at date_end date_start departure_id departure_type destinations email expired_at fingerprint ' +
+      'citizenships created_at cruise date_end date_start departure_id departure_type destinations email expired_at fingerprint ' +
       'first_change_id id is_manually_disabled language organisation_id restriction_type token_hash transits',
     update: 'email',
   },
