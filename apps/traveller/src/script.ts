@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from './offline.js';
+import { COPIES, OFFLINE_PATH } from './offline.js';
 
 /**
  * What a page gains with JavaScript: buttons to print and to open or close all sections, a section that opens when a link
@@ -7,15 +7,15 @@ import { OFFLINE_PATH } from './offline.js';
  */
 export const SCRIPT = `(()=>{
 const all=s=>[...document.querySelectorAll(s)],secs=()=>all('.sec'),set=v=>secs().forEach(d=>d.open=v);
-const go1={print:()=>print(),open:()=>set(true),close:()=>set(false),share:async b=>{const url=location.origin+location.pathname;
+const acts={print:()=>print(),open:()=>set(true),close:()=>set(false),share:async b=>{const url=location.origin+location.pathname;
 if(navigator.share)return navigator.share({url,title:document.title}).catch(()=>{});await navigator.clipboard.writeText(url);b.textContent=b.dataset.done}};
 const button=(b,act)=>{b.hidden=false;b.onclick=()=>act(b)};
-all('[data-do]').forEach(b=>{const act=go1[b.dataset.do];if(act)button(b,act)});
+all('[data-do]').forEach(b=>{const act=acts[b.dataset.do];if(act)button(b,act)});
 const keep=document.querySelector('[data-do=keep]'),sw=navigator.serviceWorker;
 if(keep&&sw&&window.caches){const path=location.pathname,words=[keep.textContent,keep.dataset.done];let kept=false;
 const say=v=>{kept=v;keep.textContent=words[+v]},tt=window.trustedTypes,own={createScriptURL:()=>'${OFFLINE_PATH}'},rule=tt?tt.createPolicy('offline',own):own;
 caches.match(path).then(r=>{say(!!r);button(keep,async()=>{
-if(kept){await(await caches.open('landfall-pages')).delete(path);return say(false)}
+if(kept){await(await caches.open('${COPIES}')).delete(path);return say(false)}
 await sw.register(rule.createScriptURL(''));
 const{active}=await sw.ready,c=new MessageChannel();c.port1.onmessage=e=>say(e.data);active.postMessage({keep:path+location.search},[c.port2])})})}
 const go=()=>{const d=document.getElementById(location.hash.slice(1));const s=d&&d.closest('.sec');if(s){s.open=true;d.scrollIntoView()}};

@@ -26,7 +26,9 @@ export function useJourneyTexts(): JourneyTexts {
   );
   const whereTo = useCallback(
     ({ destinations, cruises: [cruise] }: Pick<Journey, 'destinations' | 'cruises'>) =>
-      cruise ? translate('journeys.cruise', { ship: cruise.shipName, route: cruise.cruiseName }) : places(destinations),
+      cruise
+        ? translate('search.cruise.named', { ship: cruise.shipName, route: cruise.cruiseName })
+        : places(destinations),
     [places, translate],
   );
   const link = useCallback((journey: Journey) => absoluteLink(journey.link, window.location.origin), []);

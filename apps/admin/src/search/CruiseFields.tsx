@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { usePermissions, useTranslate } from 'react-admin';
 import { useCurrentUser } from '../account/useCurrentUser.js';
-import { CruiseLinesDocument, FavouriteLinesDocument } from '../gen/graphql.js';
+import { FavouriteLinesDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import type { Rights } from '../session/rights.js';
 import { productDay } from '../session/product-day.js';
@@ -10,8 +10,7 @@ import { useDates } from '../ui/useDates.js';
 import { noCruise, type CruiseChoice } from './cruise-choice.js';
 import { searchFieldId as fieldId } from './search-field-id.js';
 import { useCruiseRoutes, type CruiseRoute } from './useCruiseRoutes.js';
-
-const HOUR_MS = 3_600_000;
+import { useShippingLines } from './useShippingLines.js';
 
 interface Props {
   value: CruiseChoice;
@@ -24,9 +23,8 @@ function useLines() {
   const { permissions } = usePermissions<Rights>();
   const hasOrganisation = Boolean(useCurrentUser()?.organisation);
   const mayChoose = hasOrganisation && (permissions?.codenames ?? []).includes('DestinationManager');
-  const all = useApiQuery('cruiseLines', CruiseLinesDocument, {}, { staleTime: HOUR_MS });
+  const lines = useShippingLines();
   const own = useApiQuery('favouriteLines', FavouriteLinesDocument, {}, { enabled: mayChoose });
-  const lines = all.data?.shippingLines ?? [];
   const chosen = new Set(own.data?.organisationShippingLineSelections.map(({ id }) => id) ?? []);
   return chosen.size > 0 ? lines.filter(({ id }) => chosen.has(id)) : lines;
 }

@@ -20,7 +20,6 @@ export const journeys = {
     lineFilter: 'Reederei',
     routeFilter: 'Schiff oder Route enthält',
     anyLine: 'alle',
-    cruise: '{ship}, {route}',
     createdAt: 'Angelegt',
     dateStart: 'Abreise',
     dateEnd: 'Rückkehr',

@@ -22,7 +22,6 @@ export const journeys: typeof german = {
     lineFilter: 'Cruise line',
     routeFilter: 'Ship or route contains',
     anyLine: 'all',
-    cruise: '{ship}, {route}',
     createdAt: 'Created',
     dateStart: 'Departure',
     dateEnd: 'Return',

@@ -22,7 +22,6 @@ export const journeys: typeof german = {
     lineFilter: 'Rederij',
     routeFilter: 'Schip of route bevat',
     anyLine: 'alle',
-    cruise: '{ship}, {route}',
     createdAt: 'Aangemaakt',
     dateStart: 'Vertrek',
     dateEnd: 'Terugreis',

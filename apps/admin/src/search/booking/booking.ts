@@ -1,3 +1,5 @@
+import { isIsoDate, type IsoDate } from '@landfall/kernel';
+
 /** A moment in the local time of an airport. `time`: HH:MM, null where the booking says the day alone. */
 export interface LocalMoment {
   day: string;
@@ -29,18 +31,10 @@ export interface UnreadLine {
 
 export const noBooking = (): Booking => ({ legs: [], nationalities: [], unread: [] });
 
-const two = (value: number): string => String(value).padStart(2, '0');
+export const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Null for what is no day. */
-export function isoDay(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isDay = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isDay ? `${year}-${two(month)}-${two(day)}` : null;
-}
-
-/** Days from one to the other, negative backwards. */
-export const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+export function isoDay(year: number, month: number, day: number): IsoDate | null {
+  const text = `${year}-${two(month)}-${two(day)}`;
+  return isIsoDate(text) ? text : null;
 }

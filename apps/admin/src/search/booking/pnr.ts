@@ -1,4 +1,5 @@
-import { dayAfter, isoDay, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { addDays } from '@landfall/kernel';
+import { isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 /** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
@@ -92,7 +93,7 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): 
   const [departure, arrival] = times.slice(-2);
   const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
   if (!arrival) return { ...cities, departs, arrives: null };
-  const day = after ?? dayAfter(starts, arrival.days);
+  const day = after ?? addDays(starts, arrival.days);
   return { ...cities, departs, arrives: { day: after ? laterDay(after, starts) : day, time: arrival.time } };
 }
 
@@ -102,7 +103,7 @@ const DAY_BEHIND = new RegExp(String.raw`\b(\d{1,2})(${MONTH})\b`);
 function dividedAtDay(rest: string): [string, string | null] {
   const found = DAY_BEHIND.exec(rest.toUpperCase());
   if (!found) return [rest, null];
-  const month = String(MONTHS.indexOf(found[2]!) + 1).padStart(2, '0');
+  const month = two(MONTHS.indexOf(found[2]!) + 1);
   return [rest.slice(0, found.index), `${month}-${found[1]!.padStart(2, '0')}`];
 }
 
@@ -110,7 +111,7 @@ function dividedAtDay(rest: string): [string, string | null] {
 function laterDay(monthAndDay: string, from: string): string {
   const year = Number(from.slice(0, 4));
   const days = [year - 1, year, year + 1].map((one) => `${one}-${monthAndDay}`);
-  return days.find((day) => day >= dayAfter(from, -1)) ?? from;
+  return days.find((day) => day >= addDays(from, -1)) ?? from;
 }
 
 function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): {
@@ -120,7 +121,7 @@ function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray)
   const hour = hourOf(Number(hours), half);
   if (hour > 23 || Number(minutes) > 59) return null;
   const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[before ?? ''] ?? 0);
-  return { time: `${String(hour).padStart(2, '0')}:${minutes}`, days };
+  return { time: `${two(hour)}:${minutes}`, days };
 }
 
 /** A is before noon, P after it, N noon and M midnight. */

@@ -1,3 +1,4 @@
+import { fold } from '../../ui/fold.js';
 import { isoDay, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 /** Names of columns, folded, in the languages of the console. */
@@ -9,8 +10,6 @@ const COLUMNS = {
   nationality: ['nationality', 'citizenship', 'nationalitat', 'staatsangehorigkeit', 'nationaliteit'],
 } as const;
 type Column = keyof typeof COLUMNS;
-
-const folded = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** "2026-12-20", "20.12.2026", with or without "14:30". Slashes are left: nobody knows which of both is the month. */
 function momentOf(text: string | undefined): LocalMoment | null {
@@ -35,7 +34,7 @@ const DIVIDERS = ['\t', ';', ','];
 
 /** Where the columns stand; -1 for one that is not there. Null: from, to and day are not named. */
 function columnsOf(head: string, divider: string): Record<Column, number> | null {
-  const names = cellsOf(head, divider).map(folded);
+  const names = cellsOf(head, divider).map(fold);
   const at = Object.fromEntries(
     Object.entries(COLUMNS).map(([column, known]) => [
       column,

@@ -1,4 +1,5 @@
-import { dayAfter, daysFrom, type Booking, type Leg } from './booking.js';
+import { addDays, daysBetween } from '@landfall/kernel';
+import type { Booking, Leg } from './booking.js';
 
 /** What a search takes over from a booking. Countries by ISO 3166-1 alpha-2, airports by IATA code. */
 export interface BookedTrip {
@@ -8,7 +9,6 @@ export interface BookedTrip {
   dateStart: string;
   /** Null: the booking does not lead back. */
   dateEnd: string | null;
-  nationalities: string[];
   /** Stops of which the booking does not say how long they last. */
   questions: OpenStop[];
   /** Whether one of them is not answered. */
@@ -51,7 +51,7 @@ const LONGEST_FLIGHT_DAYS = 2;
  * place in the booking.
  */
 export function bookedTrip(
-  { legs, nationalities }: Booking,
+  { legs }: Pick<Booking, 'legs'>,
   countryOf: (airport: string) => string | null,
   answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'> = new Map(),
 ): BookedTrip | null {
@@ -73,7 +73,6 @@ export function bookedTrip(
     transits: transitsOf(whole, departure),
     dateStart: first.departs.day,
     dateEnd: leadsBack ? (last.arrives ?? last.departs).day : null,
-    nationalities,
     questions: abroad
       .filter(({ isQuestion }) => isQuestion)
       .map(({ at, airport, country }) => ({ at, airport, country })),
@@ -108,7 +107,7 @@ function stopsAfter(
         : [{ at, airport: next.from, country: elsewhere, kind: 'STAY' as const, isQuestion: false, hours: null }]),
     ];
   const hours = arrives && hoursBetween(arrives, next.departs);
-  const kind = kindOf(hours, arrives?.day ?? dayAfter(departs.day, LONGEST_FLIGHT_DAYS), next.departs.day);
+  const kind = kindOf(hours, arrives?.day ?? addDays(departs.day, LONGEST_FLIGHT_DAYS), next.departs.day);
   const isQuestion = kind === 'OPEN';
   const whole = hours === null ? null : Math.ceil(hours);
   return [{ at, airport: to, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole }];
@@ -124,7 +123,7 @@ function hoursBetween(from: Leg['departs'], to: Leg['departs']): number | null {
 function kindOf(hours: number | null, arrival: string, departure: string): Stop['kind'] {
   if (hours !== null) return hours >= STAY_HOURS ? 'STAY' : 'TRANSIT';
   // Two nights are a day at least, whatever the times.
-  return daysFrom(arrival, departure) >= 2 ? 'STAY' : 'OPEN';
+  return daysBetween(arrival, departure) >= 2 ? 'STAY' : 'OPEN';
 }
 
 /** Changing planes in a country where one stays anyway, before or after, is part of the entry there. */

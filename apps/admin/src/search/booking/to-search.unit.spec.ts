@@ -25,7 +25,6 @@ it('a flight there and back is a trip to its country', () => {
     transits: [],
     dateStart: '2026-12-12',
     dateEnd: '2027-01-04',
-    nationalities: [],
     questions: [],
     isOpen: false,
     unknownAirports: [],

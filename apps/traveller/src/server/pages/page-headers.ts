@@ -45,54 +45,43 @@ export const sendPage = (response: Response, status: number, html: string): void
 export const sendBody = (response: Response, status: number, page: PageBody): void =>
   void response.writeHead(status, pageHeaders(page)).end(page.body);
 
-/** Sends the worker of the copies. It may ask this site alone. */
-export const sendOffline = (response: Response): void =>
-  void response
-    .writeHead(200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
-      'Content-Length': Buffer.byteLength(OFFLINE),
-      ...UNSHARED,
-      'Cache-Control': 'no-cache',
-    })
-    .end(OFFLINE);
-
-/** Sends the deadlines of a trip for a calendar. */
-export const sendCalendar = (response: Response, calendar: string): void =>
-  void response
-    .writeHead(200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="trip.ics"',
-      'Content-Length': Buffer.byteLength(calendar),
-      ...UNSHARED,
-    })
-    .end(calendar);
-
-/** Sends a printed page: to be kept by its reader, and by nobody on the way. */
-export const sendPdf = (response: Response, pdf: Uint8Array, name: string): void =>
-  void response
-    .writeHead(200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${name}"`,
-      'Content-Length': pdf.length,
-      ...UNSHARED,
-    })
-    .end(pdf);
-
+/** Kept by its reader, and by nobody on the way. */
 const UNSHARED = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'X-Content-Type-Options': 'nosniff',
 };
+
+const sendFile = (response: Response, body: string | Uint8Array, headers: Record<string, string>): void =>
+  void response.writeHead(200, { ...UNSHARED, ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+
+/** Sends the worker of the copies. It may ask this site alone. */
+export const sendOffline = (response: Response): void =>
+  sendFile(response, OFFLINE, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    'Cache-Control': 'no-cache',
+  });
+
+/** Sends the deadlines of a trip for a calendar. */
+export const sendCalendar = (response: Response, calendar: string): void =>
+  sendFile(response, calendar, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="trip.ics"',
+  });
+
+/** Sends a printed page. */
+export const sendPdf = (response: Response, pdf: Uint8Array, name: string): void =>
+  sendFile(response, pdf, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}"`,
+  });
 
 /** Not cached, not indexed, no referrer, nothing loaded that the page does not carry itself. */
 export const pageHeaders = ({ body, encoding }: PageBody): Record<string, string | number> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': POLICY,
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  ...UNSHARED,
   Vary: 'Accept-Encoding',
   ...(encoding ? { 'Content-Encoding': encoding } : {}),
   'Content-Length': body.length,

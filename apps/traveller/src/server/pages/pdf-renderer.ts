@@ -70,14 +70,14 @@ export class PdfRenderer implements OnModuleDestroy {
     // Whoever stops the process does not wait for it.
     child.unref();
     child.channel?.unref();
-    child.on('message', (reply: PdfReply) => this.settle(reply));
+    child.on('message', (reply: PdfReply) => this.received(reply));
     const gone = (problem: Error): void => void (this.child === child && this.end(problem));
     child.on('error', gone);
     child.once('exit', (code, signal) => gone(new Error(`The process that sets pages ended: ${signal ?? code}.`)));
     return child;
   }
 
-  private settle(reply: PdfReply): void {
+  private received(reply: PdfReply): void {
     const one = this.underWay;
     if (reply.id !== one?.id) return;
     clearTimeout(one.limit);

@@ -40,6 +40,8 @@ type Notice = (language: Language) => TripPageView['notice'];
 /** Undefined: no form was sent. */
 type PostedForm = { lang?: unknown; email?: unknown } | undefined;
 
+const pathOf = (token: string): string => `/m/${encodeURIComponent(token)}`;
+
 const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text : null);
 
 /** The traveller's page: rendered here, usable without a script. */
@@ -76,40 +78,46 @@ export class TripPageController {
     await this.show(token, language, response, 200, notice);
   }
 
-  /** The deadlines of the trip, for a calendar. A page that is closed stays closed. */
+  /** The deadlines of the trip, for a calendar. */
   @Get('calendar.ics')
   async calendar(
     @Param('token') token: string,
     @Query('lang') lang: unknown,
     @Res() response: Response,
   ): Promise<void> {
-    const language = languageOf(lang);
-    const page = await this.queries.execute(new TripPage(token, language));
-    if (page?.state !== 'ACTIVE') return this.show(token, language, response, 200, () => null);
-    sendCalendar(
-      response,
-      tripCalendar(
-        this.view(token, page, () => null),
-        token,
-      ),
-    );
+    const page = await this.openPage(token, languageOf(lang), response);
+    if (page)
+      sendCalendar(
+        response,
+        tripCalendar(
+          this.view(token, page, () => null),
+          token,
+        ),
+      );
   }
 
-  /** The same page on paper. A page that is closed stays closed. */
+  /** The same page on paper. */
   @Get('pdf')
   async printed(@Param('token') token: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
-    const language = languageOf(lang);
-    const page = await this.queries.execute(new TripPage(token, language));
-    if (page?.state !== 'ACTIVE') return this.show(token, language, response, 200, () => null);
+    const page = await this.openPage(token, languageOf(lang), response);
+    if (!page) return;
     const view = this.view(token, page, () => null);
     const made = await this.pdf.render(
       printedPage(view, {
         html: renderTripPage(view, { publicUrl: this.config.publicUrl }),
-        liveUrl: new URL(`/m/${encodeURIComponent(token)}`, this.config.publicUrl).href,
+        liveUrl: new URL(pathOf(token), this.config.publicUrl).href,
         day: this.requests.today(),
       }),
     );
     sendPdf(response, made, `${page.journey.dateStart}.pdf`);
+  }
+
+  /** A page that is open; null, and an answer that says so, for one that is closed or missing. */
+  private async openPage(token: string, language: Language | null, response: Response): Promise<TripPageModel | null> {
+    const page = await this.queries.execute(new TripPage(token, language));
+    if (page?.state === 'ACTIVE') return page;
+    await this.show(token, language, response, 200, () => null);
+    return null;
   }
 
   private async made(token: string, requested: PageRequest, notice: Notice): Promise<MadePage | null> {
@@ -143,9 +151,8 @@ export class TripPageController {
   }
 
   private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
-    const path = `/m/${encodeURIComponent(token)}`;
     const sources = { places: this.places, drawRoute: this.maps.draw };
-    return toTripPageView(page, path, sources, this.requests.today(), notice(page.language));
+    return toTripPageView(page, pathOf(token), sources, this.requests.today(), notice(page.language));
   }
 
   @Post('subscribe')
@@ -198,7 +205,7 @@ export class TripPageController {
     const query = new URLSearchParams({ ...(language ? { lang: language } : {}), done }).toString();
     response
       .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
-      .redirect(303, `/m/${encodeURIComponent(token)}?${query}`);
+      .redirect(303, `${pathOf(token)}?${query}`);
   }
 
   private async show(
@@ -217,7 +224,7 @@ export class TripPageController {
   private async closedOrMissing(token: string, language: Language | null, response: Response): Promise<void> {
     const ended = await this.queries.execute(new EndedTripPage(token));
     if (!ended) return this.missing(language ?? currentRequest().language, response);
-    const view = endedTripView(ended.organisation, language ?? ended.language, `/m/${encodeURIComponent(token)}`);
+    const view = endedTripView(ended.organisation, language ?? ended.language, pathOf(token));
     sendPage(response, 410, renderTripPage(view, { publicUrl: this.config.publicUrl }));
   }
 
