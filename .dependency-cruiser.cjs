@@ -12,7 +12,7 @@ const TEST_CODE = ['\\.spec\\.tsx?$', '^(libs|apps)/[^/]+/test/'];
 /** The process in apps/traveller; all other sources there are the markup of its pages. */
 const TRAVELLER_SERVER = '^apps/traveller/src/(server/|main\\.ts$)';
 /** The functions of the traveller app that another process calls. */
-const PAGE_PREVIEW = '^apps/traveller/src/server/pages/(preview-trip-page|auth-page)\\.ts$';
+const PAGE_PREVIEW = '^apps/traveller/src/server/pages/(preview-trip-page|evidence-file|auth-page)\\.ts$';
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** Libraries that also run in a browser, and what each of them may import beside itself. */

@@ -23,12 +23,14 @@ import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { PlacesAtOnce } from './graphql/places-at-once.js';
 import { withSanitisedText } from './graphql/sanitised-text.js';
 import { withWorkLimits } from './graphql/work-limits.js';
+import { EvidenceFileResolver } from './evidence-file/evidence-file.resolver.js';
 import { HealthController } from './health/health.controller.js';
 import { CompiledLookups, textOfResult, withCapturedAnswers } from './lookups/compiled-lookups.js';
 import { DirectLookups } from './lookups/direct-lookups.js';
 import { KnownLookups } from './lookups/known-lookups.js';
 import { LookupDocuments } from './lookups/lookup-documents.js';
 import { ConsoleVersionResolver } from './static/console-version.resolver.js';
+import { PdfRenderer } from '@landfall/traveller/evidence-file';
 import { RouteMaps } from '@landfall/traveller/preview';
 import { TripPagePreviewResolver } from './trip-page-preview/trip-page-preview.resolver.js';
 
@@ -77,6 +79,8 @@ export class ApiModule {
         },
         ChangeStreams,
         TripPagePreviewResolver,
+        EvidenceFileResolver,
+        PdfRenderer,
         RouteMaps,
         ConsoleVersionResolver,
         OperationCosts,

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnswersModule } from '@landfall/answers/module';
 import { EditorialModule } from '@landfall/editorial/module';
+import { EvidenceModule } from '@landfall/evidence/module';
 import { ImportsModule } from '@landfall/imports/module';
 import { JourneysModule } from '@landfall/journeys/module';
 import type { Clock } from '@landfall/kernel';
@@ -21,6 +22,7 @@ const CONTEXTS = [
   EditorialModule,
   MediaModule,
   NewsroomModule,
+  EvidenceModule,
   JourneysModule,
   NotificationsModule,
 ];

@@ -24,6 +24,7 @@ import { TripChangesResolver } from './views/trip-changes/trip-changes.resolver.
 import { FindTripMailsHandler } from './views/trip-mails/trip-mails.query.js';
 import { TripMailsResolver } from './views/trip-mails/trip-mails.resolver.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
+import { OwnTripPageHandler } from './views/trip-page/own-trip-page.query.js';
 import { TripPageAsOfHandler } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 import { TripPagesModule } from './trip-pages.module.js';
@@ -80,6 +81,7 @@ import {
     ListComingEndsHandler,
     ComingEndsResolver,
     TripPageAsOfHandler,
+    OwnTripPageHandler,
     TripPageResolver,
     TravellerActionsResolver,
     RecomputeItinerariesWhenRestrictionIsRevised,

@@ -1,5 +1,6 @@
 export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
 export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
+export { NotePageShown } from './commands/note-page-shown/note-page-shown.handler.js';
 export {
   SubscribeToUpdates,
   SubscribeToUpdatesInput,

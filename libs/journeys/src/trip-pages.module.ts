@@ -3,6 +3,7 @@ import { PlacesInMemoryModule } from '@landfall/places/places-in-memory';
 import { CONFIG, LinkSecrets, type Config } from '@landfall/platform';
 import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
 import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
+import { NotePageShownHandler } from './commands/note-page-shown/note-page-shown.handler.js';
 import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { MissedLinks } from './model/missed-links.js';
@@ -28,6 +29,7 @@ import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/t
     ConfirmSubscriptionHandler,
     UnsubscribeHandler,
     MarkChangeReadHandler,
+    NotePageShownHandler,
     TripPageHandler,
     FindTripPageVersionHandler,
     FindTripPageHeadHandler,

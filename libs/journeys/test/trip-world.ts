@@ -135,7 +135,7 @@ export class TripWorld extends WorldAtWork {
   }
 
   unsubscribeWith(secret: string): Promise<Outcome<object>> {
-    return new UnsubscribeHandler(this.db.database).execute(new Unsubscribe(secret, 'test'));
+    return new UnsubscribeHandler(this.db.database, this.clock).execute(new Unsubscribe(secret, 'test'));
   }
 
   /** A trip page whose traveller has subscribed and confirmed. */

@@ -824,6 +824,16 @@ export type EventLists = {
   pinnedEvents: Array<Event>;
 };
 
+/** What a trip page said and what was mailed about it, as a signed document. */
+export type EvidenceFile = {
+  /** A tagged PDF, in Base64; its entries are attached as JSON. */
+  content: Scalars['String']['output'];
+  /** Name to save it under. */
+  name: Scalars['String']['output'];
+  /** How many entries it has. */
+  records: Scalars['Int']['output'];
+};
+
 export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
@@ -2094,6 +2104,8 @@ export type Query = {
   myjourneyChanges: TripChanges;
   /** Open trip pages whose trips begin within seven days, the next first; 25 unless said otherwise, at most 100. */
   myjourneyDepartures: Array<Departure>;
+  /** Evidence of what a trip page of the own organisation said. `contractOn`: day of the contract; without it the first page that was shown stands for it. */
+  myjourneyEvidence?: Maybe<EvidenceFile>;
   /** The mails of a trip page of the own organisation; null for any other. */
   myjourneyMails?: Maybe<TripMails>;
   /** The same, as the page that its travellers read. */
@@ -2448,6 +2460,13 @@ export type QueryMyjourneyChangesArgs = {
 
 export type QueryMyjourneyDeparturesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyjourneyEvidenceArgs = {
+  contractOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 

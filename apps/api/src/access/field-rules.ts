@@ -143,6 +143,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.myjourneyAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneyPageAsOf': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneyDepartures': { permission: 'a3m_core.DestinationManagerListMyJourney' },
+  'Query.myjourneyEvidence': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneyMails': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneyChanges': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneys': { permission: 'a3m_core.DestinationManagerListMyJourney' },

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/da.js';
 import { eventTexts } from './events/da.js';
 import { importTexts } from './imports/da.js';
+import { evidenceTexts } from './evidence/da.js';
 import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
 import type { Messages } from './messages.js';
@@ -375,6 +376,7 @@ export const da: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/en.js';
 import { eventTexts } from './events/en.js';
 import { importTexts } from './imports/en.js';
+import { evidenceTexts } from './evidence/en.js';
 import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
 
@@ -387,6 +388,7 @@ export const en = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 } as const;

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/es.js';
 import { eventTexts } from './events/es.js';
 import { importTexts } from './imports/es.js';
+import { evidenceTexts } from './evidence/es.js';
 import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
 import type { Messages } from './messages.js';
@@ -391,6 +392,7 @@ export const es: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

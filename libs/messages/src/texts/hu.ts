@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/hu.js';
 import { eventTexts } from './events/hu.js';
 import { importTexts } from './imports/hu.js';
+import { evidenceTexts } from './evidence/hu.js';
 import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
 import type { Messages } from './messages.js';
@@ -384,6 +385,7 @@ export const hu: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

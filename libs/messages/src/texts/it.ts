@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/it.js';
 import { eventTexts } from './events/it.js';
 import { importTexts } from './imports/it.js';
+import { evidenceTexts } from './evidence/it.js';
 import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
 import type { Messages } from './messages.js';
@@ -395,6 +396,7 @@ export const it: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

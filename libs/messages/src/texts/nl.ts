@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/nl.js';
 import { eventTexts } from './events/nl.js';
 import { importTexts } from './imports/nl.js';
+import { evidenceTexts } from './evidence/nl.js';
 import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
 import type { Messages } from './messages.js';
@@ -389,6 +390,7 @@ export const nl: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

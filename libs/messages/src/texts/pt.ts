@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/pt.js';
 import { eventTexts } from './events/pt.js';
 import { importTexts } from './imports/pt.js';
+import { evidenceTexts } from './evidence/pt.js';
 import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
 import type { Messages } from './messages.js';
@@ -390,6 +391,7 @@ export const pt: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/tr.js';
 import { eventTexts } from './events/tr.js';
 import { importTexts } from './imports/tr.js';
+import { evidenceTexts } from './evidence/tr.js';
 import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
 import type { Messages } from './messages.js';
@@ -386,6 +387,7 @@ export const tr: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

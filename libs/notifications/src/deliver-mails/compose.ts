@@ -4,7 +4,7 @@ import type { Translations } from '@landfall/answers/translation-index';
 import type { TripLinks } from '@landfall/journeys/trip-links';
 import type { Places } from '@landfall/places';
 import type { OutgoingMessage } from '@landfall/platform';
-import { renderChangeMail, renderVerificationMail, type MailContent } from '../templates.js';
+import { renderChangeMail, renderVerificationMail, type ChangeMailInput, type MailContent } from '../templates.js';
 import type { ClaimedMail } from './claim.js';
 import { coalesce, type NotifiedChange } from './notified-changes.js';
 
@@ -18,22 +18,39 @@ export interface ComposeContext {
   now: Date;
 }
 
+/** A mail, and the words in it that are not its recipient's alone; null: it says the same to everybody. */
+export interface ComposedMail {
+  message: OutgoingMessage;
+  said: string | null;
+}
+
 /** The mail of a claimed row, or null without a recipient or a change to report. */
 export function compose(
   mail: ClaimedMail,
   changes: readonly (NotifiedChange & { id: string })[],
   context: ComposeContext,
-): OutgoingMessage | null {
+): ComposedMail | null {
   const today = dayIn(context.timeZone, context.now);
   if (!mail.email || mail.expired || mail.isManuallyDisabled || mail.dateEnd < today) return null;
-  const content = mail.kind === 'VERIFICATION' ? verification(mail, context) : change(mail, changes, today, context);
+  const changed = mail.kind === 'CHANGE' ? shownChanges(mail, changes, context) : [];
+  const content = mail.kind === 'VERIFICATION' ? verification(mail, context) : change(mail, changed, today, context);
   if (!content) return null;
-  const unsubscribeUrl = context.links.unsubscribeUrl(mail.subscriptionId);
+  const message = messageOf(mail, mail.email, content, context);
+  return { message, said: mail.kind === 'CHANGE' ? JSON.stringify({ changes: changed }) : null };
+}
+
+function messageOf(
+  mail: ClaimedMail,
+  to: string,
+  content: MailContent,
+  { links, publicUrl }: ComposeContext,
+): OutgoingMessage {
+  const unsubscribeUrl = links.unsubscribeUrl(mail.subscriptionId);
   return {
-    to: mail.email,
+    to,
     ...content,
     // Derived from the row: a duplicate after a crash carries the same id.
-    messageId: `<${mail.id}@${new URL(context.publicUrl).hostname}>`,
+    messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.language,
@@ -60,13 +77,13 @@ function verification(mail: ClaimedMail, { places, links }: ComposeContext): Mai
   });
 }
 
-function change(
+/** What the mail reports, in its language; nothing once nobody follows the trip any more. */
+function shownChanges(
   mail: ClaimedMail,
   changes: readonly (NotifiedChange & { id: string })[],
-  today: string,
-  { places, links, translations }: ComposeContext,
-): MailContent | null {
-  if (mail.status !== 'CONFIRMED') return null;
+  { places, translations }: ComposeContext,
+): ChangeMailInput['changes'] {
+  if (mail.status !== 'CONFIRMED') return [];
   const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
   const notified = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
   const language = mail.language as Language;
@@ -79,16 +96,24 @@ function change(
     after: differenceSideText(c.after, language, translations),
   }));
   // A note may have changed in another language alone.
-  const visible = shown.filter(({ before, after }) => before !== after);
-  if (visible.length === 0) return null;
+  return shown.filter(({ before, after }) => before !== after);
+}
+
+function change(
+  mail: ClaimedMail,
+  changes: ChangeMailInput['changes'],
+  today: string,
+  { links }: ComposeContext,
+): MailContent | null {
+  if (changes.length === 0) return null;
   return renderChangeMail({
-    language,
+    language: mail.language as Language,
     kind: today < mail.dateStart ? 'BEFORE_TRIP' : 'DURING_TRIP',
     organisationName: mail.organisationName,
     tripUrl: links.tripUrl(mail.journeyId),
     unsubscribeUrl: links.unsubscribeUrl(mail.subscriptionId),
     dateStart: mail.dateStart,
     dateEnd: mail.dateEnd,
-    changes: visible,
+    changes,
   });
 }

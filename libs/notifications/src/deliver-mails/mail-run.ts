@@ -150,9 +150,10 @@ export class MailRun {
     const { transport, server, places, links, translations, clock, config } = this.dependencies;
     try {
       const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone };
-      const message = compose(mail, changes.get(mail.fingerprint) ?? [], { ...context, now: clock.now() });
-      if (!message) return { result: 'NOTHING_TO_SEND' };
-      return server.judge(mail.id, await transport.send(message), rejectedAt(mail));
+      const composed = compose(mail, changes.get(mail.fingerprint) ?? [], { ...context, now: clock.now() });
+      if (!composed) return { result: 'NOTHING_TO_SEND' };
+      const judgement = server.judge(mail.id, await transport.send(composed.message), rejectedAt(mail));
+      return judgement.result === 'ACCEPTED' ? { ...judgement, said: composed.said } : judgement;
     } catch (error) {
       const code = error instanceof Error ? error.name : 'UNKNOWN';
       logger.error(`Mail ${mail.id} could not be sent (${code}).`);

@@ -1,3 +1,4 @@
+import { keepContents, noteFacts, type EvidenceRecord } from '@landfall/evidence/evidence-log';
 import type { Tx } from '@landfall/platform';
 import { noteNotified, suspendSubscription } from '@landfall/journeys/subscription-store';
 import type { ClaimedMail } from './claim.js';
@@ -8,7 +9,8 @@ const SERVER_RETRY_SECONDS = 10;
 const SLOW_RETRY_SECONDS = 60;
 
 /** The outcome of a claimed mail. `NOTHING_TO_SEND`: no recipient or no change left. */
-export type Outcome = Judgement | { result: 'NOTHING_TO_SEND' };
+export type Outcome =
+  Exclude<Judgement, { result: 'ACCEPTED' }> | { result: 'ACCEPTED'; said: string | null } | { result: 'NOTHING_TO_SEND' };
 
 /** When the mail failed for the first time; null where it did not. */
 export const rejectedAt = ({ attempts, dueAt }: ClaimedMail): Date | null =>
@@ -40,11 +42,40 @@ export async function recordSettled(tx: Tx, claim: string, settled: readonly Set
     'settled-mails',
   );
   const recorded = new Set(rows.map(({ id }) => id));
+  await noteSent(
+    tx,
+    settled.filter(({ mail }) => recorded.has(mail.id)),
+    now,
+  );
   await noteNotified(
     tx,
     settled
       .filter(({ mail }) => mail.kind === 'CHANGE' && recorded.has(mail.id))
       .map(({ mail }) => ({ id: mail.subscriptionId, changeId: mail.upToChangeId })),
+  );
+}
+
+const factOf = (
+  mail: ClaimedMail,
+  at: Date,
+  outcome: { outcome: 'ACCEPTED' | 'FAILED'; code: string | null; content: string | null },
+): EvidenceRecord => ({
+  journeyId: mail.journeyId,
+  organisationId: mail.organisationId,
+  at,
+  fact: { kind: 'MAIL', mail: mail.id, about: mail.kind, language: mail.language, ...outcome },
+});
+
+/** Evidence of what a mail server took. */
+async function noteSent(tx: Tx, settled: readonly Settled[], now: Date): Promise<void> {
+  const sent = settled.flatMap(({ mail, outcome }) => (outcome.result === 'ACCEPTED' ? [{ mail, said: outcome.said }] : []));
+  const said = [...new Set(sent.flatMap((one) => one.said ?? []))];
+  const digests = new Map((await keepContents(tx, said)).map((digest, at) => [said[at], digest]));
+  await noteFacts(
+    tx,
+    sent.map((one) =>
+      factOf(one.mail, now, { outcome: 'ACCEPTED', code: null, content: one.said === null ? null : digests.get(one.said)! }),
+    ),
   );
 }
 
@@ -66,7 +97,9 @@ export async function recordOutcome(
      where id = $1 and claim = $2 and status = 'SENDING'`,
     [mail.id, claim, outcome.code],
   );
-  if (rowCount) await suspendSubscription(tx, mail.subscriptionId, now);
+  if (!rowCount) return;
+  await suspendSubscription(tx, mail.subscriptionId, now);
+  await noteFacts(tx, [factOf(mail, now, { outcome: 'FAILED', code: outcome.code, content: null })]);
 }
 
 type Deferred = Extract<Judgement, { result: 'DEFERRED' }>;
@@ -80,7 +113,7 @@ async function defer(
   now: Date,
 ): Promise<void> {
   const wait = secondsUntilRetry(mail, { cause, isOfServer });
-  await tx.query(
+  const { rowCount } = await tx.query(
     `update outgoing_mail set status = case when $3::int is null then 'FAILED' else 'SENDING' end, lease_until = null,
        due_at = case when $3::int is null then due_at else $4::timestamptz + make_interval(secs => $3::int) end,
        attempts = attempts - $5::int, is_server_fault = $5::int = 1, failure_code = $6, is_uncertain = is_uncertain or $7,
@@ -88,6 +121,8 @@ async function defer(
      where id = $1 and claim = $2 and status = 'SENDING'`,
     [mail.id, claim, wait, now, isOfServer ? 1 : 0, code, cause === 'UNCERTAIN'],
   );
+  if (wait === null && rowCount)
+    await noteFacts(tx, [factOf(mail, now, { outcome: 'FAILED', code, content: null })]);
 }
 
 /** Null: no further attempt. */

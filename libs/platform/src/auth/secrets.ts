@@ -9,6 +9,8 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 type DerivedFor =
   'trip' | 'verify' | 'unsubscribe' | 'recipient' | 'password-reset' | 'second-factor' | 'recovery-code';
 
+type SeedOf = 'evidence';
+
 type SignedFor = 'device' | 'refresh' | 'login-ticket' | 'passkey' | 'single-sign-on';
 
 /** Derives the secrets of links from the process key: a link can be reproduced, the database holds its hash only. */
@@ -23,6 +25,11 @@ export class LinkSecrets {
   /** Signs a text that somebody else keeps, in 43 characters; a signature is good for its purpose alone. */
   sign(purpose: SignedFor, text: string): string {
     return this.mac(`${purpose}:${text}`).toString('base64url');
+  }
+
+  /** 32 bytes from which a key pair is made, the same in every process. */
+  seed(purpose: SeedOf): Buffer {
+    return this.mac(`seed:${purpose}`);
   }
 
   private mac(text: string): Buffer {

@@ -873,6 +873,17 @@ export type EventLists = {
   readonly pinnedEvents: ReadonlyArray<Event>;
 };
 
+/** What a trip page said and what was mailed about it, as a signed document. */
+export type EvidenceFile = {
+  readonly __typename?: 'EvidenceFile';
+  /** A tagged PDF, in Base64; its entries are attached as JSON. */
+  readonly content: Scalars['String']['output'];
+  /** Name to save it under. */
+  readonly name: Scalars['String']['output'];
+  /** How many entries it has. */
+  readonly records: Scalars['Int']['output'];
+};
+
 export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
@@ -2195,6 +2206,8 @@ export type Query = {
   readonly myjourneyChanges: TripChanges;
   /** Open trip pages whose trips begin within seven days, the next first; 25 unless said otherwise, at most 100. */
   readonly myjourneyDepartures: ReadonlyArray<Departure>;
+  /** Evidence of what a trip page of the own organisation said. `contractOn`: day of the contract; without it the first page that was shown stands for it. */
+  readonly myjourneyEvidence: Maybe<EvidenceFile>;
   /** The mails of a trip page of the own organisation; null for any other. */
   readonly myjourneyMails: Maybe<TripMails>;
   /** The same, as the page that its travellers read. */
@@ -2549,6 +2562,13 @@ export type QueryMyjourneyChangesArgs = {
 
 export type QueryMyjourneyDeparturesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyjourneyEvidenceArgs = {
+  contractOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3772,6 +3792,7 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<Omit<Event, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
   EventCategory: ResolverTypeWrapper<EventCategory>;
   EventLists: ResolverTypeWrapper<Omit<EventLists, 'events' | 'liveEvents' | 'pinnedEvents'> & { events: ReadonlyArray<ResolversTypes['Event']>, liveEvents: ReadonlyArray<ResolversTypes['Event']>, pinnedEvents: ReadonlyArray<ResolversTypes['Event']> }>;
+  EvidenceFile: ResolverTypeWrapper<EvidenceFile>;
   ExpectationKind: ExpectationKind;
   ExternalInfoFilter: ExternalInfoFilter;
   ExternalInfoList: ResolverTypeWrapper<ExternalInfoList>;
@@ -4015,6 +4036,7 @@ export type ResolversParentTypes = {
   Event: Omit<Event, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
   EventCategory: EventCategory;
   EventLists: Omit<EventLists, 'events' | 'liveEvents' | 'pinnedEvents'> & { events: ReadonlyArray<ResolversParentTypes['Event']>, liveEvents: ReadonlyArray<ResolversParentTypes['Event']>, pinnedEvents: ReadonlyArray<ResolversParentTypes['Event']> };
+  EvidenceFile: EvidenceFile;
   ExternalInfoFilter: ExternalInfoFilter;
   ExternalInfoList: ExternalInfoList;
   Feedback: Feedback;
@@ -4661,6 +4683,12 @@ export type EventListsResolvers<ContextType = any, ParentType extends ResolversP
   pinnedEvents?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
 };
 
+export type EvidenceFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['EvidenceFile'] = ResolversParentTypes['EvidenceFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExternalInfoListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExternalInfoList'] = ResolversParentTypes['ExternalInfoList']> = {
   results?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5220,6 +5248,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneyChanges?: Resolver<ResolversTypes['TripChanges'], ParentType, ContextType, RequireFields<QueryMyjourneyChangesArgs, 'since'>>;
   myjourneyDepartures?: Resolver<ReadonlyArray<ResolversTypes['Departure']>, ParentType, ContextType, Partial<QueryMyjourneyDeparturesArgs>>;
+  myjourneyEvidence?: Resolver<Maybe<ResolversTypes['EvidenceFile']>, ParentType, ContextType, RequireFields<QueryMyjourneyEvidenceArgs, 'id'>>;
   myjourneyMails?: Resolver<Maybe<ResolversTypes['TripMails']>, ParentType, ContextType, RequireFields<QueryMyjourneyMailsArgs, 'id'>>;
   myjourneyPageAsOf?: Resolver<Maybe<ResolversTypes['PastTripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyPageAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
@@ -5754,6 +5783,7 @@ export type Resolvers<ContextType = any> = {
   Event?: EventResolvers<ContextType>;
   EventCategory?: EventCategoryResolvers<ContextType>;
   EventLists?: EventListsResolvers<ContextType>;
+  EvidenceFile?: EvidenceFileResolvers<ContextType>;
   ExternalInfoList?: ExternalInfoListResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;

@@ -8,6 +8,7 @@ import {
   MarkChangeRead,
   MarkChangeReadInput,
   MissedLinks,
+  NotePageShown,
   FindTripPageVersion,
   SubscribeToUpdates,
   SubscribeToUpdatesInput,
@@ -102,6 +103,9 @@ export class TripPageController {
     const page = await this.openPage(token, languageOf(lang), response);
     if (!page) return;
     const view = this.view(token, page, () => null);
+    const head = await this.queries.execute(new FindTripPageHead(token, page.language));
+    const { language: shown, trip, organisation, detail } = view;
+    if (head && detail) await this.noteShown('PDF', head, renderAnswer({ language: shown, trip, organisation, detail }));
     const made = await this.pdf.render(
       printedPage(view, {
         html: renderTripPage(view, { publicUrl: this.config.publicUrl }),
@@ -126,9 +130,19 @@ export class TripPageController {
     const view = this.view(token, head.page, notice);
     const answer = await this.answer(head, view, requested);
     if (!answer) return null;
+    await this.noteShown('PAGE', head, answer);
     const html = renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
     const body = compressPage(html, requested.encoding);
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
+  }
+
+  private async noteShown(medium: 'PAGE' | 'PDF', { page, snapshotHash }: TripPageHead, said: AnswerMarkup): Promise<void> {
+    const { journey, language } = page;
+    const { id: journeyId, organisationId } = journey;
+    const content = JSON.stringify(said);
+    await this.commands.execute(
+      new NotePageShown({ journeyId, organisationId, medium, language, version: snapshotHash, content }),
+    );
   }
 
   /** Null when another answer has just taken the place of this one. */

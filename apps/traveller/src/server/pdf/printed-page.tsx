@@ -5,7 +5,7 @@ import { create as qrCode } from 'qrcode';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readerOf } from '../../model/reader.js';
 import { DrawnShape, SHAPE_NAMES } from '../../parts/icons.js';
-import type { TripPageView } from '../../trip-page-view.js';
+import type { OrganisationView, TripPageView } from '../../trip-page-view.js';
 import { pageTree, type Block } from './page-tree.js';
 
 /** What the layout of a printed page reads. */
@@ -21,8 +21,14 @@ export interface PrintedPage {
   qrAlt: string;
   /** SVG by shape and tone. */
   icons: Record<string, Record<string, string>>;
+  /** A file inside of the document. */
+  attachment?: { name: string; content: string };
   blocks: Block[];
 }
+
+/** How an organisation is reached, a line each. */
+export const contactOf = (organisation: OrganisationView | null): string[] =>
+  [organisation?.phone, organisation?.email, organisation?.website].flatMap((line) => line || []);
 
 const VERSION_LENGTH = 8;
 
@@ -66,7 +72,7 @@ export function printedPage(
     language,
     title: heading?.kind === 'heading' ? heading.children.filter((run) => typeof run === 'string').join('') : '',
     author: organisation?.name ?? '',
-    contact: [organisation?.phone, organisation?.email, organisation?.website].flatMap((line) => line || []),
+    contact: contactOf(organisation),
     stamp: t('page.pdf.stamp', { day: formatDay(language, day), version: versionOf(blocks) }),
     qr: qrSvg(liveUrl),
     qrAlt: t('page.pdf.live'),

@@ -127,5 +127,9 @@ export const TEMPLATE = String.raw`
   },
 )
 #line(length: 100%, stroke: 0.5pt + rule-colour)
+#if "attachment" in page-data {
+  pdf.attach(page-data.attachment.name, bytes(page-data.attachment.content),
+    mime-type: "application/json", relationship: "data", description: page-data.attachment.name)
+}
 #for one in page-data.blocks { show-block(one) }
 `;

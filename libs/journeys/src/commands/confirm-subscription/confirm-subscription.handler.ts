@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { noteFacts } from '@landfall/evidence/evidence-log';
 import { accepted, dayIn, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_CONFIRMED, type TripSubscriptionConfirmedV1 } from '../../events.js';
@@ -50,6 +51,9 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
           correlationId,
         },
       );
+      await noteFacts(tx, [
+        { journeyId: journey.id, organisationId: journey.organisationId, at: now, fact: { kind: 'SUBSCRIBED' } },
+      ]);
       return accepted({});
     });
   }

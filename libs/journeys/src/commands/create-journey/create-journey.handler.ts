@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { noteFacts, type EvidenceFact } from '@landfall/evidence/evidence-log';
 import { dayIn, InputRejected, newId, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
@@ -157,6 +158,9 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       dateEnd: itinerary.dateEnd,
     };
     await appendJourneyEvent(tx, id, { type: JOURNEY_CREATED, schemaVersion: 1, payload }, context);
+    await noteFacts(tx, [
+      { journeyId: id, organisationId: viewer.organisationId, at: now, fact: factOf(decided, input.restrictionType) },
+    ]);
     if (decided.email) {
       const journey = (await journeyById(tx, id, true))!;
       const requested = await requestSubscription(
@@ -171,3 +175,14 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     }
   }
 }
+
+const factOf = ({ itinerary, language }: DecidedJourney, purpose: string): EvidenceFact => ({
+  kind: 'TRIP',
+  language,
+  purpose,
+  dateStart: itinerary.dateStart,
+  dateEnd: itinerary.dateEnd,
+  destinations: itinerary.destinations.map(({ id }) => id),
+  transits: itinerary.transits.map(({ id }) => id),
+  nationalities: [...itinerary.citizenships],
+});

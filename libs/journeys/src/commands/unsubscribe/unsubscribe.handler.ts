@@ -1,6 +1,8 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, rejection, type Outcome } from '@landfall/kernel';
-import { Database, hashSecret } from '@landfall/platform';
+import { noteFacts } from '@landfall/evidence/evidence-log';
+import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
+import { CLOCK, Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { tripById } from '../../model/journey-store.js';
@@ -16,7 +18,10 @@ export class Unsubscribe {
 /** One click ends it, and again it is still ended (RFC 8058): no mail that was queued before or is queued after goes out. */
 @CommandHandler(Unsubscribe)
 export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<object>> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   execute({ unsubscribe, correlationId }: Unsubscribe): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
@@ -36,6 +41,14 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
         { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1, payload },
         { actor: 'traveller', correlationId },
       );
+      await noteFacts(tx, [
+        {
+          journeyId: journey.id,
+          organisationId: journey.organisationId,
+          at: this.clock.now(),
+          fact: { kind: 'UNSUBSCRIBED' },
+        },
+      ]);
       return accepted({});
     });
   }

@@ -1,0 +1,64 @@
+import type { Tx } from '@landfall/platform';
+import { digestOf, type EvidenceFact, type EvidenceRecord } from './model/record.js';
+
+export { digestOf, type EvidenceFact, type EvidenceRecord };
+
+/** Records facts in the transaction of what they report. They get their place in the log when it has committed. */
+export async function noteFacts(tx: Tx, records: readonly EvidenceRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await tx.query(
+    `insert into evidence_inbox (journey_id, organisation_id, at, fact)
+     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[])`,
+    [
+      records.map(({ journeyId }) => journeyId),
+      records.map(({ organisationId }) => organisationId),
+      records.map(({ at }) => at),
+      records.map(({ fact }) => JSON.stringify(fact)),
+    ],
+    'evidence-facts',
+  );
+}
+
+/** Keeps what was said. Returns under which names, in the order of `contents`. Nothing is said of a single traveller in it. */
+export async function keepContents(tx: Tx, contents: readonly string[]): Promise<string[]> {
+  const byDigest = new Map(contents.map((content) => [digestOf(content), content]));
+  // In one order everywhere, so that two transactions never wait for each other.
+  const digests = [...byDigest.keys()].sort();
+  if (digests.length > 0)
+    await tx.query(
+      'insert into evidence_content (digest, content) select * from unnest($1::text[], $2::text[]) on conflict do nothing',
+      [digests, digests.map((digest) => byDigest.get(digest)!)],
+      'evidence-contents',
+    );
+  return contents.map(digestOf);
+}
+
+/** A page as it was handed out. */
+export interface ShownPage {
+  journeyId: string;
+  organisationId: string;
+  at: Date;
+  medium: 'PAGE' | 'PDF';
+  language: string;
+  /** Of the answer in it. */
+  version: string;
+  /** What it said, without what belongs to a single trip. */
+  content: string;
+}
+
+/** Records that a page was shown, the first time in each version and language. */
+export async function noteShown(
+  tx: Tx,
+  { journeyId, organisationId, at, medium, language, version, content }: ShownPage,
+): Promise<void> {
+  const [digest] = await keepContents(tx, [content]);
+  const { rowCount } = await tx.query(
+    `insert into evidence_shown (journey_id, language, content, medium) values ($1, $2, $3, $4) on conflict do nothing`,
+    [journeyId, language, digest, medium],
+    'evidence-shown',
+  );
+  if (rowCount === 0) return;
+  await noteFacts(tx, [
+    { journeyId, organisationId, at, fact: { kind: medium, language, version, content: digest! } },
+  ]);
+}

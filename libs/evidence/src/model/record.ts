@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** What is recorded about a trip. It holds ids, days and codes: no address, no name, no note. */
+export type EvidenceFact =
+  | {
+      kind: 'TRIP';
+      language: string;
+      purpose: string;
+      dateStart: string;
+      dateEnd: string;
+      destinations: string[];
+      transits: string[];
+      nationalities: string[];
+    }
+  /** The page, or the page as PDF, was called up for the first time in this version and language. */
+  | { kind: 'PAGE' | 'PDF'; language: string; version: string; content: string }
+  | {
+      kind: 'MAIL';
+      mail: string;
+      about: 'VERIFICATION' | 'CHANGE';
+      language: string;
+      outcome: 'ACCEPTED' | 'FAILED';
+      /** Of the mail server; null where it took the mail. */
+      code: string | null;
+      /** Digest of what the mail said; null for one that says the same to everybody. */
+      content: string | null;
+    }
+  | { kind: 'SUBSCRIBED' | 'UNSUBSCRIBED' };
+
+/** A fact of a trip before it has its place in the log. */
+export interface EvidenceRecord {
+  journeyId: string;
+  organisationId: string;
+  at: Date;
+  fact: EvidenceFact;
+}
+
+/** A leaf of the log. What is hashed is its text, to the byte. */
+export interface Leaf {
+  /** Place in the log, from 0. */
+  seq: number;
+  trip: string;
+  /** Counts the records of the trip, from 1. */
+  number: number;
+  /** Hash of the leaf before it of the same trip, in hexadecimal; null for the first one. */
+  previous: string | null;
+  at: string;
+  fact: EvidenceFact;
+}
+
+export const leafText = ({ seq, trip, number, previous, at, fact }: Leaf): string =>
+  JSON.stringify({ seq, trip, number, previous, at, fact });
+
+/** Under which name a content is kept: its SHA-256 in hexadecimal. */
+export const digestOf = (content: string): string => createHash('sha256').update(content, 'utf8').digest('hex');

@@ -1,0 +1,154 @@
+import { inflateSync } from 'node:zlib';
+import { SignedFile } from '../file/signed-file.js';
+import { Verifier } from '../model/checkpoint.js';
+import { digestOf, leafText, type Leaf } from '../model/record.js';
+import { isProof, leafHash } from '../model/tree.js';
+
+export const EVIDENCE_FORMAT = 'landfall-evidence/1';
+/** Name of the document in the PDF that it is attached to. */
+export const EVIDENCE_ATTACHMENT = 'evidence.json';
+
+/** What a file of evidence says, for a machine. All hashes are SHA-256 in hexadecimal, in the manner of RFC 6962. */
+export interface EvidenceDocument {
+  format: string;
+  trip: string;
+  /** ISO 8601. */
+  madeAt: string;
+  /** Public key of the log, as verifiers of signed notes are written. */
+  key: string;
+  /** A signed note: name, size and root of the log, and when it was signed. */
+  checkpoint: string;
+  /** The records of the trip, oldest first, each with its proof of inclusion. */
+  leaves: { leaf: string; proof: string[] }[];
+  /** What pages and mails said, by its digest. */
+  contents: Record<string, string>;
+}
+
+/** What became of a verification; without problems the file is as it was made. */
+export interface Verification {
+  problems: string[];
+  /** Key that everything is signed with; null where none was found. */
+  key: string | null;
+  trip: string | null;
+  records: number;
+}
+
+const HEX_HASH = /^[0-9a-f]{64}$/;
+
+const refused = (problem: string): Verification => ({ problems: [problem], key: null, trip: null, records: 0 });
+
+/** Verifies a file of evidence from its bytes alone. `expectedKey`: that of the log, where the reader knows it. */
+export function verifyFile(file: Uint8Array, expectedKey?: string): Verification {
+  const signed = SignedFile.of(file);
+  if (!signed) return refused('The file has no signature that covers all of its bytes.');
+  const text = attachmentOf(signed.pdf);
+  if (text === null) return refused(`The file has no attachment that can be read (${EVIDENCE_ATTACHMENT}).`);
+  const verification = verifyDocument(text, expectedKey);
+  if (verification.key !== signed.key.toString())
+    verification.problems.push('File and checkpoint are signed with different keys.');
+  return verification;
+}
+
+/** Verifies the attached document alone. */
+export function verifyDocument(text: string, expectedKey?: string): Verification {
+  const document = parsed(text);
+  if (!document) return refused('The document is not evidence in a known format.');
+  const problems: string[] = [];
+  if (expectedKey !== undefined && document.key !== expectedKey)
+    problems.push('The evidence is signed with another key than the expected one.');
+  const verifier = Verifier.parse(document.key);
+  const checkpoint = verifier?.checkpointOf(document.checkpoint) ?? null;
+  if (!checkpoint) problems.push('The checkpoint of the log is not signed with the key.');
+  let previous: string | null = null;
+  for (const [at, { leaf: leafAsText, proof }] of document.leaves.entries()) {
+    const which = `Record ${at + 1}`;
+    const leaf = leafOf(leafAsText);
+    const hash = leafHash(leafAsText);
+    if (!leaf) problems.push(`${which} cannot be read.`);
+    else {
+      if (leaf.trip !== document.trip) problems.push(`${which} is about another trip.`);
+      if (leaf.number !== at + 1 || leaf.previous !== previous)
+        problems.push(`${which} does not follow the one before it.`);
+      const isHashed = proof.every((one) => HEX_HASH.test(one));
+      const hashes = proof.map((one) => Buffer.from(one, 'hex'));
+      const claim = checkpoint && { leaf: leaf.seq, size: checkpoint.size, hash };
+      if (claim && !(isHashed && isProof(claim, hashes, checkpoint.root)))
+        problems.push(`${which} is not what the log has in its place.`);
+      problems.push(...problemsOfContent(leaf, document, which));
+    }
+    previous = hash.toString('hex');
+  }
+  problems.push(...unusedContents(document));
+  return { problems, key: verifier?.toString() ?? null, trip: document.trip, records: document.leaves.length };
+}
+
+const contentOf = ({ fact }: Leaf): string | null => ('content' in fact ? fact.content : null);
+
+function problemsOfContent(leaf: Leaf, { contents }: EvidenceDocument, which: string): string[] {
+  const digest = contentOf(leaf);
+  if (digest === null) return [];
+  const content = contents[digest];
+  if (content === undefined) return [`What ${which.toLowerCase()} showed is missing.`];
+  return digestOf(content) === digest ? [] : [`What ${which.toLowerCase()} showed has been altered.`];
+}
+
+function unusedContents({ leaves, contents }: EvidenceDocument): string[] {
+  const used = new Set(leaves.flatMap(({ leaf }) => contentOf(leafOf(leaf) ?? EMPTY) ?? []));
+  return Object.keys(contents).some((digest) => !used.has(digest)) ? ['The file holds words that no record names.'] : [];
+}
+
+const EMPTY: Leaf = { seq: 0, trip: '', number: 0, previous: null, at: '', fact: { kind: 'SUBSCRIBED' } };
+
+/** Null where the text is not exactly what a leaf of this content is. */
+function leafOf(text: string): Leaf | null {
+  try {
+    const leaf = JSON.parse(text) as Leaf;
+    return typeof leaf === 'object' && leaf !== null && leafText(leaf) === text ? leaf : null;
+  } catch {
+    return null;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function parsed(text: string): EvidenceDocument | null {
+  let value: Partial<EvidenceDocument> | null;
+  try {
+    value = JSON.parse(text) as Partial<EvidenceDocument> | null;
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || value.format !== EVIDENCE_FORMAT) return null;
+  const { trip, madeAt, key, checkpoint, leaves, contents } = value;
+  if (![trip, madeAt, key, checkpoint].every(isText) || !Array.isArray(leaves) || typeof contents !== 'object')
+    return null;
+  const isLeaf = (one: unknown): boolean => {
+    const { leaf, proof } = (one ?? {}) as Partial<EvidenceDocument['leaves'][number]>;
+    return isText(leaf) && Array.isArray(proof) && proof.every(isText);
+  };
+  return leaves.every(isLeaf) && contents !== null && Object.values(contents).every(isText)
+    ? (value as EvidenceDocument)
+    : null;
+}
+
+/**
+ * The attached document of a PDF that this product made: one embedded stream, compressed or not. Null where there is none, or more than
+ * one. Its bytes are signed, so that nothing else needs to be understood of the file.
+ */
+function attachmentOf(pdf: Buffer): string | null {
+  const text = pdf.toString('latin1');
+  const marks = [...text.matchAll(/\/Type\s*\/EmbeddedFile\b/g)];
+  if (marks.length !== 1) return null;
+  const at = marks[0]!.index;
+  const dictionary = text.slice(text.lastIndexOf(' obj', at), text.indexOf('stream', at));
+  const length = /\/Length\s+(\d+)/.exec(dictionary);
+  const start = /stream\r?\n/.exec(text.slice(at));
+  if (!length || !start) return null;
+  const from = at + start.index + start[0].length;
+  const bytes = pdf.subarray(from, from + Number(length[1]));
+  try {
+    return (dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('utf8');
+  } catch {
+    return null;
+  }
+}
