@@ -33,7 +33,8 @@ async function problemsOfFile(file, expectedKey) {
   if (problems.length > 0) return problems;
   console.log(`As it was made: ${records} records of the trip ${trip}.`);
   console.log(`Signed with ${key}`);
-  if (expectedKey === undefined) console.log('Compare this key with the one that its operator has told you, or give it with --key.');
+  if (expectedKey === undefined)
+    console.log('Compare this key with the one that its operator has told you, or give it with --key.');
   return [];
 }
 

@@ -58,7 +58,5 @@ export async function noteShown(
     'evidence-shown',
   );
   if (rowCount === 0) return;
-  await noteFacts(tx, [
-    { journeyId, organisationId, at, fact: { kind: medium, language, version, content: digest! } },
-  ]);
+  await noteFacts(tx, [{ journeyId, organisationId, at, fact: { kind: medium, language, version, content: digest! } }]);
 }

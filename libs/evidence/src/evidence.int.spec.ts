@@ -97,7 +97,12 @@ describe('the evidence log', () => {
     for (const kind of ['SUBSCRIBED', 'UNSUBSCRIBED', 'SUBSCRIBED'] as const) await note(trip, { kind });
     const { document } = (await evidenceOf(trip))!;
     const [first, second, third] = document.leaves;
-    for (const leaves of [[second, third], [first, third], [first, second, third, third], [second, first, third]])
+    for (const leaves of [
+      [second, third],
+      [first, third],
+      [first, second, third, third],
+      [second, first, third],
+    ])
       expect(verifyDocument(JSON.stringify({ ...document, leaves }), KEYS[0]).problems).not.toEqual([]);
     const other = new Signer('trips.example/evidence', randomBytes(32)).verifier.toString();
     expect(verifyDocument(JSON.stringify(document), other).problems).not.toEqual([]);
@@ -149,7 +154,10 @@ async function foundAfterChange(round: number): Promise<boolean> {
   // Of text a bit that leaves it text.
   altered[at] = altered[at]! ^ (isText ? 1 : 1 << randomInt(8));
   const set = (to: Buffer): Promise<unknown> =>
-    owner.query(`update ${table} set ${column} = ${isText ? `convert_from($1, 'UTF8')` : '$1'} where ${key} = $2`, [to, of]);
+    owner.query(`update ${table} set ${column} = ${isText ? `convert_from($1, 'UTF8')` : '$1'} where ${key} = $2`, [
+      to,
+      of,
+    ]);
   await set(altered);
   const found = (await problemsOfLog()).length > 0;
   await set(bytes);

@@ -635,6 +635,17 @@ export type MyjourneyPageAsOfVariables = Exact<{
 
 export type MyjourneyPageAsOf = { myjourneyPageAsOf: PastTripPage | null };
 
+export type EvidenceFile = { name: string, content: string, records: number };
+
+export type MyjourneyEvidenceVariables = Exact<{
+  id: string;
+  language?: string | null;
+  contractOn?: string | null;
+}>;
+
+
+export type MyjourneyEvidence = { myjourneyEvidence: EvidenceFile | null };
+
 export type MapCountryStatus = { status: StatusColor, statusForeignOffice: string, statusForeignOfficeText: string, statusDestinationCountryText: string, rkiStatusText: string | null, regionDeviation: boolean, sevenDayIncidence: number | null, sevenDayIncidencePrevious: number | null, riskLevel: RiskLevel, country: { id: string, iso2: string, nameShort: string } };
 
 export type MapOfWorldVariables = Exact<{
@@ -1585,6 +1596,13 @@ export const PastTripPage = /*#__PURE__*/ new TypedDocumentString(`
   html
 }
     `, {"fragmentName":"PastTripPage"}) as unknown as TypedDocumentString<PastTripPage, unknown>;
+export const EvidenceFile = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EvidenceFile on EvidenceFile {
+  name
+  content
+  records
+}
+    `, {"fragmentName":"EvidenceFile"}) as unknown as TypedDocumentString<EvidenceFile, unknown>;
 export const MapCountryStatus = /*#__PURE__*/ new TypedDocumentString(`
     fragment MapCountryStatus on MapCountryStatus {
   country {
@@ -4628,6 +4646,17 @@ export const MyjourneyPageAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
   message
   html
 }`) as unknown as TypedDocumentString<MyjourneyPageAsOf, MyjourneyPageAsOfVariables>;
+export const MyjourneyEvidenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyjourneyEvidence($id: ID!, $language: String, $contractOn: Date) {
+  myjourneyEvidence(id: $id, language: $language, contractOn: $contractOn) {
+    ...EvidenceFile
+  }
+}
+    fragment EvidenceFile on EvidenceFile {
+  name
+  content
+  records
+}`) as unknown as TypedDocumentString<MyjourneyEvidence, MyjourneyEvidenceVariables>;
 export const MapOfWorldDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MapOfWorld($departureId: ID, $citizenshipId: ID) {
   mapWorldCountryStatus(departureId: $departureId, citizenshipId: $citizenshipId) {

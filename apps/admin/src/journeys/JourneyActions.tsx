@@ -5,6 +5,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import LinkOffIcon from '@mui/icons-material/LinkOff';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { productDay } from '../session/product-day.js';
@@ -17,15 +18,23 @@ export interface JourneyChoices {
   onEdit: (journey: Journey) => void;
   onAsOf: (journey: Journey) => void;
   onMails: (journey: Journey) => void;
+  onEvidence: (journey: Journey) => void;
   onSwitch: (journey: Journey) => void;
 }
 
-export function JourneyActions({ journey, onEdit, onAsOf, onMails, onSwitch }: { journey: Journey } & JourneyChoices) {
+export function JourneyActions({
+  journey,
+  onEdit,
+  onAsOf,
+  onMails,
+  onEvidence,
+  onSwitch,
+}: { journey: Journey } & JourneyChoices) {
   const translate = useTranslate();
   const { whereTo, link, copyLink } = useJourneyTexts();
   const name = whereTo(journey);
   const isFinished = isOver(journey, productDay(new Date()));
-  const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'mails' | 'edit' | 'switchOff' | 'switchOn') => {
+  const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'mails' | 'evidence' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });
     return { 'aria-label': label, title: label, size: 'small' as const };
   };
@@ -42,6 +51,9 @@ export function JourneyActions({ journey, onEdit, onAsOf, onMails, onSwitch }: {
       </IconButton>
       <IconButton {...action('mails')} onClick={() => onMails(journey)}>
         <MailIcon fontSize="small" />
+      </IconButton>
+      <IconButton {...action('evidence')} onClick={() => onEvidence(journey)}>
+        <VerifiedIcon fontSize="small" />
       </IconButton>
       {!isFinished && (
         <IconButton {...action('edit')} onClick={() => onEdit(journey)}>

@@ -10,6 +10,7 @@ import { useJourneyTexts } from './useJourneyTexts.js';
 import { useLinkSwitch } from './useLinkSwitch.js';
 
 const JourneyAsOfDialog = lazy(() => import('./JourneyAsOfDialog.js'));
+const EvidenceDialog = lazy(() => import('./EvidenceDialog.js'));
 const TripMailsDialog = lazy(() => import('./TripMailsDialog.js'));
 
 /** The rows of the list, and the dialogs that open from them. */
@@ -20,6 +21,7 @@ export function JourneyTable() {
   const { refetch } = useListContext<Journey>();
   const [edited, setEdited] = useState<Journey | null>(null);
   const [lookedBack, setLookedBack] = useState<Journey | null>(null);
+  const [proved, setProved] = useState<Journey | null>(null);
   const [mailed, setMailed] = useState<Journey | null>(null);
   const { switchLink, dialog } = useLinkSwitch(() => void refetch());
   return (
@@ -34,6 +36,7 @@ export function JourneyTable() {
             onEdit={setEdited}
             onAsOf={setLookedBack}
             onMails={setMailed}
+            onEvidence={setProved}
             onSwitch={switchLink}
           />
         )}
@@ -45,6 +48,11 @@ export function JourneyTable() {
       {lookedBack && (
         <Suspense fallback={null}>
           <JourneyAsOfDialog journey={lookedBack} onClose={() => setLookedBack(null)} />
+        </Suspense>
+      )}
+      {proved && (
+        <Suspense fallback={null}>
+          <EvidenceDialog journey={proved} onClose={() => setProved(null)} />
         </Suspense>
       )}
       {mailed && (

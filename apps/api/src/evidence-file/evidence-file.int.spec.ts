@@ -66,7 +66,13 @@ const shown = (content: string): Promise<void> =>
       content,
     }),
   );
-const PAGE = JSON.stringify({ verdict: '<p>No visa is required.</p>', freshness: {}, warnings: '', sections: '', hasDates: false });
+const PAGE = JSON.stringify({
+  verdict: '<p>No visa is required.</p>',
+  freshness: {},
+  warnings: '',
+  sections: '',
+  hasDates: false,
+});
 
 describe('the file of evidence of a trip', () => {
   it('has what happened to the trip, once each, and is verified', async () => {

@@ -89,7 +89,11 @@ export class Signer {
     readonly origin: string,
     seed: Buffer,
   ) {
-    this.privateKey = createPrivateKey({ key: Buffer.concat([PRIVATE_KEY_HEADER, seed]), format: 'der', type: 'pkcs8' });
+    this.privateKey = createPrivateKey({
+      key: Buffer.concat([PRIVATE_KEY_HEADER, seed]),
+      format: 'der',
+      type: 'pkcs8',
+    });
     const spki = createPublicKey(this.privateKey).export({ format: 'der', type: 'spki' });
     this.verifier = Verifier.of(origin, spki.subarray(spki.length - KEY_BYTES));
   }

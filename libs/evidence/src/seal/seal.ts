@@ -20,7 +20,7 @@ interface Waiting {
  * Returns the number of facts. A fact that an open transaction could still precede waits for it.
  */
 export async function sealAll(database: Database, signer: Signer, now: () => Date): Promise<number> {
-  for (let sealed = 0; ; ) {
+  for (let sealed = 0; ;) {
     const count = await database.transaction('system', (tx) => sealSome(tx, signer, now()));
     sealed += count;
     if (count < BATCH) return sealed;

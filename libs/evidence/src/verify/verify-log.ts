@@ -95,7 +95,9 @@ async function problemsOfNodes(db: Statements, nodes: ReadonlyMap<string, Buffer
   const { rows } = await db.query<{ level: number; index: string; hash: Buffer }>(
     'select level, index, hash from evidence_node',
   );
-  const wrong = rows.filter(({ level, index, hash }) => !nodes.get(nameOf({ level, index: Number(index) }))?.equals(hash));
+  const wrong = rows.filter(
+    ({ level, index, hash }) => !nodes.get(nameOf({ level, index: Number(index) }))?.equals(hash),
+  );
   return [
     ...wrong.map(({ level, index }) => `Node ${level}/${index} has been altered.`),
     ...(rows.length === nodes.size ? [] : [`The log has ${rows.length} nodes instead of ${nodes.size}.`]),
@@ -105,7 +107,7 @@ async function problemsOfNodes(db: Statements, nodes: ReadonlyMap<string, Buffer
 async function problemsOfContents(db: Statements, named: ReadonlySet<string>): Promise<string[]> {
   const problems: string[] = [];
   const missing = new Set(named);
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const { rows } = await db.query<{ digest: string; content: string }>(
       'select digest, content from evidence_content where digest > $1 order by digest limit 100',
       [after],

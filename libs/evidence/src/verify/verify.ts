@@ -94,7 +94,9 @@ function problemsOfContent(leaf: Leaf, { contents }: EvidenceDocument, which: st
 
 function unusedContents({ leaves, contents }: EvidenceDocument): string[] {
   const used = new Set(leaves.flatMap(({ leaf }) => contentOf(leafOf(leaf) ?? EMPTY) ?? []));
-  return Object.keys(contents).some((digest) => !used.has(digest)) ? ['The file holds words that no record names.'] : [];
+  return Object.keys(contents).some((digest) => !used.has(digest))
+    ? ['The file holds words that no record names.']
+    : [];
 }
 
 const EMPTY: Leaf = { seq: 0, trip: '', number: 0, previous: null, at: '', fact: { kind: 'SUBSCRIBED' } };

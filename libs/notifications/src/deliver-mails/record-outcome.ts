@@ -10,7 +10,9 @@ const SLOW_RETRY_SECONDS = 60;
 
 /** The outcome of a claimed mail. `NOTHING_TO_SEND`: no recipient or no change left. */
 export type Outcome =
-  Exclude<Judgement, { result: 'ACCEPTED' }> | { result: 'ACCEPTED'; said: string | null } | { result: 'NOTHING_TO_SEND' };
+  | Exclude<Judgement, { result: 'ACCEPTED' }>
+  | { result: 'ACCEPTED'; said: string | null }
+  | { result: 'NOTHING_TO_SEND' };
 
 /** When the mail failed for the first time; null where it did not. */
 export const rejectedAt = ({ attempts, dueAt }: ClaimedMail): Date | null =>
@@ -68,13 +70,19 @@ const factOf = (
 
 /** Evidence of what a mail server took. */
 async function noteSent(tx: Tx, settled: readonly Settled[], now: Date): Promise<void> {
-  const sent = settled.flatMap(({ mail, outcome }) => (outcome.result === 'ACCEPTED' ? [{ mail, said: outcome.said }] : []));
+  const sent = settled.flatMap(({ mail, outcome }) =>
+    outcome.result === 'ACCEPTED' ? [{ mail, said: outcome.said }] : [],
+  );
   const said = [...new Set(sent.flatMap((one) => one.said ?? []))];
   const digests = new Map((await keepContents(tx, said)).map((digest, at) => [said[at], digest]));
   await noteFacts(
     tx,
     sent.map((one) =>
-      factOf(one.mail, now, { outcome: 'ACCEPTED', code: null, content: one.said === null ? null : digests.get(one.said)! }),
+      factOf(one.mail, now, {
+        outcome: 'ACCEPTED',
+        code: null,
+        content: one.said === null ? null : digests.get(one.said)!,
+      }),
     ),
   );
 }
@@ -121,8 +129,7 @@ async function defer(
      where id = $1 and claim = $2 and status = 'SENDING'`,
     [mail.id, claim, wait, now, isOfServer ? 1 : 0, code, cause === 'UNCERTAIN'],
   );
-  if (wait === null && rowCount)
-    await noteFacts(tx, [factOf(mail, now, { outcome: 'FAILED', code, content: null })]);
+  if (wait === null && rowCount) await noteFacts(tx, [factOf(mail, now, { outcome: 'FAILED', code, content: null })]);
 }
 
 /** Null: no further attempt. */

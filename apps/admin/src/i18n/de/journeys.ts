@@ -50,6 +50,7 @@ export const journeys = {
     empty: 'Noch keine Reiseseiten',
     emptyText: 'Suchen Sie Bestimmungen und legen Sie daraus eine Reiseseite an.',
     mails: 'Mails zeigen: {name}',
+    evidence: 'Nachweis: {name}',
     asOf: 'Früheren Stand zeigen: {name}',
     asOfTitle: 'Reiseseite zu einem früheren Zeitpunkt',
     asOfLabel: 'Stand vom',

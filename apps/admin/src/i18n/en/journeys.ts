@@ -51,6 +51,7 @@ export const journeys: typeof german = {
     empty: 'No trip pages yet',
     emptyText: 'Search for requirements and create a trip page from them.',
     mails: 'Show mails: {name}',
+    evidence: 'Evidence: {name}',
     asOf: 'Show as it stood: {name}',
     asOfTitle: 'Trip page at an earlier moment',
     asOfLabel: 'As it stood on',

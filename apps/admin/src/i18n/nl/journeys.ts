@@ -51,6 +51,7 @@ export const journeys: typeof german = {
     empty: 'Nog geen reispagina’s',
     emptyText: 'Zoek voorschriften en maak daaruit een reispagina.',
     mails: 'Mails tonen: {name}',
+    evidence: 'Bewijs: {name}',
     asOf: 'Eerdere stand tonen: {name}',
     asOfTitle: 'Reispagina op een eerder moment',
     asOfLabel: 'Zoals op',

@@ -105,7 +105,8 @@ export class TripPageController {
     const view = this.view(token, page, () => null);
     const head = await this.queries.execute(new FindTripPageHead(token, page.language));
     const { language: shown, trip, organisation, detail } = view;
-    if (head && detail) await this.noteShown('PDF', head, renderAnswer({ language: shown, trip, organisation, detail }));
+    if (head && detail)
+      await this.noteShown('PDF', head, renderAnswer({ language: shown, trip, organisation, detail }));
     const made = await this.pdf.render(
       printedPage(view, {
         html: renderTripPage(view, { publicUrl: this.config.publicUrl }),
@@ -136,7 +137,11 @@ export class TripPageController {
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
   }
 
-  private async noteShown(medium: 'PAGE' | 'PDF', { page, snapshotHash }: TripPageHead, said: AnswerMarkup): Promise<void> {
+  private async noteShown(
+    medium: 'PAGE' | 'PDF',
+    { page, snapshotHash }: TripPageHead,
+    said: AnswerMarkup,
+  ): Promise<void> {
     const { journey, language } = page;
     const { id: journeyId, organisationId } = journey;
     const content = JSON.stringify(said);

@@ -66,7 +66,10 @@ export function evidencePage(view: EvidenceView): PrintedPage {
 
 function factsOf({ language, trip, document }: EvidenceView): Block {
   const { t } = readerOf(language);
-  const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({ name: [name], value: [text(value)] });
+  const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({
+    name: [name],
+    value: [text(value)],
+  });
   return {
     kind: 'facts',
     isWide: true,
@@ -205,7 +208,10 @@ function recordOf({ language, t }: Reader, leaf: Leaf): string {
   const { fact } = leaf;
   const named = { language: 'language' in fact ? languageName(language, fact.language) : '' };
   if (isShown(leaf))
-    return t(fact.kind === 'PDF' ? 'evidence.recordPdf' : 'evidence.recordPage', { ...named, version: versionOf(leaf) });
+    return t(fact.kind === 'PDF' ? 'evidence.recordPdf' : 'evidence.recordPage', {
+      ...named,
+      version: versionOf(leaf),
+    });
   if (fact.kind === 'MAIL')
     return fact.outcome === 'ACCEPTED'
       ? t('evidence.recordMailTaken', { ...named, about: fact.about })
@@ -217,7 +223,10 @@ function recordOf({ language, t }: Reader, leaf: Leaf): string {
 function verification({ language, document, attachment }: EvidenceView): Block[] {
   const { t } = readerOf(language);
   const [, size, root, signedAt] = document.checkpoint.split('\n');
-  const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({ name: [name], value: [text(value)] });
+  const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({
+    name: [name],
+    value: [text(value)],
+  });
   return [
     heading(2, t('evidence.verify')),
     text(t('evidence.verifyText', { file: attachment })),

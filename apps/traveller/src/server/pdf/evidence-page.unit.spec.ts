@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { signedFile, Signer, type EvidenceDocument, type EvidenceFact, type Leaf } from '@landfall/evidence/evidence-of-trip';
+import {
+  signedFile,
+  Signer,
+  type EvidenceDocument,
+  type EvidenceFact,
+  type Leaf,
+} from '@landfall/evidence/evidence-of-trip';
 import { aLog } from '../../../../../libs/evidence/test/a-log.js';
 import { verifyFile } from '@landfall/evidence/verify';
 import { LANGUAGES, type Language } from '@landfall/kernel';
@@ -24,7 +30,9 @@ function saidOf(language: Language, places: number): string {
 }
 
 const CHANGES = JSON.stringify({
-  changes: [{ place: 'Thailand', title: 'Visum', citizenships: ['Deutschland'], before: 'Kein Visum', after: 'Visum nötig' }],
+  changes: [
+    { place: 'Thailand', title: 'Visum', citizenships: ['Deutschland'], before: 'Kein Visum', after: 'Visum nötig' },
+  ],
 });
 
 type Noted = [at: string, fact: EvidenceFact | { kind: 'PAGE'; said: string }];
@@ -32,10 +40,7 @@ type Noted = [at: string, fact: EvidenceFact | { kind: 'PAGE'; said: string }];
 function viewOf(language: Language, noted: readonly Noted[], contractOn: string | null = null): EvidenceView {
   const log = aLog(signer, 'f1d2d2f9-24e9-4a3e-8a7e-000000000001');
   for (const [at, fact] of noted)
-    log.add(
-      at,
-      'said' in fact ? { kind: 'PAGE', language, version: 'v', content: log.keep(fact.said) } : fact,
-    );
+    log.add(at, 'said' in fact ? { kind: 'PAGE', language, version: 'v', content: log.keep(fact.said) } : fact);
   const document: EvidenceDocument = log.document('2026-12-24T08:00:00.000Z');
   const { organisation, trip } = aTripPage(language, 1);
   return {
@@ -89,7 +94,9 @@ describe('the page of evidence', () => {
 
   it('says that nothing was shown, and puts nothing on the invoice then', () => {
     expect(textOf(viewOf('en', [MADE]))).toContain('has not been opened yet');
-    expect(textOf(viewOf('en', [MADE, shown('en', '2026-01-05', 1)], '2026-01-04'))).toContain('has not been opened yet');
+    expect(textOf(viewOf('en', [MADE, shown('en', '2026-01-05', 1)], '2026-01-04'))).toContain(
+      'has not been opened yet',
+    );
   });
 
   it('says what was and what is in the mails, and which were not taken', () => {
