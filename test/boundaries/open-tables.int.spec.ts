@@ -5,6 +5,7 @@ import { withClient } from '../e2e/rows.js';
 /** Tables whose rows api and worker see in every transaction, because no row is of a person or an organisation. */
 const OPEN = [
   'answer_part authority breaking_attempt destination_event entry_restriction',
+  'evidence_checkpoint evidence_content evidence_node evidence_shown',
   'entry_restriction_revision external_restriction_info import_run import_schedule import_task itinerary itinerary_change itinerary_place',
   'itinerary_to_notify',
   'former_regression_case image link_check news news_tag place_overlay process_heartbeat recompute_task region_outline regression_case scheduled_revision',
@@ -14,7 +15,7 @@ const OPEN = [
   .split(' ');
 /** Tables whose rows need a transaction that says for whom it works. */
 const BY_ROW =
-  'access_token account_mail app_user ended_trip event_pin journey journey_change_read organisation organisation_favourite passkey restriction_feedback saved_query second_factor session sign_on_identity spent_text trip_subscription';
+  'access_token account_mail app_user ended_trip event_pin evidence_inbox evidence_leaf journey journey_change_read organisation organisation_favourite passkey restriction_feedback saved_query second_factor session sign_on_identity spent_text trip_subscription';
 
 /** Rows that only the traveller process or other editors may not see. */
 const PARTLY = ['event_log', 'import_file', 'import_file_part', 'outgoing_mail', 'rate_limit'];

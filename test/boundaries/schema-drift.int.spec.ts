@@ -8,6 +8,12 @@ import { comparedTables, schemaDrift, testDatabase, type TestDatabase } from '@l
 const SQL_ONLY = [
   'answer_part',
   'event_log',
+  'evidence_checkpoint',
+  'evidence_content',
+  'evidence_inbox',
+  'evidence_leaf',
+  'evidence_node',
+  'evidence_shown',
   'subscriber',
   'itinerary',
   'itinerary_change',

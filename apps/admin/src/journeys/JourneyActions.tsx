@@ -22,6 +22,9 @@ export interface JourneyChoices {
   onSwitch: (journey: Journey) => void;
 }
 
+/** Beside a table there is room for seven of them; on a card a finger needs more. */
+const DENSE = { p: { xs: '5px', md: '3px' } };
+
 export function JourneyActions({
   journey,
   onEdit,
@@ -36,7 +39,7 @@ export function JourneyActions({
   const isFinished = isOver(journey, productDay(new Date()));
   const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'mails' | 'evidence' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });
-    return { 'aria-label': label, title: label, size: 'small' as const };
+    return { 'aria-label': label, title: label, size: 'small' as const, sx: DENSE };
   };
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>

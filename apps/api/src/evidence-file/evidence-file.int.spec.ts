@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { EvidenceOfTripHandler, FindEvidenceOfTrip, Signer } from '@landfall/evidence/evidence-of-trip';
+import { EvidenceOfTripHandler, type FindEvidenceOfTrip, Signer } from '@landfall/evidence/evidence-of-trip';
 import { verifyFile } from '@landfall/evidence/verify';
 import { OwnTripPage } from '@landfall/journeys/past-pages';
 import { NotePageShown } from '@landfall/journeys/traveller';

@@ -22,6 +22,9 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
     select: 'occurred_at position stream stream_id version',
     insert: 'actor correlation_id payload schema_version stream stream_id type version',
   },
+  evidence_content: { insert: '*' },
+  evidence_inbox: { insert: 'at fact journey_id organisation_id' },
+  evidence_shown: { insert: '*' },
   itinerary: { select: 'fingerprint restriction_versions snapshot_hash trip' },
   itinerary_change: { select: '*' },
   journey: {

@@ -8,7 +8,7 @@ import { nameOf, nodesOfProof, proofOf, type NodeName } from '../model/tree.js';
 import { sealAll } from '../seal/seal.js';
 import { EVIDENCE_FORMAT, type EvidenceDocument } from '../verify/verify.js';
 
-export { SignedFile, signedFile } from './signed-file.js';
+export { signedFile } from '../model/signed-file.js';
 export { Signer } from '../model/checkpoint.js';
 export type { EvidenceFact, Leaf } from '../model/record.js';
 export type { EvidenceDocument } from '../verify/verify.js';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { SignedFile } from '../file/signed-file.js';
-import { Verifier } from '../model/checkpoint.js';
+import { SignedFile } from '../model/signed-file.js';
+import { Verifier, type Checkpoint } from '../model/checkpoint.js';
 import { digestOf, leafText, type Leaf } from '../model/record.js';
 import { isProof, leafHash } from '../model/tree.js';
 
@@ -60,26 +60,44 @@ export function verifyDocument(text: string, expectedKey?: string): Verification
   const checkpoint = verifier?.checkpointOf(document.checkpoint) ?? null;
   if (!checkpoint) problems.push('The checkpoint of the log is not signed with the key.');
   let previous: string | null = null;
-  for (const [at, { leaf: leafAsText, proof }] of document.leaves.entries()) {
-    const which = `Record ${at + 1}`;
-    const leaf = leafOf(leafAsText);
-    const hash = leafHash(leafAsText);
-    if (!leaf) problems.push(`${which} cannot be read.`);
-    else {
-      if (leaf.trip !== document.trip) problems.push(`${which} is about another trip.`);
-      if (leaf.number !== at + 1 || leaf.previous !== previous)
-        problems.push(`${which} does not follow the one before it.`);
-      const isHashed = proof.every((one) => HEX_HASH.test(one));
-      const hashes = proof.map((one) => Buffer.from(one, 'hex'));
-      const claim = checkpoint && { leaf: leaf.seq, size: checkpoint.size, hash };
-      if (claim && !(isHashed && isProof(claim, hashes, checkpoint.root)))
-        problems.push(`${which} is not what the log has in its place.`);
-      problems.push(...problemsOfContent(leaf, document, which));
-    }
-    previous = hash.toString('hex');
+  for (const [at, recorded] of document.leaves.entries()) {
+    problems.push(...problemsOfRecord(document, checkpoint, { at, previous, ...recorded }));
+    previous = leafHash(recorded.leaf).toString('hex');
   }
   problems.push(...unusedContents(document));
   return { problems, key: verifier?.toString() ?? null, trip: document.trip, records: document.leaves.length };
+}
+
+interface Recorded {
+  /** Place among the records of the trip, from 0. */
+  at: number;
+  /** Hash of the record before it. */
+  previous: string | null;
+  leaf: string;
+  proof: string[];
+}
+
+function problemsOfRecord(
+  document: EvidenceDocument,
+  checkpoint: Checkpoint | null,
+  { at, previous, leaf: text, proof }: Recorded,
+): string[] {
+  const which = `Record ${at + 1}`;
+  const leaf = leafOf(text);
+  if (!leaf) return [`${which} cannot be read.`];
+  const follows = leaf.number === at + 1 && leaf.previous === previous;
+  return [
+    ...(leaf.trip === document.trip ? [] : [`${which} is about another trip.`]),
+    ...(follows ? [] : [`${which} does not follow the one before it.`]),
+    ...(!checkpoint || isIn(checkpoint, leaf, text, proof) ? [] : [`${which} is not what the log has in its place.`]),
+    ...problemsOfContent(leaf, document, which),
+  ];
+}
+
+function isIn({ size, root }: Checkpoint, { seq }: Leaf, text: string, proof: readonly string[]): boolean {
+  if (!proof.every((one) => HEX_HASH.test(one))) return false;
+  const hashes = proof.map((one) => Buffer.from(one, 'hex'));
+  return isProof({ leaf: seq, size, hash: leafHash(text) }, hashes, root);
 }
 
 const contentOf = ({ fact }: Leaf): string | null => ('content' in fact ? fact.content : null);

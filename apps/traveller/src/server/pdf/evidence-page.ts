@@ -4,7 +4,7 @@ import { formatDay, formatDayRange, formatInstant, formatList, languageName } fr
 import type { AnswerMarkup } from '../../render-answer.js';
 import { readerOf, type Reader } from '../../model/reader.js';
 import type { OrganisationView, TripPageView } from '../../trip-page-view.js';
-import { contactOf, type PrintedPage } from './printed-page.js';
+import { contactOf, ICONS, type PrintedPage } from './printed-page.js';
 import { pageTree, type Block, type Inline } from './page-tree.js';
 
 /** What the page of evidence is made from. Names are in its language. */
@@ -49,7 +49,7 @@ export function evidencePage(view: EvidenceView): PrintedPage {
     stamp: `${t('evidence.title')}, ${formatInstant(language, document.madeAt)}`,
     qr: null,
     qrAlt: '',
-    icons: {},
+    icons: ICONS,
     attachment: { name: view.attachment, content: JSON.stringify(document) },
     blocks: [
       heading(1, t('evidence.title')),
@@ -120,20 +120,21 @@ function versions(view: EvidenceView): Block[] {
   const [contract, departure] = [shownBeforeContract(view), shownBeforeDeparture(view)];
   const title = heading(2, t('evidence.versions'));
   if (contract && departure && contract.fact.content === departure.fact.content)
-    return [title, text(t('evidence.same')), ...shownBlocks(view, contract)];
+    return [title, text(t('evidence.same')), ...shownBlocks(view, contract, 2)];
   return [
     title,
     {
       kind: 'columns',
       children: [
-        [heading(3, t('evidence.contract')), ...shownBlocks(view, contract)],
-        [heading(3, t('evidence.departure')), ...shownBlocks(view, departure)],
+        [heading(3, t('evidence.contract')), ...shownBlocks(view, contract, 3)],
+        [heading(3, t('evidence.departure')), ...shownBlocks(view, departure, 3)],
       ],
     },
   ];
 }
 
-function shownBlocks({ language, document }: EvidenceView, shown: Shown | undefined): Block[] {
+/** `level`: of the heading above it. */
+function shownBlocks({ language, document }: EvidenceView, shown: Shown | undefined, level: number): Block[] {
   const { t } = readerOf(language);
   if (!shown) return [text(t('evidence.none'))];
   const markup = JSON.parse(document.contents[shown.fact.content]!) as AnswerMarkup;
@@ -142,7 +143,7 @@ function shownBlocks({ language, document }: EvidenceView, shown: Shown | undefi
     language: languageName(language, shown.fact.language),
     version: versionOf(shown),
   });
-  return [muted(line), ...below(3, pageTree(`<main>${markup.verdict}${markup.warnings}${markup.sections}</main>`))];
+  return [muted(line), ...below(level, pageTree(`<main>${markup.verdict}${markup.warnings}${markup.sections}</main>`))];
 }
 
 /** Headings of a page inside of a document: the highest of them stands below `level`. */
@@ -154,7 +155,12 @@ function below(level: number, blocks: Block[]): Block[] {
       if (block.kind === 'list') return { ...block, items: block.items.map(lowered) };
       if (block.kind === 'columns') return { ...block, children: block.children.map(lowered) };
       if (block.kind === 'tiles')
-        return { ...block, items: block.items.map((item) => ({ ...item, children: lowered(item.children) })) };
+        return {
+          ...block,
+          // Half a page has no room for two.
+          columns: level > 2 ? 1 : block.columns,
+          items: block.items.map((item) => ({ ...item, children: lowered(item.children) })),
+        };
       return block;
     });
   return lowered(blocks);

@@ -89,6 +89,7 @@ describe('the page of evidence', () => {
     expect(textOf(viewOf('en', noted, '2026-01-06'))).toContain('provided on 5 January 2026');
     const same = viewOf('en', noted.slice(0, 2));
     expect(columnsOf(same)).toBe(0);
+    expect(pdfOf(same).length).toBeGreaterThan(10_000);
     expect(textOf(same)).toContain('said the same');
   });
 

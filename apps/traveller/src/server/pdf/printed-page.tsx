@@ -40,7 +40,8 @@ const TONES = {
   purple: { fill: '#a36bd0', edge: '#7d45ab', sign: '#111111' },
 };
 
-const ICONS = Object.fromEntries(
+/** As printed pages draw them, by shape and tone. */
+export const ICONS = Object.fromEntries(
   SHAPE_NAMES.map((shape) => [
     shape,
     Object.fromEntries(

@@ -1,5 +1,4 @@
-import type { Signer } from '../model/checkpoint.js';
-import { Verifier } from '../model/checkpoint.js';
+import { Verifier, type Signer } from './checkpoint.js';
 
 const MARK = '%Landfall-Evidence-Signature ';
 const END = /\nstartxref\n\d+\n%%EOF\n?$/;
