@@ -5,12 +5,14 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compressAll } from './lib/compress-assets.mjs';
 import { budgetFaults } from './lib/console-budget.mjs';
+import { bundleForPages } from './lib/bundle-for-pages.mjs';
 import { spawnChild } from './lib/children.mjs';
 import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx)$/;
 const NOT_BUILT = /\.spec\.tsx?$|\.d\.ts$/;
 const SETTINGS = ['.swcrc', 'nest-cli.json', 'tsconfig.build.json'].map((name) => join(ROOT, name));
+const CHECK_SOURCE = join(ROOT, 'apps/traveller/src/document-check');
 const BUNDLED_TOO = ['scripts/lib/bundle.mjs', 'scripts/lib/prepare-database.mjs', 'package-lock.json'].map((name) =>
   join(ROOT, name),
 );
@@ -30,7 +32,11 @@ export async function build(report = () => undefined, { bundles = true } = {}) {
       report(`compiled ${name}`);
     }
   }
-  const others = await Promise.all([bundles && buildBundles(packages, report), buildConsole(report)]);
+  const others = await Promise.all([
+    bundles && buildBundles(packages, report),
+    buildDocumentCheck(report),
+    buildConsole(report),
+  ]);
   return changed.length + others.filter(Boolean).length;
 }
 
@@ -47,6 +53,18 @@ async function buildBundles(packages, report) {
   report('bundling the processes');
   await run([fileURLToPath(new URL('./lib/bundle.mjs', import.meta.url))], ROOT);
   await writeFile(join(BUNDLES, '.stamp'), stamp);
+  return true;
+}
+
+/** The script that trip pages load when a reader checks a document. */
+async function buildDocumentCheck(report) {
+  const output = join(ROOT, 'dist/document-check');
+  const stamp = await stampOf([...(await filesBelow(CHECK_SOURCE)), join(ROOT, 'package-lock.json')]);
+  if ((await readStamp(output)) === stamp) return false;
+  report('bundling the check of documents');
+  await mkdir(output, { recursive: true });
+  await bundleForPages(join(CHECK_SOURCE, 'open-check.ts'), join(output, 'check.js'));
+  await writeFile(join(output, '.stamp'), stamp);
   return true;
 }
 

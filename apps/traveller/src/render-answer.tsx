@@ -4,6 +4,7 @@ import { readerOf, type Reader } from './model/reader.js';
 import { verdictOf } from './model/verdict.js';
 import { Deadlines } from './parts/deadlines.js';
 import { hasDay } from './model/deadline-texts.js';
+import { DocumentCheck } from './parts/document-check.js';
 import { Emergency } from './parts/emergency.js';
 import { Icon } from './parts/icons.js';
 import { Places } from './parts/places.js';
@@ -46,6 +47,7 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
         <Warnings reader={reader} warnings={shownWarnings(detail)} />
         {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
         <Scheduled reader={reader} scheduled={detail.scheduled} nationalities={nationalities} />
+        <DocumentCheck reader={reader} check={detail.documentCheck} />
       </>,
     ),
     sections: renderToStaticMarkup(

@@ -1,3 +1,4 @@
+import { CHECK_PATH } from './document-check/check-path.js';
 import { COPIES, OFFLINE_PATH } from './offline.js';
 
 /**
@@ -8,9 +9,9 @@ import { COPIES, OFFLINE_PATH } from './offline.js';
 export const SCRIPT = `(()=>{
 const all=s=>[...document.querySelectorAll(s)],secs=()=>all('.sec'),set=v=>secs().forEach(d=>d.open=v);
 const acts={print:()=>print(),open:()=>set(true),close:()=>set(false),share:async b=>{const url=location.origin+location.pathname;
-if(navigator.share)return navigator.share({url,title:document.title}).catch(()=>{});await navigator.clipboard.writeText(url);b.textContent=b.dataset.done}};
+if(navigator.share)return navigator.share({url,title:document.title}).catch(()=>{});await navigator.clipboard.writeText(url);b.textContent=b.dataset.done},check:async b=>(await import('${CHECK_PATH}')).openCheck(b)};
 const button=(b,act)=>{b.hidden=false;b.onclick=()=>act(b)};
-all('[data-do]').forEach(b=>{const act=acts[b.dataset.do];if(act)button(b,act)});
+all('[data-check]').forEach(s=>s.hidden=false);all('[data-do]').forEach(b=>{const act=acts[b.dataset.do];if(act)button(b,act)});
 const keep=document.querySelector('[data-do=keep]'),sw=navigator.serviceWorker;
 if(keep&&sw&&window.caches){const path=location.pathname,words=[keep.textContent,keep.dataset.done];let kept=false;
 const say=v=>{kept=v;keep.textContent=words[+v]},tt=window.trustedTypes,own={createScriptURL:()=>'${OFFLINE_PATH}'},rule=tt?tt.createPolicy('offline',own):own;

@@ -1,4 +1,5 @@
 import type { Language } from '@landfall/kernel';
+import type { CheckPage } from './document-check/check-page.js';
 import type { Deadline } from '@landfall/requirements/deadlines';
 
 /** Everything the trip page shows, already in the reader's language. Rendered by `renderTripPage`. */
@@ -66,6 +67,8 @@ export interface RouteMap {
 }
 
 export interface DetailViewModel {
+  /** Null: nothing is stated that a document could be checked against. */
+  documentCheck: Pick<CheckPage, 'dateEnd' | 'nationalities' | 'places'> | null;
   places: {
     id: string;
     name: string;

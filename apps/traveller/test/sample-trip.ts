@@ -278,6 +278,21 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
     },
     cruise: null,
     detail: {
+      documentCheck: {
+        dateEnd: '2027-01-09',
+        nationalities: ['DE', 'TR'].map((iso, at) => ({ code: ['DEU', 'TUR'][at]!, name: placeName(language, iso) })),
+        places: names.map((name) => ({
+          name,
+          rules: [
+            {
+              nationalities: ['DEU', 'TUR'],
+              passport: { isEnough: true, validUntil: '2027-06-21' },
+              idCard: { isEnough: false, validUntil: null },
+              isVisaFree: true,
+            },
+          ],
+        })),
+      },
       places,
       summary: [
         summary('ID_OR_PASSPORT', 'REQUIRED_ALL'),

@@ -14,6 +14,7 @@ const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
     sections: [],
     deadlines: [],
     scheduled: [],
+    documentCheck: null,
   }).kind;
 
 describe('the verdict', () => {
@@ -39,6 +40,7 @@ describe('the verdict', () => {
       sections: [],
       deadlines: [],
       scheduled: [],
+      documentCheck: null,
     });
     expect(verdict).toMatchObject({ kind: 'TODO', required: ['Visa'], unknown: ['Forms'], isIncomplete: true });
   });

@@ -8,7 +8,7 @@ import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
 import { NamesVersion } from './pages/names-version.js';
-import { OfflineController } from './pages/offline.controller.js';
+import { PageScriptsController } from './pages/page-scripts.controller.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PageRequests } from './pages/page-requests.js';
 import { PdfRenderer } from './pages/pdf-renderer.js';
@@ -25,7 +25,7 @@ export class TravellerModule {
       imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
       controllers: [
         HealthController,
-        OfflineController,
+        PageScriptsController,
         TripPageController,
         SubscriptionLinksController,
         ImprintController,

@@ -12,9 +12,9 @@ const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
   cs: ['imprint.licence'],
   de: ['page.website', 'page.transit', 'page.code', 'page.cruise.route'],
   es: ['page.errorTitle', 'change.no'],
-  fr: ['page.transit', 'page.code', 'change.conditions'],
+  fr: ['page.transit', 'page.code', 'change.conditions', 'page.check.kind'],
   it: ['change.no'],
-  nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code', 'page.cruise.route'],
+  nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code', 'page.cruise.route', 'page.check.kind'],
 };
 
 /** With these, every plural category of every language is used at least once. */

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/cs.js';
 import { eventTexts } from './events/cs.js';
 import { importTexts } from './imports/cs.js';
+import { documentCheckTexts } from './document-check/cs.js';
 import { evidenceTexts } from './evidence/cs.js';
 import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
@@ -376,6 +377,7 @@ export const cs: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

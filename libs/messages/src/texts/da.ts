@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/da.js';
 import { eventTexts } from './events/da.js';
 import { importTexts } from './imports/da.js';
+import { documentCheckTexts } from './document-check/da.js';
 import { evidenceTexts } from './evidence/da.js';
 import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
@@ -376,6 +377,7 @@ export const da: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/de.js';
 import { eventTexts } from './events/de.js';
 import { importTexts } from './imports/de.js';
+import { documentCheckTexts } from './document-check/de.js';
 import { evidenceTexts } from './evidence/de.js';
 import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
@@ -394,6 +395,7 @@ export const de: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

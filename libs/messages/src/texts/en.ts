@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/en.js';
 import { eventTexts } from './events/en.js';
 import { importTexts } from './imports/en.js';
+import { documentCheckTexts } from './document-check/en.js';
 import { evidenceTexts } from './evidence/en.js';
 import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
@@ -388,6 +389,7 @@ export const en = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/es.js';
 import { eventTexts } from './events/es.js';
 import { importTexts } from './imports/es.js';
+import { documentCheckTexts } from './document-check/es.js';
 import { evidenceTexts } from './evidence/es.js';
 import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
@@ -392,6 +393,7 @@ export const es: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

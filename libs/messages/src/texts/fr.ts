@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/fr.js';
 import { eventTexts } from './events/fr.js';
 import { importTexts } from './imports/fr.js';
+import { documentCheckTexts } from './document-check/fr.js';
 import { evidenceTexts } from './evidence/fr.js';
 import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
@@ -401,6 +402,7 @@ export const fr: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/hu.js';
 import { eventTexts } from './events/hu.js';
 import { importTexts } from './imports/hu.js';
+import { documentCheckTexts } from './document-check/hu.js';
 import { evidenceTexts } from './evidence/hu.js';
 import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
@@ -385,6 +386,7 @@ export const hu: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

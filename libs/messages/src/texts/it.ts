@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/it.js';
 import { eventTexts } from './events/it.js';
 import { importTexts } from './imports/it.js';
+import { documentCheckTexts } from './document-check/it.js';
 import { evidenceTexts } from './evidence/it.js';
 import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
@@ -396,6 +397,7 @@ export const it: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/nl.js';
 import { eventTexts } from './events/nl.js';
 import { importTexts } from './imports/nl.js';
+import { documentCheckTexts } from './document-check/nl.js';
 import { evidenceTexts } from './evidence/nl.js';
 import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
@@ -390,6 +391,7 @@ export const nl: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

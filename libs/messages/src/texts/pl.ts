@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/pl.js';
 import { eventTexts } from './events/pl.js';
 import { importTexts } from './imports/pl.js';
+import { documentCheckTexts } from './document-check/pl.js';
 import { evidenceTexts } from './evidence/pl.js';
 import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
@@ -395,6 +396,7 @@ export const pl: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/pt.js';
 import { eventTexts } from './events/pt.js';
 import { importTexts } from './imports/pt.js';
+import { documentCheckTexts } from './document-check/pt.js';
 import { evidenceTexts } from './evidence/pt.js';
 import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
@@ -391,6 +392,7 @@ export const pt: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

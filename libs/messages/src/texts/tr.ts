@@ -1,6 +1,7 @@
 import { accountTexts } from './accounts/tr.js';
 import { eventTexts } from './events/tr.js';
 import { importTexts } from './imports/tr.js';
+import { documentCheckTexts } from './document-check/tr.js';
 import { evidenceTexts } from './evidence/tr.js';
 import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
@@ -387,6 +388,7 @@ export const tr: Messages = {
   ...accountTexts,
   ...eventTexts,
   ...importTexts,
+  ...documentCheckTexts,
   ...evidenceTexts,
   ...imprintTexts,
   ...revisionTexts,

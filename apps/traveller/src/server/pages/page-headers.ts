@@ -12,7 +12,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLES)}`,
-  `script-src ${hashOf(SCRIPT)}`,
+  // What this script loads, and nothing else.
+  `script-src ${hashOf(SCRIPT)} 'strict-dynamic'`,
   "require-trusted-types-for 'script'",
   'trusted-types offline',
   "worker-src 'self'",
@@ -62,6 +63,18 @@ export const sendOffline = (response: Response): void =>
     'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
     'Cache-Control': 'no-cache',
   });
+
+/** Sends the script that checks documents. It may send nothing anywhere: the policy of its page holds for it. */
+export const sendCheck = (response: Response, script: PageBody): void =>
+  void response
+    .writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(script.encoding ? { 'Content-Encoding': script.encoding } : {}),
+      'Content-Length': script.body.length,
+    })
+    .end(script.body);
 
 /** Sends the deadlines of a trip for a calendar. */
 export const sendCalendar = (response: Response, calendar: string): void =>

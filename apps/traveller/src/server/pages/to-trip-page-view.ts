@@ -2,6 +2,7 @@ import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landf
 import type { TripPageModel } from '@landfall/journeys/traveller';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
+import { documentRulesOf } from '@landfall/requirements/document-rules';
 import { deadlinesOf } from '@landfall/requirements/deadlines';
 import type {
   CruiseView,
@@ -54,6 +55,8 @@ const periodView = (period: Entry['periods'][number]): PeriodView => ({
 
 interface Names {
   country: (iso: string) => string;
+  /** The code that a passport has for a nationality. */
+  icaoCode: (iso: string) => string;
   place: (place: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }) => string;
   /** Of a place of the trip. */
   ofTrip: (id: string) => string;
@@ -180,15 +183,19 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
   );
   return {
     country: (iso) => places.countryName(iso, language) ?? iso,
+    icaoCode: (iso) => places.country(iso)?.iso3 ?? iso,
     place,
     ofTrip: (id) => nameById.get(id) ?? id,
   };
 }
 
+const destinationsOf = (detail: Detail): string[] =>
+  detail.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
+
 /** What has to be done by when, from the lead times in the answer. */
 function deadlinesView(detail: Detail, { country, ofTrip }: Names, journey: TripPageModel['journey']): DeadlineView[] {
   const entries = detail.sections.flatMap((section) => section.entries);
-  const destinations = detail.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
+  const destinations = destinationsOf(detail);
   const { dateStart, dateEnd } = journey;
   return deadlinesOf(entries, journey.citizenships, { dateStart, dateEnd, destinations }).map(
     ({ requirement, destination, citizenships, ...deadline }) => {
@@ -207,6 +214,36 @@ function deadlinesView(detail: Detail, { country, ofTrip }: Names, journey: Trip
       };
     },
   );
+}
+
+/** What documents are checked against, by the order of the trip. */
+function documentCheckView(
+  detail: Detail,
+  { country, icaoCode, ofTrip }: Names,
+  { citizenships, dateStart, dateEnd }: TripPageModel['journey'],
+): DetailViewModel['documentCheck'] {
+  const entries = detail.sections.flatMap((section) => section.entries);
+  const destinations = destinationsOf(detail);
+  const rules = documentRulesOf(entries, citizenships, { dateStart, dateEnd, destinations });
+  if (rules.length === 0) return null;
+  return {
+    dateEnd,
+    nationalities: citizenships.map((iso) => ({ code: icaoCode(iso), name: country(iso) })),
+    places: [...new Set(destinations)].flatMap((id) => {
+      const here = rules.filter(({ destination }) => destination === id);
+      return here.length === 0
+        ? []
+        : {
+            name: ofTrip(id),
+            rules: here.map(({ citizenships: whose, passport, idCard, isVisaFree }) => ({
+              nationalities: whose.map(icaoCode),
+              passport,
+              idCard,
+              isVisaFree,
+            })),
+          };
+    }),
+  };
 }
 
 function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey']): DetailViewModel {
@@ -256,6 +293,7 @@ function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey'])
         periods: e.periods.map(periodView),
       })),
     })),
+    documentCheck: documentCheckView(detail, names, journey),
     deadlines: deadlinesView(detail, names, journey),
     scheduled: detail.scheduled.map((p) => ({
       effectiveOn: p.effectiveOn,

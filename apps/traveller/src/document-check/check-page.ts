@@ -1,0 +1,49 @@
+/** What the page hands to the script that checks documents. Texts are in its language; `{day}` and the like stand for what is filled in. */
+export interface CheckPage {
+  language: string;
+  dateEnd: string;
+  /** ICAO codes and names of the nationalities of the page. */
+  nationalities: { code: string; name: string }[];
+  places: { name: string; rules: CheckRule[] }[];
+  texts: Readonly<Record<CheckText, string>>;
+}
+
+export interface CheckRule {
+  /** ICAO codes. */
+  nationalities: string[];
+  passport: CheckedDocument;
+  idCard: CheckedDocument;
+  isVisaFree: boolean | null;
+}
+
+export interface CheckedDocument {
+  isEnough: boolean | null;
+  validUntil: string | null;
+}
+
+export const CHECK_TEXTS = [
+  'lines',
+  'linesHint',
+  'read',
+  'unread',
+  'wrongDigits',
+  'kind',
+  'PASSPORT',
+  'ID',
+  'nationality',
+  'expires',
+  'add',
+  'missing',
+  'remove',
+  'document',
+  'ok',
+  'notAccepted',
+  'notStated',
+  'otherNationality',
+  'tooShort',
+  'endsOnTrip',
+  'best',
+  'visaFree',
+  'most',
+] as const;
+export type CheckText = (typeof CHECK_TEXTS)[number];

@@ -1,0 +1,166 @@
+import type { CheckPage, CheckText } from './check-page.js';
+import { bestFirst, type TravelDocument, type Verdict } from './judge.js';
+import { readLines } from './read-lines.js';
+
+const MOST_DOCUMENTS = 4;
+
+type Child = Node | string;
+const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+const TONES: Readonly<Record<Verdict['key'], string>> = {
+  ok: 'blue',
+  notAccepted: 'red',
+  notStated: 'gray',
+  otherNationality: 'gray',
+  tooShort: 'red',
+  endsOnTrip: 'yellow',
+};
+
+/** The form, which reads documents one by one and says what they are good for. Nothing of it is stored or sent. */
+class Check {
+  private readonly documents: TravelDocument[] = [];
+  private readonly answer = element('div', { className: 'checked' });
+  private readonly status = element('p', { role: 'status' });
+  private readonly lines = element('textarea', {
+    id: 'check-lines',
+    rows: 3,
+    spellcheck: false,
+    autocapitalize: 'characters',
+  });
+  private readonly kind = element('select', { id: 'check-kind' });
+  private readonly nationality = element('select', { id: 'check-nationality' });
+  private readonly expires = element('input', { id: 'check-expires', type: 'date', max: '2100-12-31' });
+
+  constructor(private readonly page: CheckPage) {
+    this.answer.setAttribute('aria-live', 'polite');
+    // No browser offers later what was typed here.
+    for (const field of [this.lines, this.expires]) field.autocomplete = 'off';
+    for (const kind of ['PASSPORT', 'ID'] as const)
+      this.kind.append(element('option', { value: kind }, this.text(kind)));
+    for (const { code, name } of page.nationalities) this.nationality.append(element('option', { value: code }, name));
+  }
+
+  form(): HTMLFormElement {
+    const labelled = (name: CheckText, field: HTMLElement): HTMLElement =>
+      element('p', {}, element('label', { htmlFor: field.id }, this.text(name)), field);
+    const form = element(
+      'form',
+      { className: 'check', noValidate: true },
+      labelled('lines', this.lines),
+      element('p', { className: 'muted', id: 'check-hint' }, this.text('linesHint')),
+      element(
+        'p',
+        {},
+        element('button', { type: 'button', className: 'btn', onclick: () => this.read() }, this.text('read')),
+      ),
+      labelled('kind', this.kind),
+      labelled('nationality', this.nationality),
+      labelled('expires', this.expires),
+      element('p', {}, element('button', { className: 'btn p' }, this.text('add'))),
+      this.status,
+      this.answer,
+    );
+    this.lines.setAttribute('aria-describedby', 'check-hint');
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      this.add();
+    };
+    return form;
+  }
+
+  private text(key: CheckText, values: Readonly<Record<string, string>> = {}): string {
+    return this.page.texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  }
+
+  private day(day: string): string {
+    return new Intl.DateTimeFormat(this.page.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  }
+
+  private say(text: string): void {
+    this.status.textContent = text;
+  }
+
+  private read(): void {
+    const read = readLines(this.lines.value, new Date());
+    if ('problem' in read) {
+      this.say(this.text(read.problem));
+      this.lines.focus();
+      return;
+    }
+    this.lines.value = '';
+    this.take(read.document);
+  }
+
+  private add(): void {
+    if (this.expires.value === '') {
+      this.say(this.text('missing'));
+      this.expires.focus();
+      return;
+    }
+    const kind = this.kind.value === 'ID' ? 'ID' : 'PASSPORT';
+    this.take({ kind, nationality: this.nationality.value, expires: this.expires.value, issued: null });
+    this.expires.value = '';
+  }
+
+  private take(document: TravelDocument): void {
+    if (this.documents.length >= MOST_DOCUMENTS) return this.say(this.text('most'));
+    this.documents.push(document);
+    this.say('');
+    this.show();
+  }
+
+  private nameOf({ kind, nationality, expires }: TravelDocument): string {
+    const name = this.page.nationalities.find(({ code }) => code === nationality)?.name ?? nationality;
+    return this.text('document', { kind: this.text(kind), nationality: name, day: this.day(expires) });
+  }
+
+  private show(): void {
+    const chosen = element('ul');
+    for (const document of this.documents) {
+      const remove = element('button', { type: 'button', className: 'btn' }, this.text('remove'));
+      remove.setAttribute('aria-label', `${this.text('remove')}: ${this.nameOf(document)}`);
+      remove.onclick = () => {
+        this.documents.splice(this.documents.indexOf(document), 1);
+        this.show();
+        this.lines.focus();
+      };
+      chosen.append(element('li', {}, this.nameOf(document), ' ', remove));
+    }
+    this.answer.replaceChildren(chosen, ...this.page.places.map((place) => this.placeOf(place)));
+  }
+
+  private placeOf({ name, rules }: CheckPage['places'][number]): HTMLElement {
+    const ranked = bestFirst(this.documents, rules, this.page.dateEnd);
+    const box = element(
+      'div',
+      { className: `box ${TONES[ranked[0]?.verdict.key ?? 'notStated']}` },
+      element('h3', {}, name),
+    );
+    const [best] = ranked;
+    if (ranked.length > 1 && best?.verdict.key === 'ok')
+      box.append(element('p', {}, element('strong', {}, this.text('best', { document: this.nameOf(best.document) }))));
+    for (const { document, verdict, isVisaFree } of ranked) {
+      const said = this.text(verdict.key, 'day' in verdict ? { day: this.day(verdict.day) } : {});
+      const free = verdict.key === 'ok' && isVisaFree ? ` ${this.text('visaFree')}` : '';
+      box.append(element('p', {}, element('strong', {}, this.nameOf(document)), element('br'), `${said}${free}`));
+    }
+    return box;
+  }
+}
+
+/** Opens the form in place of the button that was pressed. */
+export function openCheck(button: HTMLButtonElement): void {
+  const { page } = button.dataset;
+  if (page === undefined) return;
+  const form = new Check(JSON.parse(page) as CheckPage).form();
+  button.replaceWith(form);
+  form.querySelector('textarea')?.focus();
+}

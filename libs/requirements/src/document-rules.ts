@@ -1,0 +1,78 @@
+import { addMonths, laterOf, type IsoDate } from '@landfall/kernel';
+import type { TimedEntry, TimedTrip } from './deadlines.js';
+
+/** What one kind of document is good for at a destination. */
+export interface Acceptance {
+  /** Null: nobody states it, or it depends on what the question does not say. */
+  isEnough: boolean | null;
+  /** The day until which it must be valid; null: nobody states one. */
+  validUntil: IsoDate | null;
+}
+
+/** What holds at one destination for the nationalities that share it. */
+export interface DocumentRule {
+  destination: string;
+  citizenships: string[];
+  passport: Acceptance;
+  idCard: Acceptance;
+  /** Null: nobody states it, or it depends. */
+  isVisaFree: boolean | null;
+}
+
+type Find = (type: string) => TimedEntry | undefined;
+type Dates = Pick<TimedTrip, 'dateStart' | 'dateEnd'>;
+
+const stated = (entry: TimedEntry | undefined): TimedEntry | null => (entry?.state === 'STATED' ? entry : null);
+const months = (entry: TimedEntry | undefined): number | null => {
+  const value = stated(entry)?.value;
+  return typeof value === 'number' ? value : null;
+};
+const isOpen = (entry: TimedEntry | undefined): boolean => entry?.state === 'DEPENDS' || entry?.state === 'CONFLICTING';
+
+/** As the summary counts it: the latest of what is required, otherwise how long ago it may have expired. */
+function acceptanceOf(document: 'ErPassport' | 'ErId', find: Find, { dateStart, dateEnd }: Dates): Acceptance {
+  const isEnough = stated(find(`${document}Sufficient`))?.positive ?? null;
+  const parts = ['MinMonthsBeyondTrip', 'MinMonthsAtDeparture', 'ValidForStay'].map((name) => find(document + name));
+  if (parts.some(isOpen)) return { isEnough, validUntil: null };
+  const [beyond, atDeparture] = parts.map(months);
+  const days = [
+    beyond == null ? null : addMonths(dateEnd, beyond),
+    atDeparture == null ? null : addMonths(dateStart, atDeparture),
+    stated(parts[2])?.positive === false ? dateEnd : null,
+  ].filter((day) => day !== null);
+  if (days.length > 0) return { isEnough, validUntil: days.reduce(laterOf) };
+  const expired = months(find(`${document}MaxMonthsExpired`));
+  const mayBeExpired = stated(find(`${document}ExpiredPermissible`))?.positive === true && expired !== null;
+  return { isEnough, validUntil: mayBeExpired ? addMonths(dateStart, -expired) : null };
+}
+
+/**
+ * What passports and identity cards are good for at each destination, from what is stated of documents and visas (spec: application,
+ * section 1, requirements by destination and nationality). In the order of the destinations; without those of which nothing is stated.
+ */
+export function documentRulesOf(
+  entries: readonly TimedEntry[],
+  citizenships: readonly string[],
+  trip: Pick<TimedTrip, 'dateStart' | 'dateEnd' | 'destinations'>,
+): DocumentRule[] {
+  const found = new Map<string, DocumentRule>();
+  const read = entries.filter(({ detailType }) => /^Er(Passport|Id|Visa)/.test(detailType));
+  for (const destination of trip.destinations)
+    for (const citizenship of citizenships) {
+      const find: Find = (type) =>
+        read.find(
+          (one) =>
+            one.detailType === type &&
+            one.destination === destination &&
+            (one.citizenships.length === 0 || one.citizenships.includes(citizenship)),
+        );
+      const [passport, idCard] = [acceptanceOf('ErPassport', find, trip), acceptanceOf('ErId', find, trip)];
+      if (passport.isEnough === null && idCard.isEnough === null) continue;
+      const rule = { destination, passport, idCard, isVisaFree: stated(find('ErVisaRequired'))?.positive ?? null };
+      const key = JSON.stringify(rule);
+      const same = found.get(key);
+      if (same) same.citizenships.push(citizenship);
+      else found.set(key, { ...rule, citizenships: [citizenship] });
+    }
+  return [...found.values()];
+}

@@ -1,0 +1,63 @@
+import type { TimedEntry } from './deadlines.js';
+import { documentRulesOf } from './document-rules.js';
+
+const TRIP = { dateStart: '2027-02-10', dateEnd: '2027-02-24', destinations: ['TH', 'VN'] };
+const says = (detailType: string, said: Partial<TimedEntry> = {}): TimedEntry => ({
+  detailType,
+  destination: 'TH',
+  citizenships: [],
+  state: 'STATED',
+  positive: null,
+  value: null,
+  ...said,
+});
+const enough = says('ErPassportSufficient', { positive: true });
+
+describe('what documents are good for', () => {
+  it('is the latest day that is required', () => {
+    const entries = [
+      enough,
+      says('ErPassportMinMonthsAtDeparture', { value: 6 }),
+      says('ErPassportValidForStay', { positive: false }),
+    ];
+    expect(documentRulesOf(entries, ['DE'], TRIP)).toEqual([
+      {
+        destination: 'TH',
+        citizenships: ['DE'],
+        passport: { isEnough: true, validUntil: '2027-08-10' },
+        idCard: { isEnough: null, validUntil: null },
+        isVisaFree: null,
+      },
+    ]);
+    const beyond = [...entries, says('ErPassportMinMonthsBeyondTrip', { value: 6 })];
+    expect(documentRulesOf(beyond, ['DE'], TRIP)[0]!.passport.validUntil).toBe('2027-08-24');
+  });
+
+  it('may be a day that has passed where an expired document is taken', () => {
+    const entries = [
+      enough,
+      says('ErPassportExpiredPermissible', { positive: true }),
+      says('ErPassportMaxMonthsExpired', { value: 12 }),
+    ];
+    expect(documentRulesOf(entries, ['DE'], TRIP)[0]!.passport.validUntil).toBe('2026-02-10');
+  });
+
+  it('is not known where the statement depends, contradicts another one, or is missing', () => {
+    const open = says('ErPassportMinMonthsAtDeparture', { state: 'CONFLICTING' });
+    const stay = says('ErPassportValidForStay', { positive: false });
+    expect(documentRulesOf([enough, open, stay], ['DE'], TRIP)[0]!.passport.validUntil).toBeNull();
+    expect(documentRulesOf([says('ErPassportSufficient', { state: 'DEPENDS' })], ['DE'], TRIP)).toEqual([]);
+  });
+
+  it('is one rule for nationalities that share it, and each has its own visa', () => {
+    const visas = [
+      says('ErVisaRequired', { citizenships: ['DE', 'AT'], positive: true }),
+      says('ErVisaRequired', { citizenships: ['IN'], positive: false }),
+    ];
+    const rules = documentRulesOf([enough, ...visas], ['DE', 'AT', 'IN'], TRIP);
+    expect(rules.map(({ citizenships, isVisaFree }) => [citizenships, isVisaFree])).toEqual([
+      [['DE', 'AT'], true],
+      [['IN'], false],
+    ]);
+  });
+});
