@@ -33,14 +33,12 @@ export async function keepContents(tx: Tx, contents: readonly string[]): Promise
   return contents.map(digestOf);
 }
 
-/** A page as it was handed out. */
 export interface ShownPage {
   journeyId: string;
   organisationId: string;
   at: Date;
   medium: 'PAGE' | 'PDF';
   language: string;
-  /** Of the answer in it. */
   version: string;
   /** What it said, without what belongs to a single trip. */
   content: string;

@@ -5,7 +5,6 @@ import { EvidenceOfTripHandler } from './file/evidence-of-trip.js';
 import { Signer } from './model/checkpoint.js';
 import { SEAL_QUEUE, SealEvidence } from './seal/seal-evidence.job.js';
 
-/** Evidence of what travellers were shown and sent. */
 @Module({
   imports: [BullModule.registerQueue({ name: SEAL_QUEUE })],
   providers: [

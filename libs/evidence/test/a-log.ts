@@ -3,9 +3,7 @@ import type { Signer } from '../src/model/checkpoint.js';
 import { GrowingTree, leafHash, nameOf, proofOf } from '../src/model/tree.js';
 import { EVIDENCE_FORMAT, type EvidenceDocument } from '../src/verify/verify.js';
 
-/** A log in memory, of one trip. */
 export interface Log {
-  /** Keeps what was said; returns under which name. */
   keep(content: string): string;
   add(at: string, fact: EvidenceFact): void;
   document(madeAt: string): EvidenceDocument;

@@ -42,7 +42,7 @@ describe('what documents are good for', () => {
     expect(documentRulesOf(entries, ['DE'], TRIP)[0]!.passport.validUntil).toBe('2026-02-10');
   });
 
-  it('is not known where the statement depends, contradicts another one, or is missing', () => {
+  it('is not known where the statement depends, is in conflict with another one, or is missing', () => {
     const open = says('ErPassportMinMonthsAtDeparture', { state: 'CONFLICTING' });
     const stay = says('ErPassportValidForStay', { positive: false });
     expect(documentRulesOf([enough, open, stay], ['DE'], TRIP)[0]!.passport.validUntil).toBeNull();

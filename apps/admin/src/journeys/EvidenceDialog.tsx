@@ -75,7 +75,7 @@ function Content({ journey, onClose }: { journey: Journey; onClose: () => void }
   );
 }
 
-/** What a trip was told, as one signed file. */
+/** What a trip page said, as one signed file. */
 export default function EvidenceDialog(props: { journey: Journey; onClose: () => void }) {
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   return (

@@ -30,7 +30,7 @@ describe('machine-readable lines', () => {
     for (const secret of ['MUSTERMANN', 'ERIKA', 'C01X00T47', '640812', '1964']) expect(text).not.toContain(secret);
   });
 
-  it.each([TD3, TD1, TD2, GERMAN])('with one wrong digit of the day are refused: %s', (...lines) => {
+  it.each([TD3, TD1, TD2, GERMAN])('with one wrong digit of the day are not taken: %s', (...lines) => {
     const [day, wrong] = lines.join('\n').includes('120415') ? ['120415', '120416'] : ['270228', '270227'];
     expect(readLines(lines.join('\n').replace(day, wrong), NOW)).toEqual({ problem: 'wrongDigits' });
   });

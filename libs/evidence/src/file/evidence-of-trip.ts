@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
 import { Signer } from '../model/checkpoint.js';
-import type { Leaf } from '../model/record.js';
+import { contentOf, type Leaf } from '../model/record.js';
 import { nameOf, nodesOfProof, proofOf, type NodeName } from '../model/tree.js';
 import { sealAll } from '../seal/seal.js';
 import { EVIDENCE_FORMAT, type EvidenceDocument } from '../verify/verify.js';
@@ -13,14 +13,11 @@ export { Signer } from '../model/checkpoint.js';
 export type { EvidenceFact, Leaf } from '../model/record.js';
 export type { EvidenceDocument } from '../verify/verify.js';
 
-/** All that the log has about a trip, with the proofs that it is in the log. */
 export interface EvidenceOfTrip {
   document: EvidenceDocument;
-  /** The leaves of the document, read. */
   leaves: Leaf[];
 }
 
-/** Null where the log has nothing about the trip, or it belongs to another organisation. */
 export class FindEvidenceOfTrip extends Query<EvidenceOfTrip | null> {
   constructor(
     readonly journeyId: string,
@@ -92,7 +89,7 @@ async function storedNodes(tx: Tx, names: readonly NodeName[]): Promise<Map<stri
 }
 
 async function storedContents(tx: Tx, leaves: readonly Leaf[]): Promise<Record<string, string>> {
-  const digests = leaves.flatMap(({ fact }) => ('content' in fact && fact.content !== null ? [fact.content] : []));
+  const digests = leaves.flatMap((leaf) => contentOf(leaf) ?? []);
   const { rows } = await tx.query<{ digest: string; content: string }>(
     'select digest, content from evidence_content where digest = any($1) order by digest',
     [[...new Set(digests)]],

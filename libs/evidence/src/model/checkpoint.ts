@@ -2,11 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyOb
 
 /** What a log looked like when it had `size` leaves. */
 export interface Checkpoint {
-  /** Name of the log. */
   origin: string;
   size: number;
   root: Buffer;
-  /** When it was signed, in ISO 8601. */
   at: string;
 }
 
@@ -27,13 +25,11 @@ const keyIdOf = (origin: string, publicKey: Buffer): Buffer =>
     .digest()
     .subarray(0, KEY_ID_BYTES);
 
-/** Base64 in its only spelling; null for any other. */
 function strictBase64(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : null;
 }
 
-/** The public half of a signer: name and Ed25519 key. */
 export class Verifier {
   private constructor(
     readonly origin: string,
@@ -53,7 +49,6 @@ export class Verifier {
     return keyIdOf(origin, publicKey).toString('hex') === id ? new Verifier(origin, publicKey) : null;
   }
 
-  /** As verifiers of signed notes are written: name, key id and key. */
   toString(): string {
     const key = Buffer.concat([Buffer.of(ED25519), this.publicKey]).toString('base64');
     return `${this.origin}+${this.keyId.toString('hex')}+${key}`;
@@ -79,7 +74,6 @@ export class Verifier {
   }
 }
 
-/** Signs checkpoints and files of one log. */
 export class Signer {
   readonly verifier: Verifier;
   private readonly privateKey: KeyObject;
@@ -98,7 +92,6 @@ export class Signer {
     this.verifier = Verifier.of(origin, spki.subarray(spki.length - KEY_BYTES));
   }
 
-  /** 64 bytes. */
   sign(bytes: Uint8Array): Buffer {
     return sign(null, bytes, this.privateKey);
   }

@@ -11,7 +11,7 @@ describe('a signed checkpoint', () => {
     expect(verifier.checkpointOf(note)).toEqual({ origin: 'trips.example/evidence', ...checkpoint });
   });
 
-  it('is refused after a change of any byte', () => {
+  it('is rejected after a change of any byte', () => {
     const bytes = Buffer.from(note);
     for (let at = 0; at < bytes.length; at += 1) {
       const altered = Buffer.from(bytes);
@@ -20,7 +20,7 @@ describe('a signed checkpoint', () => {
     }
   });
 
-  it('is refused by any other key, and a key with a wrong byte is none', () => {
+  it('is rejected by any other key, and a key with a wrong byte is none', () => {
     const other = new Signer('trips.example/evidence', Buffer.alloc(32, 8)).verifier;
     expect(other.checkpointOf(note)).toBeNull();
     const key = signer.verifier.toString();

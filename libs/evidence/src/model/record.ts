@@ -27,7 +27,6 @@ export type EvidenceFact =
     }
   | { kind: 'SUBSCRIBED' | 'UNSUBSCRIBED' };
 
-/** A fact of a trip before it has its place in the log. */
 export interface EvidenceRecord {
   journeyId: string;
   organisationId: string;
@@ -37,10 +36,8 @@ export interface EvidenceRecord {
 
 /** A leaf of the log. What is hashed is its text, to the byte. */
 export interface Leaf {
-  /** Place in the log, from 0. */
   seq: number;
   trip: string;
-  /** Counts the records of the trip, from 1. */
   number: number;
   /** Hash of the leaf before it of the same trip, in hexadecimal; null for the first one. */
   previous: string | null;
@@ -53,3 +50,15 @@ export const leafText = ({ seq, trip, number, previous, at, fact }: Leaf): strin
 
 /** Under which name a content is kept: its SHA-256 in hexadecimal. */
 export const digestOf = (content: string): string => createHash('sha256').update(content, 'utf8').digest('hex');
+
+/** Null where the text is not exactly what a leaf of this content is. */
+export function readLeaf(text: string): Leaf | null {
+  try {
+    const leaf = JSON.parse(text) as Leaf | null;
+    return typeof leaf === 'object' && leaf !== null && leafText(leaf) === text ? leaf : null;
+  } catch {
+    return null;
+  }
+}
+
+export const contentOf = ({ fact }: Leaf): string | null => ('content' in fact ? fact.content : null);

@@ -17,7 +17,6 @@ const NODE = Buffer.of(1);
 export const leafHash = (leaf: string): Buffer => sha256(LEAF, Buffer.from(leaf, 'utf8'));
 const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
 
-/** The root of a tree without leaves. */
 export const EMPTY_ROOT = sha256();
 
 /** The hash over the leaves `index * 2^level` to `(index + 1) * 2^level - 1`; on level 0 that of a leaf. */
@@ -46,7 +45,6 @@ export function subtreesOf(size: number): NodeName[] {
 export class GrowingTree {
   private readonly edge: TreeNode[];
 
-  /** `edge`: as `subtreesOf(size)` names them. */
   constructor(
     private count: number,
     edge: readonly TreeNode[],
@@ -88,7 +86,6 @@ const splitOf = (size: number): number => {
   return split;
 };
 
-/** The ranges beside the way from a leaf to the root of a tree of `size` leaves, the one beside the leaf first. */
 function rangesBeside(leaf: number, size: number): Range[] {
   const beside: Range[] = [];
   let [from, to] = [0, size];
@@ -105,11 +102,9 @@ function rangesBeside(leaf: number, size: number): Range[] {
   return beside;
 }
 
-/** The complete subtrees of a range that begins where a subtree of its size would. */
 const subtreesIn = ([from, to]: Range): NodeName[] =>
   subtreesOf(to - from).map(({ level, index }) => ({ level, index: index + from / 2 ** level }));
 
-/** The nodes that the proof of a leaf is made from. */
 export const nodesOfProof = (leaf: number, size: number): NodeName[] => rangesBeside(leaf, size).flatMap(subtreesIn);
 
 /** The proof that a leaf is in a tree of `size` leaves (RFC 6962, section 2.1.1). `hashes`: of `nodesOfProof`, by name. */
@@ -126,7 +121,6 @@ export function proofOf(leaf: number, size: number, hashes: ReadonlyMap<string, 
   );
 }
 
-/** Whether a proof leads from the hash of a leaf to a root. */
 export function isProof(
   { leaf, size, hash }: { leaf: number; size: number; hash: Buffer },
   proof: readonly Buffer[],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EMPTY_ROOT, GrowingTree, isProof, leafHash, nameOf, nodesOfProof, proofOf, subtreesOf } from './tree.js';
 
-/** By the words of RFC 6962, section 2.1, for leaves of bytes. */
 function rootByTheBook(hashes: readonly Buffer[]): Buffer {
   if (hashes.length === 0) return createHash('sha256').digest();
   if (hashes.length === 1) return hashes[0]!;

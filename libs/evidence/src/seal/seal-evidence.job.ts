@@ -7,7 +7,6 @@ import { sealAll } from './seal.js';
 export const SEAL_QUEUE = 'seal-evidence';
 const EVERY_MS = 5_000;
 
-/** Gives recorded facts their place in the log. */
 @JobProcessor({ queue: SEAL_QUEUE, every: EVERY_MS })
 export class SealEvidence extends JobHost {
   constructor(

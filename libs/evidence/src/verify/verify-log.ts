@@ -1,11 +1,10 @@
 import type { Statements } from '@landfall/platform';
 import { Verifier } from '../model/checkpoint.js';
-import { digestOf, leafText, type Leaf } from '../model/record.js';
+import { contentOf, digestOf, readLeaf } from '../model/record.js';
 import { GrowingTree, leafHash, nameOf } from '../model/tree.js';
 
 const PAGE = 5_000;
 
-/** What became of the verification of a whole log; without problems it is as it was signed. */
 export interface LogVerification {
   problems: string[];
   leaves: number;
@@ -67,11 +66,12 @@ function problemsOfLeaf(
 ): string[] {
   const which = `Record ${seq}`;
   const hash = leafHash(row.leaf);
-  const leaf = read(row.leaf);
+  const leaf = readLeaf(row.leaf);
   if (!leaf) return [`${which} cannot be read.`];
   const before = latest.get(leaf.trip);
   latest.set(leaf.trip, { number: leaf.number, hash: hash.toString('hex') });
-  if ('content' in leaf.fact && leaf.fact.content !== null) contents.add(leaf.fact.content);
+  const content = contentOf(leaf);
+  if (content !== null) contents.add(content);
   const isInPlace = Number(row.seq) === seq && leaf.seq === seq;
   const isFiled = row.journeyId === leaf.trip && row.number === leaf.number && row.hash.equals(hash);
   const follows = leaf.number === (before?.number ?? 0) + 1 && leaf.previous === (before?.hash ?? null);
@@ -80,15 +80,6 @@ function problemsOfLeaf(
     ...(isFiled ? [] : [`${which} has been altered.`]),
     ...(follows ? [] : [`${which} does not follow the one before it of its trip.`]),
   ];
-}
-
-function read(text: string): Leaf | null {
-  try {
-    const leaf = JSON.parse(text) as Leaf;
-    return leafText(leaf) === text ? leaf : null;
-  } catch {
-    return null;
-  }
 }
 
 async function problemsOfNodes(db: Statements, nodes: ReadonlyMap<string, Buffer>): Promise<string[]> {

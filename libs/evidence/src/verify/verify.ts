@@ -1,18 +1,16 @@
 import { inflateSync } from 'node:zlib';
 import { SignedFile } from '../model/signed-file.js';
 import { Verifier, type Checkpoint } from '../model/checkpoint.js';
-import { digestOf, leafText, type Leaf } from '../model/record.js';
+import { contentOf, digestOf, readLeaf, type Leaf } from '../model/record.js';
 import { isProof, leafHash } from '../model/tree.js';
 
 export const EVIDENCE_FORMAT = 'landfall-evidence/1';
-/** Name of the document in the PDF that it is attached to. */
 export const EVIDENCE_ATTACHMENT = 'evidence.json';
 
 /** What a file of evidence says, for a machine. All hashes are SHA-256 in hexadecimal, in the manner of RFC 6962. */
 export interface EvidenceDocument {
   format: string;
   trip: string;
-  /** ISO 8601. */
   madeAt: string;
   /** Public key of the log, as verifiers of signed notes are written. */
   key: string;
@@ -24,7 +22,6 @@ export interface EvidenceDocument {
   contents: Record<string, string>;
 }
 
-/** What became of a verification; without problems the file is as it was made. */
 export interface Verification {
   problems: string[];
   /** Key that everything is signed with; null where none was found. */
@@ -49,7 +46,6 @@ export function verifyFile(file: Uint8Array, expectedKey?: string): Verification
   return verification;
 }
 
-/** Verifies the attached document alone. */
 export function verifyDocument(text: string, expectedKey?: string): Verification {
   const document = parsed(text);
   if (!document) return refused('The document is not evidence in a known format.');
@@ -69,9 +65,7 @@ export function verifyDocument(text: string, expectedKey?: string): Verification
 }
 
 interface Recorded {
-  /** Place among the records of the trip, from 0. */
   at: number;
-  /** Hash of the record before it. */
   previous: string | null;
   leaf: string;
   proof: string[];
@@ -83,7 +77,7 @@ function problemsOfRecord(
   { at, previous, leaf: text, proof }: Recorded,
 ): string[] {
   const which = `Record ${at + 1}`;
-  const leaf = leafOf(text);
+  const leaf = readLeaf(text);
   if (!leaf) return [`${which} cannot be read.`];
   const follows = leaf.number === at + 1 && leaf.previous === previous;
   return [
@@ -100,8 +94,6 @@ function isIn({ size, root }: Checkpoint, { seq }: Leaf, text: string, proof: re
   return isProof({ leaf: seq, size, hash: leafHash(text) }, hashes, root);
 }
 
-const contentOf = ({ fact }: Leaf): string | null => ('content' in fact ? fact.content : null);
-
 function problemsOfContent(leaf: Leaf, { contents }: EvidenceDocument, which: string): string[] {
   const digest = contentOf(leaf);
   if (digest === null) return [];
@@ -111,22 +103,11 @@ function problemsOfContent(leaf: Leaf, { contents }: EvidenceDocument, which: st
 }
 
 function unusedContents({ leaves, contents }: EvidenceDocument): string[] {
-  const used = new Set(leaves.flatMap(({ leaf }) => contentOf(leafOf(leaf) ?? EMPTY) ?? []));
+  const read = leaves.flatMap(({ leaf }) => readLeaf(leaf) ?? []);
+  const used = new Set(read.map(contentOf));
   return Object.keys(contents).some((digest) => !used.has(digest))
     ? ['The file holds words that no record names.']
     : [];
-}
-
-const EMPTY: Leaf = { seq: 0, trip: '', number: 0, previous: null, at: '', fact: { kind: 'SUBSCRIBED' } };
-
-/** Null where the text is not exactly what a leaf of this content is. */
-function leafOf(text: string): Leaf | null {
-  try {
-    const leaf = JSON.parse(text) as Leaf;
-    return typeof leaf === 'object' && leaf !== null && leafText(leaf) === text ? leaf : null;
-  } catch {
-    return null;
-  }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

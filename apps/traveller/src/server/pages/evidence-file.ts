@@ -16,7 +16,7 @@ interface EvidenceOptions {
   dayOf: (moment: string) => IsoDate;
 }
 
-/** What a trip was told, for the layout of a printed page. `page`: of the trip, open or closed. */
+/** What a trip page said, for the layout of a printed page. `page`: of the trip, open or closed. */
 export function evidenceFile(
   page: TripPageModel,
   { document, leaves }: EvidenceOfTrip,

@@ -246,6 +246,18 @@ function documentCheckView(
   };
 }
 
+const scheduledView = (detail: Detail, { country, ofTrip }: Names): DetailViewModel['scheduled'] =>
+  detail.scheduled.map((p) => ({
+    effectiveOn: p.effectiveOn,
+    timing: p.timing,
+    place: ofTrip(p.destination),
+    title: p.title,
+    citizenships: p.citizenships.map(country),
+    before: p.before,
+    after: p.after,
+    text: p.text,
+  }));
+
 function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey']): DetailViewModel {
   const { country, ofTrip } = names;
   return {
@@ -295,15 +307,6 @@ function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey'])
     })),
     documentCheck: documentCheckView(detail, names, journey),
     deadlines: deadlinesView(detail, names, journey),
-    scheduled: detail.scheduled.map((p) => ({
-      effectiveOn: p.effectiveOn,
-      timing: p.timing,
-      place: ofTrip(p.destination),
-      title: p.title,
-      citizenships: p.citizenships.map(country),
-      before: p.before,
-      after: p.after,
-      text: p.text,
-    })),
+    scheduled: scheduledView(detail, names),
   };
 }

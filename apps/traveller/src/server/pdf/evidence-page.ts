@@ -37,7 +37,7 @@ const muted = (line: string): Block => ({ kind: 'text', look: 'muted', lang: nul
 const heading = (level: number, line: string): Block => ({ kind: 'heading', level, children: [line] });
 const bullets = (items: Block[][]): Block => ({ kind: 'list', look: 'bullets', items });
 
-/** What a trip was told, as the layout of a printed page reads it. */
+/** What a trip page said, as the layout of a printed page reads it. */
 export function evidencePage(view: EvidenceView): PrintedPage {
   const { language, organisation, document } = view;
   const { t } = readerOf(language);

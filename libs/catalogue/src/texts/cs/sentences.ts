@@ -133,7 +133,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Je vydáno cestovní varování.',
   'value.ForeignOfficeStatus.GRAY': 'Neuvedeno: cestovní doporučení není k dispozici.',
   'value.ForeignOfficeStatus.PURPLE': 'Cestovní doporučení si odporují; před cestou si je prosím ověřte.',
-  unknown: 'Neuvedeno: informace nejsou k dispozici.',
+  unknown: 'K tomu nejsou k dispozici žádné informace.',
   notKnown: 'Není známo: podle naší redakce nejsou k dispozici spolehlivé informace. Před cestou si to prosím ověřte.',
   conflicting: 'Rozporné informace z více zdrojů; před cestou si je prosím ověřte.',
   imported: 'importováno, neověřeno',

@@ -131,7 +131,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Der gælder en rejseadvarsel.',
   'value.ForeignOfficeStatus.GRAY': 'Ikke oplyst: Der foreligger ingen rejsevejledning.',
   'value.ForeignOfficeStatus.PURPLE': 'Rejsevejledningerne er modstridende; undersøg det før rejsen.',
-  unknown: 'Ikke oplyst: Der foreligger ingen oplysninger.',
+  unknown: 'Der foreligger ingen oplysninger om dette.',
   notKnown: 'Ikke kendt: Ifølge vores redaktion findes der ingen pålidelige oplysninger. Undersøg det før rejsen.',
   conflicting: 'Modstridende oplysninger fra flere kilder; undersøg det før rejsen.',
   imported: 'importeret, ikke kontrolleret',

@@ -140,7 +140,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Es besteht eine Reisewarnung.',
   'value.ForeignOfficeStatus.GRAY': 'Keine Angabe: Es liegt keine Einstufung vor.',
   'value.ForeignOfficeStatus.PURPLE': 'Die Einstufungen widersprechen sich; bitte klären Sie dies vor der Reise.',
-  unknown: 'Keine Angabe: Es liegen keine Informationen vor.',
+  unknown: 'Dazu liegen keine Angaben vor.',
   notKnown:
     'Nicht bekannt: Unserer Redaktion liegen dazu keine verlässlichen Angaben vor. Bitte klären Sie dies vor der Reise.',
   conflicting: 'Widersprüchliche Angaben aus mehreren Quellen; bitte klären Sie dies vor der Reise.',

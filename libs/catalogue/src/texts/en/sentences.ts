@@ -128,7 +128,7 @@ export const sentences = {
   'value.ForeignOfficeStatus.RED': 'There is a travel warning.',
   'value.ForeignOfficeStatus.GRAY': 'Not stated: no travel advice is available.',
   'value.ForeignOfficeStatus.PURPLE': 'The travel advice is conflicting; please check before travelling.',
-  unknown: 'Not stated: no information is available.',
+  unknown: 'No information is available on this.',
   notKnown: 'Not known: our editors have no reliable information on this. Please check before travelling.',
   conflicting: 'Conflicting information from several sources; please check before travelling.',
   imported: 'imported, not verified',

@@ -137,7 +137,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Hay una advertencia de viaje.',
   'value.ForeignOfficeStatus.GRAY': 'Sin datos: no hay recomendaciones de viaje disponibles.',
   'value.ForeignOfficeStatus.PURPLE': 'Las recomendaciones de viaje son contradictorias; compruébelas antes de viajar.',
-  unknown: 'Sin datos: no hay información disponible.',
+  unknown: 'No hay información al respecto.',
   notKnown: 'No se sabe: nuestra redacción no dispone de información fiable al respecto. Compruébelo antes de viajar.',
   conflicting: 'Información contradictoria de varias fuentes; compruébela antes de viajar.',
   imported: 'importado, no verificado',

@@ -144,7 +144,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Non précisé\u00a0: aucun conseil aux voyageurs n’est disponible.',
   'value.ForeignOfficeStatus.PURPLE':
     'Les conseils aux voyageurs sont contradictoires\u00a0; veuillez vérifier avant le départ.',
-  unknown: 'Non précisé\u00a0: aucune information n’est disponible.',
+  unknown: 'Aucune information n’est disponible à ce sujet.',
   notKnown:
     'Inconnu\u00a0: notre rédaction ne dispose d’aucune information fiable à ce sujet. Veuillez vérifier avant le départ.',
   conflicting: 'Informations contradictoires provenant de plusieurs sources\u00a0; veuillez vérifier avant le départ.',

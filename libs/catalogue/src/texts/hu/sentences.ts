@@ -139,7 +139,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Nincs adat: utazási tanács nem áll rendelkezésre.',
   'value.ForeignOfficeStatus.PURPLE':
     'Az utazási tanácsok ellentmondanak egymásnak; kérjük, utazás előtt ellenőrizze őket.',
-  unknown: 'Nincs adat: nem áll rendelkezésre információ.',
+  unknown: 'Erről nem áll rendelkezésre információ.',
   notKnown: 'Nem ismert: szerkesztőségünknek erről nincs megbízható információja. Kérjük, utazás előtt ellenőrizze.',
   conflicting: 'Több forrásból származó, ellentmondó információk; kérjük, utazás előtt ellenőrizze őket.',
   imported: 'importált, nem ellenőrzött',

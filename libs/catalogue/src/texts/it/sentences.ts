@@ -138,7 +138,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',
   'value.ForeignOfficeStatus.GRAY': 'Non indicato: nessun avviso di viaggio disponibile.',
   'value.ForeignOfficeStatus.PURPLE': 'Gli avvisi di viaggio sono contraddittori; verifichi prima di partire.',
-  unknown: 'Non indicato: nessuna informazione disponibile.',
+  unknown: 'Non ci sono informazioni al riguardo.',
   notKnown:
     'Non noto: la nostra redazione non dispone di informazioni attendibili al riguardo. Verifichi prima di partire.',
   conflicting: 'Informazioni contraddittorie da più fonti; verifichi prima di partire.',

@@ -137,7 +137,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Er geldt een negatief reisadvies.',
   'value.ForeignOfficeStatus.GRAY': 'Niet vermeld: er is geen reisadvies beschikbaar.',
   'value.ForeignOfficeStatus.PURPLE': 'De reisadviezen spreken elkaar tegen; controleer dit vóór de reis.',
-  unknown: 'Niet vermeld: er is geen informatie beschikbaar.',
+  unknown: 'Hierover is geen informatie beschikbaar.',
   notKnown: 'Niet bekend: onze redactie heeft hierover geen betrouwbare informatie. Controleer dit vóór de reis.',
   conflicting: 'Tegenstrijdige informatie uit verschillende bronnen; controleer dit vóór de reis.',
   imported: 'geïmporteerd, niet gecontroleerd',

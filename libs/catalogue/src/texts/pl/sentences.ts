@@ -134,7 +134,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.GRAY': 'Brak danych: zalecenia dla podróżujących nie są dostępne.',
   'value.ForeignOfficeStatus.PURPLE': 'Zalecenia dla podróżujących są sprzeczne; prosimy je sprawdzić przed podróżą.',
-  unknown: 'Brak danych: informacje nie są dostępne.',
+  unknown: 'Brak informacji na ten temat.',
   notKnown:
     'Nie wiadomo: nasza redakcja nie ma na ten temat wiarygodnych informacji. Prosimy to sprawdzić przed podróżą.',
   conflicting: 'Sprzeczne informacje z kilku źródeł; prosimy je sprawdzić przed podróżą.',

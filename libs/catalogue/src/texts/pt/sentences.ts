@@ -138,7 +138,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'As viagens são desaconselhadas.',
   'value.ForeignOfficeStatus.GRAY': 'Não indicado: não há conselhos aos viajantes disponíveis.',
   'value.ForeignOfficeStatus.PURPLE': 'Os conselhos aos viajantes são contraditórios; verifique antes de viajar.',
-  unknown: 'Não indicado: não há informação disponível.',
+  unknown: 'Não há informação a este respeito.',
   notKnown:
     'Não se sabe: a nossa redação não dispõe de informações fiáveis a este respeito. Verifique antes de viajar.',
   conflicting: 'Informações contraditórias de várias fontes; verifique antes de viajar.',

@@ -131,7 +131,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.GRAY': 'Belirtilmemiş: seyahat tavsiyesi bulunmamaktadır.',
   'value.ForeignOfficeStatus.PURPLE': 'Seyahat tavsiyeleri çelişkilidir; lütfen seyahatten önce kontrol edin.',
-  unknown: 'Belirtilmemiş: bilgi bulunmamaktadır.',
+  unknown: 'Bu konuda bilgi bulunmamaktadır.',
   notKnown:
     'Bilinmiyor: editörlerimizde bu konuda güvenilir bilgi bulunmamaktadır. Lütfen seyahatten önce kontrol edin.',
   conflicting: 'Birden fazla kaynaktan gelen çelişkili bilgiler; lütfen seyahatten önce kontrol edin.',

@@ -5,7 +5,7 @@ import { CLOCK, CONFIG, Database, IsCalendarDay, IsOfferedLanguage, type Config 
 import { journeyById } from '../../model/journey-store.js';
 import { closedPage, type TripPageModel } from './trip-page-content.js';
 
-/** Of what a trip was told, as the api names it. */
+/** About the evidence of a trip, as the api names it. */
 export class EvidenceInput {
   /** Null: that of the trip. */
   @IsOfferedLanguage({ isLocale: true }) language?: Language | null;

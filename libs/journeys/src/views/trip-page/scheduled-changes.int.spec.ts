@@ -112,7 +112,7 @@ describe('a trip page', () => {
       [
         'Changes on 25 May 2026, during your trip',
         'Visa requirement',
-        'Not stated: no information is available.',
+        'No information is available on this.',
         'A visa is required.',
       ],
     ]);

@@ -3,16 +3,32 @@ import type { Language } from '@landfall/kernel';
 import { countryName, formatChoice, formatList } from '@landfall/messages';
 import type { Alternative, Condition } from '@landfall/requirements';
 
-/** Conditions that have to hold together, as a text that stands in brackets or after a colon. */
-export const conditionsText = (conditions: Alternative['conditions'], language: Language): string =>
-  formatList(language, conditionTexts(conditions, language));
+type Conditions = Alternative['conditions'];
+
+const held = (conditions: Conditions): Conditions => conditions.filter(({ isNot }) => isNot !== true);
+const excluded = (conditions: Conditions): Conditions => conditions.filter(({ isNot }) => isNot === true);
+
+const heldTexts = (conditions: Conditions, language: Language): string[] =>
+  held(conditions).map((condition) => conditionText(condition, language));
+const excludedTexts = (conditions: Conditions, language: Language): string[] =>
+  excluded(conditions).map((condition) =>
+    catalogueText(language, 'condition.not', { condition: conditionText(condition, language) }),
+  );
+
+/** Conditions that have to hold together, as a text in brackets or after a colon. A "not" stands apart, so that it covers its own condition alone. */
+export function conditionsText(conditions: Conditions, language: Language): string {
+  const positive = heldTexts(conditions, language);
+  return [
+    ...(positive.length > 0 ? [formatList(language, positive)] : []),
+    ...excludedTexts(conditions, language),
+  ].join('; ');
+}
 
 /** The same, one by one. */
-export const conditionTexts = (conditions: Alternative['conditions'], language: Language): string[] =>
-  conditions.map((condition) => {
-    const text = conditionText(condition, language);
-    return condition.isNot === true ? catalogueText(language, 'condition.not', { condition: text }) : text;
-  });
+export const conditionTexts = (conditions: Conditions, language: Language): string[] => [
+  ...heldTexts(conditions, language),
+  ...excludedTexts(conditions, language),
+];
 
 function conditionText(condition: Condition, language: Language): string {
   const choice = (items: readonly string[]): string => formatChoice(language, items);
