@@ -195,13 +195,14 @@ dl{margin:0}
 .sub h2{margin-top:0}
 .sub>:last-child{margin-bottom:0}
 label{display:block;font-weight:600;margin-bottom:4px}
-input:not([type=hidden]){font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;
+input:not([type=hidden]),select,textarea{font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;
 padding:8px 12px;border:2px solid var(--control);border-radius:6px}
 input[aria-invalid]{border-color:var(--red)}
 .err{color:var(--red-t);font-weight:600;margin:0 0 8px}
 footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}
 footer h2{font-size:1.06rem;margin:16px 0 4px}
 address{font-style:normal;margin-bottom:16px}
+.check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}
 .po{display:none}
 .brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:700;color:inherit;text-decoration:none}
 .card{max-width:27rem;margin:8vh auto;padding:32px;border:1px solid var(--line);border-radius:12px}

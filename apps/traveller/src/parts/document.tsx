@@ -28,6 +28,10 @@ export interface DocumentProps {
 export const renderDocument = (props: DocumentProps): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
 
+/** The mark of the product, in the page: a browser would look for one at the root of the site. */
+const MARK =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b2540'/%3E%3Cpath d='M5 24l7-11 4 6 3-4 8 9z' fill='%23fff'/%3E%3Ccircle cx='22' cy='9' r='3' fill='%23f4ca3e'/%3E%3C/svg%3E";
+
 function Document({
   reader,
   hasScript = true,
@@ -49,6 +53,7 @@ function Document({
         <meta name="robots" content="noindex,nofollow,noarchive" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={MARK} />
         <style dangerouslySetInnerHTML={{ __html: STYLES }} />
       </head>
       <body>

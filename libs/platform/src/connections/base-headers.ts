@@ -1,7 +1,6 @@
 const PASSKEYS = 'publickey-credentials-get';
 const NO_DEVICES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
