@@ -12,7 +12,6 @@ create table evidence_inbox (
   at timestamptz not null,
   fact text not null
 );
-create index evidence_inbox_order on evidence_inbox (tx, id);
 
 -- What pages and mails said, once for all trips that it was said to; under its SHA-256.
 create table evidence_content (

@@ -4,6 +4,9 @@ import { PlacesModule } from '@landfall/places/module';
 import { eventTypesOf } from '@landfall/platform';
 import { RestrictionsModule } from '@landfall/restrictions/module';
 import { AnswersModule } from '@landfall/answers/module';
+import { CreateGroupHandler } from './commands/create-journey/create-group.handler.js';
+import { CreateGroupResolver } from './commands/create-journey/create-group.resolver.js';
+import { JourneyMaker } from './commands/create-journey/journey-maker.js';
 import { CreateJourneyHandler } from './commands/create-journey/create-journey.handler.js';
 import { CreateJourneyResolver } from './commands/create-journey/create-journey.resolver.js';
 import { UpdateJourneyHandler } from './commands/update-journey/update-journey.handler.js';
@@ -61,6 +64,9 @@ import {
   ],
   providers: [
     eventTypesOf(JOURNEY_EVENTS),
+    JourneyMaker,
+    CreateGroupHandler,
+    CreateGroupResolver,
     CreateJourneyHandler,
     CreateJourneyResolver,
     UpdateJourneyHandler,

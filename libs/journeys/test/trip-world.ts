@@ -12,6 +12,9 @@ import {
   ConfirmSubscriptionHandler,
 } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
 import { CreateJourney, CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { CreateGroup, CreateGroupInput } from '../src/commands/create-journey/create-group.command.js';
+import { CreateGroupHandler } from '../src/commands/create-journey/create-group.handler.js';
+import { JourneyMaker } from '../src/commands/create-journey/journey-maker.js';
 import { CreateJourneyHandler } from '../src/commands/create-journey/create-journey.handler.js';
 import {
   SubscribeToUpdates,
@@ -43,7 +46,8 @@ export const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') 
 
 /** A world in which editors save, agents make trip pages, and travellers follow them. */
 export class TripWorld extends WorldAtWork {
-  readonly links = new TripLinks(new LinkSecrets(this.config.secret), this.config.publicUrl);
+  private readonly secrets = new LinkSecrets(this.config.secret);
+  readonly links = new TripLinks(this.secrets, this.config.publicUrl);
 
   static async open(): Promise<TripWorld> {
     return new TripWorld(await partsOfAWorld());
@@ -70,8 +74,8 @@ export class TripWorld extends WorldAtWork {
     return result.restriction;
   }
 
-  create(agent: Agent, input: CreateJourneyInput): Promise<Outcome<{ id: string; url: string }>> {
-    return new CreateJourneyHandler(
+  private get maker(): JourneyMaker {
+    return new JourneyMaker(
       this.db.database,
       this.places,
       this.historicalPlaces,
@@ -80,7 +84,19 @@ export class TripWorld extends WorldAtWork {
       this.links,
       this.clock,
       this.config,
-    ).execute(new CreateJourney(validated(CreateJourneyInput, input), agent, 'test'));
+    );
+  }
+
+  create(agent: Agent, input: CreateJourneyInput): Promise<Outcome<{ id: string; url: string }>> {
+    return new CreateJourneyHandler(this.maker, this.links).execute(
+      new CreateJourney(validated(CreateJourneyInput, input), agent, 'test'),
+    );
+  }
+
+  createGroup(agent: Agent, input: CreateGroupInput): ReturnType<CreateGroupHandler['execute']> {
+    return new CreateGroupHandler(this.maker, this.db.database, this.links, this.secrets, this.clock).execute(
+      new CreateGroup(validated(CreateGroupInput, input), agent, 'test'),
+    );
   }
 
   /** A stored trip page; throws when it is rejected. */

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useState } from 'react';
-import { TextInput, useInput, useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
 import { plainEmailAddress } from '@landfall/kernel';
 import { CreateMyjourneyDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
@@ -8,8 +8,10 @@ import type { SearchForm } from '../search/search-form.js';
 import { SendButton, SendForm } from '../ui/resource/SendForm.js';
 import { useCloseGuard } from '../ui/useCloseGuard.js';
 import { tripPageVariables, type TripPageInput } from './answer-address.js';
-import { TripLanguageSelect } from './AnswerControls.js';
+import { ScreenTexts } from '../ui/ScreenTexts.js';
 import { CreatedTrip } from './CreatedTrip.js';
+import { groupTexts } from './group-texts.js';
+import { TripLanguageField } from './TripLanguageField.js';
 
 interface Props {
   form: SearchForm;
@@ -20,68 +22,85 @@ interface Props {
 const wrongEmail = ({ email }: Record<string, unknown>): Record<string, string> =>
   typeof email !== 'string' || email.trim() === '' || plainEmailAddress(email) ? {} : { email: 'app.invalidEmail' };
 
-function LanguageField() {
+const GroupTrip = lazy(() => import('./GroupTrip.js'));
+
+interface SingleProps extends Omit<Props, 'onClose'> {
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onGroup: () => void;
+  onMade: (url: string) => void;
+}
+
+/** One page for all who travel. */
+function SingleTrip({ form, language, onDirty, onCancel, onGroup, onMade }: SingleProps) {
   const translate = useTranslate();
-  const { field, fieldState } = useInput({ source: 'language' });
+  const send = useSend();
+  const [first] = useState<TripPageInput>({ language, email: null, internalNote: null });
   return (
-    <TripLanguageSelect
-      id="trip-language"
-      label={translate('create.language')}
-      value={String(field.value)}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
-    />
+    <SendForm
+      defaultValues={first}
+      validate={wrongEmail}
+      send={async (values) => (await send(CreateMyjourneyDocument, tripPageVariables(form, values))).createMyjourney}
+      onDone={(created) => created.url && onMade(new URL(created.url, window.location.origin).toString())}
+      onDirty={onDirty}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <Typography>{translate('create.intro')}</Typography>
+        <TripLanguageField />
+        <TextInput
+          source="email"
+          type="email"
+          autoComplete="off"
+          label={translate('create.email')}
+          helperText={translate('create.emailHint')}
+        />
+        <TextInput
+          source="internalNote"
+          multiline
+          minRows={2}
+          label={translate('create.note')}
+          helperText={translate('create.noteHint')}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onGroup} sx={{ mr: 'auto' }}>
+          {translate('create.group')}
+        </Button>
+        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+        <SendButton>{translate('create.submit')}</SendButton>
+      </DialogActions>
+    </SendForm>
   );
 }
 
 export default function CreateTripDialog({ form, language, onClose }: Props) {
   const translate = useTranslate();
-  const send = useSend();
-  const [first] = useState<TripPageInput>({ language, email: null, internalNote: null });
   const [url, setUrl] = useState<string | null>(null);
+  const [isGroup, setGroup] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const { close, guard } = useCloseGuard(isDirty && url === null, onClose);
-
   return (
     <>
       <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="trip-dialog-title">
-        <DialogTitle id="trip-dialog-title">{translate('create.title')}</DialogTitle>
-        {url === null ? (
-          <SendForm
-            defaultValues={first}
-            validate={wrongEmail}
-            send={async (values) =>
-              (await send(CreateMyjourneyDocument, tripPageVariables(form, values))).createMyjourney
-            }
-            onDone={(created) => created.url && setUrl(new URL(created.url, window.location.origin).toString())}
-            onDirty={setDirty}
-          >
-            <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
-              <Typography>{translate('create.intro')}</Typography>
-              <LanguageField />
-              <TextInput
-                source="email"
-                type="email"
-                autoComplete="off"
-                label={translate('create.email')}
-                helperText={translate('create.emailHint')}
-              />
-              <TextInput
-                source="internalNote"
-                multiline
-                minRows={2}
-                label={translate('create.note')}
-                helperText={translate('create.noteHint')}
-              />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-              <SendButton>{translate('create.submit')}</SendButton>
-            </DialogActions>
-          </SendForm>
-        ) : (
-          <CreatedTrip url={url} onClose={onClose} />
+        <DialogTitle id="trip-dialog-title">{translate(isGroup ? 'create.groupTitle' : 'create.title')}</DialogTitle>
+        {isGroup && (
+          <ScreenTexts name="group" texts={groupTexts}>
+            <Suspense fallback={null}>
+              <GroupTrip form={form} language={language} onDirty={setDirty} onCancel={close} onClose={onClose} />
+            </Suspense>
+          </ScreenTexts>
         )}
+        {!isGroup && url === null && (
+          <SingleTrip
+            form={form}
+            language={language}
+            onDirty={setDirty}
+            onCancel={close}
+            onGroup={() => setGroup(true)}
+            onMade={setUrl}
+          />
+        )}
+        {!isGroup && url !== null && <CreatedTrip url={url} onClose={onClose} />}
       </Dialog>
       {guard}
     </>

@@ -1,4 +1,5 @@
 import type {
+  CreateMyjourneyGroupVariables,
   CreateMyjourneyVariables,
   CruiseLookupVariables,
   DetailView,
@@ -93,3 +94,22 @@ export const tripPageVariables = (
   email: orNull(email),
   internalNote: orNull(internalNote),
 });
+
+export type GroupInput = Record<'bookingNumber' | 'internalNote' | 'members', string | null> & { language: string };
+
+export function groupVariables(
+  form: SearchForm,
+  { language, bookingNumber, internalNote }: GroupInput,
+  members: CreateMyjourneyGroupVariables['members'],
+): CreateMyjourneyGroupVariables {
+  const { travellers: _, ...itinerary } = itineraryOf(form);
+  return {
+    ...itinerary,
+    cruisecompassCruiseId: isCruise(form) ? form.cruise.cruiseId : null,
+    transits: form.transits.map(({ type, id }) => ({ type, id })),
+    language,
+    bookingNumber: orNull(bookingNumber),
+    internalNote: orNull(internalNote),
+    members,
+  };
+}

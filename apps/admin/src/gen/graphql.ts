@@ -161,6 +161,12 @@ export type FormerDocumentInput = {
   untilYear: number | null;
 };
 
+export type GroupMemberInput = {
+  citizenshipCountryIds: Array<string>;
+  /** Whose page it is, as the agency calls it; a name is not needed. */
+  label: string;
+};
+
 export type HeldDocumentInput = {
   /** ISO code of a country, or SCHENGEN. */
   issuerId: string;
@@ -465,6 +471,25 @@ export type CreateMyjourneyVariables = Exact<{
 
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
+
+export type CreateMyjourneyGroupVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes?: Array<PlaceType> | PlaceType | null;
+  destinationIds?: Array<string> | string | null;
+  cruisecompassCruiseId?: string | null;
+  dateStart: string;
+  dateEnd: string;
+  restrictionType: RestrictionType;
+  language: string;
+  internalNote?: string | null;
+  transits?: Array<TransitInput> | TransitInput | null;
+  bookingNumber?: string | null;
+  members: Array<GroupMemberInput> | GroupMemberInput;
+}>;
+
+
+export type CreateMyjourneyGroup = { createMyjourneyGroup: { ok: boolean, isExisting: boolean, errors: Array<FieldErrors>, pages: Array<{ id: string, label: string, url: string }> } };
 
 export type SavedQuery = { id: string, name: string, filter: unknown };
 
@@ -4292,6 +4317,39 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
+export const CreateMyjourneyGroupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateMyjourneyGroup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $internalNote: String, $transits: [TransitInput!], $bookingNumber: String, $members: [GroupMemberInput!]!) {
+  createMyjourneyGroup(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    cruisecompassCruiseId: $cruisecompassCruiseId
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    restrictionType: $restrictionType
+    language: $language
+    internalNote: $internalNote
+    transits: $transits
+    bookingNumber: $bookingNumber
+    members: $members
+  ) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    pages {
+      id
+      label
+      url
+    }
+    isExisting
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateMyjourneyGroup, CreateMyjourneyGroupVariables>;
 export const SavedQueryListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SavedQueryList($screen: String!) {
   savedQueryList(

@@ -344,6 +344,14 @@ export type CountryReach = {
   status: StatusColor;
 };
 
+export type CreateMyjourneyGroupPayload = {
+  errors: Array<FieldErrors>;
+  /** The booking had its pages already; nothing was made. */
+  isExisting: Scalars['Boolean']['output'];
+  ok: Scalars['Boolean']['output'];
+  pages: Array<GroupPage>;
+};
+
 export type CreateMyjourneyPayload = {
   errors: Array<FieldErrors>;
   id?: Maybe<Scalars['ID']['output']>;
@@ -902,6 +910,19 @@ export type FormerDocumentInput = {
   untilYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GroupMemberInput = {
+  citizenshipCountryIds: Array<Scalars['ID']['input']>;
+  /** Whose page it is, as the agency calls it; a name is not needed. */
+  label: Scalars['String']['input'];
+};
+
+/** A page of a booking, and whose it is. */
+export type GroupPage = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type HeldDocument = {
   issuerId: Scalars['ID']['output'];
   kind: HeldDocumentKind;
@@ -1242,6 +1263,8 @@ export type Mutation = {
   createEntryRestriction: EntryRestrictionPayload;
   createImportSchedule: ImportSchedulePayload;
   createMyjourney: CreateMyjourneyPayload;
+  /** A page for each member of a booking; all of them, or none. The same `bookingNumber` a second time makes none: the pages that are there are returned. */
+  createMyjourneyGroup: CreateMyjourneyGroupPayload;
   createNews: NewsPayload;
   createNewsTag: NewsTagPayload;
   createOrganisationAccount: OrganisationAccountPayload;
@@ -1415,6 +1438,24 @@ export type MutationCreateMyjourneyArgs = {
   showEvents?: InputMaybe<Scalars['Boolean']['input']>;
   transits?: InputMaybe<Array<TransitInput>>;
   travellers?: InputMaybe<TravellerFactsInput>;
+};
+
+
+export type MutationCreateMyjourneyGroupArgs = {
+  bookingNumber?: InputMaybe<Scalars['String']['input']>;
+  cruisecompassCruiseId?: InputMaybe<Scalars['ID']['input']>;
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  destinationsTypes?: InputMaybe<Array<PlaceType>>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+  members: Array<GroupMemberInput>;
+  restrictionType: RestrictionType;
+  showEvents?: InputMaybe<Scalars['Boolean']['input']>;
+  transits?: InputMaybe<Array<TransitInput>>;
 };
 
 

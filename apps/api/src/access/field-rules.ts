@@ -148,6 +148,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.myjourneyChanges': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Query.myjourneys': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Mutation.createMyjourney': 'login',
+  'Mutation.createMyjourneyGroup': 'login',
   'Mutation.updateMyjourneyEmailNote': { permission: 'a3m_core.DestinationManagerListMyJourney' },
   'Mutation.createEntryRestriction': 'staff',
   'Mutation.updateEntryRestriction': 'staff',

@@ -5,7 +5,8 @@ import { Signer } from '../model/checkpoint.js';
 import { sealAll } from './seal.js';
 
 export const SEAL_QUEUE = 'seal-evidence';
-const EVERY_MS = 5_000;
+/** A mail has the processor first; who wants evidence earlier has it sealed then. */
+const EVERY_MS = 60_000;
 
 @JobProcessor({ queue: SEAL_QUEUE, every: EVERY_MS })
 export class SealEvidence extends JobHost {

@@ -3,7 +3,7 @@ import type { Signer } from '../model/checkpoint.js';
 import { leafText, type EvidenceFact } from '../model/record.js';
 import { GrowingTree, leafHash, subtreesOf, type TreeNode } from '../model/tree.js';
 
-const BATCH = 1_000;
+const BATCH = 2_000;
 /** One process at a time gives places. */
 const LOCK = 4_160_962;
 
@@ -32,7 +32,7 @@ async function sealSome(tx: Tx, signer: Signer, now: Date): Promise<number> {
   // A statement of its own: its snapshot has to see what the one before has sealed.
   const { rows: waiting } = await tx.query<Waiting>(
     `select id, journey_id as "journeyId", organisation_id as "organisationId", at, fact from evidence_inbox
-     where tx < pg_snapshot_xmin(pg_current_snapshot()) order by tx, id limit $1`,
+     where tx < pg_snapshot_xmin(pg_current_snapshot()) order by id limit $1`,
     [BATCH],
   );
   if (waiting.length === 0) return 0;

@@ -5,13 +5,14 @@ import { JourneyChangeRead } from './journey-change-read.entity.js';
 import { Journey } from './journey.entity.js';
 
 /** A journey without what only its agency may know; the process of the travellers cannot read more (docs/adr/0025). */
-export type TripJourney = Omit<Journey, 'internalNote'>;
+export type TripJourney = Omit<Journey, 'internalNote' | 'label' | 'groupId'>;
 
 const trips = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => {
   const query = tx.manager.createQueryBuilder(Journey, 'j');
   return lock ? query.setLock('pessimistic_write') : query;
 };
-const journeys = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => trips(tx, lock).addSelect('j.internalNote');
+const journeys = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> =>
+  trips(tx, lock).addSelect('j.internalNote').addSelect('j.label');
 
 /** One journey that the transaction's scope may see; `lock` holds it until the transaction ends. */
 export async function journeyById(tx: Tx, id: string, lock = false): Promise<Journey | null> {
@@ -72,7 +73,7 @@ export async function expireSome(tx: Tx, now: Date, today: string, limit: number
     lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
   });
   const ids = over.map(({ id }) => id);
-  await tx.manager.update(Journey, { id: In(ids) }, { expiredAt: now, email: null, internalNote: null });
+  await tx.manager.update(Journey, { id: In(ids) }, { expiredAt: now, email: null, internalNote: null, label: null });
   return ids;
 }
 

@@ -3,6 +3,7 @@ import { Organisation } from '@landfall/organisations/organisation';
 import { User } from '@landfall/organisations/user';
 import type { PlacePath } from '@landfall/requirements';
 import type { CruiseOfTrip } from './cruise-of-trip.js';
+import { JourneyGroup } from './journey-group.entity.js';
 import { ItineraryReference } from './itinerary.entity.js';
 
 /** A trip page. Row level security keeps it to its organisation. */
@@ -79,6 +80,15 @@ export class Journey {
 
   @Column('jsonb', { nullable: true })
   cruise: CruiseOfTrip | null;
+
+  @Column('uuid', { nullable: true, select: false })
+  @ForeignKey(() => JourneyGroup)
+  @Index('journey_of_group', { where: 'group_id is not null' })
+  groupId: string | null;
+
+  /** Whose page it is, for its agency only. */
+  @Column('text', { nullable: true, select: false })
+  label: string | null;
 
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;

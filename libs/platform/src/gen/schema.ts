@@ -367,6 +367,15 @@ export type CountryReach = {
   readonly status: StatusColor;
 };
 
+export type CreateMyjourneyGroupPayload = {
+  readonly __typename?: 'CreateMyjourneyGroupPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  /** The booking had its pages already; nothing was made. */
+  readonly isExisting: Scalars['Boolean']['output'];
+  readonly ok: Scalars['Boolean']['output'];
+  readonly pages: ReadonlyArray<GroupPage>;
+};
+
 export type CreateMyjourneyPayload = {
   readonly __typename?: 'CreateMyjourneyPayload';
   readonly errors: ReadonlyArray<FieldErrors>;
@@ -957,6 +966,20 @@ export type FormerDocumentInput = {
   readonly untilYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GroupMemberInput = {
+  readonly citizenshipCountryIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** Whose page it is, as the agency calls it; a name is not needed. */
+  readonly label: Scalars['String']['input'];
+};
+
+/** A page of a booking, and whose it is. */
+export type GroupPage = {
+  readonly __typename?: 'GroupPage';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
 export type HeldDocument = {
   readonly __typename?: 'HeldDocument';
   readonly issuerId: Scalars['ID']['output'];
@@ -1319,6 +1342,8 @@ export type Mutation = {
   readonly createEntryRestriction: EntryRestrictionPayload;
   readonly createImportSchedule: ImportSchedulePayload;
   readonly createMyjourney: CreateMyjourneyPayload;
+  /** A page for each member of a booking; all of them, or none. The same `bookingNumber` a second time makes none: the pages that are there are returned. */
+  readonly createMyjourneyGroup: CreateMyjourneyGroupPayload;
   readonly createNews: NewsPayload;
   readonly createNewsTag: NewsTagPayload;
   readonly createOrganisationAccount: OrganisationAccountPayload;
@@ -1492,6 +1517,24 @@ export type MutationCreateMyjourneyArgs = {
   showEvents?: InputMaybe<Scalars['Boolean']['input']>;
   transits?: InputMaybe<ReadonlyArray<TransitInput>>;
   travellers?: InputMaybe<TravellerFactsInput>;
+};
+
+
+export type MutationCreateMyjourneyGroupArgs = {
+  bookingNumber?: InputMaybe<Scalars['String']['input']>;
+  cruisecompassCruiseId?: InputMaybe<Scalars['ID']['input']>;
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  destinationsTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+  members: ReadonlyArray<GroupMemberInput>;
+  restrictionType: RestrictionType;
+  showEvents?: InputMaybe<Scalars['Boolean']['input']>;
+  transits?: InputMaybe<ReadonlyArray<TransitInput>>;
 };
 
 
@@ -3754,6 +3797,7 @@ export type ResolversTypes = {
   CountryOverviewShown: CountryOverviewShown;
   CountryOverviewSortField: CountryOverviewSortField;
   CountryReach: ResolverTypeWrapper<Omit<CountryReach, 'country'> & { country: ResolversTypes['Country'] }>;
+  CreateMyjourneyGroupPayload: ResolverTypeWrapper<CreateMyjourneyGroupPayload>;
   CreateMyjourneyPayload: ResolverTypeWrapper<CreateMyjourneyPayload>;
   CruiseSchedule: ResolverTypeWrapper<Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversTypes['CruiseStop']> }>;
   CruiseStop: ResolverTypeWrapper<Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
@@ -3805,6 +3849,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormerDocument: ResolverTypeWrapper<FormerDocument>;
   FormerDocumentInput: FormerDocumentInput;
+  GroupMemberInput: GroupMemberInput;
+  GroupPage: ResolverTypeWrapper<GroupPage>;
   HeldDocument: ResolverTypeWrapper<HeldDocument>;
   HeldDocumentInput: HeldDocumentInput;
   HeldDocumentKind: HeldDocumentKind;
@@ -4004,6 +4050,7 @@ export type ResolversParentTypes = {
   CountryOverviewFilter: CountryOverviewFilter;
   CountryOverviewList: Omit<CountryOverviewList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['CountryOverview']> };
   CountryReach: Omit<CountryReach, 'country'> & { country: ResolversParentTypes['Country'] };
+  CreateMyjourneyGroupPayload: CreateMyjourneyGroupPayload;
   CreateMyjourneyPayload: CreateMyjourneyPayload;
   CruiseSchedule: Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversParentTypes['CruiseStop']> };
   CruiseStop: Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
@@ -4046,6 +4093,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FormerDocument: FormerDocument;
   FormerDocumentInput: FormerDocumentInput;
+  GroupMemberInput: GroupMemberInput;
+  GroupPage: GroupPage;
   HeldDocument: HeldDocument;
   HeldDocumentInput: HeldDocumentInput;
   ID: Scalars['ID']['output'];
@@ -4376,6 +4425,13 @@ export type CountryReachResolvers<ContextType = any, ParentType extends Resolver
   isDocumentAccepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
+};
+
+export type CreateMyjourneyGroupPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateMyjourneyGroupPayload'] = ResolversParentTypes['CreateMyjourneyGroupPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  isExisting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['GroupPage']>, ParentType, ContextType>;
 };
 
 export type CreateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateMyjourneyPayload'] = ResolversParentTypes['CreateMyjourneyPayload']> = {
@@ -4719,6 +4775,12 @@ export type FormerDocumentResolvers<ContextType = any, ParentType extends Resolv
   untilYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HeldDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeldDocument'] = ResolversParentTypes['HeldDocument']> = {
   issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['HeldDocumentKind'], ParentType, ContextType>;
@@ -4934,6 +4996,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryRestrictionArgs, 'input'>>;
   createImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateImportScheduleArgs, 'input'>>;
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
+  createMyjourneyGroup?: Resolver<ResolversTypes['CreateMyjourneyGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyGroupArgs, 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'members' | 'restrictionType'>>;
   createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsTagArgs, 'input'>>;
   createOrganisationAccount?: Resolver<ResolversTypes['OrganisationAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateOrganisationAccountArgs, 'input'>>;
@@ -5755,6 +5818,7 @@ export type Resolvers<ContextType = any> = {
   CountryOverview?: CountryOverviewResolvers<ContextType>;
   CountryOverviewList?: CountryOverviewListResolvers<ContextType>;
   CountryReach?: CountryReachResolvers<ContextType>;
+  CreateMyjourneyGroupPayload?: CreateMyjourneyGroupPayloadResolvers<ContextType>;
   CreateMyjourneyPayload?: CreateMyjourneyPayloadResolvers<ContextType>;
   CruiseSchedule?: CruiseScheduleResolvers<ContextType>;
   CruiseStop?: CruiseStopResolvers<ContextType>;
@@ -5789,6 +5853,7 @@ export type Resolvers<ContextType = any> = {
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
   FormerDocument?: FormerDocumentResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
   HeldDocument?: HeldDocumentResolvers<ContextType>;
   ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;

@@ -92,6 +92,8 @@ export const answer = {
     },
   },
   create: {
+    group: 'Gruppe: je eine Seite',
+    groupTitle: 'Reiseseiten einer Gruppe',
     title: 'Reiseseite anlegen',
     intro: 'Die Reisenden sehen diese Bestimmungen unter einem eigenen Link.',
     language: 'Sprache der Reiseseite',

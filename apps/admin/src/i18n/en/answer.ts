@@ -92,6 +92,8 @@ export const answer: typeof german = {
     },
   },
   create: {
+    group: 'Group: a page each',
+    groupTitle: 'Trip pages of a group',
     title: 'Create trip page',
     intro: 'The travellers see these requirements under a link of their own.',
     language: 'Language of the trip page',

@@ -92,6 +92,8 @@ export const answer: typeof german = {
     },
   },
   create: {
+    group: 'Groep: ieder een pagina',
+    groupTitle: 'Reispagina’s van een groep',
     title: 'Reispagina aanmaken',
     intro: 'De reizigers zien deze voorschriften onder een eigen link.',
     language: 'Taal van de reispagina',
