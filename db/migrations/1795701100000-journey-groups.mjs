@@ -19,6 +19,7 @@ grant select, insert, delete on journey_group to landfall_app;
 
 alter table journey
   add column group_id uuid references journey_group (id),
+  add column group_position integer,
   -- Whose page it is, in the words of the agency. It may be a name, and goes with the note.
   add column label text;
 create index journey_of_group on journey (group_id) where group_id is not null;

@@ -18,7 +18,14 @@ export interface FormPageView {
   organisationName?: string;
   /** Link to the trip page, shown when the work is done. */
   tripUrl?: string | null;
+  /** How often mails come; null: the page does not ask. */
+  rhythm?: Rhythm | null;
+  /** The rhythm has just been chosen. */
+  isSaved?: boolean;
 }
+
+const RHYTHMS = ['AT_ONCE', 'DAILY', 'IMPORTANT'] as const;
+type Rhythm = (typeof RHYTHMS)[number];
 
 export interface MessagePageView {
   language: Language;
@@ -29,6 +36,37 @@ export interface MessagePageView {
   organisation?: OrganisationView | null;
   /** Path for the language links; without one there are none. */
   path?: string;
+}
+
+/** One button for each rhythm; the one that holds says so. */
+function RhythmForm({
+  view: { actionPath, language, isSaved = false },
+  rhythm,
+}: {
+  view: FormPageView;
+  rhythm: Rhythm;
+}) {
+  const { t } = readerOf(language);
+  const name = t(`page.rhythm.${rhythm}`);
+  return (
+    <section aria-labelledby="rhythm">
+      <h2 id="rhythm">{t('page.rhythm.title')}</h2>
+      <p role={isSaved ? 'status' : undefined}>
+        {t(isSaved ? 'page.rhythm.saved' : 'page.rhythm.now', { rhythm: name })}
+      </p>
+      <form method="post" action={`${actionPath}/rhythm`}>
+        <input type="hidden" name="lang" value={language} />
+        <div className="row">
+          {RHYTHMS.map((one) => (
+            <button key={one} className="btn" name="rhythm" value={one} aria-pressed={one === rhythm}>
+              {t(`page.rhythm.${one}`)}
+            </button>
+          ))}
+        </div>
+      </form>
+      <p className="muted">{t('page.rhythm.text')}</p>
+    </section>
+  );
 }
 
 function renderFormPage(kind: 'verification' | 'unsubscribe', view: FormPageView): string {
@@ -55,6 +93,7 @@ function renderFormPage(kind: 'verification' | 'unsubscribe', view: FormPageView
             <button className="btn p">{t(`page.${kind}.ask.button`)}</button>
           </form>
         )}
+        {state === 'ask' && view.rhythm && <RhythmForm view={view} rhythm={view.rhythm} />}
         {state !== 'ask' && tripUrl && (
           <p>
             <a className="btn" href={tripUrl}>

@@ -3,34 +3,35 @@ import { digestOf, type EvidenceFact, type EvidenceRecord } from './model/record
 
 export { digestOf, type EvidenceFact, type EvidenceRecord };
 
-/** Records facts in the transaction of what they report. They get their place in the log when it has committed. */
-export async function noteFacts(tx: Tx, records: readonly EvidenceRecord[]): Promise<void> {
-  if (records.length === 0) return;
+/**
+ * Records facts in the transaction of what they report, and keeps what was said, each text once under its `digestOf`. Nothing in
+ * `contents` is about a single traveller. Facts get their place in the log when the transaction has committed.
+ */
+export async function noteFacts(
+  tx: Tx,
+  records: readonly EvidenceRecord[],
+  contents: readonly string[] = [],
+): Promise<void> {
+  if (records.length === 0 && contents.length === 0) return;
+  const byDigest = new Map(contents.map((content) => [digestOf(content), content]));
+  // In one order everywhere, so that two transactions never wait for each other.
+  const digests = [...byDigest.keys()].sort();
   await tx.query(
-    `insert into evidence_inbox (journey_id, organisation_id, at, fact)
+    `with kept as (
+       insert into evidence_content (digest, content) select * from unnest($5::text[], $6::text[]) on conflict do nothing
+     )
+     insert into evidence_inbox (journey_id, organisation_id, at, fact)
      select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[])`,
     [
       records.map(({ journeyId }) => journeyId),
       records.map(({ organisationId }) => organisationId),
       records.map(({ at }) => at),
       records.map(({ fact }) => JSON.stringify(fact)),
+      digests,
+      digests.map((digest) => byDigest.get(digest)!),
     ],
     'evidence-facts',
   );
-}
-
-/** Keeps what was said. Returns under which names, in the order of `contents`. Nothing is said of a single traveller in it. */
-export async function keepContents(tx: Tx, contents: readonly string[]): Promise<string[]> {
-  const byDigest = new Map(contents.map((content) => [digestOf(content), content]));
-  // In one order everywhere, so that two transactions never wait for each other.
-  const digests = [...byDigest.keys()].sort();
-  if (digests.length > 0)
-    await tx.query(
-      'insert into evidence_content (digest, content) select * from unnest($1::text[], $2::text[]) on conflict do nothing',
-      [digests, digests.map((digest) => byDigest.get(digest)!)],
-      'evidence-contents',
-    );
-  return contents.map(digestOf);
 }
 
 export interface ShownPage {
@@ -49,12 +50,13 @@ export async function noteShown(
   tx: Tx,
   { journeyId, organisationId, at, medium, language, version, content }: ShownPage,
 ): Promise<void> {
-  const [digest] = await keepContents(tx, [content]);
+  const digest = digestOf(content);
   const { rowCount } = await tx.query(
     `insert into evidence_shown (journey_id, language, content, medium) values ($1, $2, $3, $4) on conflict do nothing`,
     [journeyId, language, digest, medium],
     'evidence-shown',
   );
   if (rowCount === 0) return;
-  await noteFacts(tx, [{ journeyId, organisationId, at, fact: { kind: medium, language, version, content: digest! } }]);
+  const fact: EvidenceFact = { kind: medium, language, version, content: digest };
+  await noteFacts(tx, [{ journeyId, organisationId, at, fact }], [content]);
 }

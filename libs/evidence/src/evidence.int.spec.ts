@@ -4,7 +4,7 @@ import pg from 'pg';
 import { newId } from '@landfall/kernel';
 import { TRAVELLER_ROLE, Database } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { keepContents, noteFacts, type EvidenceFact } from './evidence-log.js';
+import { digestOf, noteFacts, type EvidenceFact } from './evidence-log.js';
 import { EvidenceOfTripHandler, FindEvidenceOfTrip, type EvidenceOfTrip } from './file/evidence-of-trip.js';
 import { Signer } from './model/checkpoint.js';
 import { sealAll } from './seal/seal.js';
@@ -37,9 +37,8 @@ const seal = (): Promise<number> => sealAll(db.database, signer, () => NOW);
 
 async function noteShownPage(journeyId: string, text = PAGE_TEXT): Promise<void> {
   await db.database.transaction('system', async (tx) => {
-    const [content] = await keepContents(tx, [text]);
-    const fact: EvidenceFact = { kind: 'PAGE', language: 'de', version: 'v1', content: content! };
-    await noteFacts(tx, [{ journeyId, organisationId: OWN, at: NOW, fact }]);
+    const fact: EvidenceFact = { kind: 'PAGE', language: 'de', version: 'v1', content: digestOf(text) };
+    await noteFacts(tx, [{ journeyId, organisationId: OWN, at: NOW, fact }], [text]);
   });
 }
 

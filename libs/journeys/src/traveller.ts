@@ -1,6 +1,8 @@
 export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
 export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
 export { NotePageShown } from './commands/note-page-shown/note-page-shown.handler.js';
+export { SetRhythm } from './commands/set-rhythm/set-rhythm.handler.js';
+export { RHYTHMS, type Rhythm } from './model/rhythm.js';
 export {
   SubscribeToUpdates,
   SubscribeToUpdatesInput,

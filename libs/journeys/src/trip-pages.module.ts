@@ -4,6 +4,7 @@ import { CONFIG, LinkSecrets, type Config } from '@landfall/platform';
 import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
 import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
 import { NotePageShownHandler } from './commands/note-page-shown/note-page-shown.handler.js';
+import { SetRhythmHandler } from './commands/set-rhythm/set-rhythm.handler.js';
 import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { MissedLinks } from './model/missed-links.js';
@@ -30,6 +31,7 @@ import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/t
     UnsubscribeHandler,
     MarkChangeReadHandler,
     NotePageShownHandler,
+    SetRhythmHandler,
     TripPageHandler,
     FindTripPageVersionHandler,
     FindTripPageHeadHandler,

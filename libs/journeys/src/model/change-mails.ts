@@ -1,5 +1,6 @@
 import { UPDATE_WINDOW_DAYS } from '@landfall/kernel';
 import type { Config, Tx } from '@landfall/platform';
+import { AT_ONCE_DAYS, DAILY_AT } from './rhythm.js';
 
 const CHANGE_PRIORITY = 5;
 
@@ -9,7 +10,8 @@ export type Coalescing = Pick<Config, 'timeZone' | 'mailCoalesceSeconds' | 'mail
 /**
  * Queues one mail for every confirmed subscription of these itineraries, or moves the one that waits already: several
  * changes within a short window make one mail, and further changes cannot hold it back for ever. Not before the
- * thirtieth day ahead of departure, 0:00 in the configured zone (spec: application, section 9).
+ * thirtieth day ahead of departure, 0:00 in the configured zone (spec: application, section 9). Who wants one mail a day gets it in the
+ * morning, until shortly before departure.
  */
 export async function queueChangeMails(
   tx: Tx,
@@ -21,8 +23,11 @@ export async function queueChangeMails(
   const { rowCount } = await tx.query(
     `insert into outgoing_mail (id, organisation_id, subscription_id, kind, priority, created_at, due_at)
      select gen_random_uuid(), s.organisation_id, s.id, 'CHANGE', $2, $3,
-       greatest($3::timestamptz + make_interval(secs => $4), (j.date_start - $5::int)::timestamp at time zone $6)
+       case when s.rhythm = 'DAILY' and (soon.at at time zone $6)::date < j.date_start - $8::int
+         then ((soon.at at time zone $6)::date + case when (soon.at at time zone $6)::time < $9::time then 0 else 1 end + $9::time) at time zone $6
+         else soon.at end
      from trip_subscription s join journey j on j.id = s.journey_id
+     cross join lateral (select greatest($3::timestamptz + make_interval(secs => $4), (j.date_start - $5::int)::timestamp at time zone $6) as at) soon
      where j.fingerprint = any($1) and s.status = 'CONFIRMED' and j.expired_at is null and not j.is_manually_disabled
      order by s.id
      on conflict (subscription_id) where kind = 'CHANGE' and status = 'QUEUED'
@@ -35,6 +40,8 @@ export async function queueChangeMails(
       UPDATE_WINDOW_DAYS,
       config.timeZone,
       config.mailCoalesceMaxSeconds,
+      AT_ONCE_DAYS,
+      DAILY_AT,
     ],
   );
   return rowCount ?? 0;

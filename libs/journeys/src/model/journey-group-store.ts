@@ -28,6 +28,5 @@ export const journeysOfGroup = (tx: Tx, groupId: string): Promise<Pick<Journey, 
     .select('j.id', 'id')
     .addSelect('j.label', 'label')
     .where({ groupId })
-    .orderBy('j.createdAt')
-    .addOrderBy('j.id')
+    .orderBy('j.groupPosition')
     .getRawMany();

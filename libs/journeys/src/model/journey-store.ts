@@ -5,7 +5,7 @@ import { JourneyChangeRead } from './journey-change-read.entity.js';
 import { Journey } from './journey.entity.js';
 
 /** A journey without what only its agency may know; the process of the travellers cannot read more (docs/adr/0025). */
-export type TripJourney = Omit<Journey, 'internalNote' | 'label' | 'groupId'>;
+export type TripJourney = Omit<Journey, 'internalNote' | 'label' | 'groupId' | 'groupPosition'>;
 
 const trips = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => {
   const query = tx.manager.createQueryBuilder(Journey, 'j');

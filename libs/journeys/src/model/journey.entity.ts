@@ -86,6 +86,10 @@ export class Journey {
   @Index('journey_of_group', { where: 'group_id is not null' })
   groupId: string | null;
 
+  /** Among the pages of its group, from 0. */
+  @Column('integer', { nullable: true, select: false })
+  groupPosition: number | null;
+
   /** Whose page it is, for its agency only. */
   @Column('text', { nullable: true, select: false })
   label: string | null;

@@ -2,6 +2,7 @@ import { In, IsNull, LessThanOrEqual, MoreThan, Not, type FindOptionsWhere } fro
 import type { Tx } from '@landfall/platform';
 import { queueMissedChanges } from './change-mails.js';
 import { Journey } from './journey.entity.js';
+import type { Rhythm } from './rhythm.js';
 import { Subscription } from './subscription.entity.js';
 
 /** The subscription of a trip page; it has at most one. */
@@ -64,6 +65,9 @@ export async function noteNotified(tx: Tx, notified: readonly { id: string; chan
     'note-notified',
   );
 }
+
+export const setRhythm = (tx: Tx, id: string, rhythm: Rhythm): Promise<unknown> =>
+  tx.manager.update(Subscription, { id }, { rhythm });
 
 /** A rejected address is kept this long, so that it can be brought back. */
 export const KEEP_SUSPENDED_DAYS = 14;

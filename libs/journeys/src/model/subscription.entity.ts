@@ -1,10 +1,12 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Journey } from './journey.entity.js';
+import type { Rhythm } from './rhythm.js';
 
 @Entity('trip_subscription')
 @Unique(['journeyId'])
 @Unique(['verificationHash'])
 @Unique(['unsubscribeHash'])
+@Check('trip_subscription_rhythm_check', `rhythm in ('AT_ONCE', 'DAILY', 'IMPORTANT')`)
 @Check('trip_subscription_status_check', `status in ('PENDING', 'CONFIRMED', 'SUSPENDED', 'ENDED')`)
 export class Subscription {
   @PrimaryColumn('uuid')
@@ -29,6 +31,9 @@ export class Subscription {
 
   @Column('integer', { default: 1 })
   attempt: number;
+
+  @Column('text', { default: 'AT_ONCE' })
+  rhythm: Rhythm;
 
   @Column('timestamptz')
   requestedAt: Date;

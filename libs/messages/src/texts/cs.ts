@@ -184,6 +184,13 @@ export const cs: Messages = {
     'Od 30. dne před odjezdem až do vašeho návratu vám napíšeme, když se některý předpis změní. Poté bude vaše adresa smazána.',
   'page.verification.invalid.title': 'Odkaz je neplatný nebo jeho platnost vypršela',
   'page.verification.invalid.text': 'Otevřete stránku své cesty a zadejte e-mailovou adresu znovu.',
+  'page.rhythm.title': 'Jak často smíme psát?',
+  'page.rhythm.text': 'V posledních dvou dnech před odjezdem a během cesty píšeme vždy ihned.',
+  'page.rhythm.AT_ONCE': 'Ihned',
+  'page.rhythm.DAILY': 'Jednou denně',
+  'page.rhythm.IMPORTANT': 'Jen to důležité',
+  'page.rhythm.now': 'Nyní: {rhythm}',
+  'page.rhythm.saved': 'Uloženo: {rhythm}',
   'page.unsubscribe.ask.title': 'Zrušit odběr e-mailů',
   'page.unsubscribe.ask.text':
     'Po stisknutí tlačítka už nebudete dostávat e-maily k této cestě. Vaše adresa bude smazána. Odesílatel: {organisation}.',
@@ -217,7 +224,7 @@ export const cs: Messages = {
     '{count, plural, one {Na stránce vaší cesty najdete ještě # změnu.} few {Na stránce vaší cesty najdete ještě # změny.} many {Na stránce vaší cesty najdete ještě # změny.} other {Na stránce vaší cesty najdete ještě # změn.}}',
   'mail.change.shortened': 'Dlouhé texty jsou zde zkráceny. Na stránce vaší cesty je najdete celé.',
   'mail.change.end': 'Zasílání těchto e-mailů samo skončí po vašem návratu {end}. Vaše adresa bude poté smazána.',
-  'mail.change.unsubscribe': 'Zrušit odběr',
+  'mail.change.unsubscribe': 'Změnit četnost nebo odhlásit odběr',
   'mail.tripPage': 'Otevřít stránku cesty',
   'mail.sender': 'Odesláno jménem společnosti {organisation}.',
 

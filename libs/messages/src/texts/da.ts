@@ -180,6 +180,13 @@ export const da: Messages = {
     'Fra 30 dage før afrejse og frem til din hjemrejse skriver vi til dig, når en regel ændres. Derefter slettes din adresse.',
   'page.verification.invalid.title': 'Ugyldigt eller udløbet link',
   'page.verification.invalid.text': 'Åbn din rejseside, og indtast din e-mailadresse igen.',
+  'page.rhythm.title': 'Hvor ofte må vi skrive?',
+  'page.rhythm.text': 'I de sidste to dage før afrejsen og på rejsen skriver vi altid med det samme.',
+  'page.rhythm.AT_ONCE': 'Med det samme',
+  'page.rhythm.DAILY': 'Én gang om dagen',
+  'page.rhythm.IMPORTANT': 'Kun det vigtige',
+  'page.rhythm.now': 'Lige nu: {rhythm}',
+  'page.rhythm.saved': 'Gemt: {rhythm}',
   'page.unsubscribe.ask.title': 'Afmeld e-mails',
   'page.unsubscribe.ask.text':
     'Tryk på knappen, hvis du ikke længere vil have e-mails om denne rejse. Din adresse slettes derefter. Afsender: {organisation}.',
@@ -214,7 +221,7 @@ export const da: Messages = {
     '{count, plural, one {Du finder yderligere # ændring på din rejseside.} other {Du finder yderligere # ændringer på din rejseside.}}',
   'mail.change.shortened': 'Lange tekster er forkortet her. På din rejseside vises de i fuld længde.',
   'mail.change.end': 'Disse e-mails stopper af sig selv efter din hjemrejse den {end}. Derefter slettes din adresse.',
-  'mail.change.unsubscribe': 'Afmeld',
+  'mail.change.unsubscribe': 'Skift hyppighed eller afmeld',
   'mail.tripPage': 'Åbn din rejseside',
   'mail.sender': 'Sendt på vegne af {organisation}.',
 

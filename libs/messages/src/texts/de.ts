@@ -189,6 +189,13 @@ export const de: Messages = {
     'Ab 30 Tagen vor der Abreise bis zu Ihrer Rückkehr schreiben wir Ihnen, wenn sich eine Bestimmung ändert. Danach wird Ihre Adresse gelöscht.',
   'page.verification.invalid.title': 'Ungültiger oder abgelaufener Link',
   'page.verification.invalid.text': 'Öffnen Sie Ihre Reiseseite und geben Sie Ihre E-Mail-Adresse noch einmal ein.',
+  'page.rhythm.title': 'Wie oft sollen wir schreiben?',
+  'page.rhythm.text': 'In den letzten zwei Tagen vor der Abreise und auf der Reise schreiben wir immer sofort.',
+  'page.rhythm.AT_ONCE': 'Sofort',
+  'page.rhythm.DAILY': 'Einmal am Tag',
+  'page.rhythm.IMPORTANT': 'Nur Wichtiges',
+  'page.rhythm.now': 'Zurzeit: {rhythm}',
+  'page.rhythm.saved': 'Gespeichert: {rhythm}',
   'page.unsubscribe.ask.title': 'Von den E-Mails abmelden',
   'page.unsubscribe.ask.text':
     'Klicken Sie auf die Schaltfläche, um keine E-Mails zu dieser Reise mehr zu erhalten. Ihre Adresse wird dann gelöscht. Absender: {organisation}.',
@@ -225,7 +232,7 @@ export const de: Messages = {
     '{count, plural, one {# weitere Änderung finden Sie auf Ihrer Reiseseite.} other {# weitere Änderungen finden Sie auf Ihrer Reiseseite.}}',
   'mail.change.shortened': 'Lange Texte sind hier gekürzt. Auf Ihrer Reiseseite finden Sie sie vollständig.',
   'mail.change.end': 'Diese E-Mails enden nach Ihrer Rückkehr am {end} von selbst. Ihre Adresse wird dann gelöscht.',
-  'mail.change.unsubscribe': 'Abmelden',
+  'mail.change.unsubscribe': 'Häufigkeit ändern oder abmelden',
   'mail.tripPage': 'Reiseseite öffnen',
   'mail.sender': 'Gesendet im Auftrag von {organisation}.',
 

@@ -187,6 +187,13 @@ export const en = {
     'From 30 days before departure until your return, we will write to you when a rule changes. After that, your address will be deleted.',
   'page.verification.invalid.title': 'Invalid or expired link',
   'page.verification.invalid.text': 'Open your trip page and enter your e-mail address again.',
+  'page.rhythm.title': 'How often may we write?',
+  'page.rhythm.text': 'In the last two days before departure, and on the trip, we always write at once.',
+  'page.rhythm.AT_ONCE': 'At once',
+  'page.rhythm.DAILY': 'Once a day',
+  'page.rhythm.IMPORTANT': 'Only what is important',
+  'page.rhythm.now': 'At present: {rhythm}',
+  'page.rhythm.saved': 'Saved: {rhythm}',
   'page.unsubscribe.ask.title': 'Unsubscribe from e-mails',
   'page.unsubscribe.ask.text':
     'Press the button to stop receiving e-mails about this trip. Your address will then be deleted. Sender: {organisation}.',
@@ -224,7 +231,7 @@ export const en = {
   'mail.change.shortened': 'Long texts are shortened here. Your trip page shows them in full.',
   'mail.change.end':
     'These e-mails will stop automatically after your return on {end}. Your address will then be deleted.',
-  'mail.change.unsubscribe': 'Unsubscribe',
+  'mail.change.unsubscribe': 'Change how often we write, or unsubscribe',
   'mail.tripPage': 'Open your trip page',
   'mail.sender': 'Sent on behalf of {organisation}.',
 

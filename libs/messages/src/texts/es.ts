@@ -191,6 +191,13 @@ export const es: Messages = {
   'page.verification.invalid.title': 'Enlace no válido o caducado',
   'page.verification.invalid.text':
     'Abra la página de su viaje e introduzca de nuevo su dirección de correo electrónico.',
+  'page.rhythm.title': '¿Con qué frecuencia podemos escribirle?',
+  'page.rhythm.text': 'En los dos últimos días antes de la salida y durante el viaje escribimos siempre de inmediato.',
+  'page.rhythm.AT_ONCE': 'De inmediato',
+  'page.rhythm.DAILY': 'Una vez al día',
+  'page.rhythm.IMPORTANT': 'Solo lo importante',
+  'page.rhythm.now': 'Actualmente: {rhythm}',
+  'page.rhythm.saved': 'Guardado: {rhythm}',
   'page.unsubscribe.ask.title': 'Darse de baja de los correos',
   'page.unsubscribe.ask.text':
     'Pulse el botón para dejar de recibir correos sobre este viaje. Su dirección se eliminará a continuación. Remitente: {organisation}.',
@@ -227,7 +234,7 @@ export const es: Messages = {
   'mail.change.shortened': 'Los textos largos aparecen aquí abreviados. En la página de su viaje figuran completos.',
   'mail.change.end':
     'El envío de estos correos cesará automáticamente después de su regreso, el {end}. A continuación se eliminará su dirección.',
-  'mail.change.unsubscribe': 'Darse de baja',
+  'mail.change.unsubscribe': 'Cambiar la frecuencia o darse de baja',
   'mail.tripPage': 'Abrir la página de su viaje',
   'mail.sender': 'Enviado en nombre de {organisation}.',
 

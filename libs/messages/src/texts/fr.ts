@@ -195,6 +195,14 @@ export const fr: Messages = {
     'À partir de 30\u00a0jours avant le départ et jusqu’à votre retour, nous vous écrirons lorsqu’une règle changera. Votre adresse sera ensuite supprimée.',
   'page.verification.invalid.title': 'Lien non valide ou expiré',
   'page.verification.invalid.text': 'Ouvrez votre page de voyage et saisissez de nouveau votre adresse e-mail.',
+  'page.rhythm.title': 'À quelle fréquence pouvons-nous écrire ?',
+  'page.rhythm.text':
+    'Dans les deux jours précédant le départ et pendant le voyage, nous écrivons toujours immédiatement.',
+  'page.rhythm.AT_ONCE': 'Immédiatement',
+  'page.rhythm.DAILY': 'Une fois par jour',
+  'page.rhythm.IMPORTANT': 'Seulement l’essentiel',
+  'page.rhythm.now': 'Actuellement : {rhythm}',
+  'page.rhythm.saved': 'Enregistré : {rhythm}',
   'page.unsubscribe.ask.title': 'Se désabonner des e-mails',
   'page.unsubscribe.ask.text':
     'Cliquez sur le bouton pour ne plus recevoir d’e-mails au sujet de ce voyage. Votre adresse sera alors supprimée. Expéditeur\u00a0: {organisation}.',
@@ -233,7 +241,7 @@ export const fr: Messages = {
   'mail.change.shortened': 'Les textes longs sont abrégés ici. Votre page de voyage les affiche en entier.',
   'mail.change.end':
     'L’envoi de ces e-mails cessera automatiquement après votre retour, le {end}. Votre adresse sera alors supprimée.',
-  'mail.change.unsubscribe': 'Se désabonner',
+  'mail.change.unsubscribe': 'Changer la fréquence ou se désabonner',
   'mail.tripPage': 'Ouvrir votre page de voyage',
   'mail.sender': 'Message envoyé pour le compte de l’organisation suivante\u00a0: {organisation}.',
 

@@ -187,6 +187,13 @@ export const hu: Messages = {
     'Az indulás előtti 30. naptól a hazaérkezéséig írunk Önnek, ha egy szabály megváltozik. Ezután töröljük a címét.',
   'page.verification.invalid.title': 'Érvénytelen vagy lejárt link',
   'page.verification.invalid.text': 'Nyissa meg az utazási oldalát, és adja meg újra az e-mail-címét.',
+  'page.rhythm.title': 'Milyen gyakran írhatunk?',
+  'page.rhythm.text': 'Az indulás előtti utolsó két napban és az utazás alatt mindig azonnal írunk.',
+  'page.rhythm.AT_ONCE': 'Azonnal',
+  'page.rhythm.DAILY': 'Naponta egyszer',
+  'page.rhythm.IMPORTANT': 'Csak a fontosakat',
+  'page.rhythm.now': 'Jelenleg: {rhythm}',
+  'page.rhythm.saved': 'Mentve: {rhythm}',
   'page.unsubscribe.ask.title': 'Leiratkozás az e-mailekről',
   'page.unsubscribe.ask.text':
     'Kattintson a gombra, ha nem szeretne több e-mailt kapni erről az utazásról. Címét ezután töröljük. Feladó: {organisation}.',
@@ -223,7 +230,7 @@ export const hu: Messages = {
   'mail.change.shortened':
     'A hosszú szövegeket itt rövidítve közöljük. Utazási oldalán teljes terjedelemben olvashatók.',
   'mail.change.end': 'Ezek az e-mailek a hazaérkezése ({end}) után maguktól megszűnnek. Címét ekkor töröljük.',
-  'mail.change.unsubscribe': 'Leiratkozás',
+  'mail.change.unsubscribe': 'Gyakoriság módosítása vagy leiratkozás',
   'mail.tripPage': 'Az utazási oldal megnyitása',
   'mail.sender': '{organisation} megbízásából küldve.',
 

@@ -193,6 +193,13 @@ export const it: Messages = {
     'Da 30 giorni prima della partenza fino al suo rientro le scriveremo quando cambierà una norma. Successivamente il suo indirizzo verrà cancellato.',
   'page.verification.invalid.title': 'Link non valido o scaduto',
   'page.verification.invalid.text': 'Apra la pagina del suo viaggio e inserisca di nuovo il suo indirizzo e-mail.',
+  'page.rhythm.title': 'Con quale frequenza possiamo scrivere?',
+  'page.rhythm.text': 'Negli ultimi due giorni prima della partenza e durante il viaggio scriviamo sempre subito.',
+  'page.rhythm.AT_ONCE': 'Subito',
+  'page.rhythm.DAILY': 'Una volta al giorno',
+  'page.rhythm.IMPORTANT': 'Solo le cose importanti',
+  'page.rhythm.now': 'Attualmente: {rhythm}',
+  'page.rhythm.saved': 'Salvato: {rhythm}',
   'page.unsubscribe.ask.title': 'Annullare l’iscrizione alle e-mail',
   'page.unsubscribe.ask.text':
     'Prema il pulsante per non ricevere più e-mail su questo viaggio. Il suo indirizzo verrà quindi cancellato. Mittente: {organisation}.',
@@ -231,7 +238,7 @@ export const it: Messages = {
     'I testi lunghi sono qui abbreviati. Nella pagina del suo viaggio sono riportati per intero.',
   'mail.change.end':
     'L’invio di queste e-mail terminerà automaticamente dopo il suo rientro, il giorno {end}. Il suo indirizzo verrà quindi cancellato.',
-  'mail.change.unsubscribe': 'Annulla iscrizione',
+  'mail.change.unsubscribe': 'Cambiare la frequenza o annullare l’iscrizione',
   'mail.tripPage': 'Apri la pagina del viaggio',
   'mail.sender': 'Inviato per conto di {organisation}.',
 

@@ -188,6 +188,13 @@ export const nl: Messages = {
     'Vanaf 30 dagen vóór vertrek tot uw terugkeer sturen wij u een bericht als er een regel wijzigt. Daarna wordt uw adres verwijderd.',
   'page.verification.invalid.title': 'Ongeldige of verlopen link',
   'page.verification.invalid.text': 'Open uw reispagina en voer uw e-mailadres opnieuw in.',
+  'page.rhythm.title': 'Hoe vaak mogen wij schrijven?',
+  'page.rhythm.text': 'In de laatste twee dagen voor vertrek en tijdens de reis schrijven wij altijd meteen.',
+  'page.rhythm.AT_ONCE': 'Meteen',
+  'page.rhythm.DAILY': 'Eén keer per dag',
+  'page.rhythm.IMPORTANT': 'Alleen wat belangrijk is',
+  'page.rhythm.now': 'Nu: {rhythm}',
+  'page.rhythm.saved': 'Opgeslagen: {rhythm}',
   'page.unsubscribe.ask.title': 'Afmelden voor de e-mails',
   'page.unsubscribe.ask.text':
     'Klik op de knop om geen e-mails meer over deze reis te ontvangen. Uw adres wordt dan verwijderd. Afzender: {organisation}.',
@@ -223,7 +230,7 @@ export const nl: Messages = {
     '{count, plural, one {Op uw reispagina staat nog # wijziging.} other {Op uw reispagina staan nog # wijzigingen.}}',
   'mail.change.shortened': 'Lange teksten zijn hier ingekort. Op uw reispagina vindt u de volledige teksten.',
   'mail.change.end': 'Deze e-mails stoppen vanzelf na uw terugkeer op {end}. Uw adres wordt dan verwijderd.',
-  'mail.change.unsubscribe': 'Afmelden',
+  'mail.change.unsubscribe': 'Frequentie wijzigen of afmelden',
   'mail.tripPage': 'Uw reispagina openen',
   'mail.sender': 'Verzonden namens {organisation}.',
 

@@ -192,6 +192,13 @@ export const pl: Messages = {
     'Od 30. dnia przed wyjazdem aż do powrotu będziemy pisać do Państwa, gdy zmieni się przepis. Następnie Państwa adres zostanie usunięty.',
   'page.verification.invalid.title': 'Link jest nieprawidłowy lub wygasł',
   'page.verification.invalid.text': 'Prosimy otworzyć stronę podróży i ponownie podać adres e-mail.',
+  'page.rhythm.title': 'Jak często możemy pisać?',
+  'page.rhythm.text': 'W ostatnich dwóch dniach przed wyjazdem i w trakcie podróży zawsze piszemy od razu.',
+  'page.rhythm.AT_ONCE': 'Od razu',
+  'page.rhythm.DAILY': 'Raz dziennie',
+  'page.rhythm.IMPORTANT': 'Tylko to, co ważne',
+  'page.rhythm.now': 'Obecnie: {rhythm}',
+  'page.rhythm.saved': 'Zapisano: {rhythm}',
   'page.unsubscribe.ask.title': 'Rezygnacja z powiadomień e-mail',
   'page.unsubscribe.ask.text':
     'Prosimy nacisnąć przycisk, aby nie otrzymywać więcej wiadomości dotyczących tej podróży. Państwa adres zostanie wtedy usunięty. Nadawca: {organisation}.',
@@ -231,7 +238,7 @@ export const pl: Messages = {
   'mail.change.shortened': 'Długie teksty zostały tu skrócone. Na stronie podróży są dostępne w całości.',
   'mail.change.end':
     'Wysyłka tych wiadomości zakończy się samoczynnie po powrocie {end}. Państwa adres zostanie wtedy usunięty.',
-  'mail.change.unsubscribe': 'Zrezygnuj z powiadomień',
+  'mail.change.unsubscribe': 'Zmień częstotliwość lub wypisz się',
   'mail.tripPage': 'Otwórz stronę podróży',
   'mail.sender': 'Wysłano w imieniu firmy {organisation}.',
 

@@ -189,6 +189,13 @@ export const pt: Messages = {
     'Desde 30 dias antes da partida até ao seu regresso, iremos escrever-lhe quando mudar uma regra. Depois disso, o seu endereço será eliminado.',
   'page.verification.invalid.title': 'Ligação inválida ou expirada',
   'page.verification.invalid.text': 'Abra a página da sua viagem e introduza novamente o seu endereço de e-mail.',
+  'page.rhythm.title': 'Com que frequência podemos escrever?',
+  'page.rhythm.text': 'Nos dois últimos dias antes da partida e durante a viagem escrevemos sempre de imediato.',
+  'page.rhythm.AT_ONCE': 'De imediato',
+  'page.rhythm.DAILY': 'Uma vez por dia',
+  'page.rhythm.IMPORTANT': 'Só o que é importante',
+  'page.rhythm.now': 'Atualmente: {rhythm}',
+  'page.rhythm.saved': 'Guardado: {rhythm}',
   'page.unsubscribe.ask.title': 'Cancelar a subscrição dos e-mails',
   'page.unsubscribe.ask.text':
     'Prima o botão para deixar de receber e-mails sobre esta viagem. O seu endereço será então eliminado. Remetente: {organisation}.',
@@ -227,7 +234,7 @@ export const pt: Messages = {
   'mail.change.shortened': 'Os textos longos são aqui abreviados. A página da sua viagem apresenta-os na íntegra.',
   'mail.change.end':
     'O envio destes e-mails terminará automaticamente após o seu regresso, em {end}. O seu endereço será então eliminado.',
-  'mail.change.unsubscribe': 'Cancelar subscrição',
+  'mail.change.unsubscribe': 'Alterar a frequência ou cancelar a subscrição',
   'mail.tripPage': 'Abrir a página da sua viagem',
   'mail.sender': 'Enviado em nome de {organisation}.',
 

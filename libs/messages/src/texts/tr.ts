@@ -189,6 +189,13 @@ export const tr: Messages = {
     'Yola çıkmanıza 30 gün kala başlayarak dönüşünüze kadar, bir kural değiştiğinde size yazarız. Ardından adresiniz silinir.',
   'page.verification.invalid.title': 'Geçersiz veya süresi dolmuş bağlantı',
   'page.verification.invalid.text': 'Seyahat sayfanızı açın ve e-posta adresinizi yeniden girin.',
+  'page.rhythm.title': 'Ne sıklıkta yazalım?',
+  'page.rhythm.text': 'Hareketten önceki son iki günde ve seyahat sırasında her zaman hemen yazarız.',
+  'page.rhythm.AT_ONCE': 'Hemen',
+  'page.rhythm.DAILY': 'Günde bir kez',
+  'page.rhythm.IMPORTANT': 'Yalnızca önemli olanları',
+  'page.rhythm.now': 'Şu anda: {rhythm}',
+  'page.rhythm.saved': 'Kaydedildi: {rhythm}',
   'page.unsubscribe.ask.title': 'E-posta aboneliğini iptal edin',
   'page.unsubscribe.ask.text':
     'Bu seyahatle ilgili e-postaları artık almamak için düğmeye basın. Ardından adresiniz silinir. Gönderen: {organisation}.',
@@ -228,7 +235,7 @@ export const tr: Messages = {
   'mail.change.shortened': 'Uzun metinler burada kısaltılmıştır. Seyahat sayfanızda tam olarak yer alır.',
   'mail.change.end':
     'Bu e-postalar, dönüş gününüz olan {end} tarihinden sonra kendiliğinden sona erer. Ardından adresiniz silinir.',
-  'mail.change.unsubscribe': 'Aboneliği iptal et',
+  'mail.change.unsubscribe': 'Sıklığı değiştir veya aboneliği sonlandır',
   'mail.tripPage': 'Seyahat sayfanızı açın',
   'mail.sender': '{organisation} adına gönderilmiştir.',
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kernel';
+import type { Rhythm } from '@landfall/journeys/rhythm';
 import type { Tx } from '@landfall/platform';
 import { MAILS_WAIT_MINUTES } from '@landfall/restrictions/due-problems';
 
@@ -19,6 +20,7 @@ export interface ClaimedMail {
   subscriptionId: string;
   status: 'PENDING' | 'CONFIRMED' | 'SUSPENDED' | 'ENDED';
   attempt: number;
+  rhythm: Rhythm;
   email: string | null;
   language: string;
   journeyId: string;
@@ -80,7 +82,7 @@ export async function claimMails(
      from picked, moment, trip_subscription s, journey j, organisation o
      where m.id = picked.id and s.id = m.subscription_id and j.id = s.journey_id and o.id = j.organisation_id
      returning m.id, m.kind, m.attempts, m.due_at as "dueAt", m.is_uncertain as "isUncertain", m.dedupe_key as "dedupeKey", m.from_change_id as "fromChangeId", m.up_to_change_id as "upToChangeId",
-       s.id as "subscriptionId", s.status, s.attempt, s.email, s.language, j.id as "journeyId", j.organisation_id as "organisationId", j.fingerprint, j.date_start as "dateStart",
+       s.id as "subscriptionId", s.status, s.attempt, s.rhythm, s.email, s.language, j.id as "journeyId", j.organisation_id as "organisationId", j.fingerprint, j.date_start as "dateStart",
        j.date_end as "dateEnd", j.is_manually_disabled as "isManuallyDisabled", j.expired_at is not null as expired, j.destinations,
        coalesce(o.public_name, o.name) as "organisationName",
        (extract(epoch from (moment.today + 1)::timestamp at time zone $6 - moment.at) * 1000)::float8 as "msOfDay"`,

@@ -6,6 +6,7 @@ import type { Places } from '@landfall/places';
 import type { OutgoingMessage } from '@landfall/platform';
 import { renderChangeMail, renderVerificationMail, type ChangeMailInput, type MailContent } from '../templates.js';
 import type { ClaimedMail } from './claim.js';
+import { isImportant } from './important-changes.js';
 import { coalesce, type NotifiedChange } from './notified-changes.js';
 
 export interface ComposeContext {
@@ -85,7 +86,8 @@ function shownChanges(
 ): ChangeMailInput['changes'] {
   if (mail.status !== 'CONFIRMED') return [];
   const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
-  const notified = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
+  const since = changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo);
+  const notified = coalesce(mail.rhythm === 'IMPORTANT' ? since.filter(isImportant) : since);
   const language = mail.language as Language;
   const nameOf = new Map(mail.destinations.map((d) => [d.id, places.placeName(d.type, d.id, language) ?? d.id]));
   const shown = notified.map((c) => ({

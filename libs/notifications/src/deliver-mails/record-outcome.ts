@@ -1,4 +1,4 @@
-import { keepContents, noteFacts, type EvidenceRecord } from '@landfall/evidence/evidence-log';
+import { digestOf, noteFacts, type EvidenceRecord } from '@landfall/evidence/evidence-log';
 import type { Tx } from '@landfall/platform';
 import { noteNotified, suspendSubscription } from '@landfall/journeys/subscription-store';
 import type { ClaimedMail } from './claim.js';
@@ -73,17 +73,12 @@ async function noteSent(tx: Tx, settled: readonly Settled[], now: Date): Promise
   const sent = settled.flatMap(({ mail, outcome }) =>
     outcome.result === 'ACCEPTED' ? [{ mail, said: outcome.said }] : [],
   );
-  const said = [...new Set(sent.flatMap((one) => one.said ?? []))];
-  const digests = new Map((await keepContents(tx, said)).map((digest, at) => [said[at], digest]));
   await noteFacts(
     tx,
-    sent.map((one) =>
-      factOf(one.mail, now, {
-        outcome: 'ACCEPTED',
-        code: null,
-        content: one.said === null ? null : digests.get(one.said)!,
-      }),
+    sent.map(({ mail, said }) =>
+      factOf(mail, now, { outcome: 'ACCEPTED', code: null, content: said === null ? null : digestOf(said) }),
     ),
+    sent.flatMap(({ said }) => said ?? []),
   );
 }
 

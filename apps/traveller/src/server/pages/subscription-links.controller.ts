@@ -5,7 +5,9 @@ import {
   ConfirmSubscription,
   FindSubscriptionLink,
   MissedLinks,
+  SetRhythm,
   Unsubscribe,
+  type Rhythm,
   type SubscriptionLink,
 } from '@landfall/journeys/traveller';
 import { currentRequest } from '@landfall/platform';
@@ -15,7 +17,7 @@ import { toOrganisationView } from './organisation-view.js';
 import { sendPage } from './page-headers.js';
 
 type Render = (view: FormPageView) => string;
-type Posted = { lang?: unknown } | undefined;
+type Posted = { lang?: unknown; rhythm?: unknown } | undefined;
 
 /**
  * Links of the mails. GET only shows a button, because mail scanners follow links. POST acts, from the button or from
@@ -95,6 +97,24 @@ export class SubscriptionLinksController {
     );
   }
 
+  /** How often mails may come; the answer is the page with the choice. */
+  @Post('unsubscribe/:secret/rhythm')
+  async setRhythm(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
+    const requested = typeof form?.rhythm === 'string' ? form.rhythm : '';
+    const result = await this.commands.execute<SetRhythm, Outcome<{ rhythm: Rhythm }>>(
+      new SetRhythm(secret, requested),
+    );
+    const link = await this.queries.execute(new FindSubscriptionLink('UNSUBSCRIBE', secret));
+    await this.send(
+      response,
+      result.ok ? 'ASK' : 'INVALID',
+      `/unsubscribe/${encodeURIComponent(secret)}`,
+      form?.lang,
+      link,
+      (view) => renderUnsubscribePage({ ...view, isSaved: true }),
+    );
+  }
+
   private async send(
     response: Response,
     state: FormPageView['state'],
@@ -115,6 +135,7 @@ export class SubscriptionLinksController {
         actionPath,
         organisation: link ? toOrganisationView(link.organisation) : null,
         tripUrl: link?.tripUrl ?? null,
+        rhythm: link?.rhythm ?? null,
       }),
     );
   }

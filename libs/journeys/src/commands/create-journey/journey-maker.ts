@@ -52,6 +52,8 @@ interface Page extends PageToMake {
   id: string;
   decided: DecidedJourney;
   fingerprint: string;
+  /** Among the requested ones, from 0. */
+  position: number;
 }
 
 export type MadePages = Outcome<{ pages: { id: string; label: string | null }[]; existingGroup: string | null }>;
@@ -88,10 +90,11 @@ export class JourneyMaker {
     const today = dayIn(this.config.timeZone, this.clock.now());
     for (let places = this.places.snapshot(); ;) {
       const pages: Page[] = [];
-      for (const { input, label } of requested) {
+      for (const [position, { input, label }] of requested.entries()) {
         const decided = decideCreateJourney(input, places, this.cruises, today);
         if (!decided.ok) return decided;
-        pages.push({ id: newId(), label, input, decided, fingerprint: fingerprintOf(canonical(decided.itinerary)) });
+        const fingerprint = fingerprintOf(canonical(decided.itinerary));
+        pages.push({ id: newId(), label, input, decided, fingerprint, position });
       }
       // The snapshots first: they are shared by all organisations, and other travellers may have to be notified of newer ones.
       for (const { decided } of new Map(pages.map((page) => [page.fingerprint, page])).values())
@@ -168,7 +171,7 @@ export class JourneyMaker {
 
   private async store(
     tx: Tx,
-    { id, fingerprint, decided, label, input: { input } }: Page,
+    { id, fingerprint, decided, label, position, input: { input } }: Page,
     groupId: string | null,
     { viewer, correlationId }: MakingContext,
   ): Promise<void> {
@@ -194,6 +197,7 @@ export class JourneyMaker {
       showEvents: input.showEvents ?? false,
       cruise: decided.cruise,
       groupId,
+      groupPosition: groupId === null ? null : position,
       label,
       firstChangeId: await newestChangeId(tx, fingerprint),
       createdAt: now,

@@ -5,6 +5,7 @@ import { organisationById } from '@landfall/organisations/organisation-store';
 import type { Organisation } from '@landfall/organisations/organisation';
 import { CLOCK, Database, hashSecret, type Tx } from '@landfall/platform';
 import { subscriptionToEnd, subscriptionToVerify } from '../../model/subscription-store.js';
+import type { Rhythm } from '../../model/rhythm.js';
 import type { Subscription } from '../../model/subscription.entity.js';
 import { TripLinks } from '../../model/trip-links.js';
 
@@ -12,6 +13,8 @@ export interface SubscriptionLink {
   language: Language;
   organisation: Organisation;
   tripUrl: string;
+  /** Null where nothing is mailed: not confirmed, or ended. */
+  rhythm: Rhythm | null;
 }
 
 /**
@@ -55,6 +58,7 @@ export class FindSubscriptionLinkHandler implements IQueryHandler<FindSubscripti
           language: subscription.language as Language,
           organisation,
           tripUrl: this.links.tripUrl(subscription.journeyId),
+          rhythm: subscription.status === 'CONFIRMED' ? subscription.rhythm : null,
         }
       : null;
   }
