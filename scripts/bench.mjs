@@ -32,6 +32,7 @@ const USAGE = `Usage: npm run bench [-- ${Object.keys(PARTS).join('|')}|all] [op
   --made 10000        how many of them are made by the api; the others are copied from these
   --dkim              with signed mails
   --watch 0           random pages that are read until they show the change
+  --confirm 0         new subscriptions while the mails of the change go out
   --stops 0           how often the worker is stopped while it sends
   --mails 50000       mails among which workers are ended
   --kills 20          ends by kill -9
@@ -56,6 +57,7 @@ const OPTIONS = {
   made: { type: 'string', default: '10000' },
   dkim: { type: 'boolean', default: false },
   watch: { type: 'string', default: '0' },
+  confirm: { type: 'string', default: '0' },
   stops: { type: 'string', default: '0' },
   mails: { type: 'string', default: '50000' },
   kills: { type: 'string', default: '20' },
@@ -117,6 +119,7 @@ function parsed() {
       made: whole('made', values.made),
       dkim: values.dkim,
       watched: values.watch === '0' ? 0 : whole('watch', values.watch),
+      confirm: values.confirm === '0' ? 0 : whole('confirm', values.confirm),
       stops: values.stops === '0' ? 0 : whole('stops', values.stops),
       profile: values.profile,
     },

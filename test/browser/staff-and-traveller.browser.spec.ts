@@ -176,7 +176,11 @@ describe('a traveller without a script', () => {
       restrictionDetailJson: { ErPassportBlankPages: 2 },
     });
     expect((await saveRestriction(landfall, editor, 'update', input)).ok).toBe(true);
-    await landfall.mailNumber(2, 'berta@example.org');
+    const change = await landfall.mailNumber(2, 'berta@example.org');
+    await page.goto(`${/http:\/\/\S+\/unsubscribe\/[\w-]+/.exec(change.text)![0]}?lang=de`);
+    await page.getByRole('button', { name: 'Einmal am Tag' }).click();
+    await page.getByRole('status').filter({ hasText: 'Gespeichert: Einmal am Tag' }).waitFor();
+    expect(await axe(page)).toEqual([]);
     await page.goto(tripUrl);
     await page.locator('form[action$="/read"] button').first().click();
     await page.waitForURL(/\/m\//);

@@ -223,6 +223,20 @@ describe('the main job', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('comes as often as the reader chooses behind the link of a mail', async () => {
+    const mail = await landfall.mailNumber(3, 'anna@example.org');
+    const link = /<(.+)>/.exec(String(mail.headers['list-unsubscribe']))![1]!;
+    const choose = (to: string, rhythm: string): Promise<Response> =>
+      fetch(to, { method: 'POST', body: new URLSearchParams({ rhythm, lang: 'en' }) });
+    const chosen = await choose(`${link}/rhythm`, 'DAILY');
+    expect([chosen.status, await chosen.text()]).toEqual([200, expect.stringContaining('Saved: Once a day')]);
+    expect(await (await fetch(`${link}?lang=en`)).text()).toContain('At present: Once a day');
+    expect((await choose(`${link}/rhythm`, 'NEVER')).status).toBe(404);
+    expect((await choose(`${link}x/rhythm`, 'DAILY')).status).toBe(404);
+    expect((await choose(`${link}/rhythm`, 'AT_ONCE')).status).toBe(200);
+    expect((await tripPage(landfall, token))!.subscription).toBe('CONFIRMED');
+  });
+
   it('ends with one click from the mail program', async () => {
     const mail = await landfall.mailNumber(3, 'anna@example.org');
     const link = /<(.+)>/.exec(String(mail.headers['list-unsubscribe']))![1]!;

@@ -21,6 +21,7 @@ const LIMITS = {
   fullPages: 10_000,
   lastMailSeconds: 180,
   lookupP99Ms: 50,
+  confirmP99Seconds: 10,
   stopSeconds: 10,
   shownP95Seconds: 5,
   mailsPerSecond: (distinct) => (distinct <= 50 ? 360 : 250),
@@ -28,6 +29,10 @@ const LIMITS = {
 /** Each watched page is read so often: more would take the processors from the work that is measured. */
 const WATCH_MS = 1_000;
 const TRAVELLER_PORT = 3280;
+const CONFIRM_MS = 200;
+const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const CREATE = `mutation ($email: String!) { createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["${COUNTRY}"],
+  citizenshipCountryIds: ["DE"], dateStart: "${day(20)}", dateEnd: "${day(30)}", restrictionType: PRIVATE, language: "en", email: $email) { ok errors { field messages } } }`;
 const ADDED = {
   textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.',
   textEn: 'From now on a form has to be completed before entry; carry the proof with you.',
@@ -41,7 +46,7 @@ const EDITED = `fragment edited on EntryRestriction {
 }`;
 
 /** One change that concerns all trip pages, once per number of distinct itineraries; each run on a database of its own. */
-export async function benchFanout(bench, { pages, made, distinct, profile, stops, dkim, watched }, report) {
+export async function benchFanout(bench, { pages, made, distinct, profile, stops, dkim, watched, confirm }, report) {
   const runs = [];
   for (const count of distinct)
     runs.push(
@@ -55,6 +60,7 @@ export async function benchFanout(bench, { pages, made, distinct, profile, stops
           stops,
           dkim,
           watched,
+          confirm,
         },
         report,
       ),
@@ -63,7 +69,7 @@ export async function benchFanout(bench, { pages, made, distinct, profile, stops
   return runs;
 }
 
-async function run(bench, { pages, made, distinct, profile, stops, dkim, watched }, report) {
+async function run(bench, { pages, made, distinct, profile, stops, dkim, watched, confirm }, report) {
   const sink = await startMailSink();
   const env = dkim ? await dkimSettings(bench.home) : {};
   const product = await startProduct(bench, { smtpPort: sink.port, profile, env });
@@ -88,14 +94,14 @@ async function run(bench, { pages, made, distinct, profile, stops, dkim, watched
       `arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`,
     );
     const paths = await somePaths(product, bench.secret, watched);
-    return { pages, distinct, ...(await measure(product, sink, { pages, agent, stops, dkim, paths })) };
+    return { pages, distinct, ...(await measure(product, sink, { pages, agent, stops, dkim, paths, confirm })) };
   } finally {
     await Promise.all([product.api, product.worker, ...(traveller ? [traveller] : [])].map(stopProcess));
     sink.close();
   }
 }
 
-async function measure(product, sink, { pages, agent, stops, dkim, paths }) {
+async function measure(product, sink, { pages, agent, stops, dkim, paths, confirm }) {
   const editor = await login(product.url, 'editor');
   const requests = lookupVariables(200, await lookupPlaces(product.databaseUrl));
   const bodies = requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
@@ -130,6 +136,7 @@ async function measure(product, sink, { pages, agent, stops, dkim, paths }) {
     throw new Error(`The change was rejected: ${JSON.stringify(saved.updateEntryRestriction)}`);
   const watching = Promise.all(paths.map((path) => shownAfter(path, changedAt)));
   const notified = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
+  const confirmations = confirmedBehind(product, sink, { agent, count: confirm, notified });
   const stopSeconds = await stopWorkers(product, { stops, pages, notified });
   await until(() => notified().length >= pages, 'not all mails arrived').catch(() => undefined);
   const workerSeconds = cpuSeconds(product.worker.child.pid) - cpu;
@@ -151,6 +158,7 @@ async function measure(product, sink, { pages, agent, stops, dkim, paths }) {
     shownP95: paths.length > 0 ? shown.p95 : null,
     shownMax: paths.length > 0 ? shown.max : null,
     stopSeconds,
+    confirmations: await confirmations,
     firstSeconds: (times[0] - changedAt) / 1000,
     lastSeconds: (times.at(-1) - changedAt) / 1000,
     mailsPerSecond: times.length / ((times.at(-1) - times[0]) / 1000),
@@ -159,6 +167,26 @@ async function measure(product, sink, { pages, agent, stops, dkim, paths }) {
     workerCpuMsPerMail: stops > 0 ? null : (workerSeconds * 1000) / pages,
     lookup,
   };
+}
+
+/**
+ * New subscriptions while the mails of the change go out, one after the other: seconds from the answer of the api until the mail that asks for
+ * confirmation is with the mail server.
+ */
+async function confirmedBehind(product, sink, { agent, count, notified }) {
+  if (count === 0) return null;
+  await until(() => notified().length > 0, 'no mail of the change was sent');
+  const requested = new Map();
+  for (let number = 0; number < count; number += 1) {
+    const email = `confirm-${number}@bench.example`;
+    const { createMyjourney } = await ask(product.url, agent, CREATE, { email });
+    if (!createMyjourney.ok) throw new Error(`A trip page was rejected: ${JSON.stringify(createMyjourney.errors)}`);
+    requested.set(email, Date.now());
+    await new Promise((resolve) => setTimeout(resolve, CONFIRM_MS));
+  }
+  const asked = () => sink.mails.filter(({ to, kind }) => kind === 'VERIFICATION' && requested.has(to));
+  await until(() => asked().length >= count, 'not all requests for confirmation arrived');
+  return spread(asked().map(({ to, at }) => (at - requested.get(to)) / 1000));
 }
 
 /** Random pages, as the traveller process serves them. */
@@ -348,6 +376,16 @@ function print(runs, pages) {
       ...(r.shownP95 === null
         ? []
         : [against(`${r.distinct} itineraries: pages right, p95`, r.shownP95, LIMITS.shownP95Seconds, seconds)]),
+      ...(r.confirmations === null
+        ? []
+        : [
+            against(
+              `${r.distinct} itineraries: request for confirmation behind them, p99`,
+              r.confirmations.p99,
+              LIMITS.confirmP99Seconds,
+              seconds,
+            ),
+          ]),
       ...(r.stopSeconds.length > 0
         ? []
         : [

@@ -4,6 +4,7 @@ import { JourneysModule } from '@landfall/journeys/module';
 import { PlacesModule } from '@landfall/places/module';
 
 import { DeliverMails, DELIVER_QUEUE } from './deliver-mails/deliver-mails.job.js';
+import { BOUNCES_QUEUE, ReceiveBounces } from './receive-bounces/receive-bounces.job.js';
 import { ACCOUNT_MAILS_QUEUE, SendAccountMails } from './send-account-mails/send-account-mails.job.js';
 import { SendVerificationWhenSubscriptionIsRequested } from './send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
@@ -12,8 +13,8 @@ import { SendVerificationWhenSubscriptionIsRequested } from './send-verification
   imports: [
     PlacesModule,
     JourneysModule,
-    BullModule.registerQueue({ name: DELIVER_QUEUE }, { name: ACCOUNT_MAILS_QUEUE }),
+    BullModule.registerQueue({ name: DELIVER_QUEUE }, { name: ACCOUNT_MAILS_QUEUE }, { name: BOUNCES_QUEUE }),
   ],
-  providers: [SendVerificationWhenSubscriptionIsRequested, DeliverMails, SendAccountMails],
+  providers: [SendVerificationWhenSubscriptionIsRequested, DeliverMails, SendAccountMails, ReceiveBounces],
 })
 export class NotificationsModule {}

@@ -618,7 +618,7 @@ export type SendFeedbackVariables = Exact<{
 
 export type SendFeedback = { sendEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit>, cruises: Array<{ cruiseName: string, shipName: string }> };
+export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, label: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit>, cruises: Array<{ cruiseName: string, shipName: string }> };
 
 export type UpdateMyjourneyEmailNoteVariables = Exact<{
   id: string;
@@ -1552,6 +1552,7 @@ export const Journey = /*#__PURE__*/ new TypedDocumentString(`
   language
   email
   internalNote
+  label
   createdAt
   isActive
   isManuallyDisabled

@@ -1146,6 +1146,8 @@ export type Journey = {
   internalNote?: Maybe<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
   isManuallyDisabled: Scalars['Boolean']['output'];
+  /** Whose page it is among those of a booking, in the words of the agency. */
+  label?: Maybe<Scalars['String']['output']>;
   language: Scalars['String']['output'];
   link: Scalars['String']['output'];
   restrictionType: RestrictionType;

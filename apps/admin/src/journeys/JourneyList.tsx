@@ -17,6 +17,7 @@ const exporter = csvExporter<Journey>('trip-pages', (journey) => ({
   transits: journey.transits.map(({ name }) => name).join(', '),
   restrictionType: journey.restrictionType,
   cruise: journey.cruises.map(({ shipName, cruiseName }) => `${shipName}, ${cruiseName}`).join('; '),
+  label: journey.label,
   internalNote: journey.internalNote,
   state: journeyState(journey),
   link: journey.link,

@@ -82,10 +82,10 @@ export function useJourneyColumns(): Column<Journey>[] {
       key: 'internalNote',
       label: translate('journeys.note'),
       isSortable: true,
-      isBlank: ({ internalNote }) => !internalNote,
-      cell: ({ internalNote }) => (
-        <Box title={internalNote ?? undefined} sx={TWO_LINES}>
-          {internalNote}
+      isBlank: ({ internalNote, label }) => !internalNote && !label,
+      cell: ({ internalNote, label }) => (
+        <Box title={[label, internalNote].filter(Boolean).join(': ') || undefined} sx={TWO_LINES}>
+          {label && <strong>{label}</strong>} {internalNote}
         </Box>
       ),
     },

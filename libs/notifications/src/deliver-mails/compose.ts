@@ -6,6 +6,7 @@ import type { Places } from '@landfall/places';
 import type { OutgoingMessage } from '@landfall/platform';
 import { renderChangeMail, renderVerificationMail, type ChangeMailInput, type MailContent } from '../templates.js';
 import type { ClaimedMail } from './claim.js';
+import type { BounceAddresses } from '../receive-bounces/bounce-addresses.js';
 import { isImportant } from './important-changes.js';
 import { coalesce, type NotifiedChange } from './notified-changes.js';
 
@@ -14,6 +15,8 @@ export interface ComposeContext {
   links: TripLinks;
   publicUrl: string;
   timeZone: string;
+  /** Null: mails come back to their sender. */
+  bounces?: BounceAddresses | null;
   /** For texts that no editor wrote in the language of the mail. */
   translations?: Translations;
   now: Date;
@@ -44,12 +47,13 @@ function messageOf(
   mail: ClaimedMail,
   to: string,
   content: MailContent,
-  { links, publicUrl }: ComposeContext,
+  { links, publicUrl, bounces }: ComposeContext,
 ): OutgoingMessage {
   const unsubscribeUrl = links.unsubscribeUrl(mail.subscriptionId);
   return {
     to,
     ...content,
+    ...(bounces ? { returnTo: bounces.of(mail.id) } : {}),
     // Derived from the row: a duplicate after a crash carries the same id.
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     headers: {

@@ -8,11 +8,13 @@ import {
   Database,
   JobHost,
   JobProcessor,
+  LinkSecrets,
   MAIL_TRANSPORT,
   type Config,
   type MailTransport,
 } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
+import { BounceAddresses } from '../receive-bounces/bounce-addresses.js';
 import { MailRun } from './mail-run.js';
 import { MailServer } from './mail-server.js';
 
@@ -30,6 +32,7 @@ const reportServer = (code: string | null): void =>
 @JobProcessor({ queue: DELIVER_QUEUE, every: EVERY_MS })
 export class DeliverMails extends JobHost {
   private readonly server: MailServer;
+  private readonly bounces: BounceAddresses | null;
 
   constructor(
     private readonly database: Database,
@@ -39,16 +42,18 @@ export class DeliverMails extends JobHost {
     private readonly ruleIndex: RuleIndexProjection,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
+    secrets: LinkSecrets,
   ) {
     super();
+    this.bounces = config.bounces && new BounceAddresses(config.bounces.address, secrets);
     this.server = new MailServer(clock, reportServer);
   }
 
   async run(): Promise<void> {
-    const { database, transport, server, places, links, clock, config } = this;
+    const { database, transport, server, places, links, bounces, clock, config } = this;
     const { translations } = this.ruleIndex;
     await new MailRun(
-      { database, transport, server, places, links, clock, config, translations },
+      { database, transport, server, places, links, bounces, clock, config, translations },
       this.stop,
     ).toTheEnd();
   }

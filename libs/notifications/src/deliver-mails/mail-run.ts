@@ -6,6 +6,7 @@ import type { Places } from '@landfall/places';
 import type { Config, Database, MailTransport } from '@landfall/platform';
 import { claimMails, LEASE_SECONDS, releaseMails, renewLeases, type ClaimedMail } from './claim.js';
 import { compose } from './compose.js';
+import type { BounceAddresses } from '../receive-bounces/bounce-addresses.js';
 import type { MailServer } from './mail-server.js';
 import { changesOf } from './notified-changes.js';
 import { Outcomes } from './outcomes.js';
@@ -27,6 +28,7 @@ export interface DeliverDependencies {
   places: Places;
   links: TripLinks;
   translations?: Translations;
+  bounces?: BounceAddresses | null;
   clock: Clock;
   config: Pick<Config, 'publicUrl' | 'timeZone' | 'mailConcurrency'>;
 }
@@ -147,9 +149,9 @@ export class MailRun {
   }
 
   private async send(mail: ClaimedMail, changes: ToSend['changes']): Promise<Outcome> {
-    const { transport, server, places, links, translations, clock, config } = this.dependencies;
+    const { transport, server, places, links, translations, bounces = null, clock, config } = this.dependencies;
     try {
-      const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone };
+      const context = { places, links, translations, bounces, publicUrl: config.publicUrl, timeZone: config.timeZone };
       const composed = compose(mail, changes.get(mail.fingerprint) ?? [], { ...context, now: clock.now() });
       if (!composed) return { result: 'NOTHING_TO_SEND' };
       const judgement = server.judge(mail.id, await transport.send(composed.message), rejectedAt(mail));

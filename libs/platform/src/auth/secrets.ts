@@ -11,7 +11,7 @@ type DerivedFor =
 
 type SeedOf = 'evidence';
 
-type SignedFor = 'booking' | 'device' | 'refresh' | 'login-ticket' | 'passkey' | 'single-sign-on';
+type SignedFor = 'booking' | 'bounce' | 'device' | 'refresh' | 'login-ticket' | 'passkey' | 'single-sign-on';
 
 /** Derives the secrets of links from the process key: a link can be reproduced, the database holds its hash only. */
 export class LinkSecrets {

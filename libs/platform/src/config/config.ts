@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import {
+  BounceEnvironment,
   DkimEnvironment,
   rsaKeyOf,
   ServerEnvironment,
@@ -35,6 +36,8 @@ export interface Config {
   mailConcurrency: number;
   /** Outside production a real SMTP server delivers to these recipients only; empty: all. */
   mailAllowList: readonly string[];
+  /** Where mails that could not be delivered come back to, and in which maildir they are; null: nowhere. */
+  bounces: { address: string; maildir: string } | null;
   /** Signs mails; null: the mail server does, or nobody. */
   dkim: DkimConfig | null;
   /** Hours between two checks of the sources of rules; 0: manual checks only. */
@@ -105,6 +108,7 @@ export function parseConfig(env: Env): Config {
       .split(',')
       .map((a) => a.trim().toLowerCase())
       .filter(Boolean),
+    bounces: parseBounces(env),
     dkim: parseDkim(env),
     linkCheckHours: settings.LINK_CHECK_HOURS,
     importMaxBytes: settings.IMPORT_MAX_MB * 1_000_000,
@@ -136,6 +140,11 @@ export const parseAliveFile = (env: Env): string | null => readEnvironment(Worke
 
 /** Whether a worker lowers its priority below that of everything else on its machine. */
 export const parseGivesWay = (env: Env): boolean => readEnvironment(WorkerEnvironment, env).WORKER_GIVES_WAY === 'on';
+
+function parseBounces(env: Env): Config['bounces'] {
+  const { BOUNCE_ADDRESS: address, BOUNCE_MAILDIR: maildir } = readEnvironment(BounceEnvironment, env);
+  return address && maildir ? { address, maildir } : null;
+}
 
 function parseDkim(env: Env): DkimConfig | null {
   // Compose mounts an empty file where workers do not sign.

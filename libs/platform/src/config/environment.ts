@@ -122,6 +122,8 @@ export class TranslationEnvironment {
   @OfProvider('deepl') @Text() TRANSLATION_KEY: string | null = null;
 }
 
+const BOUNCE_PARTS = ['BOUNCE_ADDRESS', 'BOUNCE_MAILDIR'];
+
 const DKIM_PARTS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 const SHORTEST_KEY = 1_024;
 
@@ -144,6 +146,14 @@ export function rsaKeyOf(pem: string): KeyObject | null {
 
 const Word = (pattern: RegExp, kind: string): PropertyDecorator =>
   Matches(pattern, { message: `$property must be ${kind}.` });
+
+/** Without a plus sign: what stands behind one names the mail. */
+const PLAIN_ADDRESS = /^[a-z0-9._-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i;
+
+export class BounceEnvironment {
+  @Word(PLAIN_ADDRESS, 'an address without a plus sign') @Together(BOUNCE_PARTS) BOUNCE_ADDRESS: string | null = null;
+  @Together(BOUNCE_PARTS) BOUNCE_MAILDIR: string | null = null;
+}
 
 export class DkimEnvironment {
   @Word(/^[a-z0-9.-]+$/i, 'a domain') @Together(DKIM_PARTS) DKIM_DOMAIN: string | null = null;

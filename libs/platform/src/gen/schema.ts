@@ -1216,6 +1216,8 @@ export type Journey = {
   readonly internalNote: Maybe<Scalars['String']['output']>;
   readonly isActive: Scalars['Boolean']['output'];
   readonly isManuallyDisabled: Scalars['Boolean']['output'];
+  /** Whose page it is among those of a booking, in the words of the agency. */
+  readonly label: Maybe<Scalars['String']['output']>;
   readonly language: Scalars['String']['output'];
   readonly link: Scalars['String']['output'];
   readonly restrictionType: RestrictionType;
@@ -4907,6 +4909,7 @@ export type JourneyResolvers<ContextType = any, ParentType extends ResolversPare
   internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isManuallyDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;

@@ -5,6 +5,8 @@ export interface OutgoingMessage {
   text: string;
   messageId: string;
   headers: Record<string, string>;
+  /** Sender of the envelope, to which servers return the mail; without one it is that of the mail. */
+  returnTo?: string;
 }
 
 /**

@@ -83,14 +83,15 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
     return new SmtpTransport(transporter, config.mailAllowList, mailMs);
   }
 
-  async send({ to, subject, html, text, messageId, headers }: OutgoingMessage): Promise<Delivery> {
+  async send({ to, subject, html, text, messageId, headers, returnTo }: OutgoingMessage): Promise<Delivery> {
     if (this.allowList.length > 0 && !this.allowList.includes(to.toLowerCase()))
       return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST', isOurs: true };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.mailMs);
     try {
       const mail = { to: { name: '', address: to }, subject, html, text, messageId, headers };
-      await this.transporter.sendMail({ ...mail, signal: late.signal });
+      const envelope = returnTo ? { envelope: { from: returnTo, to } } : {};
+      await this.transporter.sendMail({ ...mail, ...envelope, signal: late.signal });
       return { result: 'ACCEPTED' };
     } catch (error) {
       return failedDelivery(error, this.handedOver.has(messageId));

@@ -131,7 +131,7 @@ function conditionsOf(args: JourneyListInput, organisationId: string, today: str
     .when(args.language, (language) => `j.language = ${language}`)
     .when(args.shippingLineId, (id) => `j.cruise -> 'line' ->> 'id' = ${id}`)
     .search(args.route, [`j.cruise -> 'route' ->> 'name'`, `j.cruise -> 'ship' ->> 'name'`])
-    .search(args.note, ['j.internal_note']);
+    .search(args.note, ['j.internal_note', 'j.label']);
   switch (args.filter ?? 'ALL') {
     case 'ALL':
       return conditions;

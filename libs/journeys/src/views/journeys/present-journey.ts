@@ -25,6 +25,7 @@ export function presentJourney(j: Journey, { language, places, links, today }: O
     language: j.language,
     email: j.email,
     internalNote: j.internalNote,
+    label: j.label,
     createdAt: j.createdAt,
     isActive: pageState(j, today) === 'ACTIVE',
     isManuallyDisabled: j.isManuallyDisabled,
