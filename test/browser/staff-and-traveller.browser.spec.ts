@@ -177,10 +177,14 @@ describe('a traveller without a script', () => {
     });
     expect((await saveRestriction(landfall, editor, 'update', input)).ok).toBe(true);
     const change = await landfall.mailNumber(2, 'berta@example.org');
-    await page.goto(`${/http:\/\/\S+\/unsubscribe\/[\w-]+/.exec(change.text)![0]}?lang=de`);
+    const rhythm = `${/http:\/\/\S+\/unsubscribe\/[\w-]+/.exec(change.text)![0]}?lang=de`;
+    await page.goto(rhythm);
     await page.getByRole('button', { name: 'Einmal am Tag' }).click();
     await page.getByRole('status').filter({ hasText: 'Gespeichert: Einmal am Tag' }).waitFor();
-    expect(await axe(page)).toEqual([]);
+    const again = await open(rhythm, { size: 'phone' });
+    expect(await again.getByRole('button', { pressed: true }).innerText()).toBe('Einmal am Tag');
+    expect(await axe(again)).toEqual([]);
+    await again.context().close();
     await page.goto(tripUrl);
     await page.locator('form[action$="/read"] button').first().click();
     await page.waitForURL(/\/m\//);

@@ -98,7 +98,7 @@ it('a group gets a page for each line, once for a number of a booking', async ()
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Staatsangehörigkeiten' }).fill('Türkei');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Reiseziele' }).fill('Thailand');
+  await page.getByRole('combobox', { name: 'Ziel hinzufügen' }).fill('Thailand');
   await page.keyboard.press('Enter');
   await page.getByLabel(/^Abreise\b(?! von)/).fill(inDays(30));
   await page.getByLabel(/^Rückkehr/).fill(inDays(40));

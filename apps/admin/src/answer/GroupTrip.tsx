@@ -75,7 +75,7 @@ export default function GroupTrip({ form, language, onDirty, onCancel, onClose }
   if (made) return <MadePages made={made} onClose={onClose} />;
 
   const validate = ({ members }: Record<string, unknown>): Record<string, string> => {
-    const read = readMembers(String(members ?? ''), countries);
+    const read = readMembers(typeof members === 'string' ? members : '', countries);
     return 'problem' in read ? { members: translate(`group.${read.problem}`, { line: read.line }) } : {};
   };
   return (

@@ -1,7 +1,7 @@
 import { fold } from '../ui/fold.js';
 import type { CountryOption } from '../places/useCountries.js';
 
-export interface GroupMember {
+interface GroupMember {
   label: string;
   citizenshipCountryIds: string[];
 }

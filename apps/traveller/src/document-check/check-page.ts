@@ -16,7 +16,7 @@ export interface CheckRule {
   isVisaFree: boolean | null;
 }
 
-export interface CheckedDocument {
+interface CheckedDocument {
   isEnough: boolean | null;
   validUntil: string | null;
 }

@@ -5,9 +5,8 @@ export interface TravelDocument {
   kind: 'PASSPORT' | 'ID';
   /** ICAO code of the nationality, as `DEU`. */
   nationality: string;
-  /** ISO days; null: not said. */
+  /** ISO day. */
   expires: string;
-  issued: string | null;
 }
 
 export type Verdict =

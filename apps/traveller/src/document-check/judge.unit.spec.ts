@@ -13,7 +13,6 @@ const passport = (said: Partial<TravelDocument> = {}): TravelDocument => ({
   kind: 'PASSPORT',
   nationality: 'DEU',
   expires: '2027-06-21',
-  issued: null,
   ...said,
 });
 

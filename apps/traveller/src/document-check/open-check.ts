@@ -106,7 +106,7 @@ class Check {
       return;
     }
     const kind = this.kind.value === 'ID' ? 'ID' : 'PASSPORT';
-    this.take({ kind, nationality: this.nationality.value, expires: this.expires.value, issued: null });
+    this.take({ kind, nationality: this.nationality.value, expires: this.expires.value });
     this.expires.value = '';
   }
 

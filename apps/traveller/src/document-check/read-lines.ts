@@ -60,5 +60,5 @@ export function readLines(text: string, now: Date): ReadLines {
     ({ field }) => field?.endsWith('CheckDigit') && field !== 'personalNumberCheckDigit',
   );
   if (digits.some(({ valid }) => !valid)) return { problem: 'wrongDigits' };
-  return { document: { kind, nationality: OTHER_CODES[nationality] ?? nationality, expires, issued: null } };
+  return { document: { kind, nationality: OTHER_CODES[nationality] ?? nationality, expires } };
 }

@@ -14,7 +14,7 @@ describe('machine-readable lines', () => {
     ['a card of two lines', TD2, 'ID', 'UTO', '2012-04-15'],
     ['a German passport', GERMAN, 'PASSPORT', 'DEU', '2027-02-28'],
   ])('are read from %s', (_, lines, kind, nationality, expires) => {
-    const document = { kind, nationality, expires, issued: null };
+    const document = { kind, nationality, expires };
     expect(readLines(lines.join('\n'), NOW)).toEqual({ document });
     // As they are pasted from a scan, or from a field of one line.
     expect(

@@ -1,3 +1,4 @@
+import { isNamedGroup } from '@landfall/catalogue';
 import {
   answer,
   findConflicts,
@@ -280,6 +281,10 @@ describe('the rules that the product ships with', () => {
     );
     expect(conflicts.map((t) => `${t.placeId} ${t.purpose} ${t.detailType} ${t.citizenships.join(',')}`)).toEqual([]);
     expect([...saved].flatMap(([id, s]) => s.warnings.map((w) => `${id} ${w.field}`))).toEqual([]);
+  });
+
+  it('speak of no group without a name in every language of the product', () => {
+    expect(Object.keys(seeds.groups).filter((group) => !isNamedGroup(group))).toEqual([]);
   });
 
   it('rest on a web address that is encrypted, an authority and a day not in the future', () => {

@@ -161,6 +161,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Rada pro spolupráci v Zálivu',
   'countryGroup.ASEAN': 'Sdružení národů jihovýchodní Asie',
   'countryGroup.US_SIX_MONTH_CLUB': 'země, jejichž pasy musí platit jen po dobu pobytu v USA',
+  'countryGroup.LV_ENTRY_FORM': 'země, jejichž občané před vstupem do Lotyšska vyplňují formulář',
   'countryGroup.US_SIX_MONTHS_BEYOND': 'země, jejichž pasy musí platit šest měsíců po skončení pobytu v USA',
   'countryGroup.CA_ETA': 'země, jejichž občané potřebují pro let do Kanady eTA',
   'countryGroup.CA_ETA_BRITISH': 'britská zámořská území, jejichž občané potřebují pro let do Kanady eTA',

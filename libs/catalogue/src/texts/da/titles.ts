@@ -161,6 +161,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Golfstaternes Samarbejdsråd',
   'countryGroup.ASEAN': 'Sammenslutningen af Sydøstasiatiske Nationer',
   'countryGroup.US_SIX_MONTH_CLUB': 'lande, hvis pas kun skal være gyldigt under opholdet i USA',
+  'countryGroup.LV_ENTRY_FORM': 'lande, hvis statsborgere udfylder en formular før indrejse i Letland',
   'countryGroup.US_SIX_MONTHS_BEYOND': 'lande, hvis pas skal være gyldigt seks måneder ud over opholdet i USA',
   'countryGroup.CA_ETA': 'lande, hvis statsborgere skal have eTA for at flyve til Canada',
   'countryGroup.CA_ETA_BRITISH': 'Britiske oversøiske territorier, hvis borgere skal have eTA for at flyve til Canada',

@@ -162,6 +162,7 @@ export const titles: Titles = {
   'countryGroup.ASEAN': 'Verband Südostasiatischer Nationen',
   'countryGroup.US_SIX_MONTH_CLUB':
     'Länder, deren Pässe nur für die Dauer des Aufenthalts in den USA gültig sein müssen',
+  'countryGroup.LV_ENTRY_FORM': 'Länder, deren Staatsangehörige vor der Einreise nach Lettland ein Formular ausfüllen',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'Länder, deren Pässe sechs Monate über den Aufenthalt in den USA hinaus gültig sein müssen',
   'countryGroup.CA_ETA': 'Länder, deren Staatsangehörige für Flüge nach Kanada eine eTA brauchen',

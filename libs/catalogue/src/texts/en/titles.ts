@@ -159,6 +159,7 @@ export const titles = {
   'countryGroup.GCC': 'Gulf Cooperation Council',
   'countryGroup.ASEAN': 'Association of Southeast Asian Nations',
   'countryGroup.US_SIX_MONTH_CLUB': 'countries whose passports only have to be valid for the stay in the USA',
+  'countryGroup.LV_ENTRY_FORM': 'countries whose nationals complete a form before entering Latvia',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'countries whose passports have to be valid for six months beyond the stay in the USA',
   'countryGroup.CA_ETA': 'countries whose nationals need an eTA for flights to Canada',

@@ -162,6 +162,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Consejo de Cooperación del Golfo',
   'countryGroup.ASEAN': 'Asociación de Naciones de Asia Sudoriental',
   'countryGroup.US_SIX_MONTH_CLUB': 'países cuyos pasaportes solo deben ser válidos durante la estancia en EE. UU.',
+  'countryGroup.LV_ENTRY_FORM': 'países cuyos nacionales rellenan un formulario antes de entrar en Letonia',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'países cuyos pasaportes deben ser válidos seis meses más allá de la estancia en EE. UU.',
   'countryGroup.CA_ETA': 'países cuyos nacionales necesitan una eTA para volar a Canadá',

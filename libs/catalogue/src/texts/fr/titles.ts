@@ -162,6 +162,7 @@ export const titles: Titles = {
   'countryGroup.ASEAN': 'Association des nations de l’Asie du Sud-Est',
   'countryGroup.US_SIX_MONTH_CLUB':
     'pays dont les passeports doivent être valables seulement pendant le séjour aux États-Unis',
+  'countryGroup.LV_ENTRY_FORM': 'pays dont les ressortissants remplissent un formulaire avant d’entrer en Lettonie',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'pays dont les passeports doivent être valables six mois après le séjour aux États-Unis',
   'countryGroup.CA_ETA': 'pays dont les ressortissants ont besoin d’une AVE pour prendre l’avion vers le Canada',

@@ -163,6 +163,7 @@ export const titles: Titles = {
   'countryGroup.ASEAN': 'Délkelet-ázsiai Nemzetek Szövetsége',
   'countryGroup.US_SIX_MONTH_CLUB':
     'országok, amelyek útlevelének csak az USA-beli tartózkodás alatt kell érvényesnek lennie',
+  'countryGroup.LV_ENTRY_FORM': 'országok, amelyek állampolgárai Lettországba való belépés előtt űrlapot töltenek ki',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'országok, amelyek útlevelének az USA-beli tartózkodás után még hat hónapig érvényesnek kell lennie',
   'countryGroup.CA_ETA': 'országok, amelyek polgárainak eTA kell a Kanadába tartó repülőúthoz',

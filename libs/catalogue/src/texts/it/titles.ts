@@ -161,6 +161,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Consiglio di cooperazione del Golfo',
   'countryGroup.ASEAN': 'Associazione delle nazioni del Sud-est asiatico',
   'countryGroup.US_SIX_MONTH_CLUB': 'paesi i cui passaporti devono essere validi solo per il soggiorno negli USA',
+  'countryGroup.LV_ENTRY_FORM': 'Paesi i cui cittadini compilano un modulo prima di entrare in Lettonia',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'paesi i cui passaporti devono essere validi sei mesi oltre il soggiorno negli USA',
   'countryGroup.CA_ETA': 'paesi i cui cittadini hanno bisogno dell’eTA per volare in Canada',

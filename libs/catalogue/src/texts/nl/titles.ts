@@ -162,6 +162,7 @@ export const titles: Titles = {
   'countryGroup.ASEAN': 'Associatie van Zuidoost-Aziatische Staten',
   'countryGroup.US_SIX_MONTH_CLUB':
     'landen waarvan het paspoort alleen tijdens het verblijf in de VS geldig hoeft te zijn',
+  'countryGroup.LV_ENTRY_FORM': 'landen waarvan de burgers vóór binnenkomst in Letland een formulier invullen',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'landen waarvan het paspoort zes maanden na het verblijf in de VS geldig moet zijn',
   'countryGroup.CA_ETA': 'landen waarvan de burgers een eTA nodig hebben om naar Canada te vliegen',

@@ -162,6 +162,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Rada Współpracy Zatoki Perskiej',
   'countryGroup.ASEAN': 'Stowarzyszenie Narodów Azji Południowo-Wschodniej',
   'countryGroup.US_SIX_MONTH_CLUB': 'kraje, których paszporty muszą być ważne tylko na czas pobytu w USA',
+  'countryGroup.LV_ENTRY_FORM': 'kraje, których obywatele wypełniają formularz przed wjazdem na Łotwę',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'kraje, których paszporty muszą być ważne sześć miesięcy po zakończeniu pobytu w USA',
   'countryGroup.CA_ETA': 'kraje, których obywatele potrzebują eTA na lot do Kanady',

@@ -161,6 +161,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Conselho de Cooperação do Golfo',
   'countryGroup.ASEAN': 'Associação das Nações do Sudeste Asiático',
   'countryGroup.US_SIX_MONTH_CLUB': 'países cujos passaportes só têm de ser válidos durante a estada nos EUA',
+  'countryGroup.LV_ENTRY_FORM': 'países cujos nacionais preenchem um formulário antes de entrar na Letónia',
   'countryGroup.US_SIX_MONTHS_BEYOND': 'países cujos passaportes têm de ser válidos seis meses além da estada nos EUA',
   'countryGroup.CA_ETA': 'países cujos nacionais precisam de uma eTA para voar para o Canadá',
   'countryGroup.CA_ETA_BRITISH':

@@ -161,6 +161,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Körfez İşbirliği Konseyi',
   'countryGroup.ASEAN': 'Güneydoğu Asya Uluslar Birliği',
   'countryGroup.US_SIX_MONTH_CLUB': 'pasaportunun yalnızca ABD’de kalış süresince geçerli olması yeterli olan ülkeler',
+  'countryGroup.LV_ENTRY_FORM': 'vatandaşları Letonya’ya girmeden önce form dolduran ülkeler',
   'countryGroup.US_SIX_MONTHS_BEYOND': 'pasaportunun ABD’de kalıştan sonra altı ay daha geçerli olması gereken ülkeler',
   'countryGroup.CA_ETA': 'vatandaşları Kanada’ya uçmak için eTA almak zorunda olan ülkeler',
   'countryGroup.CA_ETA_BRITISH':

@@ -4,7 +4,7 @@ import type { PlaceType } from '@landfall/requirements';
 import { NOTE_LENGTH, type CreateJourneyInput } from './create-journey.command.js';
 
 /** A coach has fewer seats. */
-export const MOST_MEMBERS = 100;
+const MOST_MEMBERS = 100;
 const LABEL_LENGTH = 80;
 const BOOKING_LENGTH = 60;
 
