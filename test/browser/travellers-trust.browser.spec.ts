@@ -32,8 +32,8 @@ async function trip(citizenships = ['DE', 'TR']): Promise<{ id: string; path: st
 it('a reader checks documents on the device: nothing of them is sent or kept', async () => {
   const { path } = await trip();
   const page = await product.open(null, `${path}?lang=de`, { hasMenu: false });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('button', { name: 'Reisepass oder Personalausweis prüfen' }).click();
   const lines = page.getByLabel('Maschinenlesbare Zeilen');
   await lines.fill(LINES.replace('2702283', '2802283'));
@@ -52,7 +52,7 @@ it('a reader checks documents on the device: nothing of them is sent or kept', a
   await page.getByRole('button', { name: /^Entfernen: Personalausweis/ }).click();
   expect(await cambodia.innerText()).not.toContain('Personalausweis');
 
-  expect(asked.map((one) => one.replace(product.landfall.url(''), '/'))).toEqual([expect.stringContaining('check.js')]);
+  expect(requested.map((one) => one.replace(product.landfall.url(''), '/'))).toEqual([expect.stringContaining('check.js')]);
   const kept = await page.evaluate(async () => [
     JSON.stringify({ ...localStorage }),
     JSON.stringify({ ...sessionStorage }),

@@ -184,9 +184,9 @@ async function confirmedBehind(product, sink, { agent, count, notified }) {
     requested.set(email, Date.now());
     await new Promise((resolve) => setTimeout(resolve, CONFIRM_MS));
   }
-  const asked = () => sink.mails.filter(({ to, kind }) => kind === 'VERIFICATION' && requested.has(to));
-  await until(() => asked().length >= count, 'not all requests for confirmation arrived');
-  return spread(asked().map(({ to, at }) => (at - requested.get(to)) / 1000));
+  const arrived = () => sink.mails.filter(({ to, kind }) => kind === 'VERIFICATION' && requested.has(to));
+  await until(() => arrived().length >= count, 'not all requests for confirmation arrived');
+  return spread(arrived().map(({ to, at }) => (at - requested.get(to)) / 1000));
 }
 
 /** Random pages, as the traveller process serves them. */

@@ -7,7 +7,7 @@ import { Journey } from './journey.entity.js';
  * is stored, and the others wait for it.
  */
 export async function insertGroup(tx: Tx, group: JourneyGroup): Promise<{ existing: string | null }> {
-  const { raw }: { raw: unknown } = await tx.manager
+  const stored = await tx.manager
     .createQueryBuilder()
     .insert()
     .into(JourneyGroup)
@@ -15,7 +15,7 @@ export async function insertGroup(tx: Tx, group: JourneyGroup): Promise<{ existi
     .orIgnore()
     .returning('id')
     .execute();
-  if (Array.isArray(raw) && raw.length > 0) return { existing: null };
+  if ((stored.raw as unknown[]).length > 0) return { existing: null };
   const { organisationId, bookingHash } = group;
   const found = await tx.manager.findOneByOrFail(JourneyGroup, { organisationId, bookingHash: bookingHash! });
   return { existing: found.id };

@@ -27,7 +27,6 @@ export class LinkSecrets {
     return this.mac(`${purpose}:${text}`).toString('base64url');
   }
 
-  /** 32 bytes from which a key pair is made, the same in every process. */
   seed(purpose: SeedOf): Buffer {
     return this.mac(`seed:${purpose}`);
   }

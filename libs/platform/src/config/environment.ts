@@ -147,7 +147,6 @@ export function rsaKeyOf(pem: string): KeyObject | null {
 const Word = (pattern: RegExp, kind: string): PropertyDecorator =>
   Matches(pattern, { message: `$property must be ${kind}.` });
 
-/** Without a plus sign: what stands behind one names the mail. */
 const PLAIN_ADDRESS = /^[a-z0-9._-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i;
 
 export class BounceEnvironment {
