@@ -30,3 +30,12 @@ export const journeysOfGroup = (tx: Tx, groupId: string): Promise<Pick<Journey, 
     .where({ groupId })
     .orderBy('j.groupPosition')
     .getRawMany();
+
+/** Groups whose pages are all gone. */
+export const deleteEmptyGroups = (tx: Tx): Promise<unknown> =>
+  tx.manager
+    .createQueryBuilder()
+    .delete()
+    .from(JourneyGroup)
+    .where('not exists (select from journey j where j.group_id = journey_group.id)')
+    .execute();

@@ -101,5 +101,9 @@ describe('the pages of a booking', () => {
     world.clock.set('2026-06-12T10:00:00Z');
     await world.expire();
     expect(await world.query('select 1 from journey where label is not null')).toEqual([]);
+    // With the last page the group goes as well.
+    world.clock.set('2026-08-01T10:00:00Z');
+    await world.expire();
+    expect(await world.query('select 1 from journey_group')).toEqual([]);
   });
 });

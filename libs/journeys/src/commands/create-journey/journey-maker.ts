@@ -72,7 +72,7 @@ export class JourneyMaker {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** `group`: asked first in the transaction that makes the pages. A page with its own rejections ends it, in the order of `requested`. */
+  /** `group`: called in the transaction that makes the pages, before the first of them. The rejections of one page end it. */
   async make(
     requested: readonly PageToMake[],
     context: MakingContext,
@@ -100,11 +100,12 @@ export class JourneyMaker {
       for (const { decided } of new Map(pages.map((page) => [page.fingerprint, page])).values())
         await this.database.transaction('system', (tx) => this.snapshotFor(tx, decided));
       const made = await this.database.transaction({ organisationId: context.viewer.organisationId }, async (tx) => {
-        const of = await group(tx);
-        if (of?.isExisting) return accepted({ pages: [], existingGroup: of.groupId });
         const newer = await this.importedSince(tx, places);
         if (newer) return void (places = newer);
         if (!(await this.areNewest(tx, pages))) return undefined;
+        // Only now: a try that makes no pages must leave no group.
+        const of = await group(tx);
+        if (of?.isExisting) return accepted({ pages: [], existingGroup: of.groupId });
         for (const page of pages) await this.store(tx, page, of?.groupId ?? null, context);
         return accepted({ pages: pages.map(({ id, label }) => ({ id, label })), existingGroup: null });
       });

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config, type Tx } from '@landfall/platform';
 import { deleteUnusedAnswers, reduceEndedTrips } from '../../model/ended-trip-store.js';
+import { deleteEmptyGroups } from '../../model/journey-group-store.js';
 import { expireSome, tripById } from '../../model/journey-store.js';
 import { endIfLapsed, endSubscriptionsOf, lapsedJourneys } from '../../model/subscription-store.js';
 
@@ -35,6 +36,7 @@ export async function expireJourneys(
     );
     await tx.query(`delete from recompute_task where finished_at < $1::timestamptz - interval '7 days'`, [now]);
     await deleteUnusedAnswers(tx, today);
+    await deleteEmptyGroups(tx);
   });
   return closed;
 }
