@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '@landfall/kernel';
@@ -12,6 +13,9 @@ export { signedFile } from '../model/signed-file.js';
 export { Signer } from '../model/checkpoint.js';
 export type { EvidenceFact, Leaf } from '../model/record.js';
 export type { EvidenceDocument } from '../verify/verify.js';
+
+const LONGEST_WAIT_MS = 2_000;
+const WAIT_MS = 100;
 
 export interface EvidenceOfTrip {
   document: EvidenceDocument;
@@ -37,7 +41,7 @@ export class EvidenceOfTripHandler implements IQueryHandler<FindEvidenceOfTrip> 
 
   async execute({ journeyId, organisationId }: FindEvidenceOfTrip): Promise<EvidenceOfTrip | null> {
     const now = (): Date => this.clock.now();
-    await sealAll(this.database, this.signer, now);
+    await this.sealed(journeyId);
     return this.database.transaction({ organisationId }, async (tx) => {
       const { rows } = await tx.query<{ seq: string; leaf: string }>(
         'select seq, leaf from evidence_leaf where journey_id = $1 and organisation_id = $2 order by seq',
@@ -66,6 +70,23 @@ export class EvidenceOfTripHandler implements IQueryHandler<FindEvidenceOfTrip> 
           contents: await storedContents(tx, leaves),
         },
       };
+    });
+  }
+
+  /** Seals what is there. A fact that an older transaction holds back is waited for, but not for long: the next file has it. */
+  private async sealed(journeyId: string): Promise<void> {
+    const end = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      await sealAll(this.database, this.signer, () => this.clock.now());
+      if (performance.now() > end || !(await this.isWaiting(journeyId))) return;
+      await delay(WAIT_MS);
+    }
+  }
+
+  private isWaiting(journeyId: string): Promise<boolean> {
+    return this.database.transaction('system', async (tx) => {
+      const { rows } = await tx.query('select 1 from evidence_inbox where journey_id = $1 limit 1', [journeyId]);
+      return rows.length > 0;
     });
   }
 }

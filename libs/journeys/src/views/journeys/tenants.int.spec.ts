@@ -14,6 +14,8 @@ const TABLES = [
   'ended_trip',
   'organisation_favourite',
 ] as const;
+/** Nobody may update these, of whatever organisation. */
+const KEPT = ['evidence_inbox', 'evidence_leaf', 'journey_group'] as const;
 
 let world: TripWorld;
 let agents: Record<'a' | 'b', Agent>;
@@ -38,7 +40,15 @@ beforeAll(async () => {
       ),
     );
   }
-  for (const { organisationId } of [agents.a, agents.b]) {
+  for (const [seq, { organisationId }] of [agents.a, agents.b].entries()) {
+    await world.query(
+      `insert into evidence_leaf (seq, journey_id, organisation_id, number, leaf, hash) values ($1, gen_random_uuid(), $2, 1, '{}', '\\x00')`,
+      [seq, organisationId],
+    );
+    await world.query(
+      'insert into journey_group (id, organisation_id, created_at) values (gen_random_uuid(), $1, now())',
+      [organisationId],
+    );
     await world.query(`insert into organisation_favourite values ($1, 'COUNTRY', 'TH')`, [organisationId]);
     await world.query(
       `insert into ended_trip (token_hash, organisation_id, language, countries, month) values ($1, $2, 'de', '{TH}', '2026-01-01')`,
@@ -56,7 +66,7 @@ const organisationsSeen = (scope: Scope, table: string): Promise<string[]> =>
     ),
   );
 
-describe.each(TABLES)('the rows of %s', (table) => {
+describe.each([...TABLES, ...KEPT])('the rows of %s', (table) => {
   it('are not seen by a transaction that has named nobody', async () => {
     expect(await organisationsSeen('none', table)).toEqual([]);
   });
@@ -78,8 +88,17 @@ describe.each(TABLES)('the rows of %s', (table) => {
   it('are all there for the work of the system', async () => {
     expect(await organisationsSeen('system', table)).toEqual([agents.a.organisationId, agents.b.organisationId].sort());
   });
+});
 
-  it('cannot be changed, deleted or taken over by another organisation', async () => {
+it.each(KEPT)('the rows of %s are updated by nobody', async (table) => {
+  for (const scope of ['system', { organisationId: agents.a.organisationId }] as const) {
+    const taken = as(scope, (tx) => tx.query(`update ${table} set organisation_id = $1`, [agents.b.organisationId]));
+    await expect(taken).rejects.toMatchObject({ code: '42501' });
+  }
+});
+
+describe.each(TABLES)('of the rows of %s', (table) => {
+  it('none can be changed, deleted or taken over by another organisation', async () => {
     const scope = { organisationId: agents.a.organisationId };
     const taken = await as(scope, (tx) =>
       tx.query(`update ${table} set organisation_id = organisation_id where organisation_id = $1`, [
@@ -93,7 +112,7 @@ describe.each(TABLES)('the rows of %s', (table) => {
     expect(await organisationsSeen('system', table)).toHaveLength(2);
   });
 
-  it('cannot be given to another organisation', async () => {
+  it('none can be given to another organisation', async () => {
     const insertion = as({ organisationId: agents.a.organisationId }, (tx) =>
       tx.query(`update ${table} set organisation_id = $1`, [agents.b.organisationId]),
     );
@@ -106,7 +125,9 @@ it('has no other table with rows of organisations', async () => {
     `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'organisation_id' order by 1`,
   );
   // Users are seen by the system alone, and logos by everybody who opens a trip page.
-  expect(rows.map((r) => r.table_name).filter((t) => t !== 'app_user' && t !== 'image')).toEqual([...TABLES].sort());
+  expect(rows.map((r) => r.table_name).filter((t) => t !== 'app_user' && t !== 'image')).toEqual(
+    [...TABLES, ...KEPT].sort(),
+  );
 });
 
 it('rejects a row that is written for another organisation', async () => {
