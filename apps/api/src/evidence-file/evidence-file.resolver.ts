@@ -6,7 +6,7 @@ import { EvidenceInput, OwnTripPage } from '@landfall/journeys/past-pages';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisation';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, validated, type Config, type Presented } from '@landfall/platform';
+import { CLOCK, CONFIG, validInput, type Config, type Presented } from '@landfall/platform';
 import { evidenceFile, PdfRenderer } from '@landfall/traveller/evidence-file';
 import { RouteMaps } from '@landfall/traveller/preview';
 
@@ -28,7 +28,7 @@ export class EvidenceFileResolver {
     @Args() { id: journeyId, language, contractOn }: EvidenceInput & { id: string },
   ): Promise<Presented<'EvidenceFile'> | null> {
     const { organisationId } = viewerWithOrganisation();
-    const { input } = validated(EvidenceInput, { language, contractOn });
+    const input = validInput(EvidenceInput, { language, contractOn });
     const page = await this.queries.execute(new OwnTripPage(journeyId, organisationId, input.language ?? null));
     const evidence = page && (await this.queries.execute(new FindEvidenceOfTrip(journeyId, organisationId)));
     if (!evidence) return null;
