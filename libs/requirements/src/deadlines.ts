@@ -98,18 +98,26 @@ function arrivalsOf({ dateStart, dateEnd, destinations, arrivalDays = [] }: Time
   }));
 }
 
-/** An entry that names nobody holds for all. */
-const holdsFor = ({ citizenships }: TimedEntry, citizenship: string): boolean =>
-  citizenships.length === 0 || citizenships.includes(citizenship);
-
 const isRequired = (entry: TimedEntry): boolean => entry.state === 'STATED' && entry.positive === false;
-const isOpen = ({ state }: TimedEntry): boolean => state === 'DEPENDS' || state === 'CONFLICTING';
+export const isOpen = ({ state }: TimedEntry): boolean => state === 'DEPENDS' || state === 'CONFLICTING';
 
 function daysOf(entry: TimedEntry | undefined): number | null {
   return entry?.state === 'STATED' && typeof entry.value === 'number' ? entry.value : null;
 }
 
-type Find = (type: string) => TimedEntry | undefined;
+export type Find = (type: string) => TimedEntry | undefined;
+
+/** Finds what holds at a destination for a nationality by its detail type; an entry that names nobody holds for all. */
+export const findAt =
+  (entries: readonly TimedEntry[], destination: string, citizenship: string): Find =>
+  (type) =>
+    entries.find(
+      (one) =>
+        one.detailType === type &&
+        one.destination === destination &&
+        (one.citizenships.length === 0 || one.citizenships.includes(citizenship)),
+    );
+
 type LeadTimes = Pick<Deadline, 'earliestDays' | 'latestDays'>;
 
 function leadTimesOf({ earliest, latest }: DutyTypes, find: Find): LeadTimes | null {
@@ -164,8 +172,7 @@ export function deadlinesOf(
   const found = new Map<string, Deadline>();
   for (const [at, destination] of trip.destinations.entries())
     for (const citizenship of citizenships) {
-      const find: Find = (type) =>
-        timed.find((one) => one.detailType === type && one.destination === destination && holdsFor(one, citizenship));
+      const find = findAt(timed, destination, citizenship);
       for (const duty of DUTIES) {
         const deadline = deadlineOf(duty, find, arrivals[at]!);
         if (!deadline) continue;

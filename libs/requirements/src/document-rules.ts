@@ -1,5 +1,5 @@
 import { addMonths, laterOf, type IsoDate } from '@landfall/kernel';
-import type { TimedEntry, TimedTrip } from './deadlines.js';
+import { findAt, isOpen, type Find, type TimedEntry, type TimedTrip } from './deadlines.js';
 
 /** What one kind of document is good for at a destination. */
 export interface Acceptance {
@@ -19,7 +19,6 @@ export interface DocumentRule {
   isVisaFree: boolean | null;
 }
 
-type Find = (type: string) => TimedEntry | undefined;
 type Dates = Pick<TimedTrip, 'dateStart' | 'dateEnd'>;
 
 const stated = (entry: TimedEntry | undefined): TimedEntry | null => (entry?.state === 'STATED' ? entry : null);
@@ -27,13 +26,12 @@ const months = (entry: TimedEntry | undefined): number | null => {
   const value = stated(entry)?.value;
   return typeof value === 'number' ? value : null;
 };
-const isOpen = (entry: TimedEntry | undefined): boolean => entry?.state === 'DEPENDS' || entry?.state === 'CONFLICTING';
 
 /** As the summary counts it: the latest of what is required, otherwise how long ago it may have expired. */
 function acceptanceOf(document: 'ErPassport' | 'ErId', find: Find, { dateStart, dateEnd }: Dates): Acceptance {
   const isEnough = stated(find(`${document}Sufficient`))?.positive ?? null;
   const parts = ['MinMonthsBeyondTrip', 'MinMonthsAtDeparture', 'ValidForStay'].map((name) => find(document + name));
-  if (parts.some(isOpen)) return { isEnough, validUntil: null };
+  if (parts.some((part) => part && isOpen(part))) return { isEnough, validUntil: null };
   const [beyond, atDeparture] = parts.map(months);
   const days = [
     beyond == null ? null : addMonths(dateEnd, beyond),
@@ -59,13 +57,7 @@ export function documentRulesOf(
   const read = entries.filter(({ detailType }) => /^Er(Passport|Id|Visa)/.test(detailType));
   for (const destination of trip.destinations)
     for (const citizenship of citizenships) {
-      const find: Find = (type) =>
-        read.find(
-          (one) =>
-            one.detailType === type &&
-            one.destination === destination &&
-            (one.citizenships.length === 0 || one.citizenships.includes(citizenship)),
-        );
+      const find = findAt(read, destination, citizenship);
       const [passport, idCard] = [acceptanceOf('ErPassport', find, trip), acceptanceOf('ErId', find, trip)];
       if (passport.isEnough === null && idCard.isEnough === null) continue;
       const rule = { destination, passport, idCard, isVisaFree: stated(find('ErVisaRequired'))?.positive ?? null };

@@ -11,10 +11,7 @@ function endOf(pdf: Buffer): number | null {
   return found ? from + found.index + 1 : null;
 }
 
-/**
- * A PDF with a signature over all of its other bytes, in a comment line before its end: a reader of PDF sees the same document. Throws
- * for anything that does not end as a PDF does.
- */
+/** A PDF with a signature over its other bytes, in a comment line before its end. Throws for what does not end as a PDF does. */
 export function signedFile(pdf: Uint8Array, signer: Signer): Buffer {
   const bytes = Buffer.from(pdf);
   const end = endOf(bytes);

@@ -32,14 +32,14 @@ export interface Verification {
 
 const HEX_HASH = /^[0-9a-f]{64}$/;
 
-const refused = (problem: string): Verification => ({ problems: [problem], key: null, trip: null, records: 0 });
+const rejected = (problem: string): Verification => ({ problems: [problem], key: null, trip: null, records: 0 });
 
 /** Verifies a file of evidence from its bytes alone. `expectedKey`: that of the log, where the reader knows it. */
 export function verifyFile(file: Uint8Array, expectedKey?: string): Verification {
   const signed = SignedFile.of(file);
-  if (!signed) return refused('The file has no signature that covers all of its bytes.');
+  if (!signed) return rejected('The file has no signature that covers all of its bytes.');
   const text = attachmentOf(signed.pdf);
-  if (text === null) return refused(`The file has no attachment that can be read (${EVIDENCE_ATTACHMENT}).`);
+  if (text === null) return rejected(`The file has no attachment that can be read (${EVIDENCE_ATTACHMENT}).`);
   const verification = verifyDocument(text, expectedKey);
   if (verification.key !== signed.key.toString())
     verification.problems.push('File and checkpoint are signed with different keys.');
@@ -48,7 +48,7 @@ export function verifyFile(file: Uint8Array, expectedKey?: string): Verification
 
 export function verifyDocument(text: string, expectedKey?: string): Verification {
   const document = parsed(text);
-  if (!document) return refused('The document is not evidence in a known format.');
+  if (!document) return rejected('The document is not evidence in a known format.');
   const problems: string[] = [];
   if (expectedKey !== undefined && document.key !== expectedKey)
     problems.push('The evidence is signed with another key than the expected one.');

@@ -5,7 +5,7 @@ import type { AnswerMarkup } from '../../render-answer.js';
 import { readerOf, type Reader } from '../../model/reader.js';
 import type { OrganisationView, TripPageView } from '../../trip-page-view.js';
 import { contactOf, ICONS, type PrintedPage } from './printed-page.js';
-import { pageTree, type Block, type Inline } from './page-tree.js';
+import { mapBlocks, pageTree, type Block, type Inline } from './page-tree.js';
 
 /** What the page of evidence is made from. Names are in its language. */
 export interface EvidenceView {
@@ -36,6 +36,10 @@ const text = (...children: Inline[]): Block => ({ kind: 'text', look: 'plain', l
 const muted = (line: string): Block => ({ kind: 'text', look: 'muted', lang: null, children: [line] });
 const heading = (level: number, line: string): Block => ({ kind: 'heading', level, children: [line] });
 const bullets = (items: Block[][]): Block => ({ kind: 'list', look: 'bullets', items });
+const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({
+  name: [name],
+  value: [text(value)],
+});
 
 /** What a trip page said, as the layout of a printed page reads it. */
 export function evidencePage(view: EvidenceView): PrintedPage {
@@ -66,10 +70,6 @@ export function evidencePage(view: EvidenceView): PrintedPage {
 
 function factsOf({ language, trip, document }: EvidenceView): Block {
   const { t } = readerOf(language);
-  const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({
-    name: [name],
-    value: [text(value)],
-  });
   return {
     kind: 'facts',
     isWide: true,
@@ -148,22 +148,12 @@ function shownBlocks({ language, document }: EvidenceView, shown: Shown | undefi
 
 /** Headings of a page inside of a document: the highest of them stands below `level`. */
 function below(level: number, blocks: Block[]): Block[] {
-  const lowered = (list: Block[]): Block[] =>
-    list.map((block) => {
-      if (block.kind === 'heading') return { ...block, level: Math.min(6, block.level + level) };
-      if (block.kind === 'box') return { ...block, children: lowered(block.children) };
-      if (block.kind === 'list') return { ...block, items: block.items.map(lowered) };
-      if (block.kind === 'columns') return { ...block, children: block.children.map(lowered) };
-      if (block.kind === 'tiles')
-        return {
-          ...block,
-          // Half a page has no room for two.
-          columns: level > 2 ? 1 : block.columns,
-          items: block.items.map((item) => ({ ...item, children: lowered(item.children) })),
-        };
-      return block;
-    });
-  return lowered(blocks);
+  return mapBlocks(blocks, (block) => {
+    if (block.kind === 'heading') return { ...block, level: Math.min(6, block.level + level) };
+    // Half a page has no room for two.
+    if (block.kind === 'tiles' && level > 2) return { ...block, columns: 1 };
+    return block;
+  });
 }
 
 interface MailedChange {
@@ -229,10 +219,6 @@ function recordOf({ language, t }: Reader, leaf: Leaf): string {
 function verification({ language, document, attachment }: EvidenceView): Block[] {
   const { t } = readerOf(language);
   const [, size, root, signedAt] = document.checkpoint.split('\n');
-  const row = (name: string, value: string): { name: Inline[]; value: Block[] } => ({
-    name: [name],
-    value: [text(value)],
-  });
   return [
     heading(2, t('evidence.verify')),
     text(t('evidence.verifyText', { file: attachment })),

@@ -253,21 +253,26 @@ function plainOfRun(run: Inline): string {
   return 'children' in run ? plainOf(run.children) : ' ';
 }
 
+/** The blocks changed one by one in reading order, each before those inside of it. */
+export function mapBlocks(blocks: readonly Block[], change: (block: Block) => Block): Block[] {
+  const mapped = (list: readonly Block[]): Block[] => mapBlocks(list, change);
+  return blocks.map((one) => {
+    const block = change(one);
+    if (block.kind === 'box') return { ...block, children: mapped(block.children) };
+    if (block.kind === 'list') return { ...block, items: block.items.map(mapped) };
+    if (block.kind === 'columns') return { ...block, children: block.children.map(mapped) };
+    if (block.kind === 'tiles')
+      return { ...block, items: block.items.map((item) => ({ ...item, children: mapped(item.children) })) };
+    return block;
+  });
+}
+
 /** A heading is at most one level below the one before it, as a tagged document wants it. */
 function inOrder(blocks: Block[]): Block[] {
   let last = 0;
-  const levelled = (list: Block[]): Block[] =>
-    list.map((block) => {
-      if (block.kind === 'heading') {
-        last = Math.min(block.level, last + 1);
-        return { ...block, level: last };
-      }
-      if (block.kind === 'box') return { ...block, children: levelled(block.children) };
-      if (block.kind === 'list') return { ...block, items: block.items.map(levelled) };
-      if (block.kind === 'columns') return { ...block, children: block.children.map(levelled) };
-      if (block.kind === 'tiles')
-        return { ...block, items: block.items.map((item) => ({ ...item, children: levelled(item.children) })) };
-      return block;
-    });
-  return levelled(blocks);
+  return mapBlocks(blocks, (block) => {
+    if (block.kind !== 'heading') return block;
+    last = Math.min(block.level, last + 1);
+    return { ...block, level: last };
+  });
 }
