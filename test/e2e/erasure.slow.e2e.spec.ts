@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
@@ -56,6 +57,28 @@ async function contentsOfRedis(url: string): Promise<string> {
   return parts.join('\n');
 }
 
+/** A report of a server far away that an address does not exist. */
+const report = (returnedTo: string, address: string): string =>
+  [
+    `To: <${returnedTo}>`,
+    `Delivered-To: ${returnedTo}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    `Final-Recipient: rfc822; ${address}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    `Diagnostic-Code: smtp; 550 no mailbox ${address}`,
+    '--b--',
+    '',
+  ].join('\r\n');
+
 const QUEUES: [string, string | null][] = [
   ['PostgreSQL', null],
   ...(REDIS ? [['Redis', REDIS] as [string, string]] : []),
@@ -64,18 +87,25 @@ const QUEUES: [string, string | null][] = [
 describe.each(QUEUES)('with queues on %s, an hour after the end of their trips', (_queues, redisUrl) => {
   let product: Landfall;
   let url: string;
+  let maildir: string;
   const mark = randomBytes(6).toString('hex');
   const address = (who: string): string => `canary-${who}-${mark}@example.test`;
   const note = `NOTE-of-the-agency-${mark}`;
   const secrets = [note, mark];
 
   beforeAll(async () => {
-    product = await Landfall.start({ env: { LOG_LEVEL: 'log', ...(redisUrl ? { REDIS_URL: redisUrl } : {}) } });
+    maildir = await mkdtemp(join(tmpdir(), 'landfall-maildir-'));
+    await mkdir(join(maildir, 'new'));
+    const bounces = { BOUNCE_ADDRESS: 'bounces@trips.example', BOUNCE_MAILDIR: maildir };
+    product = await Landfall.start({
+      env: { LOG_LEVEL: 'log', ...bounces, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
+    });
     url = await product.databaseUrl();
   }, 180_000);
   afterAll(async () => {
     await product.stop();
     await product.remove();
+    await rm(maildir, { recursive: true });
   }, 60_000);
 
   it('nothing of travellers is left in tables, queues, logs and files', async () => {
@@ -88,6 +118,21 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     await subscribe(product, tokenOf(left.url!), address('leaves'));
     await createTrip(product, agent, TRIP, { note, email: address('typed-by-agent') });
     await product.mailNumber(1, address('typed-by-agent'));
+    const returns = await createTrip(product, agent, TRIP, { note });
+    await subscribe(product, tokenOf(returns.url!), address('returns'));
+    const group = await product.data<{ made: { ok: boolean; pages: { id: string; url: string }[] } }>(
+      agent,
+      `mutation { made: createMyjourneyGroup(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["TH"],
+        dateStart: "${TRIP.dateStart}", dateEnd: "${TRIP.dateEnd}", restrictionType: PRIVATE, language: "de", internalNote: "${note}",
+        bookingNumber: "B${mark}", members: [{ label: "Ms ${mark}", citizenshipCountryIds: ["DE"] }, { label: "Mr ${mark}", citizenshipCountryIds: ["TR"] }]) {
+          ok pages { id url } } }`,
+    );
+    expect(group.made).toMatchObject({ ok: true, pages: [{}, {}] });
+    for (const page of group.made.pages) {
+      secrets.push(tokenOf(page.url));
+      for (const path of ['', '/pdf', '/calendar.ics'])
+        expect((await product.fetch(`/m/${tokenOf(page.url)}${path}`)).status).toBe(200);
+    }
 
     const [rules] = await restrictionsOf(product, editor, 'TH');
     const input = toInput(rules!);
@@ -97,6 +142,21 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     const unsubscribe = /\/unsubscribe\/([\w-]+)/.exec((await product.mailNumber(2, address('leaves'))).text)![1]!;
     secrets.push(unsubscribe, /\/unsubscribe\/([\w-]+)/.exec(mail.text)![1]!);
     expect(await act(product, `unsubscribeTripUpdates(unsubscribe: "${unsubscribe}")`)).toMatchObject({ ok: true });
+    const returned = await product.mailNumber(2, address('returns'));
+    await writeFile(join(maildir, 'new', '1.mx'), report(returned.envelope.from, address('returns')));
+    await writeFile(join(maildir, 'new', '2.mx'), `Subject: I am on holiday\r\n\r\nDear ${address('returns')}`);
+    await eventually(
+      async () =>
+        expect(await rowsOf(url, `select 1 from trip_subscription where status = 'SUSPENDED'`)).toHaveLength(1),
+      100_000,
+    );
+    for (const id of [followed.id, group.made.pages[0]!.id]) {
+      const { file } = await product.data<{ file: { records: number } }>(
+        agent,
+        `{ file: myjourneyEvidence(id: "${id}", language: "de") { records } }`,
+      );
+      expect(file.records).toBeGreaterThan(0);
+    }
 
     // Where something goes wrong.
     for (const query of [
@@ -133,7 +193,9 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     await run(process.execPath, [join(ROOT, 'scripts/remove-remains.mjs')], {
       env: { ...process.env, DATABASE_URL: url },
     });
-    const files = [...(await filesBelow(product.home)), ...(await filesBelow(join(ROOT, 'dist')))];
+    const files = (
+      await Promise.all([product.home, join(ROOT, 'dist'), maildir].map((folder) => filesBelow(folder)))
+    ).flat();
     expect(files.length).toBeGreaterThan(100);
     const hits: string[] = [];
     for (const file of files) {
@@ -141,5 +203,5 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
       hits.push(...forms.filter((form) => bytes.includes(form)).map((form) => `${file} ${form}`));
     }
     expect(hits).toEqual([]);
-  }, 240_000);
+  }, 400_000);
 });

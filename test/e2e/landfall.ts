@@ -18,6 +18,7 @@ const START_MS = 150_000;
 export interface Mail {
   id: string;
   to: { address: string }[];
+  envelope: { from: string };
   subject: string;
   headers: Record<string, string | string[]>;
   text: string;

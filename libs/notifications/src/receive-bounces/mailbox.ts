@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MAX_BYTES = 1_000_000;
@@ -10,7 +10,7 @@ export interface Mailbox {
   taken(id: string): Promise<void>;
 }
 
-/** A folder in the form of maildir, which every mail server can deliver to: new mails are in `new`, seen ones in `cur`. */
+/** A folder in the form of maildir, which every mail server can deliver to. A mail that has been read is removed: it names a traveller's address. */
 export class MaildirMailbox implements Mailbox {
   constructor(private readonly folder: string) {}
 
@@ -20,8 +20,7 @@ export class MaildirMailbox implements Mailbox {
   }
 
   async taken(id: string): Promise<void> {
-    await mkdir(join(this.folder, 'cur'), { recursive: true });
-    await rename(join(this.folder, 'new', id), join(this.folder, 'cur', `${id}:2,S`));
+    await rm(join(this.folder, 'new', id), { force: true });
   }
 
   /** Null: too large to be a report. */
