@@ -66,6 +66,25 @@ export interface RouteMap {
   ports: { x: number; y: number; calls: number[] }[];
 }
 
+/** A drawing of a trip on land, in pixels of its box. */
+export interface TripMap {
+  width: number;
+  height: number;
+  /** SVG paths: the countries around, those of the trip, and the way. */
+  land: string;
+  visited: string;
+  way: string;
+  departure: { x: number; y: number };
+  /** Each place once, with its places in the order of the trip, from 1. */
+  stops: { x: number; y: number; calls: number[] }[];
+}
+
+/** A country in a box of 40 by 40 pixels, as an SVG path. */
+export interface CountrySilhouette {
+  country: string;
+  path: string;
+}
+
 export interface DetailViewModel {
   /** Null: nothing is stated that a document could be checked against. */
   documentCheck: Pick<CheckPage, 'dateEnd' | 'nationalities' | 'places'> | null;

@@ -9,10 +9,14 @@ export interface Port {
   longitude: number;
 }
 
-const WIDTH = 480;
-const HEIGHT = 280;
-/** Around the ports, so that their numbers and some land have room. */
-const MARGIN = 40;
+/** In pixels. `margin`: around the points, so that their numbers and some land have room. */
+export interface MapBox {
+  width: number;
+  height: number;
+  margin: number;
+}
+
+const BOX: MapBox = { width: 480, height: 280, margin: 40 };
 /** Pixels of a degree: a short route does not fill the box with a single bay. */
 const LARGEST_SCALE = 12_000;
 
@@ -28,7 +32,7 @@ export function drawRoute(stops: readonly Port[], coast: Coast): RouteMap | null
     places.set(key, [...(places.get(key) ?? []), at + 1]);
   }
   if (places.size < 2) return null;
-  const projection = projectionOf(coordinates);
+  const projection = projectionOf(coordinates, BOX);
   const path = geoPath(projection).digits(0);
   const ports = [...places].map(([key, calls]) => {
     const [longitude, latitude] = key.split(',').map(Number);
@@ -36,19 +40,22 @@ export function drawRoute(stops: readonly Port[], coast: Coast): RouteMap | null
     return { x: Math.round(x), y: Math.round(y), calls };
   });
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: BOX.width,
+    height: BOX.height,
     land: path(coast) ?? '',
     way: path({ type: 'LineString', coordinates }) ?? '',
     ports,
   };
 }
 
-/** Mercator, turned so that no route crosses its edge. */
-function projectionOf(coordinates: [number, number][]): ReturnType<typeof geoMercator> {
+/** Mercator, turned so that no route crosses its edge, with all points in the box. */
+export function projectionOf(
+  coordinates: [number, number][],
+  { width, height, margin }: MapBox,
+): ReturnType<typeof geoMercator> {
   const box: [[number, number], [number, number]] = [
-    [MARGIN, MARGIN],
-    [WIDTH - MARGIN, HEIGHT - MARGIN],
+    [margin, margin],
+    [width - margin, height - margin],
   ];
   const ports = { type: 'MultiPoint' as const, coordinates };
   const projection = geoMercator()
@@ -59,11 +66,11 @@ function projectionOf(coordinates: [number, number][]): ReturnType<typeof geoMer
     const centre = projection.invert!([x, y])!;
     projection.scale(LARGEST_SCALE).translate([0, 0]);
     const [left, top] = projection(centre)!;
-    projection.translate([WIDTH / 2 - left, HEIGHT / 2 - top]);
+    projection.translate([width / 2 - left, height / 2 - top]);
   }
   return projection.clipExtent([
     [0, 0],
-    [WIDTH, HEIGHT],
+    [width, height],
   ]);
 }
 

@@ -1,0 +1,169 @@
+import { geoArea, geoMercator, geoPath, type GeoContext, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+import type { CountrySilhouette, TripMap } from '../trip-page-view.js';
+import { projectionOf, type MapBox, type Port } from './draw-route.js';
+import type { CountryShape } from './world-shapes.js';
+
+/** A stop of a trip on land: where it is, and in which country. */
+export interface TripStop extends Port {
+  country: string;
+}
+
+const BOX: MapBox = { width: 640, height: 360, margin: 56 };
+/** Pixels of a degree at most: a trip within a country shows what lies around it. */
+const LARGEST_SCALE = 3_000;
+/** Square pixels below which a part of a country is left out, and pixels between two points of an outline. */
+const LEAST_AREA = 40;
+const STEP = 5;
+const SILHOUETTE = 40;
+/** Of a path: fewer are no outline that anybody knows. */
+const LEAST_NUMBERS = 14;
+/** Of the largest part of a country: smaller ones, as islands oceans away, would make its silhouette a dot. */
+const LEAST_SHARE = 0.05;
+
+type Point = [number, number];
+
+/** What geoPath draws, as lists of points. */
+class Tracing implements GeoContext {
+  readonly lines: Point[][] = [];
+
+  beginPath(): void {
+    this.lines.length = 0;
+  }
+
+  moveTo(x: number, y: number): void {
+    this.lines.push([[x, y]]);
+  }
+
+  lineTo(x: number, y: number): void {
+    this.lines.at(-1)?.push([x, y]);
+  }
+
+  closePath(): void {
+    this.lines.at(-1)?.push(this.lines.at(-1)![0]!);
+  }
+
+  arc(): void {
+    throw new Error('a map of areas and lines has no circles');
+  }
+}
+
+function traced(projection: GeoProjection, shape: GeoPermissibleObjects): Point[][] {
+  const tracing = new Tracing();
+  geoPath(projection, tracing)(shape);
+  return tracing.lines;
+}
+
+const areaOf = (ring: Point[]): number =>
+  Math.abs(ring.reduce((sum, [x, y], at) => sum + x * ring.at(at - 1)![1] - y * ring.at(at - 1)![0], 0)) / 2;
+
+/** Whole pixels, with no two points closer than a step. */
+function thinned(line: Point[], step: number): Point[] {
+  const kept: Point[] = [];
+  for (const [x, y] of line) {
+    const point: Point = [Math.round(x), Math.round(y)];
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
+  }
+  return kept;
+}
+
+const pair = (x: number, y: number): string => `${x} ${y}`.replace(' -', '-');
+
+/** An SVG path of steps from point to point. */
+function pathOf(lines: Point[][]): string {
+  return lines
+    .map((line) => {
+      const steps = line.slice(1).map(([x, y], at) => pair(x - line[at]![0], y - line[at]![1]));
+      return `M${pair(...line[0]!)}l${steps.join(' ').replaceAll(' -', '-')}z`;
+    })
+    .join('');
+}
+
+const areas = (projection: GeoProjection, shape: GeoPermissibleObjects, step: number, least: number): string =>
+  pathOf(
+    traced(projection, shape)
+      .filter((ring) => areaOf(ring) >= least)
+      .map((ring) => thinned(ring, step))
+      .filter((ring) => ring.length > 2),
+  );
+
+const toPoint = ({ longitude, latitude }: Port): Point => [longitude, latitude];
+
+/**
+ * A map of a trip, north up: from the departure to each destination in turn and back, the countries around, those of the trip apart. Null
+ * where all stops lie at one place.
+ */
+export function drawTrip(
+  departure: TripStop,
+  destinations: readonly TripStop[],
+  world: ReadonlyMap<string, CountryShape>,
+): TripMap | null {
+  const round = [departure, ...destinations, departure].map(toPoint);
+  if (new Set(round.map(String)).size < 2) return null;
+  // Outlines have points enough: their straight lines stay straight.
+  const projection = limited(projectionOf(round.slice(0, -1), BOX), round[0]!).precision(0);
+  const visited = new Set(destinations.map(({ country }) => country));
+  const draw = (holds: (id: string) => boolean): string =>
+    [...world.values()]
+      .filter(({ id }) => holds(id))
+      .map(({ shape }) => areas(projection, shape, STEP, LEAST_AREA))
+      .join('');
+  const position = (stop: TripStop): { x: number; y: number } => {
+    const [x, y] = projection(toPoint(stop))!;
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  const stops = new Map<string, TripMap['stops'][number]>();
+  for (const [at, stop] of destinations.entries()) {
+    const { x, y } = position(stop);
+    const same = stops.get(`${x} ${y}`);
+    if (same) same.calls.push(at + 1);
+    else stops.set(`${x} ${y}`, { x, y, calls: [at + 1] });
+  }
+  return {
+    width: BOX.width,
+    height: BOX.height,
+    land: draw((id) => !visited.has(id)),
+    visited: draw((id) => visited.has(id)),
+    way: bowed(round.map((point) => projection(point) as Point)),
+    departure: position(departure),
+    stops: [...stops.values()],
+  };
+}
+
+function limited(projection: ReturnType<typeof geoMercator>, first: Point): ReturnType<typeof geoMercator> {
+  if (projection.scale() <= LARGEST_SCALE) return projection;
+  projection.scale(LARGEST_SCALE).translate([0, 0]);
+  const [x, y] = projection(first)!;
+  return projection.translate([BOX.width / 2 - x, BOX.height / 2 - y]);
+}
+
+/** Each leg as an arc, so that the way back is not drawn upon the way there. */
+function bowed(points: Point[]): string {
+  const legs = points.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = points[at]!;
+    const [dx, dy] = [x - fromX, y - fromY];
+    return `q${pair(Math.round(dx / 2 + dy * 0.16), Math.round(dy / 2 - dx * 0.16))} ${pair(Math.round(dx), Math.round(dy))}`;
+  });
+  return `M${pair(Math.round(points[0]![0]), Math.round(points[0]![1]))}${legs.join('')}`;
+}
+
+/** The outline of a country in a box of 40 pixels; null for one that the map of the world shows as a point. */
+export function silhouetteOf({ id, shape, point }: CountryShape): CountrySilhouette | null {
+  const sizes = shape.coordinates.map((ring) => geoArea({ type: 'Polygon', coordinates: [ring] }));
+  const largest = Math.max(0, ...sizes.filter((size) => size < 2 * Math.PI));
+  const coordinates = shape.coordinates.filter((_, at) => sizes[at]! >= largest * LEAST_SHARE && sizes[at]! <= largest);
+  if (coordinates.length === 0) return null;
+  const parts = { type: 'Polygon' as const, coordinates };
+  const projection = geoMercator()
+    .rotate([-point.longitude, 0])
+    .precision(0)
+    .fitExtent(
+      [
+        [1, 1],
+        [SILHOUETTE - 1, SILHOUETTE - 1],
+      ],
+      parts,
+    );
+  const path = areas(projection, parts, 1.5, 4);
+  return path.split(/[ l-]/).length < LEAST_NUMBERS ? null : { country: id, path };
+}
