@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compressAll } from './lib/compress-assets.mjs';
 import { budgetFaults } from './lib/console-budget.mjs';
 import { bundleForPages } from './lib/bundle-for-pages.mjs';
+import { makeFonts } from './lib/make-fonts.mjs';
 import { spawnChild } from './lib/children.mjs';
 import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
@@ -35,6 +36,7 @@ export async function build(report = () => undefined, { bundles = true } = {}) {
   const others = await Promise.all([
     bundles && buildBundles(packages, report),
     buildDocumentCheck(report),
+    buildFonts(report),
     buildConsole(report),
   ]);
   return changed.length + others.filter(Boolean).length;
@@ -64,6 +66,20 @@ async function buildDocumentCheck(report) {
   report('bundling the check of documents');
   await mkdir(output, { recursive: true });
   await bundleForPages(join(CHECK_SOURCE, 'open-check.ts'), join(output, 'check.js'));
+  await writeFile(join(output, '.stamp'), stamp);
+  return true;
+}
+
+/** The typeface of the trip pages. */
+async function buildFonts(report) {
+  const output = join(ROOT, 'dist/page-fonts');
+  const stamp = await stampOf(
+    ['apps/traveller/src/fonts.ts', 'scripts/lib/make-fonts.mjs', 'package-lock.json'].map((name) => join(ROOT, name)),
+  );
+  if ((await readStamp(output)) === stamp) return false;
+  report('cutting the typeface of the trip pages');
+  await mkdir(output, { recursive: true });
+  await makeFonts(output);
   await writeFile(join(output, '.stamp'), stamp);
   return true;
 }

@@ -11,6 +11,7 @@ import { Places } from './parts/places.js';
 import { Scheduled } from './parts/scheduled.js';
 import { Sections } from './parts/sections.js';
 import { Summary } from './parts/summary.js';
+import { VerdictTable } from './parts/verdict-table.js';
 import { VerdictBox } from './parts/verdict.js';
 import type { DetailViewModel, TripPageView } from './trip-page-view.js';
 
@@ -30,7 +31,8 @@ export type AnswerView = Pick<TripPageView, 'language' | 'trip' | 'organisation'
 /** The answer as HTML, in the parts between which a page puts what belongs to a single trip. */
 export function renderAnswer({ language, detail, trip, organisation }: AnswerView): AnswerMarkup {
   const reader = readerOf(language);
-  const nationalities = trip?.citizenships.length ?? 0;
+  const travellers = trip?.citizenships ?? [];
+  const nationalities = travellers.length;
   const isUnderWay = trip?.isUnderWay ?? false;
   return {
     verdict: renderToStaticMarkup(
@@ -43,17 +45,18 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
     hasDates: detail.deadlines.some(hasDay),
     warnings: renderToStaticMarkup(
       <>
-        {!isUnderWay && <Deadlines reader={reader} deadlines={detail.deadlines} nationalities={nationalities} />}
+        {!isUnderWay && <Deadlines reader={reader} deadlines={detail.deadlines} travellers={travellers} />}
+        <VerdictTable reader={reader} detail={detail} />
         <Warnings reader={reader} warnings={shownWarnings(detail)} />
         {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
         <Scheduled reader={reader} scheduled={detail.scheduled} nationalities={nationalities} />
-        <DocumentCheck reader={reader} check={detail.documentCheck} />
       </>,
     ),
     sections: renderToStaticMarkup(
       <>
         {detail.places.length > 0 && <Places reader={reader} detail={detail} trip={trip} />}
         <Sections reader={reader} detail={detail} nationalities={nationalities} />
+        <DocumentCheck reader={reader} check={detail.documentCheck} />
       </>,
     ),
   };

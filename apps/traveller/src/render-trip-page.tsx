@@ -4,7 +4,8 @@ import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
 import { Cruise } from './parts/cruise.js';
 import { renderDocument } from './parts/document.js';
-import { Facts, TripLine } from './parts/facts.js';
+import { Facts } from './parts/facts.js';
+import { Hero } from './parts/hero.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { renderAnswer, type AnswerMarkup } from './render-answer.js';
 import { OfflineNotice, TakeAlong } from './parts/take-along.js';
@@ -67,6 +68,7 @@ function renderPage(view: TripPageView, { hasScript, publicUrl, answer }: Requir
     title: view.notice?.kind === 'error' ? t('page.errorTitle', { title: heading }) : heading,
     path: view.path,
     organisation,
+    isWide: true,
     footer: (
       <>
         {organisation && <ContactFooter reader={reader} organisation={organisation} />}
@@ -105,9 +107,8 @@ function ActivePage({ reader, publicUrl, view, heading, answer }: ActivePageProp
   const { changes, path } = view;
   return (
     <>
-      <h1>{heading}</h1>
+      <Hero reader={reader} view={view} heading={heading} />
       {path !== null && <OfflineNotice reader={reader} />}
-      <TripLine reader={reader} view={view} />
       <PageNotice notice={fieldNotice(view) ? null : view.notice} />
       {answer === null ? (
         <div className="box gray">

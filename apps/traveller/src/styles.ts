@@ -1,6 +1,9 @@
+import { FONT_STYLES } from './fonts.js';
+
 /** Colours, spacing and sizes are the design tokens; everything below uses them by name. */
 const tokens = `
-:root{--text:#16202b;--muted:#4a5763;--line:#c5ced6;--control:#5b6874;--bg:#fff;--soft:#f3f6f9;--brand:#0b4f8a;
+:root{--text:#16202b;--muted:#4a5763;--line:#c5ced6;--control:#5b6874;--bg:#fff;--soft:#f3f6f9;--page:#eef3f8;--brand:#0b4f8a;
+--deep:#0b2540;--sea:#12395d;--land:#24567f;--hit:#8cc4ff;--pale:#c3d9ec;--on-deep:#fff;
 --on-brand:#fff;--focus:#ffbf47;--focus-outer:#111;
 --blue:#1c468d;--blue-on:#fff;--blue-bg:#e8f0fb;--blue-t:#163a75;
 --yellow:#f4ca3e;--yellow-on:#2b2000;--yellow-bg:#fff6d6;--yellow-t:#5c4400;--yellow-b:#8a6a00;
@@ -8,7 +11,7 @@ const tokens = `
 --gray:#a5abb0;--gray-on:#16202b;--gray-bg:#eef0f2;--gray-t:#3d444b;--gray-b:#69727b;
 --purple:#a36bd0;--purple-on:#111;--purple-bg:#f5ecfc;--purple-t:#5b2a86;--purple-b:#7d45ab;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--text:#e8edf2;--muted:#aeb9c4;--line:#42505d;--control:#8b98a4;--bg:#11181f;
---soft:#1b252f;--brand:#7db8f0;--on-brand:#0b1218;
+--soft:#1b252f;--page:#0b1117;--brand:#7db8f0;--deep:#081b2f;--sea:#0d2a45;--land:#1d4566;--on-brand:#0b1218;
 --blue:#2a60d8;--blue-bg:#16283f;--blue-t:#b5d0fb;
 --yellow:#fbe36b;--yellow-bg:#322a0c;--yellow-t:#fbe79b;--yellow-b:#fbe36b;
 --red:#f33417;--red-on:#0b1218;--red-bg:#3a1714;--red-t:#ffb9af;
@@ -18,12 +21,14 @@ const tokens = `
 
 const base = `
 *{box-sizing:border-box}
-html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif;
+html{font:17px/1.5 Text,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif;
 color:var(--text);background:var(--bg);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
 body{margin:0;overflow-wrap:anywhere}
 main,header>div,footer>div{max-width:52rem;margin:0 auto;padding:0 16px}
+.trip{background:var(--page)}.trip header>div,.trip footer>div,.hero .w{max-width:70rem}
+.wide{max-width:none;padding:0}.wide>:not(.hero){width:min(100% - 32px,68rem);margin-left:auto;margin-right:auto}
 h1,h2,h3,h4{line-height:1.25;margin:0;text-wrap:balance}h2,h3,h4,dt,.btn{overflow-wrap:break-word}
-h1{font-size:1.65rem;margin:24px 0 12px}h2{font-size:1.25rem;margin:32px 0 12px}h3{font-size:1.06rem}h4{font-size:1rem}
+h1{font-size:1.65rem;margin:24px 0 12px}h2{font-size:1.25rem;margin:32px 0 12px}.wide>section>h2{font-size:1.55rem;margin:48px 0 12px;letter-spacing:-.01em}h3{font-size:1.06rem}h4{font-size:1rem}
 p{margin:0 0 12px;max-width:46rem}
 ul{list-style:none;margin:0;padding:0}
 a{color:var(--brand);text-underline-offset:.15em}
@@ -59,10 +64,10 @@ padding:12px 16px;margin:16px 0}
 `;
 
 const parts = `
-.top{background:var(--soft);border-bottom:1px solid var(--line)}
+.top{background:var(--bg);border-top:4px solid var(--brand);border-bottom:1px solid var(--line)}
 .top .logo{height:32px;width:auto;max-width:180px;object-fit:contain;background:#fff;border-radius:4px;padding:2px}
 .top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding-top:6px;padding-bottom:6px}
-.org{font-weight:700;padding:6px 0}.langs{margin-right:auto}.top .links{font-size:.94rem}
+.org{font-weight:700;padding:6px 0;margin-right:auto}.langs{order:9}.top .links{font-size:.94rem}
 .links{display:flex;flex-wrap:wrap;gap:0 16px}
 .links a,.lang summary,.lang a{display:inline-flex;align-items:center;min-height:44px}
 .lang{position:relative}
@@ -70,15 +75,23 @@ const parts = `
 .lang summary::-webkit-details-marker{display:none}
 .lang summary::after{content:"";width:8px;height:8px;border:solid;border-width:0 2px 2px 0;
 transform:translateY(-2px) rotate(45deg)}
-.lang ul{position:absolute;left:0;top:100%;z-index:5;display:grid;grid-template-columns:repeat(2,8.5rem);padding:8px;
+.lang ul{position:absolute;right:0;top:100%;z-index:5;display:grid;grid-template-columns:repeat(2,8.5rem);padding:8px;
 background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shadow:0 6px 20px #0004}
 .lang a{width:100%;padding:0 10px;text-decoration:none;border-radius:4px}
 .lang a:hover{background:var(--soft);text-decoration:underline}
 .lang [aria-current]{font-weight:700;background:var(--soft)}
+.hero{background:linear-gradient(100deg,var(--deep) 30%,var(--sea));color:var(--on-deep)}
+.hero::after{content:"";display:block;height:6px;background:repeating-linear-gradient(90deg,var(--hit) 0 44px,var(--deep) 44px 88px)}
+.hero .w{display:grid;gap:0 40px;margin:0 auto;padding:8px 16px}
+.hero h1{font-size:clamp(1.7rem,1.2rem + 1.8vw,2.35rem);line-height:1.15;margin:0 0 20px;letter-spacing:-.015em}
+.hero .long{font-size:1.6rem}.hero .w>div{padding:20px 0}.hero .line{margin:0;gap:8px 28px}.hero .line dt{color:var(--pale)}.hero dd{font-size:1.06rem}
+.hero .map{max-width:none;border:0;border-radius:0;background:none;mask:linear-gradient(90deg,#0000,#000 14%,#000 90%,#0000)}
+.map .land{fill:var(--land);stroke:var(--sea);stroke-width:1}.map .visited{fill:var(--hit);stroke:var(--sea);stroke-width:1}
+.map .way{stroke:var(--on-deep);stroke-width:2.5;stroke-dasharray:1 6}.chart.map rect,.dot{fill:var(--on-deep);stroke:var(--deep)}.chart.map text{fill:var(--deep)}
 .line{display:flex;flex-wrap:wrap;gap:0 24px;margin-bottom:16px}
 .line dt{color:var(--muted);font-size:.88rem}
 .line dd{margin:0;font-weight:600}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:8px 24px;margin:20px 0}
+.facts{border:1px solid var(--line);border-radius:10px;padding:14px 16px;display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:8px 24px;margin:20px 0}
 .facts dt{color:var(--muted);font-size:.88rem}
 .facts dd{margin:0}
 .verdict{display:grid;grid-template-columns:40px 1fr;gap:0 16px;padding:16px}
@@ -88,8 +101,19 @@ background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shado
 .verdict .when{display:flex;gap:10px;align-items:flex-start;font-weight:600}
 .verdict .when .ic{width:24px;height:24px}
 .when a{padding:4px 0;margin:-4px 0}
-.due{list-style:none;padding:0}.due li{display:grid;grid-template-columns:24px 1fr;gap:0 12px;padding:8px 0;border-top:1px solid var(--line)}
-.due .ic{width:24px;height:24px}.due strong,.due span{display:block}.due a{display:inline-block;padding:4px 0}
+.lists+p{margin-top:10px}.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(26rem,100%),1fr));gap:16px;align-items:start}
+.list,.sum li,.sec,.chg,.day,.places,.who td[class],.facts{background:var(--bg)}
+.list{border:1px solid var(--line);border-radius:10px;overflow:hidden}.list h3{padding:14px 16px}.list h3+.due{border-top:1px solid var(--line)}
+.due{list-style:none;padding:0;margin:0}.due>li{display:grid;grid-template-columns:60px 24px 1fr;gap:0 12px;padding-right:16px}.due>li+li{border-top:1px solid var(--line)}
+.due>li>.ic{margin-top:13px}.due div{padding:12px 0}.due .links{gap:0 14px}
+.leaf{background:var(--soft);border-right:4px solid var(--f);padding:10px 0;text-align:center;font-size:.82rem;line-height:1.25;color:var(--muted)}.leaf b{display:block;font-size:1.45rem;color:var(--text)}
+.due strong,.due span{display:block}
+.who{width:100%;border-spacing:4px;margin:0 -4px;font-size:.94rem}.who th{text-align:left;font-weight:600;padding:4px}.who tbody th{width:22%}
+.who td{vertical-align:top;padding:8px 10px}.who td[class]{background:var(--s);color:var(--w);border:1px solid var(--b);border-radius:6px}
+.who b{display:flex;gap:6px;align-items:center}.who .ic{width:18px;height:18px}.who small{display:block;font-size:.88rem;color:var(--text)}
+.sil{width:36px;height:36px;fill:var(--brand);vertical-align:middle;margin-right:10px}.sil+span{display:inline-block;vertical-align:middle;max-width:calc(100% - 48px)}
+[aria-labelledby=changes],[aria-labelledby=scheduled]{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(26rem,100%),1fr));gap:0 16px;align-items:start}
+[aria-labelledby=changes]>:not(.chg),[aria-labelledby=scheduled]>:not(.day){grid-column:1/-1}.due a{display:inline-block;padding:4px 0}
 .chart{display:block;width:100%;max-width:40rem;height:auto;border:1px solid var(--line);border-radius:8px;background:var(--blue-bg)}
 .chart+h3{margin-top:16px}.land{fill:var(--bg);stroke:var(--control);stroke-width:.75}.way{fill:none;stroke:var(--blue-t);stroke-width:3;stroke-dasharray:2 7;stroke-linecap:round}
 .chart rect{fill:var(--brand);stroke:var(--bg);stroke-width:2}.chart text{fill:var(--on-brand);font-size:16px;font-weight:700}
@@ -162,8 +186,7 @@ border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .place .per>div{margin:0;padding:6px 0}.per>div+div{border-top:1px solid var(--line)}
 .per dd>.badge{margin-bottom:4px}.per .say{margin:4px 0}
 @media (min-width:40.01rem){.per>div{display:grid;grid-template-columns:13rem 1fr;gap:0 16px}.per dt{align-self:start}}
-.places>li{padding:12px 0;border-bottom:1px solid var(--line)}
-.places>li:first-child{padding-top:0}
+.places{border:1px solid var(--line);border-radius:10px}.places>li{padding:14px 16px}.places>li+li{border-top:1px solid var(--line)}
 .places div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
 .places h3{margin-right:auto}
 .places p{margin:6px 0 0}
@@ -200,6 +223,7 @@ padding:8px 12px;border:2px solid var(--control);border-radius:6px}
 input[aria-invalid]{border-color:var(--red)}
 .err{color:var(--red-t);font-weight:600;margin:0 0 8px}
 footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}
+.trip footer{background:var(--deep);color:var(--on-deep);border:0;margin-top:64px;padding:16px 0 32px}.trip footer :is(a,.muted){color:var(--pale)}
 footer h2{font-size:1.06rem;margin:16px 0 4px}
 address{font-style:normal;margin-bottom:16px}
 .check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}
@@ -210,7 +234,10 @@ address{font-style:normal;margin-bottom:16px}
 .card .muted,.card .err{display:block;margin-top:4px}.card .btn{width:100%;justify-content:center;margin-top:4px}
 .card input:not([type=hidden]){max-width:none}.card .on{margin:16px 0 0;text-align:center}.on a{display:inline-block;padding:8px}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
-@media (max-width:40rem){.card{border:0;padding:0;margin:24px 0}h1{font-size:1.45rem;margin-top:16px}
+@media (min-width:56rem){.hero .w{grid-template-columns:5fr 6fr;align-items:center;padding-top:0;padding-bottom:0}}
+@media (max-width:40rem){.who thead{position:absolute;clip-path:inset(50%)}.who tr{display:grid;grid-template-columns:1fr 1fr;gap:4px;margin-bottom:16px}.who th{grid-column:1/-1;display:block}.who tbody,.who td{display:block}.who{display:block;margin:0}
+.who tbody th{width:auto}.who [data-for]::before{content:attr(data-for);display:block;font-size:.88rem;color:var(--muted)}
+.card{border:0;padding:0;margin:24px 0}h1{font-size:1.45rem;margin-top:16px}
 .cmp{grid-template-columns:1fr}
 .facts{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px}
 .jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
@@ -227,9 +254,7 @@ address{font-style:normal;margin-bottom:16px}
 .sec>div{padding:0 12px}
 .sec>summary{padding:10px 12px}
 .sec h3{flex:1 1 60%}
-.org{flex:1}
-.langs{margin:0 0 0 auto}
-.lang ul{left:auto;right:0}
+.org{flex:1}.langs{order:0}
 .line{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:4px 16px;margin-bottom:12px}
 .line div:first-child{grid-column:1/-1}
 .chg,.day,.sos{padding-left:12px;padding-right:12px}
@@ -246,7 +271,9 @@ const print = `
 @media print{@page{size:A4;margin:16mm 15mm 18mm}
 :root{--text:#000;--muted:#333;--line:#999;--bg:#fff;--soft:#fff;--brand:#000;--blue-bg:#fff;--blue-t:#000;
 --yellow-bg:#fff;--yellow-t:#000;--red-bg:#fff;--red-t:#000;--gray-bg:#fff;--gray-t:#000;--purple-bg:#fff;
---purple-t:#000;color-scheme:light}
+--purple-t:#000;--page:#fff;--deep:#000;--sea:#fff;--land:#ddd;--hit:#888;--pale:#333;--on-deep:#000;color-scheme:light}
+.map rect{fill:#fff}
+.hero{background:none;color:#000}.hero::after{display:none}.trip,.trip footer,.trip .top{background:none;color:#000}.hero .line dt,.trip footer :is(a,.muted){color:#333}.map{max-width:11cm!important}
 html{font-size:10.5pt}.np,.skip,.btn{display:none!important}.po{display:block}
 details::details-content{content-visibility:visible;height:auto;display:block}
 .ic{print-color-adjust:exact;-webkit-print-color-adjust:exact}.tag{border:1px solid;background:#fff;color:#000}
@@ -260,4 +287,4 @@ h2,h3,h4,summary,dt{break-after:avoid}
 `;
 
 /** The style sheet, inlined to save a request. */
-export const STYLES = (tokens + base + tones + parts + print).replaceAll('\n', '');
+export const STYLES = (FONT_STYLES + tokens + base + tones + parts + print).replaceAll('\n', '');

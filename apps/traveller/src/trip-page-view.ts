@@ -1,6 +1,7 @@
 import type { Language } from '@landfall/kernel';
 import type { CheckPage } from './document-check/check-page.js';
 import type { Deadline } from '@landfall/requirements/deadlines';
+import type { Reason, Verdict } from '@landfall/requirements/verdicts';
 
 /** Everything the trip page shows, already in the reader's language. Rendered by `renderTripPage`. */
 export interface TripPageView {
@@ -22,6 +23,8 @@ export interface TripPageView {
     /** The day from which mails about changes go out; null when they go out already. */
     updatesFrom: string | null;
   } | null;
+  /** Null: nothing to draw, or a cruise, which has a map of its own. */
+  map: TripMap | null;
   /** Null: no cruise. */
   cruise: CruiseView | null;
   detail: DetailViewModel | null;
@@ -79,10 +82,16 @@ export interface TripMap {
   stops: { x: number; y: number; calls: number[] }[];
 }
 
-/** A country in a box of 40 by 40 pixels, as an SVG path. */
-export interface CountrySilhouette {
-  country: string;
-  path: string;
+/** What the answer means for one nationality, in the order of the places. */
+export interface VerdictRow {
+  nationality: string;
+  cells: VerdictView[];
+}
+
+export interface VerdictView {
+  verdict: Verdict;
+  /** The gravest first. */
+  reasons: Pick<Reason, 'key' | 'verdict' | 'days'>[];
 }
 
 export interface DetailViewModel {
@@ -92,6 +101,8 @@ export interface DetailViewModel {
     id: string;
     name: string;
     isTransit: boolean;
+    /** The outline of its country in a box of 40 by 40 pixels, as an SVG path; null: too small for one. */
+    silhouette: string | null;
     status: 'BLUE' | 'YELLOW' | 'RED' | 'GRAY' | 'PURPLE';
     riskLevel: RiskLevel;
     entryBanned: boolean;
@@ -139,7 +150,8 @@ export interface DetailViewModel {
       periods: PeriodView[];
     }[];
   }[];
-  /** What has to be done before the trip, the next first. */
+  verdicts: VerdictRow[];
+  /** What has to be done before the trip, the next first; at the end what nobody states a day for. */
   deadlines: DeadlineView[];
   /** What is decided already and changes before or during the trip, by day. */
   scheduled: ScheduledChangeView[];
@@ -186,7 +198,8 @@ export interface PeriodView extends Omit<StatementView, 'provenance'> {
   statements: StatementView[];
 }
 
-export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destination'> {
+export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destination' | 'duty'> {
+  duty: Deadline['duty'] | 'INSURANCE';
   place: string;
   /** What states that it is required; null: its source is not named. */
   sourceUri: string | null;

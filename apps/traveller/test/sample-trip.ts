@@ -62,6 +62,7 @@ export function aPlace(place: Partial<Place> & { id: string }, language: Languag
   return {
     name: /^[A-Z]{2}$/.test(place.id) ? placeName(language, place.id) : place.id,
     isTransit: false,
+    silhouette: null,
     status: 'BLUE',
     riskLevel: 'UNKNOWN',
     entryBanned: false,
@@ -277,7 +278,24 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       updatesFrom: '2026-11-21',
     },
     cruise: null,
+    map: {
+      width: 640,
+      height: 360,
+      land: 'M10 10l50 5 20 60z',
+      visited: 'M400 200l30 5 10 40z',
+      way: 'M200 100q80 20 200 110q-80 20-200-110',
+      departure: { x: 200, y: 100 },
+      stops: ids.map((_, at) => ({ x: 400 + at * 20, y: 210, calls: [at + 1] })),
+    },
     detail: {
+      verdicts: ['DE', 'TR'].map((iso) => ({
+        nationality: placeName(language, iso),
+        cells: places.map(() =>
+          iso === 'DE'
+            ? { verdict: 'FINE', reasons: [{ key: 'visa', verdict: 'FINE', days: 30 }] }
+            : { verdict: 'TODO', reasons: [{ key: 'visa', verdict: 'TODO', days: null }] },
+        ),
+      })),
       documentCheck: {
         dateEnd: '2027-01-09',
         nationalities: ['DE', 'TR'].map((iso, at) => ({ code: ['DEU', 'TUR'][at]!, name: placeName(language, iso) })),

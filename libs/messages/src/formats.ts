@@ -14,6 +14,9 @@ const cached = <T>(make: (language: Language) => T): ((language: Language) => T)
 
 // A day has no time zone: it is read and written as UTC so that it never moves.
 const days = cached((language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }));
+const leaves = cached(
+  (language) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 const instants = cached(
   (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 );
@@ -58,6 +61,13 @@ export const formatDayRange = remembered(
   (language: Language, start: IsoDate, end: IsoDate) => `${language} ${start} ${end}`,
   (language, start, end) => withFirstOfMonth(language, days(language).formatRange(dayOf(start), dayOf(end))),
 );
+
+/** The day of an ISO day and the short name of its month, apart: "12", "Oct". */
+export function formatLeaf(language: Language, date: IsoDate): { date: string; month: string } {
+  const parts = leaves(language).formatToParts(dayOf(date));
+  const part = (name: 'day' | 'month'): string => parts.find(({ type }) => type === name)?.value ?? '';
+  return { date: part('day'), month: part('month') };
+}
 
 /** Day and time of an ISO instant in UTC, which the text says. */
 export const formatInstant = (language: Language, instant: string): string =>

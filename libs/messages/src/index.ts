@@ -6,6 +6,7 @@ export {
   formatChoice,
   formatDay,
   formatDayRange,
+  formatLeaf,
   formatInstant,
   formatList,
   formatTopics,

@@ -33,7 +33,7 @@ export class EvidenceFileResolver {
     const evidence = page && (await this.queries.execute(new FindEvidenceOfTrip(journeyId, organisationId)));
     if (!evidence) return null;
     const dayOf = (moment: string): string => dayIn(this.config.timeZone, new Date(moment));
-    const sources = { places: this.places, drawRoute: this.maps.draw };
+    const sources = { places: this.places, maps: this.maps };
     const today = dayIn(this.config.timeZone, this.clock.now());
     const options = { contractOn: input.contractOn ?? null, today, dayOf };
     const pdf = await this.pdf.render(evidenceFile(page, evidence, sources, options));

@@ -30,7 +30,7 @@ export class TripPagePreviewResolver {
     return {
       state: page.state,
       message: pageMessage(page),
-      html: previewTripPage(page, { places: this.places, drawRoute: this.maps.draw }, day, this.config.publicUrl),
+      html: previewTripPage(page, { places: this.places, maps: this.maps }, day, this.config.publicUrl),
     };
   }
 }

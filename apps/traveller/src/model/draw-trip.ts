@@ -1,5 +1,5 @@
 import { geoArea, geoMercator, geoPath, type GeoContext, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
-import type { CountrySilhouette, TripMap } from '../trip-page-view.js';
+import type { TripMap } from '../trip-page-view.js';
 import { projectionOf, type MapBox, type Port } from './draw-route.js';
 import type { CountryShape } from './world-shapes.js';
 
@@ -147,8 +147,8 @@ function bowed(points: Point[]): string {
   return `M${pair(Math.round(points[0]![0]), Math.round(points[0]![1]))}${legs.join('')}`;
 }
 
-/** The outline of a country in a box of 40 pixels; null for one that the map of the world shows as a point. */
-export function silhouetteOf({ id, shape, point }: CountryShape): CountrySilhouette | null {
+/** The outline of a country in a box of 40 by 40 pixels, as an SVG path; null for one that the map of the world shows as little more than a point. */
+export function silhouetteOf({ shape, point }: CountryShape): string | null {
   const sizes = shape.coordinates.map((ring) => geoArea({ type: 'Polygon', coordinates: [ring] }));
   const largest = Math.max(0, ...sizes.filter((size) => size < 2 * Math.PI));
   const coordinates = shape.coordinates.filter((_, at) => sizes[at]! >= largest * LEAST_SHARE && sizes[at]! <= largest);
@@ -165,5 +165,5 @@ export function silhouetteOf({ id, shape, point }: CountryShape): CountrySilhoue
       parts,
     );
   const path = areas(projection, parts, 1.5, 4);
-  return path.split(/[ l-]/).length < LEAST_NUMBERS ? null : { country: id, path };
+  return path.split(/[ l-]/).length < LEAST_NUMBERS ? null : path;
 }

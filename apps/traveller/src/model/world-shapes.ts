@@ -43,7 +43,10 @@ export function countryShapes({ width, countries }: WorldMap): ReadonlyMap<strin
   const projection = geoEqualEarth().scale(1).translate([0, 0]);
   const scale = width / 2 / projection([180, 0])![0];
   const top = -projection([0, NORTH])![1] * scale;
-  const invert = projection.scale(scale).translate([width / 2, top]).invert!.bind(projection);
+  const invert = projection
+    .scale(scale)
+    .translate([width / 2, top])
+    .invert!.bind(projection);
   const degrees = (ring: Ring): Ring => ring.map((point) => invert(point)!);
   return new Map(
     countries.map(({ id, x, y, d }) => {

@@ -1,6 +1,8 @@
-import { formatList } from '@landfall/messages';
+import type { IsoDate, Language } from '@landfall/kernel';
+import { formatLeaf, formatList } from '@landfall/messages';
 import type { ReactNode } from 'react';
-import { taskOf, whenOf } from '../model/deadline-texts.js';
+import { deadlineGroups } from '../model/deadline-groups.js';
+import { dutyOf, hasDay, taskOf, whenOf } from '../model/deadline-texts.js';
 import type { Reader } from '../model/reader.js';
 import { webLink } from '../model/safe-links.js';
 import type { DeadlineView } from '../trip-page-view.js';
@@ -9,13 +11,13 @@ import { Icon } from './icons.js';
 interface DeadlinesProps {
   reader: Reader;
   deadlines: DeadlineView[];
-  /** How many nationalities travel: what all of them have to do needs no note. */
-  nationalities: number;
+  /** Nationalities. */
+  travellers: readonly string[];
 }
 
 function Source({ sourceUri, authority }: Pick<DeadlineView, 'sourceUri' | 'authority'>) {
   const link = webLink(sourceUri);
-  if (!link) return null;
+  if (!link) return authority;
   return (
     <a href={link.href} rel="noreferrer noopener">
       {authority ?? link.site}
@@ -23,34 +25,73 @@ function Source({ sourceUri, authority }: Pick<DeadlineView, 'sourceUri' | 'auth
   );
 }
 
-/** What has to be done before the trip, by when and for whom, in the order of days. */
-export function Deadlines({ reader, deadlines, nationalities }: DeadlinesProps): ReactNode {
+/** A day as on a calendar to tear off. What stands beside it says it in words. */
+function Leaf({ language, day }: { language: Language; day: IsoDate | null }): ReactNode {
+  if (day === null) return <span className="leaf" aria-hidden="true" />;
+  const { date, month } = formatLeaf(language, day);
+  return (
+    <span className="leaf" aria-hidden="true">
+      <b>{date}</b>
+      {month}
+    </span>
+  );
+}
+
+interface ItemProps {
+  reader: Reader;
+  deadline: DeadlineView;
+  title: string;
+  children: ReactNode;
+}
+
+function Item({ reader, deadline, title, children }: ItemProps): ReactNode {
+  return (
+    <li className={deadline.isCertain ? 'yellow' : 'purple'}>
+      <Leaf language={reader.language} day={deadline.lastDay} />
+      <Icon shape={deadline.isCertain ? 'alert' : 'arrows'} />
+      <div>
+        <strong>{title}</strong>
+        <span>{whenOf(reader, deadline)}</span>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** What has to be done before the trip, by when, a list for each passport that differs, in the order of days. */
+export function Deadlines({ reader, deadlines, travellers }: DeadlinesProps): ReactNode {
   const { t, language } = reader;
-  if (deadlines.length === 0) return null;
+  const groups = deadlineGroups(deadlines, travellers);
+  if (groups.length === 0) return null;
   return (
     <section aria-labelledby="deadlines">
       <h2 id="deadlines">{t('page.deadlines')}</h2>
-      <ol className="due">
-        {deadlines.map((deadline, at) => {
-          const { isCertain, citizenships } = deadline;
-          return (
-            <li key={at} className={isCertain ? 'yellow' : 'gray'}>
-              <Icon shape="clock" />
-              <div>
-                <strong>{taskOf(reader, deadline)}</strong>
-                {citizenships.length < nationalities && (
-                  <span className="note">
-                    {t('page.forNationalities', { names: formatList(language, citizenships) })}
-                  </span>
-                )}
-                <span>{whenOf(reader, deadline)}</span>
-                <Source {...deadline} />
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="muted">{t('page.deadlines.note')}</p>
+      <div className="lists">
+        {groups.map((group) => (
+          <div key={group.travellers.join()} className="list">
+            {travellers.length > 1 && <h3>{formatList(language, group.travellers)}</h3>}
+            <ol className="due">
+              {group.dated.map((deadline, at) => (
+                <Item key={at} reader={reader} deadline={deadline} title={taskOf(reader, deadline)}>
+                  <Source {...deadline} />
+                </Item>
+              ))}
+              {group.undated.map((same, at) => (
+                <Item key={`undated ${at}`} reader={reader} deadline={same[0]!} title={dutyOf(reader, same[0]!)}>
+                  <ul className="links">
+                    {same.map(({ place, sourceUri }) => (
+                      <li key={place}>
+                        <Source sourceUri={sourceUri} authority={place} />
+                      </li>
+                    ))}
+                  </ul>
+                </Item>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {deadlines.some(hasDay) && <p className="muted">{t('page.deadlines.note')}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Reader } from '../model/reader.js';
 import { SCRIPT } from '../script.js';
+import { FIRST_FONT } from '../fonts.js';
 import { STYLES } from '../styles.js';
 import type { OrganisationView } from '../trip-page-view.js';
 import { ContactLinks } from './contact.js';
@@ -20,6 +21,8 @@ export interface DocumentProps {
   organisation?: OrganisationView | null;
   /** What stands in the header of a page that belongs to no organisation. */
   brand?: ReactNode;
+  /** A page that lays out its own columns, in place of one to read. */
+  isWide?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -32,6 +35,20 @@ export const renderDocument = (props: DocumentProps): string =>
 const MARK =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b2540'/%3E%3Cpath d='M5 24l7-11 4 6 3-4 8 9z' fill='%23fff'/%3E%3Ccircle cx='22' cy='9' r='3' fill='%23f4ca3e'/%3E%3C/svg%3E";
 
+const Head = ({ title }: { title: string }): ReactNode => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width,initial-scale=1" />
+    <title>{title}</title>
+    <meta name="robots" content="noindex,nofollow,noarchive" />
+    <meta name="referrer" content="no-referrer" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href={MARK} />
+    <link rel="preload" as="font" type="font/woff2" href={FIRST_FONT} crossOrigin="anonymous" />
+    <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+  </head>
+);
+
 function Document({
   reader,
   hasScript = true,
@@ -39,6 +56,7 @@ function Document({
   path,
   organisation = null,
   brand = null,
+  isWide = false,
   footer = null,
   children,
 }: DocumentProps): ReactNode {
@@ -46,31 +64,14 @@ function Document({
   const hasImprintLink = path !== null && path !== IMPRINT_PATH;
   return (
     <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{title}</title>
-        <meta name="robots" content="noindex,nofollow,noarchive" />
-        <meta name="referrer" content="no-referrer" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={MARK} />
-        <style dangerouslySetInnerHTML={{ __html: STYLES }} />
-      </head>
-      <body>
+      <Head title={title} />
+      <body className={isWide ? 'trip' : undefined}>
         <a className="skip" href="#main">
           {t('page.skip')}
         </a>
         <IconShapes />
-        <header className="top">
-          <div>
-            {brand}
-            {organisation?.logo && <img className="logo" alt="" {...organisation.logo} />}
-            {organisation && <span className="org">{organisation.name}</span>}
-            {path !== null && <LanguageSwitch reader={reader} path={path} />}
-            {organisation && <ContactLinks organisation={organisation} />}
-          </div>
-        </header>
-        <main id="main" tabIndex={-1}>
+        <Header reader={reader} path={path} organisation={organisation} brand={brand} />
+        <main id="main" tabIndex={-1} className={isWide ? 'wide' : undefined}>
           {children}
         </main>
         {(footer || hasImprintLink) && (
@@ -84,6 +85,25 @@ function Document({
         {hasScript && <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />}
       </body>
     </html>
+  );
+}
+
+function Header({
+  reader,
+  path,
+  organisation,
+  brand,
+}: Required<Pick<DocumentProps, 'reader' | 'path' | 'organisation' | 'brand'>>): ReactNode {
+  return (
+    <header className="top">
+      <div>
+        {brand}
+        {organisation?.logo && <img className="logo" alt="" {...organisation.logo} />}
+        {organisation && <span className="org">{organisation.name}</span>}
+        {path !== null && <LanguageSwitch reader={reader} path={path} />}
+        {organisation && <ContactLinks organisation={organisation} />}
+      </div>
+    </header>
   );
 }
 

@@ -111,6 +111,15 @@ export const it: Messages = {
   'page.deadlines.window': 'da {earliest} a {latest} giorni prima dell’arrivo',
   'page.deadlines.note':
     'Calcolato dal primo giorno del viaggio; per le destinazioni successive, dal primo giorno possibile di arrivo.',
+  'page.deadlines.noDay': 'Scadenza non nota',
+  'page.deadlines.INSURANCE': 'Attestato di assicurazione sanitaria',
+  'page.verdicts': 'Chi può andare dove',
+  'page.verdicts.NO': 'Non possibile',
+  'page.verdicts.TODO': 'Da fare',
+  'page.verdicts.FINE': 'In regola',
+  'page.verdicts.free':
+    '{days, plural, one {# giorno senza visto} many {# di giorni senza visto} other {# giorni senza visto}}',
+  'page.verdicts.visaFree': 'Visto non necessario',
   'page.scheduled': 'Che cosa cambierà',
   'page.scheduled.text': 'È già deciso. I dettagli più sotto riportano ancora ciò che vale oggi.',
   'page.scheduled.before': 'Fino ad allora',

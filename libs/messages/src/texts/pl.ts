@@ -113,6 +113,15 @@ export const pl: Messages = {
   'page.deadlines.window': 'od {earliest} do {latest} dni przed przyjazdem',
   'page.deadlines.note':
     'Liczone od pierwszego dnia podróży, przy kolejnych celach od najwcześniejszego możliwego dnia przyjazdu.',
+  'page.deadlines.noDay': 'Termin nie jest znany',
+  'page.deadlines.INSURANCE': 'Potwierdzenie ubezpieczenia zdrowotnego',
+  'page.verdicts': 'Kto dokąd może pojechać',
+  'page.verdicts.NO': 'Niemożliwe',
+  'page.verdicts.TODO': 'Do załatwienia',
+  'page.verdicts.FINE': 'W porządku',
+  'page.verdicts.free':
+    '{days, plural, one {# dzień bez wizy} few {# dni bez wizy} many {# dni bez wizy} other {# dnia bez wizy}}',
+  'page.verdicts.visaFree': 'Wiza nie jest potrzebna',
   'page.scheduled': 'Co się zmieni',
   'page.scheduled.text': 'Decyzja już zapadła. Szczegóły poniżej pokazują jeszcze to, co obowiązuje dzisiaj.',
   'page.scheduled.before': 'Do tego czasu',

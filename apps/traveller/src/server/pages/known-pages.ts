@@ -4,6 +4,7 @@ import type { IsoDate, Language } from '@landfall/kernel';
 import type { TripPageVersion } from '@landfall/journeys/traveller';
 import { LRUCache } from 'lru-cache';
 import type { Encoding, PageBody } from './compress-page.js';
+import { TighterPages } from './tighter-pages.js';
 
 const MAX_BYTES = 32 * 1_048_576;
 
@@ -35,6 +36,7 @@ export class KnownPages {
     sizeCalculation: ({ body }) => body.length,
   });
   private readonly underWay = new Map<string, Promise<PageBody | null>>();
+  private readonly tighter = new TighterPages();
 
   known(request: PageRequest): PageBody | undefined {
     return this.pages.get(keyOf(request));
@@ -60,8 +62,15 @@ export class KnownPages {
   ): Promise<PageBody | null> {
     const page = await make(request);
     // A page that was made while its trip changed is kept for nobody.
-    if (page?.version && keyOf({ ...request, version: page.version }) === key) this.pages.set(key, page.body);
+    if (page?.version && keyOf({ ...request, version: page.version }) === key) this.keep(key, page.body);
     return page?.body ?? null;
+  }
+
+  private keep(key: string, body: PageBody): void {
+    this.pages.set(key, body);
+    this.tighter.add(body, (tighter) => {
+      if (this.pages.peek(key) === body) this.pages.set(key, tighter);
+    });
   }
 }
 

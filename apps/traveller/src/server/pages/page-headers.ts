@@ -18,6 +18,7 @@ const POLICY = [
   'trusted-types offline',
   "worker-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -75,6 +76,16 @@ export const sendCheck = (response: Response, script: PageBody): void =>
       'Content-Length': script.body.length,
     })
     .end(script.body);
+
+/** Sends a part of the typeface, the same for everybody and for good. */
+export const sendFont = (response: Response, font: Uint8Array): void =>
+  void response
+    .writeHead(200, {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Length': font.length,
+    })
+    .end(font);
 
 /** Sends the deadlines of a trip for a calendar. */
 export const sendCalendar = (response: Response, calendar: string): void =>

@@ -4,30 +4,81 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@landfall/platform';
 import { LRUCache } from 'lru-cache';
 import { drawRoute, type Coast, type Port } from '../../model/draw-route.js';
-import type { RouteMap } from '../../trip-page-view.js';
+import { drawTrip, silhouetteOf, type TripStop } from '../../model/draw-trip.js';
+import { countryShapes, type CountryShape, type WorldMap } from '../../model/world-shapes.js';
+import type { RouteMap, TripMap } from '../../trip-page-view.js';
 
-/** Null: nothing to draw. */
-export type DrawRoute = (stops: readonly Port[]) => RouteMap | null;
+/** A place of a trip: its country, and where it lies in it; null: in the middle. */
+export interface MapPlace {
+  country: string;
+  at: Port | null;
+}
+
+/** The drawings of a page. Null: nothing to draw. */
+export interface PageMaps {
+  route(stops: readonly Port[]): RouteMap | null;
+  trip(departure: MapPlace, destinations: readonly MapPlace[]): TripMap | null;
+  silhouette(country: string): string | null;
+}
 
 const MOST_ROUTES = 100;
 
-/** The maps of routes, over the coast of `db/seeds/places/coast.json`, which the first of them reads. Trips on one route share its map. */
+/**
+ * The maps of routes, over the coast and the countries of `db/seeds/places`, which the first of them reads. Trips on one route share its
+ * map.
+ */
 @Injectable()
-export class RouteMaps {
+export class RouteMaps implements PageMaps {
   private coast: Coast | null = null;
-  private readonly known = new LRUCache<string, { map: RouteMap | null }>({ max: MOST_ROUTES });
+  private world: ReadonlyMap<string, CountryShape> | null = null;
+  private readonly routes = new LRUCache<string, { map: RouteMap | null }>({ max: MOST_ROUTES });
+  private readonly trips = new LRUCache<string, { map: TripMap | null }>({ max: MOST_ROUTES });
+  private readonly silhouettes = new Map<string, string | null>();
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'seedsDir'>) {}
 
-  readonly draw: DrawRoute = (stops) => {
+  route(stops: readonly Port[]): RouteMap | null {
     const key = JSON.stringify(stops.map(({ latitude, longitude }) => [latitude, longitude]));
-    let known = this.known.get(key);
-    if (!known) this.known.set(key, (known = { map: drawRoute(stops, (this.coast ??= this.read())) }));
+    let known = this.routes.get(key);
+    if (!known) {
+      this.coast ??= this.read<Coast>('coast.json');
+      this.routes.set(key, (known = { map: drawRoute(stops, this.coast) }));
+    }
     return known.map;
-  };
+  }
 
-  /** Once in a process, and never in one that shows no cruise. */
-  private read(): Coast {
-    return JSON.parse(readFileSync(join(this.config.seedsDir, 'places', 'coast.json'), 'utf8')) as Coast;
+  trip(departure: MapPlace, destinations: readonly MapPlace[]): TripMap | null {
+    const key = JSON.stringify([departure, destinations]);
+    let known = this.trips.get(key);
+    if (!known) {
+      const [from, ...to] = [departure, ...destinations].map((place) => this.stopOf(place));
+      const isWhole = from && to.every((stop) => stop !== null);
+      this.trips.set(key, (known = { map: isWhole ? drawTrip(from, to, this.shapes()) : null }));
+    }
+    return known.map;
+  }
+
+  silhouette(country: string): string | null {
+    const known = this.silhouettes.get(country);
+    if (known !== undefined) return known;
+    const shape = this.shapes().get(country);
+    const path = shape ? silhouetteOf(shape) : null;
+    this.silhouettes.set(country, path);
+    return path;
+  }
+
+  /** Null: a country that the map of the world does not show. */
+  private stopOf({ country, at }: MapPlace): TripStop | null {
+    const point = at ?? this.shapes().get(country)?.point;
+    return point ? { country, ...point } : null;
+  }
+
+  private shapes(): ReadonlyMap<string, CountryShape> {
+    return (this.world ??= countryShapes(this.read<WorldMap>('world-map.json')));
+  }
+
+  /** Once in a process, and never in one that draws nothing. */
+  private read<T>(file: string): T {
+    return JSON.parse(readFileSync(join(this.config.seedsDir, 'places', file), 'utf8')) as T;
   }
 }

@@ -4,6 +4,7 @@ import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import { documentRulesOf } from '@landfall/requirements/document-rules';
 import { deadlinesOf } from '@landfall/requirements/deadlines';
+import { verdictsOf, type Cell } from '@landfall/requirements/verdicts';
 import type {
   CruiseView,
   DeadlineView,
@@ -12,7 +13,9 @@ import type {
   StatementView,
   TripPageView,
 } from '../../trip-page-view.js';
-import type { DrawRoute } from './route-maps.js';
+import type { PageMaps } from './route-maps.js';
+import { tasksOf } from '../../model/undated-tasks.js';
+import { tripMap } from './trip-map.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
@@ -64,7 +67,7 @@ interface Names {
 
 export interface PageSources {
   places: Places;
-  drawRoute: DrawRoute;
+  maps: PageMaps;
 }
 
 /**
@@ -74,11 +77,12 @@ export interface PageSources {
 export function toTripPageView(
   page: TripPageModel,
   path: TripPageView['path'],
-  { places, drawRoute }: PageSources,
+  sources: PageSources,
   today: IsoDate,
   notice: TripPageView['notice'],
 ): TripPageView {
   const { journey, language, detail } = page;
+  const { places, maps } = sources;
   const names = namesOf(journey, detail, language, places);
   return {
     state: page.state,
@@ -86,8 +90,9 @@ export function toTripPageView(
     path,
     organisation: toOrganisationView(page.organisation),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
-    cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, drawRoute) : null,
-    detail: detail && viewOf(shownBy(page, detail), names, journey),
+    cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, maps) : null,
+    map: page.state === 'ACTIVE' && !journey.cruise ? tripMap(journey, sources) : null,
+    detail: detail && viewOf(page, detail, names, sources),
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
@@ -121,6 +126,7 @@ export const endedTripView = (
   path,
   organisation: toOrganisationView(organisation),
   trip: null,
+  map: null,
   cruise: null,
   detail: null,
   changes: [],
@@ -150,7 +156,7 @@ function tripView(
 const cruiseView = (
   cruise: NonNullable<TripPageModel['journey']['cruise']>,
   { country }: Names,
-  drawRoute: DrawRoute,
+  maps: PageMaps,
 ): CruiseView => ({
   line: cruise.line.name,
   ship: cruise.ship.name,
@@ -159,7 +165,7 @@ const cruiseView = (
   dateEnd: cruise.dateEnd,
   isSample: cruise.isSample,
   stops: cruise.stops.map((stop) => ({ name: stop.name, country: stop.country && country(stop.country) })),
-  map: drawRoute(cruise.stops),
+  map: maps.route(cruise.stops),
 });
 
 /** The view of an answer alone. */
@@ -167,8 +173,8 @@ export const detailView = (
   page: Pick<TripPageModel, 'journey' | 'organisation'>,
   detail: Detail,
   language: Language,
-  places: Places,
-): DetailViewModel => viewOf(shownBy(page, detail), namesOf(page.journey, detail, language, places), page.journey);
+  sources: PageSources,
+): DetailViewModel => viewOf(page, detail, namesOf(page.journey, detail, language, sources.places), sources);
 
 function namesOf(journey: TripPageModel['journey'], detail: Detail | null, language: Language, places: Places): Names {
   // An answer about the past names its places as they were called then.
@@ -216,6 +222,36 @@ function deadlinesView(detail: Detail, { country, ofTrip }: Names, journey: Trip
   );
 }
 
+/** What has to be done and has no day, because nobody states one. Of what the organisation does not show nothing is said. */
+function undatedView(
+  detail: Detail,
+  cells: readonly Cell<Detail['destinations'][number], Entry>[][],
+  { country, ofTrip }: Names,
+  dated: readonly DeadlineView[],
+): DeadlineView[] {
+  const shown = new Set(detail.sections.flatMap((section) => section.entries));
+  return tasksOf(cells).flatMap(({ duty, destination, citizenships, isCertain, entry }): DeadlineView[] => {
+    const place = ofTrip(destination);
+    const isDated = (name: string): boolean =>
+      dated.some((one) => one.duty === duty && one.place === place && one.citizenships.includes(name));
+    const names = citizenships.map(country).filter((name) => !isDated(name));
+    if (names.length === 0 || !entry || !shown.has(entry)) return [];
+    const { sourceUri, authority } = entry;
+    const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
+    return [
+      {
+        duty,
+        place,
+        citizenships: names,
+        isCertain,
+        ...days,
+        sourceUri: sourceUri ?? null,
+        authority: authority?.name ?? null,
+      },
+    ];
+  });
+}
+
 /** What documents are checked against, by the order of the trip. */
 function documentCheckView(
   detail: Detail,
@@ -258,32 +294,51 @@ const scheduledView = (detail: Detail, { country, ofTrip }: Names): DetailViewMo
     text: p.text,
   }));
 
-function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey']): DetailViewModel {
-  const { country, ofTrip } = names;
+function placeView(
+  d: Detail['destinations'][number],
+  { country }: Names,
+  { places, maps }: PageSources,
+): DetailViewModel['places'][number] {
+  const path = places.path(d.place.type, d.place.id);
   return {
-    places: detail.destinations.map((d) => ({
-      id: d.place.id,
-      name: d.place.name,
-      isTransit: d.isTransit,
-      status: d.status,
-      riskLevel: d.riskLevel,
-      entryBanned: d.entryBanned,
-      phase: d.phase,
-      phaseStart: d.phaseStart,
-      phaseEnd: d.phaseEnd,
-      phases: d.phases.map((one) => ({
-        phase: one.phase,
-        conditions: one.conditions,
-        start: one.startDate ?? null,
-        end: one.endDate ?? null,
-        citizenships: one.citizenships.map(country),
-        provenance: one.provenance,
-        sourceUri: one.sourceUri ?? null,
-        authority: one.authority?.name ?? null,
-        writtenOn: one.writtenOn ?? null,
-        checkedAt: dayOf(one.checkedAt),
-      })),
+    id: d.place.id,
+    name: d.place.name,
+    isTransit: d.isTransit,
+    silhouette: path && maps.silhouette(path.country),
+    status: d.status,
+    riskLevel: d.riskLevel,
+    entryBanned: d.entryBanned,
+    phase: d.phase,
+    phaseStart: d.phaseStart,
+    phaseEnd: d.phaseEnd,
+    phases: d.phases.map((one) => ({
+      phase: one.phase,
+      conditions: one.conditions,
+      start: one.startDate ?? null,
+      end: one.endDate ?? null,
+      citizenships: one.citizenships.map(country),
+      provenance: one.provenance,
+      sourceUri: one.sourceUri ?? null,
+      authority: one.authority?.name ?? null,
+      writtenOn: one.writtenOn ?? null,
+      checkedAt: dayOf(one.checkedAt),
     })),
+  };
+}
+
+function viewOf(
+  page: Pick<TripPageModel, 'journey' | 'organisation'>,
+  answer: Detail,
+  names: Names,
+  sources: PageSources,
+): DetailViewModel {
+  const { country, ofTrip } = names;
+  const { journey } = page;
+  const detail = shownBy(page, answer);
+  const cells = verdictsOf(answer, journey.citizenships, journey);
+  const dated = deadlinesView(detail, names, journey);
+  return {
+    places: detail.destinations.map((one) => placeView(one, names, sources)),
     summary: detail.summary.map(({ key, title, status, text }) => ({ key, title, status, text })),
     warnings: detail.warnings.map(({ key, text }) => ({ key, text })),
     sections: detail.sections.map((section) => ({
@@ -306,7 +361,14 @@ function viewOf(detail: Detail, names: Names, journey: TripPageModel['journey'])
       })),
     })),
     documentCheck: documentCheckView(detail, names, journey),
-    deadlines: deadlinesView(detail, names, journey),
+    verdicts: cells.map((row, at) => ({
+      nationality: country(journey.citizenships[at]!),
+      cells: row.map(({ verdict, reasons }) => ({
+        verdict,
+        reasons: reasons.map(({ key, verdict: one, days }) => ({ key, verdict: one, days })),
+      })),
+    })),
+    deadlines: [...dated, ...undatedView(detail, cells, names, dated)],
     scheduled: scheduledView(detail, names),
   };
 }

@@ -160,7 +160,7 @@ export class TripPageController {
     const request = { hidden, snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };
     return this.answers.answer(request, async () => {
       const answer = await this.queries.execute(new FindTripAnswer(snapshotHash, language, changedAt));
-      const detail = answer && detailView(page, answer, language, this.places);
+      const detail = answer && detailView(page, answer, language, { places: this.places, maps: this.maps });
       return detail && renderAnswer({ language, trip, organisation, detail });
     });
   }
@@ -170,7 +170,7 @@ export class TripPageController {
   }
 
   private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
-    const sources = { places: this.places, drawRoute: this.maps.draw };
+    const sources = { places: this.places, maps: this.maps };
     return toTripPageView(page, pathOf(token), sources, this.requests.today(), notice(page.language));
   }
 

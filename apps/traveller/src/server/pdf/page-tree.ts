@@ -77,7 +77,8 @@ const toneOf = (element: Element): string => classesOf(element).find((name) => T
 
 /** Not for paper, or said beside it in words. */
 const isLeftOut = (element: Element): boolean =>
-  'hidden' in element.attribs || classesOf(element).some((name) => ['np', 'vh', 'sprite', 'ic', 'bars'].includes(name));
+  'hidden' in element.attribs ||
+  classesOf(element).some((name) => ['np', 'vh', 'sprite', 'ic', 'bars', 'leaf', 'sil'].includes(name));
 
 /** Blocks inside of which a name, a note and a text stand one below the other. */
 const isStack = (element: Element): boolean => ['b', 'strong', 'span', 'a'].includes(element.name);
@@ -177,6 +178,8 @@ function drawingOf(element: Element): Block[] {
 }
 
 const PAINT: Readonly<Record<string, string>> = {
+  visited: 'fill="#8cb8e8" stroke="#5b6874" stroke-width="0.75"',
+  dot: 'fill="#163a75"',
   land: 'fill="#ffffff" stroke="#5b6874" stroke-width="0.75"',
   way: 'fill="none" stroke="#163a75" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round"',
   rect: 'fill="#0b4f8a" stroke="#ffffff" stroke-width="2"',

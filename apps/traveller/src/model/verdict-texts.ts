@@ -1,0 +1,49 @@
+import { catalogueText } from '@landfall/catalogue';
+import type { Reason, Verdict } from '@landfall/requirements/verdicts';
+import type { Shape, Tone } from '../parts/icons.js';
+import type { VerdictView } from '../trip-page-view.js';
+import type { Reader } from './reader.js';
+
+export const VERDICT_LOOKS: Readonly<Record<Verdict, { tone: Tone; shape: Shape }>> = {
+  NO: { tone: 'red', shape: 'bar' },
+  DEPENDS: { tone: 'purple', shape: 'arrows' },
+  UNKNOWN: { tone: 'gray', shape: 'question' },
+  TODO: { tone: 'yellow', shape: 'alert' },
+  FINE: { tone: 'blue', shape: 'check' },
+};
+const SUMMARY_KEYS = {
+  visa: 'VISA',
+  permit: 'ENTRY_PERMIT',
+  document: 'ID_OR_PASSPORT',
+  forms: 'EXTRA_FORMS',
+  vaccination: 'IMMUNISATION',
+  insurance: 'HEALTH_INSURANCE',
+} as const;
+const TYPES = { transitVisa: 'ErTransitVisaRequired', transitPermit: 'ErTransitEntryPermitRequired' } as const;
+const STATUS_OF: Readonly<Record<Verdict, 'RED' | 'PURPLE' | 'GRAY' | 'YELLOW' | 'BLUE'>> = {
+  NO: 'RED',
+  DEPENDS: 'PURPLE',
+  UNKNOWN: 'GRAY',
+  TODO: 'YELLOW',
+  FINE: 'BLUE',
+};
+
+/** The verdict in a word or two. */
+export const wordOf = ({ t }: Reader, verdict: Verdict): string =>
+  verdict === 'DEPENDS' || verdict === 'UNKNOWN' ? t(`page.summary.${verdict}`) : t(`page.verdicts.${verdict}`);
+
+/** Why it is what it is: each topic once. Where all is fine, how long a stay without a visa may be. */
+export function reasonsOf(reader: Reader, { verdict, reasons }: VerdictView): string[] {
+  const { t } = reader;
+  if (verdict !== 'FINE')
+    return [...new Set(reasons.filter((one) => one.verdict !== 'FINE').map((one) => topicOf(reader, one)))];
+  const visa = reasons.find(({ key }) => key === 'visa');
+  if (!visa) return [];
+  return [visa.days === null ? t('page.verdicts.visaFree') : t('page.verdicts.free', { days: visa.days })];
+}
+
+function topicOf({ t, language }: Reader, { key, verdict }: Pick<Reason, 'key' | 'verdict'>): string {
+  if (key === 'transitVisa' || key === 'transitPermit') return catalogueText(language, `type.${TYPES[key]}`);
+  if (key === 'bar' || key === 'openBar' || key === 'entry') return t(`page.status.${STATUS_OF[verdict]}`);
+  return catalogueText(language, `summary.${SUMMARY_KEYS[key]}.title`);
+}
