@@ -1,41 +1,72 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { formatDay, translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from './index.js';
-import { aTripPage } from '../test/sample-trip.js';
+import { aTripPage, placeName } from '../test/sample-trip.js';
 
-const listOf = (view: TripPageView): string[] => {
+type Lists = { travellers: string | null; items: string[] }[];
+
+/** The lists by whom they are for; null: for all. */
+function listsOf(view: TripPageView): Lists {
   const html = renderTripPage(view, { publicUrl: 'https://trips.example' });
-  const [, list = ''] = /<ol class="due">(.*?)<\/ol>/.exec(html) ?? [];
-  return [...list.matchAll(/<li class="\w+">(.*?)<\/li>/g)].map(([, item]) => item!);
-};
+  return [...html.matchAll(/<div class="list">(?:<h3>(.*?)<\/h3>)?<ol class="due">(.*?)<\/ol>/g)].map(
+    ([, travellers = null, list = '']) => ({
+      travellers,
+      items: list.split(/(?=<li class="(?:yellow|purple)">)/),
+    }),
+  );
+}
+const firstItems = (view: TripPageView): string[] => listsOf(view).flatMap(({ items }) => items);
 const escaped = (text: string): string => text.replaceAll("'", '&#x27;');
 
-it.each(LANGUAGES)('a trip page says what to do by when, and for whom, in %s', (language) => {
-  const [visa = '', form = ''] = listOf(aTripPage(language, 2));
+it.each(LANGUAGES)('a trip page says what to do by when, for each passport, in %s', (language) => {
   const t = (key: Parameters<typeof translate>[1], values: Record<string, string | number> = {}) =>
     escaped(translate(language, key, values));
+  const [german, turkish] = listsOf(aTripPage(language, 2));
+  expect(german!.travellers).toBe(placeName(language, 'DE'));
+  expect(german!.items).toHaveLength(1);
+  expect(turkish!.travellers).toBe(placeName(language, 'TR'));
+  const [visa = '', form = ''] = turkish!.items;
   expect(visa).toContain(`Vietnam\u00a0– ${t('page.deadlines.VISA')}`);
   expect(visa).toContain(t('page.deadlines.until', { day: formatDay(language, '2026-12-13') }));
-  expect(visa).toContain('class="note"');
+  expect(visa).toContain('<b>13</b>');
   expect(visa).toContain('href="https://evisa.gov.vn/"');
   expect(form).toContain(t('page.deadlines.open', { task: translate(language, 'page.deadlines.EXTRA_FORMS') }));
   expect(form).toContain(t('page.deadlines.earliest', { days: 3 }));
-  expect(form).not.toContain('class="note"');
+  expect(form).toBe(german!.items[0]);
+});
+
+it('has one list for passports with the same tasks, and no name over it where one travels alone', () => {
+  const view = aTripPage('en', 2);
+  const [, form] = view.detail!.deadlines;
+  const detail = { ...view.detail!, deadlines: [form!] };
+  expect(listsOf({ ...view, detail })).toMatchObject([{ travellers: 'Germany and Türkiye' }]);
+  const trip = { ...view.trip!, citizenships: ['Germany'] };
+  expect(listsOf({ ...view, trip, detail })).toMatchObject([{ travellers: null }]);
+});
+
+it('says of what nobody states a day for that it is not known, once for all places', () => {
+  const view = aTripPage('en', 2);
+  const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
+  const insurance = { ...view.detail!.deadlines[0]!, ...days, duty: 'INSURANCE' as const };
+  const deadlines = [insurance, { ...insurance, place: 'Cuba', sourceUri: null }];
+  const [{ items } = { items: [] }] = listsOf({ ...view, detail: { ...view.detail!, deadlines } });
+  expect(items).toHaveLength(1);
+  expect(items[0]).toContain('<strong>Proof of health insurance</strong><span>Deadline not known</span>');
+  expect(items[0]).toContain('>Vietnam</a>');
+  expect(items[0]).toContain('<li>Cuba</li>');
 });
 
 it('links no address but that of a web page, and names a source by its host where nobody names it', () => {
   const view = aTripPage('en', 2);
   const [visa, form] = view.detail!.deadlines;
-  const [linked = '', unlinked = ''] = listOf({
-    ...view,
-    detail: { ...view.detail!, deadlines: [{ ...visa!, authority: null }, form!] },
-  });
+  const detail = { ...view.detail!, deadlines: [{ ...visa!, authority: null }, form!] };
+  const [unlinked = '', linked = ''] = firstItems({ ...view, detail });
   expect(linked).toContain('>evisa.gov.vn</a>');
   expect(unlinked).not.toContain('<a ');
 });
 
-it('is left out where nothing is dated, and on the way', () => {
+it('is left out where nothing has to be done, and on the way', () => {
   const view = aTripPage('en', 2);
-  expect(listOf({ ...view, detail: { ...view.detail!, deadlines: [] } })).toEqual([]);
-  expect(listOf({ ...view, trip: { ...view.trip!, isUnderWay: true } })).toEqual([]);
+  expect(listsOf({ ...view, detail: { ...view.detail!, deadlines: [] } })).toEqual([]);
+  expect(listsOf({ ...view, trip: { ...view.trip!, isUnderWay: true } })).toEqual([]);
 });
