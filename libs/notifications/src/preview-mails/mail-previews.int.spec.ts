@@ -43,7 +43,7 @@ const preview = (input: Partial<MailPreviewInput>, organisationId: string | null
     new PreviewMailHandler(world.db.database, world.places, world.links, secrets, world.clock, world.config),
   ).execute(
     new PreviewMail(
-      { kind: 'VERIFICATION', language: 'de', brand: 'SAMPLE', ...input } as MailPreviewInput,
+      { kind: 'VERIFICATION', language: 'de', brand: 'SAMPLE', ...input },
       organisationId,
     ),
   );
@@ -70,7 +70,7 @@ const send = (input: Partial<MailPreviewInput> = {}, userId = agent.userId) =>
         language: 'pl',
         brand: 'OWN',
         ...input,
-      } as MailPreviewInput),
+      }),
       userId,
     ),
   );
