@@ -22,7 +22,7 @@ export class SendTestMail {
 export class SendTestMailHandler implements ICommandHandler<SendTestMail, Outcome<{ id: string }>> {
   constructor(
     private readonly database: Database,
-    private readonly queues: Pick<Queues, 'add'>,
+    private readonly queues: Queues,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -52,7 +52,7 @@ export const mails = {
       NOT_CHECKED: 'Nicht bekannt',
     },
     advice: {
-      NONE_SERVER: 'Verbindung, Verschlüsselung und Anmeldung funktionieren. Mails können verschickt werden.',
+      NONE_SERVER: 'Der Server antwortet und nimmt die Einstellungen an. Mails können verschickt werden.',
       NONE_SIGNATURE: 'Empfänger finden den öffentlichen Schlüssel zu dem Schlüssel, mit dem Mails signiert werden.',
       HOST_UNKNOWN:
         'Einen Server mit diesem Namen gibt es nicht. Prüfen Sie den Servernamen in SMTP_URL. Mails warten, keine geht verloren.',

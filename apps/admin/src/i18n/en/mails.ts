@@ -52,7 +52,7 @@ export const mails = {
       NOT_CHECKED: 'Not known',
     },
     advice: {
-      NONE_SERVER: 'Connection, encryption and login work. Mails can go out.',
+      NONE_SERVER: 'The server answers and accepts what is set up. Mails can go out.',
       NONE_SIGNATURE: 'Receivers find the public key of the key that mails are signed with.',
       HOST_UNKNOWN: 'There is no server of this name. Check the host in SMTP_URL. Mails wait and none is lost.',
       NO_CONNECTION:

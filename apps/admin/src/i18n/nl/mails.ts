@@ -52,7 +52,7 @@ export const mails = {
       NOT_CHECKED: 'Niet bekend',
     },
     advice: {
-      NONE_SERVER: 'Verbinding, versleuteling en aanmelding werken. Mails kunnen worden verzonden.',
+      NONE_SERVER: 'De server antwoordt en accepteert de instellingen. Mails kunnen worden verzonden.',
       NONE_SIGNATURE: 'Ontvangers vinden de openbare sleutel bij de sleutel waarmee mails worden ondertekend.',
       HOST_UNKNOWN:
         'Er is geen server met deze naam. Controleer de servernaam in SMTP_URL. Mails wachten, geen enkele gaat verloren.',

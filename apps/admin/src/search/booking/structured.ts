@@ -65,46 +65,15 @@ function inOrder(legs: readonly Leg[]): Leg[] {
   return [...byFlight.values()].sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1));
 }
 
-const SCRIPT = /<script[^>]*type=3?D?["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
+const SCRIPT = /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The reservations in the source of a mail or of a web page. */
+/** The reservations in a web page, or in that part of a mail. */
 export function readMarkup(text: string): Booking | null {
-  const found = [...decoded(text).matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
+  const found = [...text.matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
   if (found.length === 0) return null;
   return {
     legs: inOrder(found.flatMap(({ legs }) => legs)),
     nationalities: [],
     unread: found.flatMap(({ unread }) => unread),
   };
-}
-
-/** A mail as it is sent: lines end in "=" where they go on, and parts may be in base64. */
-function decoded(text: string): string {
-  if (/^content-transfer-encoding:\s*quoted-printable/im.test(text))
-    return text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return /^content-transfer-encoding:\s*base64/im.test(text) ? decodedParts(text.split(/\r?\n/)) : text;
-}
-
-const CODED_LINE = /^[A-Za-z0-9+/]{4,}={0,2}$/;
-
-/** Runs of lines in base64 as what they say, and all other lines as they are. */
-function decodedParts(lines: readonly string[]): string {
-  const parts: string[] = [];
-  let coded = '';
-  for (const line of [...lines, '']) {
-    if (CODED_LINE.test(line)) coded += line;
-    else {
-      if (coded !== '') parts.push(fromBase64(coded));
-      coded = '';
-      parts.push(line);
-    }
-  }
-  return parts.join('\n');
-}
-
-function fromBase64(coded: string): string {
-  if (coded.length % 4 !== 0) return coded;
-  return new TextDecoder().decode(Uint8Array.from(atob(coded), (character) => character.charCodeAt(0)));
 }
