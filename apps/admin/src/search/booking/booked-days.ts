@@ -75,7 +75,7 @@ function dividedDay(first: number, second: number, year: number, order: DayOrder
   return dayFirst ?? monthFirst;
 }
 
-/** What the days of one table say of their order: one that is over 12 settles it for all. Null: nothing, or both. */
+/** What the days of one table say of their order: one that is over 12 decides for all. Null: nothing, or both. */
 export function orderOf(texts: readonly string[]): DayOrder {
   const found = texts.flatMap((text) => {
     const divided = DIVIDED.exec(text.trim().split(/\s/)[0] ?? '');

@@ -33,7 +33,7 @@ function textIn(charset: string, bytes: Bytes): string | null {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return null;
+    if (['TypeError', 'RangeError'].includes((error as Error).name)) return null;
     throw error;
   }
 }

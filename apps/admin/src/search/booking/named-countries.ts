@@ -2,6 +2,16 @@ import { LANGUAGES } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Names that are still written, and that the data of languages does not have any more. */
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  macedonia: 'MK',
+  swaziland: 'SZ',
+  burma: 'MM',
+  'cape verde': 'CV',
+  'ivory coast': 'CI',
+};
 let byName: ReadonlyMap<string, string> | null = null;
 
 /** Names of countries in all languages; those that mean two are left out. */
@@ -28,5 +38,5 @@ export function nationalityIn(text: string): string | null {
   const bare = text.trim();
   if (/^[A-Za-z]{1,3}$/.test(bare)) return bare.toUpperCase();
   byName ??= namedCountries();
-  return byName.get(fold(bare)) ?? null;
+  return byName.get(fold(bare)) ?? FORMER_NAMES[fold(bare)] ?? null;
 }

@@ -33,7 +33,7 @@ const LOOKS_LIKE_FLIGHT = new RegExp(
 /** Cars, hotels and other services have a place and no pair of cities. */
 const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;
 const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
-const TIME = /^([#*+|-])?(\d{1,2})(\d{2})([APNM])?(?:([+#|*-])(\d)?)?$/;
+const TIME = /^([#*+|-])?(\d{1,2})(\d{2})([APNM])?(?:([+#|*-])(\d)?\*?)?$/;
 /** Galileo and Worldspan mark the days after the departure before or behind a time. */
 const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '|': 1, '*': 2, '+': 1, '-': -1 };
 /** Type of document (passport, identity card …), issuer, number, nationality. */
@@ -86,7 +86,7 @@ interface NamedDay {
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 /**
- * A weekday settles the year. Without one it is the next such day; one so late that it cannot have been sold yet is rather a flight of the
+ * A weekday decides the year. Without one it is the next such day; one so late that it cannot have been sold yet is rather a flight of the
  * past, or one that is listed behind a later one.
  */
 function dayOf(

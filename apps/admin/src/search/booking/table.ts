@@ -271,7 +271,7 @@ function tableIn(text: string): Table | null {
     if (!read) continue;
     const [head, ...rows] = read;
     const columns = placed((head?.cells ?? []).map(columnOf), rows[0]?.cells ?? []);
-    const has = (...wanted: Column[]): boolean => wanted.some((one) => columns.includes(one));
+    const has = (...some: Column[]): boolean => some.some((one) => columns.includes(one));
     if (has('from') && has('to') && has('departs', 'departDay')) return { columns, rows };
   }
   return null;
@@ -352,7 +352,8 @@ export function readTable(text: string): Booking | null {
     const said = (row['nationality'] ?? '').trim();
     const nationality = nationalityIn(said);
     if (nationality) nationalities.add(nationality);
-    else if (said !== '') booking.unread.push({ line: said, why: 'NOT_UNDERSTOOD' });
+    else if (said !== '' && !booking.unread.some(({ line: known }) => known === said))
+      booking.unread.push({ line: said, why: 'NOT_UNDERSTOOD' });
   }
   return { ...booking, nationalities: [...nationalities] };
 }
