@@ -41,12 +41,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 const preview = (input: Partial<MailPreviewInput>, organisationId: string | null = null) =>
   queriesOf(
     new PreviewMailHandler(world.db.database, world.places, world.links, secrets, world.clock, world.config),
-  ).execute(
-    new PreviewMail(
-      { kind: 'VERIFICATION', language: 'de', brand: 'SAMPLE', ...input },
-      organisationId,
-    ),
-  );
+  ).execute(new PreviewMail({ kind: 'VERIFICATION', language: 'de', brand: 'SAMPLE', ...input }, organisationId));
 const worker = (): SendTestMails =>
   new SendTestMails(
     world.db.database,

@@ -2,10 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import type { DkimConfig } from '../config/config.js';
 
-/**
- * `RECORD_MISSING`: nobody finds a public key under the name, so every signature is invalid. `RECORD_DIFFERS`: another key is published.
- * `NOT_CHECKED`: no name server answers here, which says nothing about the record.
- */
+/** `NOT_CHECKED`: no name server answers here, which says nothing about the record. */
 export type DkimProblem = 'RECORD_MISSING' | 'RECORD_DIFFERS' | 'NOT_CHECKED';
 
 /** The TXT records of a name, each in its parts; rejects as `node:dns` does. */
@@ -37,7 +34,6 @@ export async function checkDkimRecord(
   return published.some((one) => own.includes(one)) ? null : 'RECORD_DIFFERS';
 }
 
-/** The tag `p` of a record; empty where the key was withdrawn, null where there is none. */
 function publicKeyIn(record: string): string | null {
   const found = /(?:^|;)\s*p\s*=([^;]*)/.exec(record);
   return found ? found[1]!.replaceAll(/\s/g, '') : null;

@@ -4,10 +4,7 @@ import nodemailer from 'nodemailer';
 import { failedDelivery } from './failed-delivery.js';
 import { connectionTo, isLoopback, type SmtpTimes } from './smtp-transport.js';
 
-/**
- * What is wrong with a mail server, or with how it is set up here. `UNENCRYPTED` alone lets mails go out: the server offers no
- * encryption, so they and the password go in clear text.
- */
+/** What is wrong with a mail server, or with how it is set up here. `UNENCRYPTED` alone lets mails go out, in clear text. */
 export type MailServerProblem =
   | 'HOST_UNKNOWN'
   | 'NO_CONNECTION'
@@ -19,7 +16,6 @@ export type MailServerProblem =
   | 'UNENCRYPTED';
 
 export interface MailServerCheck {
-  /** Null: nothing is wrong. */
   problem: MailServerProblem | null;
   /** Step and number or kind of the failure, such as `AUTH 535`; never a text of the server. */
   code: string | null;
@@ -34,14 +30,11 @@ export function mailServerName(smtpUrl: string): string {
   return `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`;
 }
 
-/**
- * Connects, encrypts and logs in as for a mail, and sends none. Resolves after `mailMs` at the latest, whatever the server does.
- */
+/** Connects, encrypts and logs in as for a mail, and sends none. Resolves after `mailMs` at the latest, whatever the server does. */
 export async function checkMailServer(smtpUrl: string, times: SmtpTimes = TIMES): Promise<MailServerCheck> {
   const mustEncrypt = new URL(smtpUrl).protocol === 'smtp:' && !isLoopback(smtpUrl);
   const found = await attempt(smtpUrl, times, mustEncrypt);
   if (!mustEncrypt || !offersNoEncryption(found)) return resultOf(found);
-  // As mails are sent: where no encryption is offered, without it.
   const plain = await attempt(smtpUrl, times, false);
   return plain === null ? { problem: 'UNENCRYPTED', code: null } : resultOf(plain);
 }

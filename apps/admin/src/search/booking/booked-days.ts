@@ -81,7 +81,8 @@ export function orderOf(texts: readonly string[]): DayOrder {
     const divided = DIVIDED.exec(text.trim().split(/\s/)[0] ?? '');
     if (!divided) return [];
     const [first, second] = [Number(divided[1]), Number(divided[2])];
-    return first > 12 ? ['DAY_FIRST' as const] : second > 12 ? ['MONTH_FIRST' as const] : [];
+    if (first > 12) return ['DAY_FIRST' as const];
+    return second > 12 ? ['MONTH_FIRST' as const] : [];
   });
   const [order = null] = found;
   return found.every((one) => one === order) ? order : null;

@@ -21,7 +21,7 @@ export async function mailText(source: string | Uint8Array<ArrayBuffer>): Promis
   const mail = await PostalMime.parse(source, { maxNestingDepth: MOST_NESTED, attachmentEncoding: 'utf8' });
   const attached = mail.attachments
     .filter(({ mimeType }) => READ_ATTACHMENTS.test(mimeType))
-    .map(({ content }) => String(content));
+    .map(({ content }) => (typeof content === 'string' ? content : ''));
   const marked = [mail.html ?? '', ...attached].filter((part) => RESERVATION.test(part));
   if (marked.length > 0) return marked.join('\n');
   const [own, ...others] = [mail.text ?? (mail.html ? wordsOf(mail.html) : ''), ...attached].filter(

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@landfall/kernel';
+import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
 import { isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -18,6 +18,7 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
 const MONTH = MONTHS.join('|');
 /** Seats are sold so many days ahead. */
 const SOLD_DAYS = 361;
+const UNCERTAIN = Symbol('a year that nobody knows');
 /** Of Galileo, which writes the weekday at the end; behind a day of arrival it is that day's. */
 const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(MO|TU|WE|TH|FR|SA|SU)(?:\s|$)`);
 /** A screen is 80 characters wide; what is much longer is no line of one. */
@@ -73,7 +74,7 @@ function addFlight(booking: Booking, line: string, found: RegExpExecArray, today
   const weekday = before ?? WEEKDAY_BEHIND.exec(rest.toUpperCase())?.[1];
   const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, { today, last });
   if (starts === null) booking.unread.push({ line, why: 'NO_SUCH_DAY' });
-  else if (starts === 'UNCERTAIN') booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
+  else if (starts === UNCERTAIN) booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
   else booking.legs.push(legOf({ from: from!, to: to! }, starts, rest));
 }
 
@@ -93,7 +94,7 @@ function dayOf(
   { day, month, year }: NamedDay,
   weekday: number | undefined,
   { today, last = today }: { today: string; last: string | undefined },
-): string | 'UNCERTAIN' | null {
+): IsoDate | typeof UNCERTAIN | null {
   const first = Number(today.slice(0, 4));
   const years = year === null ? [first, first + 1, first + 2] : [year];
   const days = years.map((one) => isoDay(one, month, day)).filter((one) => one !== null);
@@ -101,8 +102,8 @@ function dayOf(
   if (weekday !== undefined) return next.find((one) => weekdayOf(one) === weekday) ?? null;
   if (year !== null) return next[0] ?? null;
   const following = next.find((one) => one >= last);
-  if (following === undefined) return days.length > 0 ? 'UNCERTAIN' : null;
-  return daysBetween(today, following) > SOLD_DAYS ? 'UNCERTAIN' : following;
+  if (following === undefined) return days.length > 0 ? UNCERTAIN : null;
+  return daysBetween(today, following) > SOLD_DAYS ? UNCERTAIN : following;
 }
 
 function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): Leg {

@@ -1,6 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import { dayIn, timeIn } from './booked-days.js';
-import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
 
 /** What of a line says something about a flight, in the order of the line. */
 interface Said {
@@ -16,6 +16,8 @@ interface Line extends Said {
 
 const LONGEST_LINE = 400;
 const MOST_LINES = 5_000;
+/** Of the last flight, what may still be its own. */
+const LINES_BEHIND = 4;
 const DASH = String.raw`\s*(?:-|–|—|→|->|=>|>|/|to|nach|naar|a|à|vers|hacia|til|do)\s*`;
 const PAIR = new RegExp(String.raw`(?<![A-Za-z(])([A-Z]{3})${DASH}([A-Z]{3})(?![A-Za-z)])`, 'g');
 const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30})?\)/g;
@@ -94,7 +96,14 @@ function sideOf(lines: readonly Line[]): 'ABOVE' | 'BELOW' | null {
   const [first, last] = [places[0]!.at, places.at(-1)!.at];
   const hasTime = (some: readonly Line[]): boolean => some.some(({ times }) => times.length > 0);
   const [above, below] = [hasTime(lines.filter(({ at }) => at < first)), hasTime(lines.filter(({ at }) => at > last))];
-  return above === below ? null : above ? 'ABOVE' : 'BELOW';
+  if (above === below) return null;
+  return above ? 'ABOVE' : 'BELOW';
+}
+
+/** Where one flight begins and ends: on one line, or on two that follow each other. Null: a line with more places, or one alone. */
+function endOf(line: Line, next: Line | undefined): Line | null {
+  if (line.airports.length === 2) return line;
+  return line.airports.length === 1 && next?.airports.length === 1 ? next : null;
 }
 
 function ofLines(lines: readonly Line[]): Booking {
@@ -104,26 +113,28 @@ function ofLines(lines: readonly Line[]): Booking {
   const used = new Set<string>();
   for (let at = 0; at < places.length; at++) {
     const line = places[at]!;
-    const next = places[at + 1];
-    const isPair = line.airports.length === 2;
-    const isSplit = line.airports.length === 1 && next?.airports.length === 1;
-    const [from, to] = isPair ? line.airports : [line.airports[0], next?.airports[0]];
-    const shown = isPair ? line.text : [line.text, ...(isSplit ? [next.text] : [])].join(' / ');
-    if ((!isPair && !isSplit) || from === to) {
-      booking.unread.push({ line: shown, why: 'NOT_UNDERSTOOD' });
-      continue;
-    }
-    const end = isPair ? line : next!;
-    const following = places[at + (isPair ? 1 : 2)];
-    if (isSplit) at += 1;
-    const leg = legOf({ from: from!, to: to! }, { lines, line, end, following, side });
-    const within = lines.slice(line.at, following?.at ?? end.at + 4);
-    if (within.some(({ text }) => CANCELLED.test(text))) booking.unread.push({ line: shown, why: 'NOT_CONFIRMED' });
-    else if (!leg) booking.unread.push({ line: shown, why: 'NOT_UNDERSTOOD' });
-    else if (!used.has(JSON.stringify(leg))) booking.legs.push(leg);
-    if (leg) used.add(JSON.stringify(leg));
+    const end = endOf(line, places[at + 1]);
+    if (end !== null && end !== line) at += 1;
+    const shown = end === null || end === line ? line.text : `${line.text} / ${end.text}`;
+    const why =
+      end === null ? 'NOT_UNDERSTOOD' : add(booking, used, { lines, line, end, following: places[at + 1], side });
+    if (why !== null) booking.unread.push({ line: shown, why });
   }
   return booking;
+}
+
+/** Adds the flight of these lines once; else says why not. */
+function add(booking: Booking, used: Set<string>, where: Where): UnreadLine['why'] | null {
+  const { lines, line, end, following } = where;
+  const [from, to] = line === end ? line.airports : [line.airports[0], end.airports[0]];
+  const within = lines.slice(line.at, following?.at ?? end.at + LINES_BEHIND);
+  if (within.some(({ text }) => CANCELLED.test(text))) return 'NOT_CONFIRMED';
+  const leg = from === to ? null : legOf({ from: from!, to: to! }, where);
+  if (!leg) return 'NOT_UNDERSTOOD';
+  const key = JSON.stringify(leg);
+  if (!used.has(key)) booking.legs.push(leg);
+  used.add(key);
+  return null;
 }
 
 interface Where {

@@ -283,7 +283,8 @@ function placed(columns: (Column | null)[], first: readonly string[]): (Column |
   return columns.map((column, at) => {
     const isPlace = airportIn(first[at] ?? '') !== null && momentIn(first[at] ?? '') === null;
     if (!isPlace) return column;
-    return column === 'departs' ? 'from' : column === 'arrives' ? 'to' : column;
+    if (column === 'departs') return 'from';
+    return column === 'arrives' ? 'to' : column;
   });
 }
 
@@ -333,7 +334,7 @@ export function readTable(text: string): Booking | null {
   if (!table) return null;
   const rows = table.rows.map(({ cells, line }) => ({
     line,
-    row: Object.fromEntries(table.columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []))) as Row,
+    row: Object.fromEntries(table.columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []))),
   }));
   const days = rows.flatMap(({ row }) =>
     ['departs', 'departDay', 'arrives', 'arriveDay'].map((column) => row[column] ?? ''),
