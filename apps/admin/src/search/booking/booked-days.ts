@@ -27,7 +27,7 @@ function namesOfMonths(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | null = null;
 
 /** The month of a name or of its beginning, such as "Sept." and "déc."; null where there is none, or more than one. */
-export function monthNamed(text: string): number | null {
+function monthNamed(text: string): number | null {
   names ??= namesOfMonths();
   const name = withoutDots(text);
   const exact = names.get(name);
