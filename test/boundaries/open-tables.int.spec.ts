@@ -8,14 +8,14 @@ const OPEN = [
   'evidence_checkpoint evidence_content evidence_node evidence_shown',
   'entry_restriction_revision external_restriction_info import_run import_schedule import_task itinerary itinerary_change itinerary_place',
   'itinerary_to_notify',
-  'former_regression_case image link_check news news_tag place_overlay process_heartbeat recompute_task region_outline regression_case scheduled_revision',
+  'former_regression_case image link_check mail_check news news_tag place_overlay process_heartbeat recompute_task region_outline regression_case scheduled_revision',
   'source_digest stored_translation subscriber text_snippet translation_request trip_answer typeorm_migrations',
 ]
   .join(' ')
   .split(' ');
 /** Tables whose rows need a transaction that says for whom it works. */
 const BY_ROW =
-  'access_token account_mail app_user ended_trip event_pin evidence_inbox evidence_leaf journey journey_change_read journey_group organisation organisation_favourite passkey restriction_feedback saved_query second_factor session sign_on_identity spent_text trip_subscription';
+  'access_token account_mail app_user ended_trip event_pin evidence_inbox evidence_leaf journey journey_change_read journey_group organisation organisation_favourite passkey restriction_feedback saved_query second_factor session sign_on_identity spent_text test_mail trip_subscription';
 
 /** Rows that only the traveller process or other editors may not see. */
 const PARTLY = ['event_log', 'import_file', 'import_file_part', 'outgoing_mail', 'rate_limit'];

@@ -116,6 +116,7 @@ const EDITORS_ONLY = [
   '/regressioncases/1',
   '/imports',
   '/imports/1',
+  '/mails',
 ];
 
 describe('before anything is there', () => {
@@ -167,6 +168,7 @@ describe('a server that does not answer', () => {
     '/authorities',
     '/regressioncases',
     '/imports',
+    '/mails',
   ];
   const unanswered = async (path: string): Promise<string[]> => {
     const page = await product.open('editor', '/informationcenter', { hasMenu: false });

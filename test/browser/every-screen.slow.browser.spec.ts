@@ -2,7 +2,7 @@ import { CONSOLE_SCREENS } from '../../apps/api/src/static/console-paths.js';
 import { Console, faultsOf, SIZES, untilQuiet, type Size } from './console.js';
 
 /** Of staff, or of a record: they have tests of their own. */
-const ELSEWHERE = ['/', '/login', '/internal/entryrestrictionoverview', '/imports', '/imports/:id'];
+const ELSEWHERE = ['/', '/login', '/internal/entryrestrictionoverview', '/imports', '/imports/:id', '/mails'];
 const OTHERS = ['/mytrip-history', '/where-to?nat=DE', '/countries-information?country=TH', '/map?country=TH'];
 
 let product: Console;

@@ -51,6 +51,8 @@ export { LogSignal } from './events/log-signal.js';
 export { WakeableDelay } from './events/wakeable-delay.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
 export type { Delivery, MailTransport, OutgoingMessage } from './mail/mail-transport.js';
+export { checkDkimRecord, dkimRecordName, type DkimProblem } from './mail/check-dkim-record.js';
+export { checkMailServer, mailServerName, type MailServerProblem } from './mail/check-mail-server.js';
 export { SmtpTransport } from './mail/smtp-transport.js';
 export { BackgroundModule } from './background.module.js';
 export { PlatformModule } from './platform.module.js';

@@ -1,5 +1,6 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import UpdateIcon from '@mui/icons-material/Update';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
@@ -104,6 +105,7 @@ export function AppMenu() {
           <MenuGroup label={translate('menu.tools')}>
             {lists('tools')}
             <Menu.Item to="/imports" primaryText={translate('imports.title')} leftIcon={<UploadFileIcon />} />
+            <Menu.Item to="/mails" primaryText={translate('menu.mails')} leftIcon={<MailIcon />} />
           </MenuGroup>
         </>
       )}

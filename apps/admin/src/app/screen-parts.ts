@@ -23,6 +23,7 @@ export const SCREEN_BY_PATH = {
   '/organisation/countries-selection': lazyScreen(() => import('../settings/CountrySelectionPage.js')),
   '/organisation/cruise-lines': lazyScreen(() => import('../settings/CruiseLinesPage.js')),
   '/widget/settings': lazyScreen(() => import('../settings/WidgetPage.js')),
+  '/mails': lazyScreen(() => import('../mails/MailsPage.js')),
   '/imports': lazyScreen(() => import('../imports/ImportsPage.js')),
 };
 

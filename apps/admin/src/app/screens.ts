@@ -74,6 +74,7 @@ const OTHERS_OF_STAFF: readonly ScreenEntry[] = [
   { path: '/scheduledrevisions', key: 'scheduled.title' },
   { path: '/reviewsdue', key: 'reviewsDue.title' },
   { path: '/imports', key: 'imports.title' },
+  { path: '/mails', key: 'menu.mails' },
 ];
 
 /** The screens that agents have as well, as far as these rights open them. */

@@ -224,6 +224,38 @@ export type LinkState =
   | 'REDIRECTED'
   | 'UNREACHABLE';
 
+/** Whose name a mail carries: that of the own organisation, or an invented one. */
+export type MailBrand =
+  | 'OWN'
+  | 'SAMPLE';
+
+export type MailCheckProblem =
+  | 'CERTIFICATE_REJECTED'
+  | 'ENCRYPTION_FAILED'
+  | 'HOST_UNKNOWN'
+  | 'LOGIN_REJECTED'
+  | 'NOT_CHECKED'
+  | 'NO_ANSWER'
+  | 'NO_CONNECTION'
+  | 'RECORD_DIFFERS'
+  | 'RECORD_MISSING'
+  | 'SERVER_REJECTS'
+  | 'UNENCRYPTED';
+
+export type MailCheckSubject =
+  | 'SERVER'
+  | 'SIGNATURE';
+
+/** A kind of mail that the product sends. */
+export type MailKind =
+  | 'CHANGE_BEFORE_TRIP'
+  | 'CHANGE_DURING_TRIP'
+  | 'INVITATION'
+  | 'LOGIN_CHANGED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'VERIFICATION';
+
 export type NewsType =
   | 'DESTINATIONMANAGER'
   | 'GENERAL';
@@ -321,6 +353,11 @@ export type SummaryStatus =
   | 'REQUIRED_MANY'
   | 'REQUIRED_ONE'
   | 'UNKNOWN';
+
+export type TestMailState =
+  | 'ACCEPTED'
+  | 'NOT_TAKEN'
+  | 'WAITING';
 
 export type TransitHoursInput = {
   hours: number;
@@ -670,6 +707,36 @@ export type MyjourneyEvidenceVariables = Exact<{
 
 
 export type MyjourneyEvidence = { myjourneyEvidence: EvidenceFile | null };
+
+export type MailSettingsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailSettings = { mailSettings: { from: string, readsBounces: boolean, isLimited: boolean, waiting: number, sentLastDay: number, rejectedLastDay: number, checks: Array<{ subject: MailCheckSubject, target: string, problem: MailCheckProblem | null, code: string | null, checkedAt: string, failingSince: string | null, stopsMails: boolean }> } };
+
+export type MailPreviewVariables = Exact<{
+  kind: MailKind;
+  language: string;
+  brand: MailBrand;
+}>;
+
+
+export type MailPreview = { mailPreview: { language: string, subject: string, html: string, text: string, htmlBytes: number, headers: Array<{ name: string, value: string }> } };
+
+export type TestMailVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestMail = { testMail: { id: string, state: TestMailState, code: string | null } | null };
+
+export type SendTestMailVariables = Exact<{
+  kind: MailKind;
+  language: string;
+  brand: MailBrand;
+}>;
+
+
+export type SendTestMail = { sendTestMail: { ok: boolean, errors: Array<FieldErrors>, testMail: { id: string } | null } };
 
 export type MapCountryStatus = { status: StatusColor, statusForeignOffice: string, statusForeignOfficeText: string, statusDestinationCountryText: string, rkiStatusText: string | null, regionDeviation: boolean, sevenDayIncidence: number | null, sevenDayIncidencePrevious: number | null, riskLevel: RiskLevel, country: { id: string, iso2: string, nameShort: string } };
 
@@ -4716,6 +4783,67 @@ export const MyjourneyEvidenceDocument = /*#__PURE__*/ new TypedDocumentString(`
   content
   records
 }`) as unknown as TypedDocumentString<MyjourneyEvidence, MyjourneyEvidenceVariables>;
+export const MailSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailSettings {
+  mailSettings {
+    from
+    readsBounces
+    isLimited
+    waiting
+    sentLastDay
+    rejectedLastDay
+    checks {
+      subject
+      target
+      problem
+      code
+      checkedAt
+      failingSince
+      stopsMails
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailSettings, MailSettingsVariables>;
+export const MailPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailPreview($kind: MailKind!, $language: String!, $brand: MailBrand!) {
+  mailPreview(kind: $kind, language: $language, brand: $brand) {
+    language
+    subject
+    html
+    text
+    htmlBytes
+    headers {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailPreview, MailPreviewVariables>;
+export const TestMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestMail($id: ID!) {
+  testMail(id: $id) {
+    id
+    state
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<TestMail, TestMailVariables>;
+export const SendTestMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendTestMail($kind: MailKind!, $language: String!, $brand: MailBrand!) {
+  sendTestMail(kind: $kind, language: $language, brand: $brand) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    testMail {
+      id
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<SendTestMail, SendTestMailVariables>;
 export const MapOfWorldDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MapOfWorld($departureId: ID, $citizenshipId: ID) {
   mapWorldCountryStatus(departureId: $departureId, citizenshipId: $citizenshipId) {

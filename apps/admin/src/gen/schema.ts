@@ -1220,6 +1220,84 @@ export type LoginMethods = {
   singleSignOn?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whose name a mail carries: that of the own organisation, or an invented one. */
+export type MailBrand =
+  | 'OWN'
+  | 'SAMPLE';
+
+/** What a worker has found when it last tried the mail server, or looked for the record of the signing key. */
+export type MailCheck = {
+  checkedAt: Scalars['DateTime']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: as it should be. */
+  problem?: Maybe<MailCheckProblem>;
+  /** Mails wait until it is mended. */
+  stopsMails: Scalars['Boolean']['output'];
+  subject: MailCheckSubject;
+  /** Host and port, or the name of the record. */
+  target: Scalars['String']['output'];
+};
+
+export type MailCheckProblem =
+  | 'CERTIFICATE_REJECTED'
+  | 'ENCRYPTION_FAILED'
+  | 'HOST_UNKNOWN'
+  | 'LOGIN_REJECTED'
+  | 'NOT_CHECKED'
+  | 'NO_ANSWER'
+  | 'NO_CONNECTION'
+  | 'RECORD_DIFFERS'
+  | 'RECORD_MISSING'
+  | 'SERVER_REJECTS'
+  | 'UNENCRYPTED';
+
+export type MailCheckSubject =
+  | 'SERVER'
+  | 'SIGNATURE';
+
+export type MailHeader = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A kind of mail that the product sends. */
+export type MailKind =
+  | 'CHANGE_BEFORE_TRIP'
+  | 'CHANGE_DURING_TRIP'
+  | 'INVITATION'
+  | 'LOGIN_CHANGED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'VERIFICATION';
+
+/** A mail with invented data, made by what makes the mails that are sent. */
+export type MailPreview = {
+  headers: Array<MailHeader>;
+  /** A document of its own, without script and without anything to load. */
+  html: Scalars['String']['output'];
+  htmlBytes: Scalars['Int']['output'];
+  /** In which it is written: mails about accounts are not offered in every language. */
+  language: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type MailSettings = {
+  /** Without the mail server: no worker has checked it yet. Without the signature: mails are not signed here. */
+  checks: Array<MailCheck>;
+  /** Name and address of the sender. */
+  from: Scalars['String']['output'];
+  /** Whether only the addresses of a list get mail, as on a server for tests. */
+  isLimited: Scalars['Boolean']['output'];
+  /** Whether a mailbox for returned mails is read. */
+  readsBounces: Scalars['Boolean']['output'];
+  rejectedLastDay: Scalars['Int']['output'];
+  sentLastDay: Scalars['Int']['output'];
+  /** Mails to travellers that are due and not taken yet. */
+  waiting: Scalars['Int']['output'];
+};
+
 export type MapCountryStatus = {
   country: Country;
   regionDeviation: Scalars['Boolean']['output'];
@@ -1313,6 +1391,8 @@ export type Mutation = {
   resolveEntryrestrictionFeedback: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;
+  /** To the address of the login. Waits until a worker has sent it: see `testMail`. */
+  sendTestMail: TestMailPayload;
   /** Answers at once: a worker reads the file and reports what applying it would change. */
   startImport: ImportRunPayload;
   subscribeTripUpdates: MutationResult;
@@ -1639,6 +1719,13 @@ export type MutationRestoreEntryRestrictionArgs = {
 export type MutationSendEntryrestrictionFeedbackArgs = {
   text: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationSendTestMailArgs = {
+  brand: MailBrand;
+  kind: MailKind;
+  language: Scalars['String']['input'];
 };
 
 
@@ -2132,6 +2219,8 @@ export type Query = {
   loginMethods: LoginMethods;
   lookupCountries: Array<Country>;
   lookupDestinations: Array<PlaceHit>;
+  mailPreview: MailPreview;
+  mailSettings: MailSettings;
   mapCidmerDestinationContent?: Maybe<DestinationDetail>;
   mapCountries: Array<Country>;
   mapCountryRegionStatus: Array<MapRegionStatus>;
@@ -2191,6 +2280,8 @@ export type Query = {
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
   ships: Array<Ship>;
+  /** A test mail of the own login; null when it was sent more than a day ago. */
+  testMail?: Maybe<TestMail>;
   textSnippet?: Maybe<TextSnippet>;
   textSnippetList: TextSnippetList;
   textsnippets: Array<TextSnippet>;
@@ -2443,6 +2534,13 @@ export type QueryLookupCountriesArgs = {
 
 export type QueryLookupDestinationsArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryMailPreviewArgs = {
+  brand: MailBrand;
+  kind: MailKind;
+  language: Scalars['String']['input'];
 };
 
 
@@ -2722,6 +2820,11 @@ export type QueryShippingLinesArgs = {
 export type QueryShipsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3197,6 +3300,25 @@ export type SummaryStatus =
   | 'REQUIRED_MANY'
   | 'REQUIRED_ONE'
   | 'UNKNOWN';
+
+/** A mail to the address of the login. It is tried once. */
+export type TestMail = {
+  /** Why it was not taken: step and number of the answer. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  state: TestMailState;
+};
+
+export type TestMailPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  testMail?: Maybe<TestMail>;
+};
+
+export type TestMailState =
+  | 'ACCEPTED'
+  | 'NOT_TAKEN'
+  | 'WAITING';
 
 export type TextSnippet = {
   createdAt: Scalars['DateTime']['output'];

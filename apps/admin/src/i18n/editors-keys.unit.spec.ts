@@ -14,6 +14,7 @@ const EDITORS = [
   'news-tags/',
   'regression-cases/',
   'imports/',
+  'mails/',
   'restrictions/',
   'rich-text/',
   'text-snippets/',

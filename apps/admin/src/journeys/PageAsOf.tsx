@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { PastTripPage } from '../gen/graphql.js';
 import { Tag } from '../ui/status/Tag.js';
 import { PAGE_STATES, STATE_TONE } from './journey-state.js';
-import { PageFrame } from './PageFrame.js';
+import { PageFrame } from '../ui/PageFrame.js';
 
 /** A trip page of a past moment: its state now, and the page as its travellers read it. */
 export function PageAsOf({ page: { state, message, html }, moment }: { page: PastTripPage; moment: string }) {

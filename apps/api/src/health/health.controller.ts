@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
 import { mailProblems } from '@landfall/notifications/mail-problems';
+import { mailSettingProblems } from '@landfall/notifications/mail-setting-problems';
 import { GuessingAlarm } from '@landfall/organisations/guessing-alarm';
 import { CLOCK, CONFIG, Database, heartbeatProblem, stoppedSubscribers, type Config } from '@landfall/platform';
 import { onceASecond, stoppingProblems } from '@landfall/platform/http';
@@ -11,6 +12,7 @@ import type { Response } from 'express';
 interface Readiness {
   problems: string[];
   work: string[];
+  warnings: string[];
 }
 
 @Controller()
@@ -36,7 +38,7 @@ export class HealthController {
    */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
-    const { problems: found, work } = await this.readiness();
+    const { problems: found, work, warnings } = await this.readiness();
     const problems = [...stoppingProblems(this.host), ...found];
     const canServe = problems.length === 0;
     const isReady = canServe && work.length === 0;
@@ -44,7 +46,7 @@ export class HealthController {
       status: isReady ? 'ready' : 'not ready',
       canServe,
       problems: [...problems, ...work],
-      warnings: this.warnings(),
+      warnings: [...warnings, ...this.warnings()],
     });
   }
 
@@ -56,10 +58,16 @@ export class HealthController {
         );
         const worker = await heartbeatProblem(tx, 'worker');
         const now = this.clock.now();
-        const work = [...(await mailProblems(tx, now)), ...(await dueProblems(tx, now, this.config.timeZone))];
-        return { problems: [...stopped, ...(worker === null ? [] : [worker])], work };
+        const settings = await mailSettingProblems(tx, now);
+        const due = await dueProblems(tx, now, this.config.timeZone);
+        const work = [...settings.work, ...(await mailProblems(tx, now)), ...due];
+        return { problems: [...stopped, ...(worker === null ? [] : [worker])], work, warnings: settings.warnings };
       })
-      .catch((error: Error) => ({ problems: [`the database does not answer (${error.name})`], work: [] }));
+      .catch((error: Error) => ({
+        problems: [`the database does not answer (${error.name})`],
+        work: [],
+        warnings: [],
+      }));
   }
 
   /** What an operator should look at, although requests are served. */

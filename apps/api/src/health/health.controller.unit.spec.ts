@@ -3,7 +3,7 @@ import { describeReadiness } from '../../../../libs/platform/test/readiness-beha
 import { HealthController } from './health.controller.js';
 
 describeReadiness(
-  { problems: [], work: [] },
+  { problems: [], work: [], warnings: [] },
   (database, host) =>
     new HealthController(
       database,

@@ -20,6 +20,7 @@ export const CONSOLE_SCREENS = [
   '/organisation/mytrip-settings',
   '/organisation/mycruise-settings',
   '/widget/settings',
+  '/mails',
   '/imports',
   '/imports/:id',
 ];

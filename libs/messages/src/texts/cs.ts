@@ -335,6 +335,10 @@ export const cs: Messages = {
   'rejection.nameTaken': 'Tento název se již používá.',
   'rejection.textMissing': 'Zadejte prosím text alespoň v jednom jazyce.',
   'rejection.linkMissing': 'Zadejte prosím alespoň jednu webovou adresu.',
+  'rejection.noOwnAddress': 'K vašemu přihlášení není uložena žádná e-mailová adresa.',
+  'rejection.noOwnOrganisation': 'Vaše přihlášení nepatří k žádné organizaci.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Za hodinu lze odeslat nejvýše # zkušební e-mail. Zkuste to prosím později.} few {Za hodinu lze odeslat nejvýše # zkušební e-maily. Zkuste to prosím později.} many {Za hodinu lze odeslat nejvýše # zkušebního e-mailu. Zkuste to prosím později.} other {Za hodinu lze odeslat nejvýše # zkušebních e-mailů. Zkuste to prosím později.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Za hodinu lze odeslat nejvýše # zprávu. Zkuste to prosím později.} few {Za hodinu lze odeslat nejvýše # zprávy. Zkuste to prosím později.} many {Za hodinu lze odeslat nejvýše # zprávy. Zkuste to prosím později.} other {Za hodinu lze odeslat nejvýše # zpráv. Zkuste to prosím později.}}',
   'rejection.authorityInUse':

@@ -334,6 +334,10 @@ export const da: Messages = {
   'rejection.nameTaken': 'Dette navn er allerede i brug.',
   'rejection.textMissing': 'Angiv en tekst på mindst ét sprog.',
   'rejection.linkMissing': 'Angiv mindst én webadresse.',
+  'rejection.noOwnAddress': 'Der er ikke gemt nogen e-mailadresse til dit login.',
+  'rejection.noOwnOrganisation': 'Dit login hører ikke til nogen organisation.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Der kan højst sendes # testmail i timen. Prøv igen senere.} other {Der kan højst sendes # testmails i timen. Prøv igen senere.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Der kan højst sendes # besked i timen. Prøv igen senere.} other {Der kan højst sendes # beskeder i timen. Prøv igen senere.}}',
   'rejection.authorityInUse':

@@ -348,6 +348,10 @@ export const de: Messages = {
   'rejection.nameTaken': 'Diesen Namen gibt es bereits.',
   'rejection.textMissing': 'Bitte geben Sie mindestens in einer Sprache einen Text ein.',
   'rejection.linkMissing': 'Bitte geben Sie mindestens eine Webadresse ein.',
+  'rejection.noOwnAddress': 'Zu Ihrer Anmeldung ist keine E-Mail-Adresse hinterlegt.',
+  'rejection.noOwnOrganisation': 'Ihre Anmeldung gehört zu keiner Organisation.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Pro Stunde kann höchstens # Testmail gesendet werden. Bitte versuchen Sie es später noch einmal.} other {Pro Stunde können höchstens # Testmails gesendet werden. Bitte versuchen Sie es später noch einmal.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Pro Stunde kann höchstens # Mitteilung gesendet werden. Bitte versuchen Sie es später noch einmal.} other {Pro Stunde können höchstens # Mitteilungen gesendet werden. Bitte versuchen Sie es später noch einmal.}}',
   'rejection.authorityInUse':

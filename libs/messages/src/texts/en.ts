@@ -345,6 +345,10 @@ export const en = {
   'rejection.nameTaken': 'This name is already in use.',
   'rejection.textMissing': 'Please enter a text in at least one language.',
   'rejection.linkMissing': 'Please enter at least one web address.',
+  'rejection.noOwnAddress': 'Your login has no e-mail address.',
+  'rejection.noOwnOrganisation': 'Your login belongs to no organisation.',
+  'rejection.testMailLimit':
+    '{max, plural, one {At most # test mail can be sent per hour. Please try again later.} other {At most # test mails can be sent per hour. Please try again later.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {At most # message can be sent per hour. Please try again later.} other {At most # messages can be sent per hour. Please try again later.}}',
   'rejection.authorityInUse':

@@ -348,6 +348,10 @@ export const es: Messages = {
   'rejection.nameTaken': 'Este nombre ya está en uso.',
   'rejection.textMissing': 'Introduzca un texto al menos en un idioma.',
   'rejection.linkMissing': 'Introduzca al menos una dirección web.',
+  'rejection.noOwnAddress': 'Su cuenta no tiene ninguna dirección de correo electrónico.',
+  'rejection.noOwnOrganisation': 'Su cuenta no pertenece a ninguna organización.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Solo se puede enviar # correo de prueba por hora. Inténtelo de nuevo más tarde.} many {Solo se pueden enviar # de correos de prueba por hora. Inténtelo de nuevo más tarde.} other {Solo se pueden enviar # correos de prueba por hora. Inténtelo de nuevo más tarde.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Se puede enviar # mensaje por hora como máximo. Inténtelo de nuevo más tarde.} many {Se pueden enviar # de mensajes por hora como máximo. Inténtelo de nuevo más tarde.} other {Se pueden enviar # mensajes por hora como máximo. Inténtelo de nuevo más tarde.}}',
   'rejection.authorityInUse':

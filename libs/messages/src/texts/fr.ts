@@ -357,6 +357,10 @@ export const fr: Messages = {
   'rejection.nameTaken': 'Ce nom est déjà utilisé.',
   'rejection.textMissing': 'Veuillez saisir un texte dans au moins une langue.',
   'rejection.linkMissing': 'Veuillez saisir au moins une adresse web.',
+  'rejection.noOwnAddress': 'Aucune adresse e-mail n’est enregistrée pour votre compte.',
+  'rejection.noOwnOrganisation': 'Votre compte n’appartient à aucune organisation.',
+  'rejection.testMailLimit':
+    '{max, plural, one {On ne peut envoyer que # e-mail de test par heure. Veuillez réessayer plus tard.} many {On ne peut envoyer que # d’e-mails de test par heure. Veuillez réessayer plus tard.} other {On ne peut envoyer que # e-mails de test par heure. Veuillez réessayer plus tard.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Vous pouvez envoyer #\u00a0message par heure au maximum. Veuillez réessayer plus tard.} many {Vous pouvez envoyer #\u00a0de messages par heure au maximum. Veuillez réessayer plus tard.} other {Vous pouvez envoyer #\u00a0messages par heure au maximum. Veuillez réessayer plus tard.}}',
   'rejection.authorityInUse':

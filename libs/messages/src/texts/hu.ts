@@ -343,6 +343,10 @@ export const hu: Messages = {
   'rejection.nameTaken': 'Ez a név már foglalt.',
   'rejection.textMissing': 'Kérjük, adjon meg szöveget legalább egy nyelven.',
   'rejection.linkMissing': 'Kérjük, adjon meg legalább egy webcímet.',
+  'rejection.noOwnAddress': 'A felhasználói fiókjához nincs e-mail-cím megadva.',
+  'rejection.noOwnOrganisation': 'A felhasználói fiókja egyetlen szervezethez sem tartozik.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Óránként legfeljebb # tesztlevél küldhető. Kérjük, próbálja meg később.} other {Óránként legfeljebb # tesztlevél küldhető. Kérjük, próbálja meg később.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Óránként legfeljebb # üzenet küldhető. Kérjük, próbálja meg később.} other {Óránként legfeljebb # üzenet küldhető. Kérjük, próbálja meg később.}}',
   'rejection.authorityInUse':

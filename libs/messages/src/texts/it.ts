@@ -352,6 +352,10 @@ export const it: Messages = {
   'rejection.nameTaken': 'Questo nome è già in uso.',
   'rejection.textMissing': 'Inserisca un testo in almeno una lingua.',
   'rejection.linkMissing': 'Inserisca almeno un indirizzo web.',
+  'rejection.noOwnAddress': 'Al suo account non è associato alcun indirizzo e-mail.',
+  'rejection.noOwnOrganisation': 'Il suo account non appartiene ad alcuna organizzazione.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Si può inviare al massimo # e-mail di prova all’ora. Riprovi più tardi.} many {Si possono inviare al massimo # di e-mail di prova all’ora. Riprovi più tardi.} other {Si possono inviare al massimo # e-mail di prova all’ora. Riprovi più tardi.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {È possibile inviare al massimo # messaggio all’ora. Si prega di riprovare più tardi.} many {È possibile inviare al massimo # di messaggi all’ora. Si prega di riprovare più tardi.} other {È possibile inviare al massimo # messaggi all’ora. Si prega di riprovare più tardi.}}',
   'rejection.authorityInUse':

@@ -345,6 +345,10 @@ export const nl: Messages = {
   'rejection.nameTaken': 'Deze naam is al in gebruik.',
   'rejection.textMissing': 'Voer in ten minste één taal een tekst in.',
   'rejection.linkMissing': 'Voer ten minste één webadres in.',
+  'rejection.noOwnAddress': 'Bij uw account is geen e-mailadres vastgelegd.',
+  'rejection.noOwnOrganisation': 'Uw account hoort bij geen enkele organisatie.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Per uur kan hoogstens # testmail worden verzonden. Probeer het later opnieuw.} other {Per uur kunnen hoogstens # testmails worden verzonden. Probeer het later opnieuw.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Per uur kan hoogstens # bericht worden verstuurd. Probeer het later opnieuw.} other {Per uur kunnen hoogstens # berichten worden verstuurd. Probeer het later opnieuw.}}',
   'rejection.authorityInUse':

@@ -353,6 +353,10 @@ export const pl: Messages = {
   'rejection.nameTaken': 'Ta nazwa jest już używana.',
   'rejection.textMissing': 'Prosimy podać tekst w co najmniej jednym języku.',
   'rejection.linkMissing': 'Prosimy podać co najmniej jeden adres internetowy.',
+  'rejection.noOwnAddress': 'Do Twojego konta nie przypisano adresu e-mail.',
+  'rejection.noOwnOrganisation': 'Twoje konto nie należy do żadnej organizacji.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Na godzinę można wysłać najwyżej # wiadomość testową. Spróbuj ponownie później.} few {Na godzinę można wysłać najwyżej # wiadomości testowe. Spróbuj ponownie później.} many {Na godzinę można wysłać najwyżej # wiadomości testowych. Spróbuj ponownie później.} other {Na godzinę można wysłać najwyżej # wiadomości testowej. Spróbuj ponownie później.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {W ciągu godziny można wysłać najwyżej # wiadomość. Prosimy spróbować ponownie później.} few {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} many {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} other {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.}}',
   'rejection.authorityInUse':

@@ -348,6 +348,10 @@ export const pt: Messages = {
   'rejection.nameTaken': 'Este nome já está a ser utilizado.',
   'rejection.textMissing': 'Introduza um texto em, pelo menos, um idioma.',
   'rejection.linkMissing': 'Introduza, pelo menos, um endereço web.',
+  'rejection.noOwnAddress': 'A sua conta não tem nenhum endereço de e-mail.',
+  'rejection.noOwnOrganisation': 'A sua conta não pertence a nenhuma organização.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Só é possível enviar # e-mail de teste por hora. Tente novamente mais tarde.} many {Só é possível enviar # de e-mails de teste por hora. Tente novamente mais tarde.} other {Só é possível enviar # e-mails de teste por hora. Tente novamente mais tarde.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {É possível enviar, no máximo, # mensagem por hora. Tente novamente mais tarde.} many {É possível enviar, no máximo, # de mensagens por hora. Tente novamente mais tarde.} other {É possível enviar, no máximo, # mensagens por hora. Tente novamente mais tarde.}}',
   'rejection.authorityInUse':

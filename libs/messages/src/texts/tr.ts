@@ -345,6 +345,10 @@ export const tr: Messages = {
   'rejection.nameTaken': 'Bu ad zaten kullanılıyor.',
   'rejection.textMissing': 'Lütfen en az bir dilde metin girin.',
   'rejection.linkMissing': 'Lütfen en az bir web adresi girin.',
+  'rejection.noOwnAddress': 'Hesabınız için kayıtlı bir e-posta adresi yok.',
+  'rejection.noOwnOrganisation': 'Hesabınız hiçbir kuruluşa bağlı değil.',
+  'rejection.testMailLimit':
+    '{max, plural, one {Saatte en fazla # deneme e-postası gönderilebilir. Lütfen daha sonra tekrar deneyin.} other {Saatte en fazla # deneme e-postası gönderilebilir. Lütfen daha sonra tekrar deneyin.}}',
   'rejection.feedbackLimit':
     '{max, plural, one {Saatte en fazla # mesaj gönderilebilir. Lütfen daha sonra yeniden deneyin.} other {Saatte en fazla # mesaj gönderilebilir. Lütfen daha sonra yeniden deneyin.}}',
   'rejection.authorityInUse':

@@ -1,5 +1,4 @@
 import { Inject, Logger } from '@nestjs/common';
-import { resetToken } from '@landfall/organisations/account-mail-store';
 import {
   CONFIG,
   Database,
@@ -9,9 +8,8 @@ import {
   MAIL_TRANSPORT,
   type Config,
   type MailTransport,
-  type OutgoingMessage,
 } from '@landfall/platform';
-import { renderChangedMail, renderInvitationMail, renderResetMail } from '../templates/account-mail.js';
+import { accountMessage } from './account-message.js';
 import { claimAccountMails, defer, settle, type ClaimedAccountMail } from './account-mails.js';
 
 export const ACCOUNT_MAILS_QUEUE = 'send-account-mails';
@@ -41,31 +39,10 @@ export class SendAccountMails extends JobHost {
   }
 
   private async send(mail: ClaimedAccountMail): Promise<void> {
-    const delivery = await this.transport.send(this.messageOf(mail));
+    const delivery = await this.transport.send(accountMessage(mail, { secrets: this.secrets, config: this.config }));
     if (delivery.result !== 'ACCEPTED') logger.warn(`Mail ${mail.id} was not taken (${delivery.code}).`);
     await this.database.transaction('system', (tx) =>
       delivery.result === 'DEFERRED' ? defer(tx, mail.id) : settle(tx, mail.id),
     );
-  }
-
-  private messageOf({ id, kind, language, email, firstName, lastName, username }: ClaimedAccountMail): OutgoingMessage {
-    const { publicUrl } = this.config;
-    const name = `${firstName} ${lastName}`.trim() || username;
-    const resetUrl = `${publicUrl}/auth/password-reset`;
-    const requestUrl = `${resetUrl}?lang=${language}`;
-    const link = `${resetUrl}/${resetToken(this.secrets, id)}?lang=${language}`;
-    const contents = {
-      INVITATION: () => renderInvitationMail({ language, name, url: link, username }),
-      PASSWORD_RESET: () => renderResetMail({ language, name, url: link }),
-      PASSWORD_CHANGED: () => renderChangedMail({ language, name, url: requestUrl, what: 'changed' }),
-      LOGIN_CHANGED: () => renderChangedMail({ language, name, url: requestUrl, what: 'loginChanged' }),
-    };
-    return {
-      to: email,
-      ...contents[kind](),
-      // Of the row: a copy after a crash has the same id.
-      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-    };
   }
 }

@@ -1296,6 +1296,88 @@ export type LoginMethods = {
   readonly singleSignOn: Maybe<Scalars['String']['output']>;
 };
 
+/** Whose name a mail carries: that of the own organisation, or an invented one. */
+export type MailBrand =
+  | 'OWN'
+  | 'SAMPLE';
+
+/** What a worker has found when it last tried the mail server, or looked for the record of the signing key. */
+export type MailCheck = {
+  readonly __typename?: 'MailCheck';
+  readonly checkedAt: Scalars['DateTime']['output'];
+  readonly code: Maybe<Scalars['String']['output']>;
+  readonly failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Null: as it should be. */
+  readonly problem: Maybe<MailCheckProblem>;
+  /** Mails wait until it is mended. */
+  readonly stopsMails: Scalars['Boolean']['output'];
+  readonly subject: MailCheckSubject;
+  /** Host and port, or the name of the record. */
+  readonly target: Scalars['String']['output'];
+};
+
+export type MailCheckProblem =
+  | 'CERTIFICATE_REJECTED'
+  | 'ENCRYPTION_FAILED'
+  | 'HOST_UNKNOWN'
+  | 'LOGIN_REJECTED'
+  | 'NOT_CHECKED'
+  | 'NO_ANSWER'
+  | 'NO_CONNECTION'
+  | 'RECORD_DIFFERS'
+  | 'RECORD_MISSING'
+  | 'SERVER_REJECTS'
+  | 'UNENCRYPTED';
+
+export type MailCheckSubject =
+  | 'SERVER'
+  | 'SIGNATURE';
+
+export type MailHeader = {
+  readonly __typename?: 'MailHeader';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** A kind of mail that the product sends. */
+export type MailKind =
+  | 'CHANGE_BEFORE_TRIP'
+  | 'CHANGE_DURING_TRIP'
+  | 'INVITATION'
+  | 'LOGIN_CHANGED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'VERIFICATION';
+
+/** A mail with invented data, made by what makes the mails that are sent. */
+export type MailPreview = {
+  readonly __typename?: 'MailPreview';
+  readonly headers: ReadonlyArray<MailHeader>;
+  /** A document of its own, without script and without anything to load. */
+  readonly html: Scalars['String']['output'];
+  readonly htmlBytes: Scalars['Int']['output'];
+  /** In which it is written: mails about accounts are not offered in every language. */
+  readonly language: Scalars['String']['output'];
+  readonly subject: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type MailSettings = {
+  readonly __typename?: 'MailSettings';
+  /** Without the mail server: no worker has checked it yet. Without the signature: mails are not signed here. */
+  readonly checks: ReadonlyArray<MailCheck>;
+  /** Name and address of the sender. */
+  readonly from: Scalars['String']['output'];
+  /** Whether only the addresses of a list get mail, as on a server for tests. */
+  readonly isLimited: Scalars['Boolean']['output'];
+  /** Whether a mailbox for returned mails is read. */
+  readonly readsBounces: Scalars['Boolean']['output'];
+  readonly rejectedLastDay: Scalars['Int']['output'];
+  readonly sentLastDay: Scalars['Int']['output'];
+  /** Mails to travellers that are due and not taken yet. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
 export type MapCountryStatus = {
   readonly __typename?: 'MapCountryStatus';
   readonly country: Country;
@@ -1392,6 +1474,8 @@ export type Mutation = {
   readonly resolveEntryrestrictionFeedback: MutationResult;
   readonly restoreEntryRestriction: EntryRestrictionPayload;
   readonly sendEntryrestrictionFeedback: MutationResult;
+  /** To the address of the login. Waits until a worker has sent it: see `testMail`. */
+  readonly sendTestMail: TestMailPayload;
   /** Answers at once: a worker reads the file and reports what applying it would change. */
   readonly startImport: ImportRunPayload;
   readonly subscribeTripUpdates: MutationResult;
@@ -1718,6 +1802,13 @@ export type MutationRestoreEntryRestrictionArgs = {
 export type MutationSendEntryrestrictionFeedbackArgs = {
   text: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationSendTestMailArgs = {
+  brand: MailBrand;
+  kind: MailKind;
+  language: Scalars['String']['input'];
 };
 
 
@@ -2236,6 +2327,8 @@ export type Query = {
   readonly loginMethods: LoginMethods;
   readonly lookupCountries: ReadonlyArray<Country>;
   readonly lookupDestinations: ReadonlyArray<PlaceHit>;
+  readonly mailPreview: MailPreview;
+  readonly mailSettings: MailSettings;
   readonly mapCidmerDestinationContent: Maybe<DestinationDetail>;
   readonly mapCountries: ReadonlyArray<Country>;
   readonly mapCountryRegionStatus: ReadonlyArray<MapRegionStatus>;
@@ -2295,6 +2388,8 @@ export type Query = {
   readonly shipRoutes: ReadonlyArray<ShipRoute>;
   readonly shippingLines: ReadonlyArray<ShippingLine>;
   readonly ships: ReadonlyArray<Ship>;
+  /** A test mail of the own login; null when it was sent more than a day ago. */
+  readonly testMail: Maybe<TestMail>;
   readonly textSnippet: Maybe<TextSnippet>;
   readonly textSnippetList: TextSnippetList;
   readonly textsnippets: ReadonlyArray<TextSnippet>;
@@ -2547,6 +2642,13 @@ export type QueryLookupCountriesArgs = {
 
 export type QueryLookupDestinationsArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryMailPreviewArgs = {
+  brand: MailBrand;
+  kind: MailKind;
+  language: Scalars['String']['input'];
 };
 
 
@@ -2826,6 +2928,11 @@ export type QueryShippingLinesArgs = {
 export type QueryShipsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3328,6 +3435,27 @@ export type SummaryStatus =
   | 'REQUIRED_MANY'
   | 'REQUIRED_ONE'
   | 'UNKNOWN';
+
+/** A mail to the address of the login. It is tried once. */
+export type TestMail = {
+  readonly __typename?: 'TestMail';
+  /** Why it was not taken: step and number of the answer. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly state: TestMailState;
+};
+
+export type TestMailPayload = {
+  readonly __typename?: 'TestMailPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly testMail: Maybe<TestMail>;
+};
+
+export type TestMailState =
+  | 'ACCEPTED'
+  | 'NOT_TAKEN'
+  | 'WAITING';
 
 export type TextSnippet = {
   readonly __typename?: 'TextSnippet';
@@ -3889,6 +4017,14 @@ export type ResolversTypes = {
   LinkState: LinkState;
   LocalisedNote: ResolverTypeWrapper<LocalisedNote>;
   LoginMethods: ResolverTypeWrapper<LoginMethods>;
+  MailBrand: MailBrand;
+  MailCheck: ResolverTypeWrapper<MailCheck>;
+  MailCheckProblem: MailCheckProblem;
+  MailCheckSubject: MailCheckSubject;
+  MailHeader: ResolverTypeWrapper<MailHeader>;
+  MailKind: MailKind;
+  MailPreview: ResolverTypeWrapper<MailPreview>;
+  MailSettings: ResolverTypeWrapper<MailSettings>;
   MapCountryStatus: ResolverTypeWrapper<Omit<MapCountryStatus, 'country'> & { country: ResolversTypes['Country'] }>;
   MapRegionStatus: ResolverTypeWrapper<MapRegionStatus>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3981,6 +4117,9 @@ export type ResolversTypes = {
   SummaryItem: ResolverTypeWrapper<SummaryItem>;
   SummaryItemKey: SummaryItemKey;
   SummaryStatus: SummaryStatus;
+  TestMail: ResolverTypeWrapper<TestMail>;
+  TestMailPayload: ResolverTypeWrapper<TestMailPayload>;
+  TestMailState: TestMailState;
   TextSnippet: ResolverTypeWrapper<TextSnippet>;
   TextSnippetFilter: TextSnippetFilter;
   TextSnippetInput: TextSnippetInput;
@@ -4124,6 +4263,10 @@ export type ResolversParentTypes = {
   LinkCheckPayload: LinkCheckPayload;
   LocalisedNote: LocalisedNote;
   LoginMethods: LoginMethods;
+  MailCheck: MailCheck;
+  MailHeader: MailHeader;
+  MailPreview: MailPreview;
+  MailSettings: MailSettings;
   MapCountryStatus: Omit<MapCountryStatus, 'country'> & { country: ResolversParentTypes['Country'] };
   MapRegionStatus: MapRegionStatus;
   Mutation: Record<PropertyKey, never>;
@@ -4194,6 +4337,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SummaryChange: SummaryChange;
   SummaryItem: SummaryItem;
+  TestMail: TestMail;
+  TestMailPayload: TestMailPayload;
   TextSnippet: TextSnippet;
   TextSnippetFilter: TextSnippetFilter;
   TextSnippetInput: TextSnippetInput;
@@ -4960,6 +5105,40 @@ export type LoginMethodsResolvers<ContextType = any, ParentType extends Resolver
   singleSignOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MailCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailCheck'] = ResolversParentTypes['MailCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['MailCheckProblem']>, ParentType, ContextType>;
+  stopsMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['MailCheckSubject'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailHeaderResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailHeader'] = ResolversParentTypes['MailHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+  headers?: Resolver<ReadonlyArray<ResolversTypes['MailHeader']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  htmlBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
+  checks?: Resolver<ReadonlyArray<ResolversTypes['MailCheck']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readsBounces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rejectedLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MapCountryStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['MapCountryStatus'] = ResolversParentTypes['MapCountryStatus']> = {
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   regionDeviation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5037,6 +5216,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResolveEntryrestrictionFeedbackArgs, 'id'>>;
   restoreEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntryRestrictionArgs, 'id' | 'toVersion' | 'version'>>;
   sendEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendEntryrestrictionFeedbackArgs, 'text' | 'title'>>;
+  sendTestMail?: Resolver<ResolversTypes['TestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'brand' | 'kind' | 'language'>>;
   startImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   subscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeTripUpdatesArgs, 'email' | 'token'>>;
   tokenAuth?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationTokenAuthArgs, 'password' | 'username'>>;
@@ -5303,6 +5483,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   loginMethods?: Resolver<ResolversTypes['LoginMethods'], ParentType, ContextType>;
   lookupCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
   lookupDestinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;
+  mailPreview?: Resolver<ResolversTypes['MailPreview'], ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'brand' | 'kind' | 'language'>>;
+  mailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mapCidmerDestinationContent?: Resolver<Maybe<ResolversTypes['DestinationDetail']>, ParentType, ContextType, RequireFields<QueryMapCidmerDestinationContentArgs, 'countryId'>>;
   mapCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryMapCountriesArgs>>;
   mapCountryRegionStatus?: Resolver<ReadonlyArray<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryRegionStatusArgs, 'countryId'>>;
@@ -5350,6 +5532,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shipRoutes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'limit' | 'offset' | 'shipId'>>;
   shippingLines?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType, RequireFields<QueryShippingLinesArgs, 'limit' | 'offset'>>;
   ships?: Resolver<ReadonlyArray<ResolversTypes['Ship']>, ParentType, ContextType, RequireFields<QueryShipsArgs, 'limit' | 'offset'>>;
+  testMail?: Resolver<Maybe<ResolversTypes['TestMail']>, ParentType, ContextType, RequireFields<QueryTestMailArgs, 'id'>>;
   textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextSnippetArgs, 'id'>>;
   textSnippetList?: Resolver<ResolversTypes['TextSnippetList'], ParentType, ContextType, RequireFields<QueryTextSnippetListArgs, 'limit' | 'offset'>>;
   textsnippets?: Resolver<ReadonlyArray<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextsnippetsArgs, 'limit' | 'offset'>>;
@@ -5604,6 +5787,18 @@ export type SummaryItemResolvers<ContextType = any, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TestMailState'], ParentType, ContextType>;
+};
+
+export type TestMailPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestMailPayload'] = ResolversParentTypes['TestMailPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  testMail?: Resolver<Maybe<ResolversTypes['TestMail']>, ParentType, ContextType>;
 };
 
 export type TextSnippetResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSnippet'] = ResolversParentTypes['TextSnippet']> = {
@@ -5877,6 +6072,10 @@ export type Resolvers<ContextType = any> = {
   LinkCheckPayload?: LinkCheckPayloadResolvers<ContextType>;
   LocalisedNote?: LocalisedNoteResolvers<ContextType>;
   LoginMethods?: LoginMethodsResolvers<ContextType>;
+  MailCheck?: MailCheckResolvers<ContextType>;
+  MailHeader?: MailHeaderResolvers<ContextType>;
+  MailPreview?: MailPreviewResolvers<ContextType>;
+  MailSettings?: MailSettingsResolvers<ContextType>;
   MapCountryStatus?: MapCountryStatusResolvers<ContextType>;
   MapRegionStatus?: MapRegionStatusResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5932,6 +6131,8 @@ export type Resolvers<ContextType = any> = {
   StatusChange?: StatusChangeResolvers<ContextType>;
   SummaryChange?: SummaryChangeResolvers<ContextType>;
   SummaryItem?: SummaryItemResolvers<ContextType>;
+  TestMail?: TestMailResolvers<ContextType>;
+  TestMailPayload?: TestMailPayloadResolvers<ContextType>;
   TextSnippet?: TextSnippetResolvers<ContextType>;
   TextSnippetList?: TextSnippetListResolvers<ContextType>;
   TextSnippetPayload?: TextSnippetPayloadResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import nodemailer, { type DKIMOptions, type Transporter } from 'nodemailer';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import type { Config, DkimConfig } from '../config/config.js';
 import { failedDelivery } from './failed-delivery.js';
 import type { Delivery, MailTransport, OutgoingMessage } from './mail-transport.js';
@@ -14,7 +15,16 @@ export interface SmtpTimes {
 const TIMES: SmtpTimes = { answerMs: 10_000, mailMs: 60_000 };
 
 /** A relay on this machine has no verifiable certificate. */
-const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** How a connection to the server is made: the same for mails and for a check. */
+export const connectionTo = (smtpUrl: string, answerMs: number): SMTPConnection.Options & { url: string } => ({
+  url: smtpUrl,
+  ignoreTLS: isLoopback(smtpUrl),
+  connectionTimeout: answerMs,
+  greetingTimeout: answerMs,
+  socketTimeout: answerMs,
+});
 
 // One click ends a subscription only where the signature covers both fields (RFC 8058, section 4).
 const SIGNED =
@@ -66,14 +76,10 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
   ): SmtpTransport {
     const transporter = nodemailer.createTransport(
       {
-        url: config.smtpUrl,
-        ignoreTLS: isLoopback(config.smtpUrl),
+        ...connectionTo(config.smtpUrl, answerMs),
         pool: true,
         maxConnections: config.mailConcurrency,
         maxMessages: 500,
-        connectionTimeout: answerMs,
-        greetingTimeout: answerMs,
-        socketTimeout: answerMs,
         disableFileAccess: true,
         disableUrlAccess: true,
         ...(dkim ? { dkim: signing(dkim) } : {}),

@@ -5,6 +5,18 @@ export const booking = {
       'Fügen Sie den Text einer Flugbuchung ein: aus Amadeus, Sabre, Galileo oder Worldspan, aus einer Tabelle oder aus der Mail der Fluggesellschaft.',
     text: 'Text der Buchung',
     privacy: 'Der Text bleibt in Ihrem Browser. Namen und Ausweisnummern werden nicht übernommen.',
+    chooseFile: 'Datei auswählen',
+    chosenFile: 'Ausgewählt: {name} – andere Datei wählen',
+    fileHint:
+      'Oder ziehen Sie eine Datei auf den Text: {endings}, höchstens {size}. Sie wird in Ihrem Browser gelesen und nicht gespeichert.',
+    fileProblem: {
+      KIND: 'Dateien dieser Art werden nicht gelesen. Möglich sind: {endings}.',
+      TOO_LARGE: 'Die Datei ist größer als {size}.',
+      EMPTY: 'In dieser Datei steht kein Text.',
+      NOT_TEXT: 'Diese Datei ist kein Text.',
+      SEVERAL: 'Bitte wählen Sie nur eine Datei auf einmal.',
+      UNREADABLE: 'Die Datei ist nicht lesbar.',
+    },
     apply: 'In die Suche übernehmen',
     notSaid: 'steht nicht in der Buchung',
     destinations: 'Ziele',

@@ -6,6 +6,7 @@ import { frameworkEditors } from './framework-editors.js';
 import { officialLists } from './official-lists.js';
 import { regressionCases } from './regression-cases.js';
 import { imports } from './imports.js';
+import { mails } from './mails.js';
 import { restrictions } from './restrictions.js';
 import { reviewList } from './review-list.js';
 import { reviewing } from './reviewing.js';
@@ -21,6 +22,7 @@ export const editors = [
   comingEnds,
   officialLists,
   imports,
+  mails,
   reviewList,
   conflicts,
 ];

@@ -18,6 +18,7 @@ export const screens = {
     scheduled: 'Entscheidungen',
     rules: 'Bestimmungen',
     todo: 'Zu erledigen',
+    mails: 'Mails',
     tools: 'Werkzeuge',
     live: 'Daten live',
     polled: 'Daten alle 5 Minuten neu',

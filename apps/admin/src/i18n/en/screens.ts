@@ -20,6 +20,7 @@ export const screens: typeof german = {
     scheduled: 'Decisions',
     rules: 'Rules',
     todo: 'To do',
+    mails: 'Mails',
     tools: 'Tools',
     live: 'Live data',
     polled: 'Data every 5 minutes',

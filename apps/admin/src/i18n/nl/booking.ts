@@ -5,6 +5,18 @@ export const booking = {
       'Plak de tekst van een vluchtboeking: uit Amadeus, Sabre, Galileo of Worldspan, uit een tabel of uit de mail van de luchtvaartmaatschappij.',
     text: 'Tekst van de boeking',
     privacy: 'De tekst blijft in uw browser. Namen en documentnummers worden niet overgenomen.',
+    chooseFile: 'Bestand kiezen',
+    chosenFile: 'Gekozen: {name} – ander bestand kiezen',
+    fileHint:
+      'Of sleep een bestand naar de tekst: {endings}, hoogstens {size}. Het wordt in uw browser gelezen en niet bewaard.',
+    fileProblem: {
+      KIND: 'Bestanden van deze soort worden niet gelezen. Mogelijk zijn: {endings}.',
+      TOO_LARGE: 'Het bestand is groter dan {size}.',
+      EMPTY: 'In dit bestand staat geen tekst.',
+      NOT_TEXT: 'Dit bestand is geen tekst.',
+      SEVERAL: 'Kies één bestand tegelijk.',
+      UNREADABLE: 'Het bestand is niet leesbaar.',
+    },
     apply: 'In de zoekopdracht overnemen',
     notSaid: 'staat niet in de boeking',
     destinations: 'Bestemmingen',

@@ -20,6 +20,7 @@ export const screens: typeof german = {
     scheduled: 'Beslissingen',
     rules: 'Bepalingen',
     todo: 'Te doen',
+    mails: 'Mails',
     tools: 'Hulpmiddelen',
     live: 'Gegevens live',
     polled: 'Gegevens elke 5 minuten',

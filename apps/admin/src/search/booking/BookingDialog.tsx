@@ -15,6 +15,8 @@ import type { SearchForm } from '../search-form.js';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { ScreenTexts } from '../../ui/ScreenTexts.js';
 import type { UnreadLine } from './booking.js';
+import { MOST_BYTES } from './booking-file.js';
+import { BookingFileField } from './BookingFileField.js';
 import { bookingTexts } from './booking-texts.js';
 import { FoundTrip } from './FoundTrip.js';
 import { useBookedTrip, type ReadBooking } from './useBookedTrip.js';
@@ -25,9 +27,6 @@ interface Props {
   onApply: (form: SearchForm) => void;
   onClose: () => void;
 }
-
-/** A mail with its pictures; a booking is a few kB. */
-const LONGEST = 400_000;
 
 function Unread({ lines }: { lines: readonly UnreadLine[] }) {
   const translate = useTranslate();
@@ -53,9 +52,9 @@ function Outcome({ text, found }: { text: string; found: ReadBooking }) {
   const translate = useTranslate();
   const { booking, trip, isPending } = found;
   if (text.trim() === '') return null;
+  if (isPending) return <Typography role="status">{translate('app.loading')}</Typography>;
   if (booking.legs.length === 0 && booking.unread.length === 0)
     return <Alert severity="warning">{translate('booking.nothing')}</Alert>;
-  if (isPending) return <Typography role="status">{translate('app.loading')}</Typography>;
   return trip && trip.unknownAirports.length > 0 ? (
     <Alert severity="warning">{translate('booking.unknownAirports', { codes: trip.unknownAirports.join(', ') })}</Alert>
   ) : null;
@@ -68,6 +67,10 @@ function Reader({ form, onApply, onClose }: Props) {
   const found = useBookedTrip(text, answers);
   const { trip, nationalities, airports, booking, error } = found;
   const isReady = trip !== null && !trip.isOpen && trip.destinations.length > 0;
+  const read = (next: string): void => {
+    setText(next.slice(0, MOST_BYTES));
+    setAnswers(new Map());
+  };
   const answer = (at: number, next: 'STAY' | 'TRANSIT' | ''): void => {
     const others = [...answers].filter(([other]) => other !== at);
     setAnswers(new Map(next === '' ? others : [...others, [at, next]]));
@@ -77,27 +80,27 @@ function Reader({ form, onApply, onClose }: Props) {
       <DialogTitle id="booking-title">{translate('booking.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography sx={{ color: 'text.secondary' }}>{translate('booking.intro')}</Typography>
-        <TextField
-          id="booking-text"
-          label={translate('booking.text')}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value.slice(0, LONGEST));
-            setAnswers(new Map());
-          }}
-          multiline
-          minRows={5}
-          maxRows={12}
-          autoFocus
-          helperText={translate('booking.privacy')}
-          slotProps={{
-            htmlInput: {
-              spellCheck: false,
-              autoComplete: 'off',
-              style: { fontFamily: 'Geist Mono Variable, monospace', fontSize: 13 },
-            },
-          }}
-        />
+        <BookingFileField onText={read}>
+          <TextField
+            id="booking-text"
+            label={translate('booking.text')}
+            value={text}
+            onChange={({ target }) => read(target.value)}
+            fullWidth
+            multiline
+            minRows={5}
+            maxRows={12}
+            autoFocus
+            helperText={translate('booking.privacy')}
+            slotProps={{
+              htmlInput: {
+                spellCheck: false,
+                autoComplete: 'off',
+                style: { fontFamily: 'Geist Mono Variable, monospace', fontSize: 13 },
+              },
+            }}
+          />
+        </BookingFileField>
         {error && <ErrorState error={error} />}
         <Outcome text={text} found={found} />
         {trip && (

@@ -1,4 +1,4 @@
-import { addDays } from '@landfall/kernel';
+import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
 import { isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -16,24 +16,29 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
 };
 
 const MONTH = MONTHS.join('|');
+/** Seats are sold so many days ahead. */
+const SOLD_DAYS = 361;
+const UNCERTAIN = Symbol('a year that nobody knows');
+/** Of Galileo, which writes the weekday at the end; behind a day of arrival it is that day's. */
+const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(MO|TU|WE|TH|FR|SA|SU)(?:\s|$)`);
 /** A screen is 80 characters wide; what is much longer is no line of one. */
 const LONGEST_LINE = 300;
 /** Segment, carrier, number, class, day, perhaps a weekday, city pair, status, and the times behind it. */
 const FLIGHT = new RegExp(
-  String.raw`^\s*\d{1,2}[.\s]\s*(?:[A-Z]\s)?\s*([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
+  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*)?(?:[A-Z]\s)?\s*([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})\s?(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
 );
 /** A day and a pair of cities: whoever writes so means a flight. */
 const LOOKS_LIKE_FLIGHT = new RegExp(
-  String.raw`^\s*\d{1,2}[.\s].*\b\d{1,2}(?:${MONTH})(?:\d{2})?\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
+  String.raw`^\s*(?:\d{1,2}\s?[.\s]|[A-Z0-9]{2}\s?\d{1,4}\b|/).*\b\d{1,2}\s?(?:${MONTH})(?:\d{2})?\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
 );
 /** Cars, hotels and other services have a place and no pair of cities. */
 const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;
 const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
-const TIME = /^([#*+-])?(\d{1,2})(\d{2})([APNM])?(?:([+#-])(\d))?$/;
+const TIME = /^([#*+|-])?(\d{1,2})(\d{2})([APNM])?(?:([+#|*-])(\d)?\*?)?$/;
 /** Galileo and Worldspan mark the days after the departure before or behind a time. */
-const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '*': 2, '+': 1, '-': -1 };
-/** Type of document, issuer, number, nationality. */
-const PASSPORT = /DOCS[^/\n]*[/\s](?:DB\/)?P[A-Z]?\/[A-Z]{1,3}\/[^/\n]*\/([A-Z]{1,3})\//g;
+const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '|': 1, '*': 2, '+': 1, '-': -1 };
+/** Type of document (passport, identity card …), issuer, number, nationality. */
+const PASSPORT = /DOCS[^/\n]*[/\s](?:DB\/)?[A-Z]{1,2}\/[A-Z]{1,3}\/[^/\n]*\/([A-Z]{1,3})\//g;
 
 /**
  * Reads a booking as the reservation systems show it (Amadeus, Sabre, Galileo, Worldspan). A day without a year is the next one from
@@ -48,20 +53,29 @@ export function readPnr(text: string, today: string): Booking {
       booking.unread.push({ line: line.trim(), why: 'NOT_UNDERSTOOD' });
   }
   const passports = [...text.toUpperCase().matchAll(PASSPORT)].map(([, nationality]) => nationality!);
-  return { ...booking, nationalities: [...new Set(passports)] };
+  return { ...booking, legs: inOrder(booking.legs), nationalities: [...new Set(passports)] };
 }
 
+/** A screen may list what was added last behind all others. */
+const inOrder = (legs: readonly Leg[]): Leg[] =>
+  [...legs].sort(({ departs: a }, { departs: b }) => {
+    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    return a.time === null || b.time === null ? 0 : a.time.localeCompare(b.time);
+  });
+
 function addFlight(booking: Booking, line: string, found: RegExpExecArray, today: string): void {
-  const [, , , , day, month, year, weekday, from, to, status, rest] = found;
-  if (!CONFIRMED.has(status!)) {
-    booking.unread.push({ line, why: 'NOT_CONFIRMED' });
+  const [, , , , day, month, year, before, from, to, status, rest = ''] = found;
+  if (!CONFIRMED.has(status!) || from === to) {
+    booking.unread.push({ line, why: from === to ? 'NOT_UNDERSTOOD' : 'NOT_CONFIRMED' });
     return;
   }
   const last = booking.legs.at(-1)?.departs.day;
   const named = { day: Number(day), month: MONTHS.indexOf(month!) + 1, year: year ? 2_000 + Number(year) : null };
-  const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, last ?? today);
+  const weekday = before ?? WEEKDAY_BEHIND.exec(rest.toUpperCase())?.[1];
+  const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, { today, last });
   if (starts === null) booking.unread.push({ line, why: 'NO_SUCH_DAY' });
-  else booking.legs.push(legOf({ from: from!, to: to! }, starts, rest ?? ''));
+  else if (starts === UNCERTAIN) booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
+  else booking.legs.push(legOf({ from: from!, to: to! }, starts, rest));
 }
 
 interface NamedDay {
@@ -72,13 +86,24 @@ interface NamedDay {
 
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
-function dayOf({ day, month, year }: NamedDay, weekday: number | undefined, from: string): string | null {
-  const first = Number(from.slice(0, 4));
+/**
+ * A weekday decides the year. Without one it is the next such day; one so late that it cannot have been sold yet is rather a flight of the
+ * past, or one that is listed behind a later one.
+ */
+function dayOf(
+  { day, month, year }: NamedDay,
+  weekday: number | undefined,
+  { today, last = today }: { today: string; last: string | undefined },
+): IsoDate | typeof UNCERTAIN | null {
+  const first = Number(today.slice(0, 4));
   const years = year === null ? [first, first + 1, first + 2] : [year];
   const days = years.map((one) => isoDay(one, month, day)).filter((one) => one !== null);
-  const next = days.filter((one) => year !== null || one >= from);
-  if (weekday === undefined) return next[0] ?? null;
-  return next.find((one) => weekdayOf(one) === weekday) ?? null;
+  const next = days.filter((one) => year !== null || one >= today);
+  if (weekday !== undefined) return next.find((one) => weekdayOf(one) === weekday) ?? null;
+  if (year !== null) return next[0] ?? null;
+  const following = next.find((one) => one >= last);
+  if (following === undefined) return days.length > 0 ? UNCERTAIN : null;
+  return daysBetween(today, following) > SOLD_DAYS ? UNCERTAIN : following;
 }
 
 function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): Leg {
@@ -93,8 +118,10 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): 
   const [departure, arrival] = times.slice(-2);
   const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
   if (!arrival) return { ...cities, departs, arrives: null };
-  const day = after ?? addDays(starts, arrival.days);
-  return { ...cities, departs, arrives: { day: after ? laterDay(after, starts) : day, time: arrival.time } };
+  if (after) return { ...cities, departs, arrives: { day: laterDay(after, starts), time: arrival.time } };
+  // Before the departure on the same day: the mark of the next day is missing, or it crosses the date line. Nobody knows.
+  const isBefore = arrival.days === 0 && departure !== undefined && arrival.time < departure.time;
+  return { ...cities, departs, arrives: isBefore ? null : { day: addDays(starts, arrival.days), time: arrival.time } };
 }
 
 const DAY_BEHIND = new RegExp(String.raw`\b(\d{1,2})(${MONTH})\b`);
@@ -120,7 +147,7 @@ function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray)
 } | null {
   const hour = hourOf(Number(hours), half);
   if (hour > 23 || Number(minutes) > 59) return null;
-  const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[before ?? ''] ?? 0);
+  const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[sign ?? before ?? ''] ?? 0);
   return { time: `${two(hour)}:${minutes}`, days };
 }
 

@@ -1,4 +1,5 @@
 import type { Booking } from './booking.js';
+import { isMailSource, mailText } from './mail-text.js';
 import { readBooking } from './read-booking.js';
 
 const TODAY = '2026-11-27';
@@ -149,15 +150,19 @@ describe('reservations of schema.org', () => {
     expect(unread.map(({ why }) => why)).toEqual(['NOT_CONFIRMED', 'NOT_UNDERSTOOD']);
   });
 
-  it('are found in a mail, however it is written', () => {
+  it('are found in a mail, however it is written', async () => {
     const script = `<script type="application/ld+json">${JSON.stringify([RESERVATION, RETURN])}</script>`;
     expect(said(read(`<html><body>Dear Ms Mustermann${script}</body></html>`))).toEqual([OUT, BACK]);
     const quoted = script.replaceAll('=', '=3D').replace(/(.{70})/g, '$1=\r\n');
-    expect(said(read(`Content-Transfer-Encoding: quoted-printable\r\n\r\n${quoted}`))).toEqual([OUT, BACK]);
+    const head = 'Subject: trip\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding:';
+    const asQuoted = `${head} quoted-printable\r\n\r\n${quoted}`;
     const coded = Buffer.from(script)
       .toString('base64')
       .replace(/(.{76})/g, '$1\r\n');
-    expect(said(read(`Subject: trip\r\nContent-Transfer-Encoding: base64\r\n\r\n${coded}\r\n`))).toEqual([OUT, BACK]);
+    for (const mail of [asQuoted, `${head} base64\r\n\r\n${coded}\r\n`]) {
+      expect(isMailSource(mail)).toBe(true);
+      expect(said(read(await mailText(mail)))).toEqual([OUT, BACK]);
+    }
   });
 });
 

@@ -1,3 +1,5 @@
+import { nationalityIn } from './named-countries.js';
+import { airportIn } from './table.js';
 import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 type Json = Record<string, unknown>;
@@ -8,16 +10,17 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 const typeOf = ({ '@type': type }: Json): string =>
   String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)?)?/;
 
 function momentOf(value: unknown): LocalMoment | null {
   const found = MOMENT.exec(textOf(value) ?? '');
-  return found ? { day: found[1]!, time: found[2] ?? null } : null;
+  // The time of an airport is asked for: that of UTC may be of another day.
+  return found && !found[3] ? { day: found[1]!, time: found[2] ?? null } : null;
 }
 
 function airportOf(value: unknown): string | null {
-  const code = isObject(value) ? textOf(value['iataCode']) : textOf(value);
-  return code && /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null;
+  const names = isObject(value) ? [value['iataCode'], value['identifier'], value['name']] : [value];
+  return names.map((name) => airportIn(textOf(name) ?? '')).find((code) => code !== null) ?? null;
 }
 
 /** All objects of a document, those within lists and graphs too. */
@@ -49,13 +52,23 @@ export function readJsonLd(text: string): Booking | null {
     else if (leg) booking.legs.push(leg);
     else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
   }
-  return { ...booking, legs: inOrder(booking.legs) };
+  return { ...booking, legs: inOrder(booking.legs), nationalities: nationalitiesIn(document) };
+}
+
+/** Of the travellers, where a reservation names them. */
+function nationalitiesIn(document: unknown): string[] {
+  const said = objectsIn(document).flatMap(({ nationality }) =>
+    isObject(nationality) ? (nationality['identifier'] ?? nationality['name'] ?? []) : (nationality ?? []),
+  );
+  return [...new Set(said.flatMap((one) => nationalityIn(textOf(one) ?? '') ?? []))];
 }
 
 function legOf(flight: Json): Leg | null {
   const [from, to] = [airportOf(flight['departureAirport']), airportOf(flight['arrivalAirport'])];
   const departs = momentOf(flight['departureTime'] ?? flight['departureDay']);
-  return from && to && departs ? { from, to, departs, arrives: momentOf(flight['arrivalTime']) } : null;
+  const arrives = momentOf(flight['arrivalTime']);
+  const isUnread = arrives === null && textOf(flight['arrivalTime']) !== null;
+  return from && to && from !== to && departs && !isUnread ? { from, to, departs, arrives } : null;
 }
 
 /** One reservation per traveller names the same flight. */
@@ -65,46 +78,15 @@ function inOrder(legs: readonly Leg[]): Leg[] {
   return [...byFlight.values()].sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1));
 }
 
-const SCRIPT = /<script[^>]*type=3?D?["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
+const SCRIPT = /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The reservations in the source of a mail or of a web page. */
+/** The reservations in a web page, or in that part of a mail. */
 export function readMarkup(text: string): Booking | null {
-  const found = [...decoded(text).matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
+  const found = [...text.matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
   if (found.length === 0) return null;
   return {
     legs: inOrder(found.flatMap(({ legs }) => legs)),
-    nationalities: [],
+    nationalities: [...new Set(found.flatMap(({ nationalities }) => nationalities))],
     unread: found.flatMap(({ unread }) => unread),
   };
-}
-
-/** A mail as it is sent: lines end in "=" where they go on, and parts may be in base64. */
-function decoded(text: string): string {
-  if (/^content-transfer-encoding:\s*quoted-printable/im.test(text))
-    return text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return /^content-transfer-encoding:\s*base64/im.test(text) ? decodedParts(text.split(/\r?\n/)) : text;
-}
-
-const CODED_LINE = /^[A-Za-z0-9+/]{4,}={0,2}$/;
-
-/** Runs of lines in base64 as what they say, and all other lines as they are. */
-function decodedParts(lines: readonly string[]): string {
-  const parts: string[] = [];
-  let coded = '';
-  for (const line of [...lines, '']) {
-    if (CODED_LINE.test(line)) coded += line;
-    else {
-      if (coded !== '') parts.push(fromBase64(coded));
-      coded = '';
-      parts.push(line);
-    }
-  }
-  return parts.join('\n');
-}
-
-function fromBase64(coded: string): string {
-  if (coded.length % 4 !== 0) return coded;
-  return new TextDecoder().decode(Uint8Array.from(atob(coded), (character) => character.charCodeAt(0)));
 }

@@ -7,6 +7,7 @@ import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
 import type { Booking } from './booking.js';
 import { readBooking } from './read-booking.js';
+import { useReadableText } from './useReadableText.js';
 import { bookedTrip, type BookedTrip } from './to-search.js';
 
 /** Passports of Germany say so. */
@@ -27,7 +28,8 @@ export interface ReadBooking {
 export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'>): ReadBooking {
   const send = useSend();
   const locale = useLocale();
-  const booking = useMemo(() => readBooking(text, productDay(new Date())), [text]);
+  const readable = useReadableText(text);
+  const booking = useMemo(() => readBooking(readable ?? '', productDay(new Date())), [readable]);
   const codes = [...new Set(booking.legs.flatMap(({ from, to }) => [from, to]))].sort();
   const countries = useApiQuery('countryCodes', CountryCodesDocument, {}, { staleTime: Number.POSITIVE_INFINITY });
   const { airports, isPending, error } = useQueries({
@@ -54,6 +56,16 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
     ]),
   );
   const nationalities = booking.nationalities.flatMap((code) => known.get(OF_PASSPORTS[code] ?? code) ?? []);
-  const trip = isPending ? null : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? null, answers);
-  return { booking, trip, nationalities: [...new Set(nationalities)], airports, isPending, error };
+  const trip =
+    isPending || readable === null
+      ? null
+      : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? null, answers);
+  return {
+    booking,
+    trip,
+    nationalities: [...new Set(nationalities)],
+    airports,
+    isPending: isPending || readable === null,
+    error,
+  };
 }

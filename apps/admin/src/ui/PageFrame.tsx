@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { trustedHtml } from '../ui/trusted-html.js';
+import { trustedHtml } from './trusted-html.js';
 
 /** In a document that an attribute holds, a link to a part of itself leads to the console without this. */
 function keepInside(page: Document): void {

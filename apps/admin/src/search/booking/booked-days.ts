@@ -1,0 +1,120 @@
+import { LANGUAGES, type IsoDate } from '@landfall/kernel';
+import { fold } from '../../ui/fold.js';
+import { isoDay, two, type LocalMoment } from './booking.js';
+
+/** Which of two numbers is the day, where a text writes 12/11/2026. Null: nobody knows. */
+export type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST' | null;
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+const SHORTEST = 3;
+const withoutDots = (text: string): string => fold(text).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('.', '');
+
+/** Names of months in all languages, in the forms that stand alone and beside a day. */
+function namesOfMonths(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const language of LANGUAGES)
+    for (const month of MONTHS)
+      for (const form of ['long', 'short'] as const)
+        for (const beside of [{}, { day: 'numeric' as const }]) {
+          const format = new Intl.DateTimeFormat(language, { month: form, ...beside, timeZone: 'UTC' });
+          const part = format.formatToParts(Date.UTC(2026, month - 1, 15)).find(({ type }) => type === 'month');
+          const name = withoutDots(part?.value ?? '');
+          if (/^\p{L}{3,}$/u.test(name)) found.set(name, month);
+        }
+  return found;
+}
+
+let names: ReadonlyMap<string, number> | null = null;
+
+/** The month of a name or of its beginning, such as "Sept." and "déc."; null where there is none, or more than one. */
+function monthNamed(text: string): number | null {
+  names ??= namesOfMonths();
+  const name = withoutDots(text);
+  const exact = names.get(name);
+  if (exact !== undefined || name.length < SHORTEST) return exact ?? null;
+  const months = new Set([...names].filter(([one]) => one.startsWith(name)).map(([, month]) => month));
+  return months.size === 1 ? [...months][0]! : null;
+}
+
+const century = (year: string): number => Number(year) + (year.length === 2 ? 2_000 : 0);
+
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/;
+const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
+const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/;
+const DIVIDED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
+const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:de\s+)?(\p{L}{3,})[.\s,-]*(?:de\s+)?'?(\d{4}|\d{2})$/u;
+const NAMED_DAY = /^(\p{L}{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u;
+const YEAR_NAMED_DAY = /^(\d{4})[.\s]+(\p{L}{3,})[.\s]*(\d{1,2})\.?$/u;
+
+/** A day with its year, as bookings write it in many languages; null for what is none, or may be two different ones. */
+export function dayIn(text: string, order: DayOrder = null): IsoDate | null {
+  const bare = text.trim();
+  const ordered = ISO.exec(bare) ?? COMPACT.exec(bare);
+  if (ordered) return isoDay(Number(ordered[1]), Number(ordered[2]), Number(ordered[3]));
+  const dotted = DOTTED.exec(bare);
+  if (dotted) return isoDay(century(dotted[3]!), Number(dotted[2]), Number(dotted[1]));
+  const divided = DIVIDED.exec(bare);
+  if (divided) return dividedDay(Number(divided[1]), Number(divided[2]), century(divided[3]!), order);
+  const [, year, month, day] =
+    reordered(DAY_NAMED.exec(bare), [3, 2, 1]) ??
+    reordered(NAMED_DAY.exec(bare), [3, 1, 2]) ??
+    reordered(YEAR_NAMED_DAY.exec(bare), [1, 2, 3]) ??
+    [];
+  const number = month === undefined ? null : monthNamed(month);
+  return number === null ? null : isoDay(century(year!), number, Number(day));
+}
+
+const reordered = (found: RegExpExecArray | null, order: readonly number[]): string[] | null =>
+  found && ['', ...order.map((at) => found[at]!)];
+
+function dividedDay(first: number, second: number, year: number, order: DayOrder): IsoDate | null {
+  const dayFirst = isoDay(year, second, first);
+  const monthFirst = isoDay(year, first, second);
+  if (order !== null) return order === 'DAY_FIRST' ? dayFirst : monthFirst;
+  if (dayFirst && monthFirst && dayFirst !== monthFirst) return null;
+  return dayFirst ?? monthFirst;
+}
+
+/** What the days of one table say of their order: one that is over 12 decides for all. Null: nothing, or both. */
+export function orderOf(texts: readonly string[]): DayOrder {
+  const found = texts.flatMap((text) => {
+    const divided = DIVIDED.exec(text.trim().split(/\s/)[0] ?? '');
+    if (!divided) return [];
+    const [first, second] = [Number(divided[1]), Number(divided[2])];
+    if (first > 12) return ['DAY_FIRST' as const];
+    return second > 12 ? ['MONTH_FIRST' as const] : [];
+  });
+  const [order = null] = found;
+  return found.every((one) => one === order) ? order : null;
+}
+
+const CLOCK = /^(\d{1,2})\s?[:.h]\s?(\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\.?|uhr|hrs?|uur|h)?$/i;
+const HALF = /^(\d{1,2})(?::?(\d{2}))?\s*([ap])\.?\s?m\.?$/i;
+const MILITARY = /^(\d{2})(\d{2})\s*(?:h|hrs?)?$/i;
+
+/** A time of day as HH:MM; null for what is none. */
+export function timeIn(text: string): string | null {
+  const bare = text.trim();
+  const found = CLOCK.exec(bare) ?? HALF.exec(bare) ?? MILITARY.exec(bare);
+  if (!found) return null;
+  const half = found[3]?.toLowerCase();
+  const [hour, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
+  if (minutes > 59 || hour > (half ? 12 : 23) || (half && hour === 0)) return null;
+  const whole = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+  return `${two(whole)}:${two(minutes)}`;
+}
+
+const WEEKDAY = /^\p{L}{2,12}\.?,?\s+(?=\d|\p{L}{3,12}\.?\s+\d)/u;
+const TIME_BEHIND =
+  /^(.*?)[T,\s]\s*(?:um |at )?(\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?(?:\s*uhr)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** A day, perhaps with a time behind it. A time of UTC is none of the airport's, so nothing is taken. */
+export function momentIn(text: string, order: DayOrder = null): LocalMoment | null {
+  const bare = text.trim();
+  const timed = TIME_BEHIND.exec(bare);
+  if (timed?.[3]?.toUpperCase() === 'Z') return null;
+  const time = timed ? timeIn(timed[2]!) : null;
+  const dayText = (timed && time ? timed[1]! : bare).replace(/,$/, '');
+  const day = dayIn(dayText, order) ?? dayIn(dayText.replace(WEEKDAY, ''), order);
+  return day === null ? null : { day, time };
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readBookingFile } from './booking-file.js';
+import type { Booking } from './booking.js';
+import { readBooking } from './read-booking.js';
+
+interface Expected {
+  /** "FRA 2026-12-12 14:30 BKK 2026-12-13 06:35", with ? for what the text does not say. */
+  legs: string[];
+  nationalities: string[];
+  /** Why each line that is named was not taken. */
+  unread: string[];
+}
+
+const FOLDER = new URL('../../../test/bookings/', import.meta.url);
+const TODAY = '2026-11-27';
+const EXPECTED = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Expected>;
+const NAMES = Object.keys(EXPECTED);
+/** None of these may stay in what is read. */
+const PERSONAL = /C01X00T47|U1234567|SPECI2014|123456789|PB1234567|MUSTERMANN|M[ÜU]LLER|SMITH|DEVRIES|YILMAZ|GREEN/i;
+
+async function bookingOf(name: string): Promise<Booking> {
+  const bytes = readFileSync(new URL(name, FOLDER));
+  const arrayBuffer = () => Promise.resolve(new Uint8Array(bytes).buffer);
+  const file = await readBookingFile({ name, size: bytes.length, arrayBuffer });
+  if ('problem' in file) throw new Error(file.problem);
+  return readBooking(file.text, TODAY);
+}
+
+const fieldsOf = ({ legs }: Booking): string[][] =>
+  legs.map(({ from, to, departs, arrives }) => [
+    from,
+    departs.day,
+    departs.time ?? '?',
+    to,
+    arrives?.day ?? '?',
+    arrives?.time ?? '?',
+  ]);
+
+it('there is a text for each expectation, and the other way round', () => {
+  expect(
+    readdirSync(FOLDER)
+      .filter((name) => name !== 'expected.json')
+      .sort(),
+  ).toEqual([...NAMES].sort());
+  expect(NAMES.length).toBeGreaterThanOrEqual(40);
+});
+
+it.each(NAMES)('%s', async (name) => {
+  const booking = await bookingOf(name);
+  const { legs, nationalities, unread } = EXPECTED[name]!;
+  expect(fieldsOf(booking).map((fields) => fields.join(' '))).toEqual(legs);
+  expect(booking.nationalities).toEqual(nationalities);
+  expect(booking.unread.map(({ why }) => why)).toEqual(unread);
+  expect(JSON.stringify({ ...booking, unread: [] })).not.toMatch(PERSONAL);
+});
