@@ -20,6 +20,7 @@ const SQL_ONLY = [
   'itinerary_place',
   'itinerary_to_notify',
   'outgoing_mail',
+  'outgoing_push',
   'process_heartbeat',
   'rate_limit',
   'recompute_task',

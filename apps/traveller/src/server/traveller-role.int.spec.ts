@@ -36,6 +36,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   journey_change_read: { select: '*', insert: '*' },
   organisation: { select: '*' },
   outgoing_mail: { select: 'status subscription_id', update: 'lease_until status' },
+  push_subscription: { select: '*', insert: '*', update: '*' },
   place_overlay: { select: 'content id kind source' },
   rate_limit: { select: '*', insert: '*', update: '*' },
   stored_translation: { select: 'key text translated_at' },

@@ -65,6 +65,8 @@ interface Names {
 export interface PageSources {
   places: Places;
   drawRoute: DrawRoute;
+  /** Absent: no notifications on devices, as on a page to read only. */
+  pushKey?: string | null;
 }
 
 /**
@@ -74,7 +76,7 @@ export interface PageSources {
 export function toTripPageView(
   page: TripPageModel,
   path: TripPageView['path'],
-  { places, drawRoute }: PageSources,
+  { places, drawRoute, pushKey = null }: PageSources,
   today: IsoDate,
   notice: TripPageView['notice'],
 ): TripPageView {
@@ -98,6 +100,7 @@ export function toTripPageView(
       isRead: c.isRead,
     })),
     subscription: page.subscription,
+    pushKey,
     notice,
   };
 }
@@ -125,6 +128,7 @@ export const endedTripView = (
   detail: null,
   changes: [],
   subscription: 'NONE',
+  pushKey: null,
   notice: null,
 });
 
