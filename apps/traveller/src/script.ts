@@ -23,7 +23,7 @@ const{active}=await sw.ready,c=new MessageChannel();c.port1.onmessage=e=>say(e.d
 const dev=document.querySelector('[data-device]');
 if(dev&&sw&&window.PushManager&&window.Notification){const load=()=>import('${DEVICE_PATH}');dev.hidden=false;
 dev.querySelector('button').onclick=async()=>{const p=Notification.requestPermission();(await load()).pressDevice(dev,p)};
-if(Notification.permission!=='default')load().then(m=>m.lookAtDevice(dev))}
+if(Notification.permission==='granted')load().then(m=>m.lookAtDevice(dev))}
 const go=()=>{const d=document.getElementById(location.hash.slice(1));const s=d&&d.closest('.sec');if(s){s.open=true;d.scrollIntoView()}};
 addEventListener('hashchange',go);go();
 let shut=[];addEventListener('beforeprint',()=>{shut=secs().filter(d=>!d.open);set(true)});addEventListener('afterprint',()=>shut.forEach(d=>d.open=false));

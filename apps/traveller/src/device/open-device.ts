@@ -69,7 +69,6 @@ class Device {
 
   /** What holds when the page is opened. */
   async look(): Promise<void> {
-    if (Notification.permission === 'denied') return this.block();
     const registration = await registrationOfTrip();
     const subscription = await registration?.pushManager.getSubscription();
     if (!registration || !subscription) return;
