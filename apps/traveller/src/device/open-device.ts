@@ -1,7 +1,7 @@
 import type { DevicePage, DeviceText } from './device-page.js';
 
 /** What the service worker answers; null: it could not ask its server. */
-type Told = { isOn: boolean } | { text: string } | null;
+type Answer = { isOn: boolean } | { text: string } | null;
 type Act = 'on' | 'off' | 'state';
 
 interface Policy {
@@ -42,12 +42,12 @@ function activated(registration: ServiceWorkerRegistration): Promise<ServiceWork
 }
 
 /** Asks the server through the worker: the page itself connects to nothing. */
-async function tell(registration: ServiceWorkerRegistration, act: Act, endpoint: string): Promise<Told> {
+async function ask(registration: ServiceWorkerRegistration, act: Act, endpoint: string): Promise<Answer> {
   const worker = await activated(registration);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     setTimeout(() => resolve(null), ANSWER_MS);
-    port1.onmessage = ({ data }) => resolve(data as Told);
+    port1.onmessage = ({ data }) => resolve(data as Answer);
     worker.postMessage({ device: { act, endpoint } }, [port2]);
   });
 }
@@ -72,9 +72,9 @@ class Device {
     const registration = await registrationOfTrip();
     const subscription = await registration?.pushManager.getSubscription();
     if (!registration || !subscription) return;
-    const told = await tell(registration, 'state', subscription.endpoint);
+    const answer = await ask(registration, 'state', subscription.endpoint);
     // The page was closed meanwhile, or its device was given up.
-    if (told && 'isOn' in told && !told.isOn) {
+    if (answer && 'isOn' in answer && !answer.isOn) {
       await subscription.unsubscribe();
       return this.say('off', false);
     }
@@ -104,10 +104,10 @@ class Device {
       userVisibleOnly: true,
       applicationServerKey: this.page.key,
     });
-    const told = await tell(registration, 'on', subscription.endpoint);
-    if (told && 'isOn' in told) return this.say('on', true);
+    const answer = await ask(registration, 'on', subscription.endpoint);
+    if (answer && 'isOn' in answer) return this.say('on', true);
     await subscription.unsubscribe();
-    this.say('failed', false, told?.text);
+    this.say('failed', false, answer?.text);
   }
 
   /** The device first: whatever the server hears, nothing is shown any more. */
@@ -116,7 +116,7 @@ class Device {
     const subscription = await registration?.pushManager.getSubscription();
     if (registration && subscription) {
       await subscription.unsubscribe();
-      await tell(registration, 'off', subscription.endpoint);
+      await ask(registration, 'off', subscription.endpoint);
     }
     this.say('off', false);
   }

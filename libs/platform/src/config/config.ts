@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { PushSettings } from '../push/push-transport.js';
 import {
   BounceEnvironment,
   DkimEnvironment,
@@ -40,7 +41,7 @@ export interface Config {
   /** Where mails that could not be delivered come back to, and in which maildir they are; null: nowhere. */
   bounces: { address: string; maildir: string } | null;
   /** Notifications on devices: whom push services reach about us, and which of them we talk to; null: none. */
-  webPush: { contact: string; services: readonly string[] } | null;
+  webPush: PushSettings | null;
   /** Signs mails; null: the mail server does, or nobody. */
   dkim: DkimConfig | null;
   /** Hours between two checks of the sources of rules; 0: manual checks only. */

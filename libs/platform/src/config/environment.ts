@@ -190,28 +190,31 @@ export class SingleSignOnEnvironment {
 
 const CONTACT = /^mailto:[^@\s]+@[^@\s]+$/;
 
+const Contact = (): PropertyDecorator =>
+  applyDecorators(
+    Optional(),
+    ValidateBy(
+      {
+        name: 'isContact',
+        validator: { validate: (value) => CONTACT.test(String(value)) || urlOf(String(value))?.protocol === 'https:' },
+      },
+      { message: '$property must be mailto: and an address, or a url starting with https://.' },
+    ),
+  );
+
+const areServices = (value: unknown): boolean =>
+  String(value)
+    .split(',')
+    .every((name) => isServiceName(name.trim().toLowerCase()));
+
+const Services = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'areServices', validator: { validate: areServices } },
+    { message: '$property must be hosts such as push.example.org or *.example.org, or origins, separated by commas.' },
+  );
+
 /** Without a contact there are no notifications on devices. */
 export class WebPushEnvironment {
-  @Optional()
-  @ValidateBy(
-    {
-      name: 'isContact',
-      validator: { validate: (value) => CONTACT.test(String(value)) || urlOf(String(value))?.protocol === 'https:' },
-    },
-    { message: '$property must be mailto: and an address, or a url starting with https://.' },
-  )
-  WEB_PUSH_CONTACT: string | null = null;
-  @ValidateBy(
-    {
-      name: 'isServices',
-      validator: {
-        validate: (value) =>
-          String(value)
-            .split(',')
-            .every((name) => isServiceName(name.trim().toLowerCase())),
-      },
-    },
-    { message: '$property must be hosts such as push.example.org or *.example.org, or origins, separated by commas.' },
-  )
-  WEB_PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+  @Contact() WEB_PUSH_CONTACT: string | null = null;
+  @Services() WEB_PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 }

@@ -1,6 +1,5 @@
 import { Agent } from 'node:https';
 import type { Clock } from '@landfall/kernel';
-import type { Config } from '../config/config.js';
 import { PublicWeb, WebFailure, type WebAnswer } from '../web/public-web.js';
 import { PushServices } from './push-services.js';
 import type { VapidKeys } from './vapid-keys.js';
@@ -11,6 +10,13 @@ const CONNECTIONS = 8;
 const MOST_BYTES = 4_096;
 /** One notification stands for all changes of a trip that a device has not heard of. */
 const TOPIC = 'trip';
+
+export interface PushSettings {
+  /** Whom push services reach about us. */
+  contact: string;
+  /** As `PushServices` takes them. */
+  services: readonly string[];
+}
 
 export interface OutgoingPush {
   endpoint: string;
@@ -38,7 +44,7 @@ export class WebPush implements PushTransport {
   private readonly webs: Record<'PUBLIC' | 'OWN', PublicWeb>;
 
   constructor(
-    private readonly settings: NonNullable<Config['webPush']>,
+    private readonly settings: PushSettings,
     private readonly keys: VapidKeys,
     private readonly clock: Clock,
     web: PublicWeb = new PublicWeb(),
@@ -57,7 +63,6 @@ export class WebPush implements PushTransport {
       authorization: await this.keys.authorization(origin, this.settings.contact, now),
       ttl: String(ttlSeconds),
       topic: TOPIC,
-      urgency: 'normal',
       'content-length': '0',
     };
     try {

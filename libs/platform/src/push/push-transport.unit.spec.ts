@@ -48,7 +48,7 @@ it('posts nothing but headers: who asks, for how long, and that a later one stan
   expect(await send('/201')).toEqual({ result: 'ACCEPTED' });
   const [request] = requests;
   expect(request).toMatchObject({ method: 'POST', body: '' });
-  expect(request!.headers).toMatchObject({ ttl: '3600', topic: 'trip', urgency: 'normal', 'content-length': '0' });
+  expect(request!.headers).toMatchObject({ ttl: '3600', topic: 'trip', 'content-length': '0' });
   expect(request!.headers.authorization).toBe(await keys.authorization(origin, 'mailto:a@trips.example', clock.now()));
   expect(request!.headers['content-encoding']).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export const pushTexts: PushTexts = {
     'Dès qu’une règle concernant votre voyage change, cet appareil affiche une brève notification, sans aucun détail du voyage. Elles prennent fin avec votre voyage.',
   'page.push.start': 'Me prévenir sur cet appareil',
   'page.push.stop': 'Désactiver sur cet appareil',
-  'page.push.on': 'Activées : cet appareil vous signale les changements.',
+  'page.push.on': 'Activées\u00a0: cet appareil vous signale les changements.',
   'page.push.off': 'Les notifications sont désactivées sur cet appareil.',
   'page.push.blocked':
     'Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans les paramètres du navigateur.',
