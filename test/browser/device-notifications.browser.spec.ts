@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@landfall/platform/testing';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page, Worker } from 'playwright-core';
 import { createTrip, inDays, noteSays, tokenOf } from '../e2e/operations.js';
 import { rowsOf } from '../e2e/rows.js';
 import { Console, faultsOf, SIZES } from './console.js';
@@ -59,7 +59,9 @@ async function opened(
   if (allows)
     await page.context().grantPermissions(['notifications'], { origin: new URL(product.landfall.url('/')).origin });
   await page.addInitScript(
-    ({ endpoint }) => {
+    ({ endpoint, isAllowed }) => {
+      // A browser without a screen may say no where it was allowed.
+      if (isAllowed) Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       const kept = (): boolean => localStorage.getItem('subscribed') === location.pathname;
       const subscription = {
         endpoint,
@@ -77,7 +79,7 @@ async function opened(
         getSubscription: async () => (kept() ? subscription : null),
       });
     },
-    { endpoint: `${origin}/${name}` },
+    { endpoint: `${origin}/${name}`, isAllowed: allows },
   );
   await page.goto(product.landfall.url(`${path}?lang=de`));
   return {
@@ -104,10 +106,35 @@ async function workerOf(
   await session.send('ServiceWorker.enable');
   return { session, registrationId: await found, site: new URL(product.landfall.url('/')).origin };
 }
-const noticesOf = (page: Page): Promise<{ title: string; body: string; lang: string }[]> =>
-  page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.getRegistration(location.pathname))!;
-    return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }));
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<[]> };
+  dispatchEvent(event: Event): boolean;
+  shown: object[];
+}
+/** What the worker of a page shows from now on: a browser without a screen keeps no notices. */
+const watchNotices = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, ...options });
+  });
+const noticesOf = (worker: Worker): Promise<object[]> =>
+  worker.evaluate(() => (globalThis as unknown as WorkerScope).shown);
+/** Where a click on a notice leads. A click that nobody made may open no window, so the worker is asked where it would be. */
+const clickNotice = (worker: Worker): Promise<{ isClosed: boolean; url: string }> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    return new Promise<{ isClosed: boolean; url: string }>((resolve) => {
+      let isClosed = false;
+      scope.clients.matchAll = async () => [];
+      scope.clients.openWindow = async (url) => {
+        resolve({ isClosed, url });
+        return null;
+      };
+      const notification = { close: () => void (isClosed = true) };
+      scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+    });
   });
 const devices = async (): Promise<{ endpoint: string | null; language: string }[]> =>
   rowsOf(await product.landfall.databaseUrl(), 'select endpoint, language from push_subscription order by created_at');
@@ -134,34 +161,17 @@ it('a device is notified of a change without a word of it, its notice opens the 
   expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${String(options['applicationServerKey'])}$`));
 
   const { session, registrationId, site } = await workerOf(page, path);
+  const worker = page.context().serviceWorkers()[0]!;
+  await watchNotices(worker);
   await session.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data: '' });
   await eventually(async () =>
-    expect(await noticesOf(page)).toEqual([
-      { title: 'Die Regeln für Ihre Reise haben sich geändert', body: '', lang: 'de' },
+    expect(await noticesOf(worker)).toEqual([
+      { title: 'Die Regeln für Ihre Reise haben sich geändert', lang: 'de', tag: 'trip' },
     ]),
   );
-  const worker = page.context().serviceWorkers()[0]!;
-  const openedPage = await worker.evaluate(async () => {
-    interface Scope {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<[]> };
-      dispatchEvent(event: Event): boolean;
-      NotificationEvent: new (type: string, options: object) => Event;
-    }
-    const scope = globalThis as unknown as Scope;
-    const [notification] = await scope.registration.getNotifications();
-    // A click that nobody made may open no window.
-    return new Promise<string>((resolve) => {
-      scope.clients.matchAll = async () => [];
-      scope.clients.openWindow = async (url) => {
-        resolve(url);
-        return null;
-      };
-      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-    });
-  });
-  expect(new URL(openedPage, site).href).toBe(product.landfall.url(`${path}?lang=de`));
-  expect(await noticesOf(page)).toEqual([]);
+  const clicked = await clickNotice(worker);
+  expect(clicked.isClosed).toBe(true);
+  expect(new URL(clicked.url, site).href).toBe(product.landfall.url(`${path}?lang=de`));
 
   await page.reload();
   await button(STOP).click();
