@@ -12,6 +12,7 @@ import { rowsOf } from './rows.js';
 const REDIS = process.env['TEST_REDIS_URL'] ?? null;
 const TRIP = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(12) };
 const run = promisify(execFile);
+const PUSH_SERVICE = 'http://127.0.0.1:9';
 
 /** A text as it would be found in a file, a log or a table. */
 const formsOf = (text: string): string[] => [
@@ -70,7 +71,15 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
   const secrets = [note, mark];
 
   beforeAll(async () => {
-    product = await Landfall.start({ env: { LOG_LEVEL: 'log', ...(redisUrl ? { REDIS_URL: redisUrl } : {}) } });
+    product = await Landfall.start({
+      env: {
+        LOG_LEVEL: 'log',
+        WEB_PUSH_CONTACT: 'mailto:operator@trips.example',
+        // Nobody listens there: the push waits until the end of the trip.
+        WEB_PUSH_HOSTS: PUSH_SERVICE,
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      },
+    });
     url = await product.databaseUrl();
   }, 180_000);
   afterAll(async () => {
@@ -84,6 +93,13 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     const token = tokenOf(followed.url!);
     secrets.push(token);
     await subscribe(product, token, address('follows'));
+    const device = (act: string, endpoint: string): Promise<Response> =>
+      product.fetch(`/m/${token}/device/${act}`, { method: 'POST', body: new URLSearchParams({ endpoint }) });
+    const endpoint = `${PUSH_SERVICE}/${address('device')}`;
+    expect((await device('on', endpoint)).status).toBe(200);
+    expect((await device('on', `${PUSH_SERVICE}/${address('switched-off')}`)).status).toBe(200);
+    expect((await device('off', `${PUSH_SERVICE}/${address('switched-off')}`)).status).toBe(200);
+    expect((await device('on', `https://${mark}.example/${address('rejected')}`)).status).toBe(422);
     const left = await createTrip(product, agent, TRIP, { note });
     await subscribe(product, tokenOf(left.url!), address('leaves'));
     await createTrip(product, agent, TRIP, { note, email: address('typed-by-agent') });
@@ -111,6 +127,12 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
       await product.fetch(path);
 
     expect(await allRowsOf(url)).toContain(address('follows'));
+    expect(await allRowsOf(url)).toContain(endpoint);
+    await eventually(async () =>
+      expect(await rowsOf(url, 'select status, failure_code as code from outgoing_push')).toEqual([
+        { status: 'SENDING', code: 'NO_ANSWER' },
+      ]),
+    );
     await rowsOf(url, `analyze`);
     await rowsOf(url, `update journey set date_start = current_date - 9, date_end = current_date - 2`);
     const queue = await queueProcess({ databaseUrl: url, redisUrl }, 'expire-journeys');
