@@ -4,7 +4,7 @@ import { eventually } from '@landfall/platform/testing';
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { createTrip, inDays, noteSays, tokenOf } from '../e2e/operations.js';
 import { rowsOf } from '../e2e/rows.js';
-import { Console, faultsOf, SIZES } from './console.js';
+import { Console, faultsOf, type Size } from './console.js';
 
 /** In place of the push service of a browser. */
 let service: Server;
@@ -53,7 +53,7 @@ interface Reader {
 async function opened(
   path: string,
   name: string,
-  { allows = true, size = 'desktop' as keyof typeof SIZES } = {},
+  { allows = true, size = 'desktop' }: { allows?: boolean; size?: Size } = {},
 ): Promise<Reader> {
   const page = await product.open(null, '/imprint', { hasMenu: false, size });
   if (allows)
