@@ -1,7 +1,7 @@
 // Builds what changed: libraries and Node processes with `nest build` (nest-cli.json), the staff console with Vite.
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compressAll } from './lib/compress-assets.mjs';
 import { budgetFaults } from './lib/console-budget.mjs';
@@ -13,7 +13,9 @@ import { BUNDLES, filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 const SOURCE = /\.(ts|tsx)$/;
 const NOT_BUILT = /\.spec\.tsx?$|\.d\.ts$/;
 const SETTINGS = ['.swcrc', 'nest-cli.json', 'tsconfig.build.json'].map((name) => join(ROOT, name));
-const CHECK_SOURCE = join(ROOT, 'apps/traveller/src/document-check');
+/** What trip pages load on use, by the name of their script. */
+const PAGE_SCRIPTS = { check: 'document-check/open-check.ts', device: 'device/open-device.ts' };
+const PAGE_SOURCE = join(ROOT, 'apps/traveller/src');
 const BUNDLED_TOO = ['scripts/lib/bundle.mjs', 'scripts/lib/prepare-database.mjs', 'package-lock.json'].map((name) =>
   join(ROOT, name),
 );
@@ -35,7 +37,7 @@ export async function build(report = () => undefined, { bundles = true } = {}) {
   }
   const others = await Promise.all([
     bundles && buildBundles(packages, report),
-    buildDocumentCheck(report),
+    buildPageScripts(report),
     buildFonts(report),
     buildConsole(report),
   ]);
@@ -58,14 +60,17 @@ async function buildBundles(packages, report) {
   return true;
 }
 
-/** The script that trip pages load when a reader checks a document. */
-async function buildDocumentCheck(report) {
-  const output = join(ROOT, 'dist/document-check');
-  const stamp = await stampOf([...(await filesBelow(CHECK_SOURCE)), join(ROOT, 'package-lock.json')]);
+async function buildPageScripts(report) {
+  const output = join(ROOT, 'dist/page-scripts');
+  const sources = await Promise.all(
+    Object.values(PAGE_SCRIPTS).map((file) => filesBelow(join(PAGE_SOURCE, dirname(file)))),
+  );
+  const stamp = await stampOf([...sources.flat(), join(ROOT, 'package-lock.json')]);
   if ((await readStamp(output)) === stamp) return false;
-  report('bundling the check of documents');
+  report('bundling the scripts of trip pages');
   await mkdir(output, { recursive: true });
-  await bundleForPages(join(CHECK_SOURCE, 'open-check.ts'), join(output, 'check.js'));
+  for (const [name, file] of Object.entries(PAGE_SCRIPTS))
+    await bundleForPages(join(PAGE_SOURCE, file), join(output, `${name}.js`));
   await writeFile(join(output, '.stamp'), stamp);
   return true;
 }

@@ -22,6 +22,8 @@ const PROCESSES_STOP_MS = 7_000;
 // npm forwards the signal that the terminal has sent as well.
 const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
+/** Notifications on devices can be tried out; whoever runs the product for others names themselves. */
+const DEMO_CONTACT = 'mailto:operator@landfall.example';
 const REMAINS_MS = 30 * 60_000;
 const developing = process.argv.includes('--dev');
 const given = await readGiven().catch((error) => {
@@ -156,6 +158,7 @@ function commonEnvironment(secret) {
     // Only the front door is public; it counts as a trusted proxy.
     HOST: '127.0.0.1',
     TRUST_PROXY: ['loopback', process.env.TRUST_PROXY].filter(Boolean).join(', '),
+    WEB_PUSH_CONTACT: process.env.WEB_PUSH_CONTACT ?? (embedded ? DEMO_CONTACT : ''),
   };
 }
 

@@ -1,4 +1,4 @@
-const TABLES = ['journey', 'trip_subscription'];
+const TABLES = ['journey', 'push_subscription', 'trip_subscription'];
 const REWRITTEN_BYTES = 64 * 1024 * 1024;
 const LOCK_MS = 2_000;
 

@@ -15,7 +15,7 @@ const OPEN = [
   .split(' ');
 /** Tables whose rows need a transaction that says for whom it works. */
 const BY_ROW =
-  'access_token account_mail app_user ended_trip event_pin evidence_inbox evidence_leaf journey journey_change_read journey_group organisation organisation_favourite passkey restriction_feedback saved_query second_factor session sign_on_identity spent_text test_mail trip_subscription';
+  'access_token account_mail app_user ended_trip event_pin evidence_inbox evidence_leaf journey journey_change_read journey_group organisation organisation_favourite outgoing_push passkey push_subscription restriction_feedback saved_query second_factor session sign_on_identity spent_text test_mail trip_subscription';
 
 /** Rows that only the traveller process or other editors may not see. */
 const PARTLY = ['event_log', 'import_file', 'import_file_part', 'outgoing_mail', 'rate_limit'];

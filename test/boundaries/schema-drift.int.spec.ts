@@ -21,6 +21,7 @@ const SQL_ONLY = [
   'itinerary_to_notify',
   'mail_check',
   'outgoing_mail',
+  'outgoing_push',
   'process_heartbeat',
   'rate_limit',
   'recompute_task',

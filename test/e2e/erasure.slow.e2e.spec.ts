@@ -13,6 +13,7 @@ import { rowsOf } from './rows.js';
 const REDIS = process.env['TEST_REDIS_URL'] ?? null;
 const TRIP = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(12) };
 const run = promisify(execFile);
+const PUSH_SERVICE = 'http://127.0.0.1:9';
 
 /** A text as it would be found in a file, a log or a table. */
 const formsOf = (text: string): string[] => [
@@ -96,9 +97,16 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
   beforeAll(async () => {
     maildir = await mkdtemp(join(tmpdir(), 'landfall-maildir-'));
     await mkdir(join(maildir, 'new'));
-    const bounces = { BOUNCE_ADDRESS: 'bounces@trips.example', BOUNCE_MAILDIR: maildir };
     product = await Landfall.start({
-      env: { LOG_LEVEL: 'log', ...bounces, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
+      env: {
+        LOG_LEVEL: 'log',
+        BOUNCE_ADDRESS: 'bounces@trips.example',
+        BOUNCE_MAILDIR: maildir,
+        WEB_PUSH_CONTACT: 'mailto:operator@trips.example',
+        // Nobody listens there: the push waits until the end of the trip.
+        WEB_PUSH_HOSTS: PUSH_SERVICE,
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      },
     });
     url = await product.databaseUrl();
   }, 180_000);
@@ -114,6 +122,13 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
     const token = tokenOf(followed.url!);
     secrets.push(token);
     await subscribe(product, token, address('follows'));
+    const device = (act: string, endpoint: string): Promise<Response> =>
+      product.fetch(`/m/${token}/device/${act}`, { method: 'POST', body: new URLSearchParams({ endpoint }) });
+    const endpoint = `${PUSH_SERVICE}/${address('device')}`;
+    expect((await device('on', endpoint)).status).toBe(200);
+    expect((await device('on', `${PUSH_SERVICE}/${address('switched-off')}`)).status).toBe(200);
+    expect((await device('off', `${PUSH_SERVICE}/${address('switched-off')}`)).status).toBe(200);
+    expect((await device('on', `https://${mark}.example/${address('rejected')}`)).status).toBe(422);
     const left = await createTrip(product, agent, TRIP, { note });
     await subscribe(product, tokenOf(left.url!), address('leaves'));
     await createTrip(product, agent, TRIP, { note, email: address('typed-by-agent') });
@@ -171,6 +186,12 @@ describe.each(QUEUES)('with queues on %s, an hour after the end of their trips',
       await product.fetch(path);
 
     expect(await allRowsOf(url)).toContain(address('follows'));
+    expect(await allRowsOf(url)).toContain(endpoint);
+    await eventually(async () =>
+      expect(await rowsOf(url, 'select status, failure_code as code from outgoing_push')).toEqual([
+        { status: 'SENDING', code: 'NO_ANSWER' },
+      ]),
+    );
     await rowsOf(url, `analyze`);
     await rowsOf(url, `update journey set date_start = current_date - 9, date_end = current_date - 2`);
     const queue = await queueProcess({ databaseUrl: url, redisUrl }, 'expire-journeys');

@@ -1,9 +1,10 @@
+import { DEVICE_PATH } from './device/device-path.js';
 import { CHECK_PATH } from './document-check/check-path.js';
 import { COPIES, OFFLINE_PATH } from './offline.js';
 
 /**
  * What a page gains with JavaScript: buttons to print and to open or close all sections, a section that opens when a link
- * leads to it, closed sections opened for printers that would leave them out, the link shared, and a copy on the device. Nothing is needed for
+ * leads to it, closed sections opened for printers that would leave them out, the link shared, a copy on the device, and notifications on it. Nothing is needed for
  * reading or sending.
  */
 export const SCRIPT = `(()=>{
@@ -19,6 +20,10 @@ caches.match(path).then(r=>{say(!!r);button(keep,async()=>{
 if(kept){await(await caches.open('${COPIES}')).delete(path);return say(false)}
 await sw.register(rule.createScriptURL(''));
 const{active}=await sw.ready,c=new MessageChannel();c.port1.onmessage=e=>say(e.data);active.postMessage({keep:path+location.search},[c.port2])})})}
+const dev=document.querySelector('[data-device]');
+if(dev&&sw&&window.PushManager&&window.Notification){const load=()=>import('${DEVICE_PATH}');dev.hidden=false;
+dev.querySelector('button').onclick=async()=>{const p=Notification.requestPermission();(await load()).pressDevice(dev,p)};
+if(Notification.permission==='granted')load().then(m=>m.lookAtDevice(dev))}
 const go=()=>{const d=document.getElementById(location.hash.slice(1));const s=d&&d.closest('.sec');if(s){s.open=true;d.scrollIntoView()}};
 addEventListener('hashchange',go);go();
 let shut=[];addEventListener('beforeprint',()=>{shut=secs().filter(d=>!d.open);set(true)});addEventListener('afterprint',()=>shut.forEach(d=>d.open=false));

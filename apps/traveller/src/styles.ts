@@ -216,7 +216,10 @@ dl{margin:0}
 .note{font-size:.88rem;color:var(--muted)}
 .sub{background:var(--soft);border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:32px}
 .sub h2{margin-top:0}
-.sub>:last-child{margin-bottom:0}
+.sub>:last-child,.device>:last-child{margin-bottom:0}
+.device{border-top:1px solid var(--line);margin-top:20px;padding-top:16px}
+.device h3{margin:0 0 6px}
+.device [role=status]:empty{display:none}
 label{display:block;font-weight:600;margin-bottom:4px}
 input:not([type=hidden]),select,textarea{font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;
 padding:8px 12px;border:2px solid var(--control);border-radius:6px}

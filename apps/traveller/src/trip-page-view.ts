@@ -30,6 +30,8 @@ export interface TripPageView {
   detail: DetailViewModel | null;
   changes: ChangeView[];
   subscription: 'NONE' | 'PENDING' | 'CONFIRMED';
+  /** The key for notifications on devices; null: there are none. */
+  pushKey: string | null;
   /** Outcome of a form post that is shown on the page that follows it. */
   notice: { kind: 'success' | 'error'; text: string; field: string | null } | null;
 }

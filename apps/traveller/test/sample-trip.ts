@@ -398,6 +398,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       },
     ],
     subscription: 'NONE',
+    pushKey: 'BD'.padEnd(87, 'k'),
     notice: null,
     ...change,
   };

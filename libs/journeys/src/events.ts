@@ -8,6 +8,8 @@ export const JOURNEY_ENABLED = 'journeys.JourneyEnabled';
 export const TRIP_SUBSCRIPTION_REQUESTED = 'journeys.TripSubscriptionRequested';
 export const TRIP_SUBSCRIPTION_CONFIRMED = 'journeys.TripSubscriptionConfirmed';
 export const TRIP_SUBSCRIPTION_ENDED = 'journeys.TripSubscriptionEnded';
+export const TRIP_DEVICE_ADDED = 'journeys.TripDeviceAdded';
+export const TRIP_DEVICE_REMOVED = 'journeys.TripDeviceRemoved';
 
 /** Addresses, notes and names stay in the state tables, which retention can empty. */
 export interface JourneyCreatedV1 {
@@ -38,6 +40,18 @@ export interface TripSubscriptionEndedV1 {
   reason: 'UNSUBSCRIBED' | 'REMOVED_BY_AGENT';
 }
 
+export interface TripDeviceAddedV1 {
+  organisationId: string;
+  deviceId: string;
+}
+
+export interface TripDeviceRemovedV1 {
+  organisationId: string;
+  deviceId: string;
+  /** `GONE`: the push service does not know it any more. */
+  reason: 'SWITCHED_OFF' | 'GONE';
+}
+
 declare module '@landfall/kernel' {
   interface EventPayloads {
     [JOURNEY_CREATED]: { 1: JourneyCreatedV1 };
@@ -46,6 +60,8 @@ declare module '@landfall/kernel' {
     [TRIP_SUBSCRIPTION_REQUESTED]: { 1: TripSubscriptionRequestedV1 };
     [TRIP_SUBSCRIPTION_CONFIRMED]: { 1: TripSubscriptionConfirmedV1 };
     [TRIP_SUBSCRIPTION_ENDED]: { 1: TripSubscriptionEndedV1 };
+    [TRIP_DEVICE_ADDED]: { 1: TripDeviceAddedV1 };
+    [TRIP_DEVICE_REMOVED]: { 1: TripDeviceRemovedV1 };
   }
 }
 
@@ -58,4 +74,6 @@ export const JOURNEY_EVENTS: readonly EventTypeDefinition[] = [
   { type: TRIP_SUBSCRIPTION_REQUESTED, schemaVersion: 1 },
   { type: TRIP_SUBSCRIPTION_CONFIRMED, schemaVersion: 1 },
   { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1 },
+  { type: TRIP_DEVICE_ADDED, schemaVersion: 1 },
+  { type: TRIP_DEVICE_REMOVED, schemaVersion: 1 },
 ];

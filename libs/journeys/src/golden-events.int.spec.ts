@@ -18,7 +18,10 @@ beforeAll(async () => {
   world = await TripWorld.open();
   await world.startAfresh();
   const agent = await world.agent('SONNENWEG');
-  const { id } = await world.followedJourney(agent, 'a@traveller.example');
+  const journey = await world.followedJourney(agent, 'a@traveller.example');
+  const { id } = journey;
+  accepted(await world.addDevice(journey, 'https://push.example/a'));
+  accepted(await world.removeDevice(journey, 'https://push.example/a'));
   accepted(await world.update(agent, { id, isManuallyDisabled: true }));
   accepted(await world.update(agent, { id, isManuallyDisabled: false }));
   accepted(await world.update(agent, { id, email: 'b@traveller.example' }));

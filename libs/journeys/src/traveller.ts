@@ -1,6 +1,8 @@
+export { AddDevice, AddDeviceInput } from './commands/add-device/add-device.command.js';
 export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
 export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
 export { NotePageShown } from './commands/note-page-shown/note-page-shown.handler.js';
+export { RemoveDevice } from './commands/remove-device/remove-device.handler.js';
 export { SetRhythm } from './commands/set-rhythm/set-rhythm.handler.js';
 export { RHYTHMS, type Rhythm } from './model/rhythm.js';
 export {
@@ -10,6 +12,7 @@ export {
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
 export { MissedLinks } from './model/missed-links.js';
 export { EndedTripPage } from './views/trip-page/ended-trip-page.query.js';
+export { FindDevice } from './views/trip-page/find-device.query.js';
 export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripPageSignal, type TripPageVersion } from './views/trip-page/trip-page-version.js';

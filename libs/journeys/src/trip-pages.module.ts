@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { PlacesInMemoryModule } from '@landfall/places/places-in-memory';
 import { CONFIG, LinkSecrets, type Config } from '@landfall/platform';
+import { AddDeviceHandler } from './commands/add-device/add-device.handler.js';
 import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
 import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
 import { NotePageShownHandler } from './commands/note-page-shown/note-page-shown.handler.js';
+import { RemoveDeviceHandler } from './commands/remove-device/remove-device.handler.js';
 import { SetRhythmHandler } from './commands/set-rhythm/set-rhythm.handler.js';
 import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { MissedLinks } from './model/missed-links.js';
 import { TripLinks } from './model/trip-links.js';
 import { EndedTripPageHandler } from './views/trip-page/ended-trip-page.query.js';
+import { FindDeviceHandler } from './views/trip-page/find-device.query.js';
 import { FindSubscriptionLinkHandler } from './views/trip-page/subscription-link.query.js';
 import { FindNamesVersionHandler } from './views/trip-page/names-version.query.js';
 import { FindTripAnswerHandler } from './views/trip-page/trip-answer.query.js';
@@ -26,6 +29,9 @@ import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/t
       inject: [LinkSecrets, CONFIG],
     },
     MissedLinks,
+    AddDeviceHandler,
+    RemoveDeviceHandler,
+    FindDeviceHandler,
     SubscribeToUpdatesHandler,
     ConfirmSubscriptionHandler,
     UnsubscribeHandler,

@@ -12,6 +12,9 @@ import {
   ConfirmSubscriptionHandler,
 } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
 import { CreateJourney, CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { AddDevice, AddDeviceInput } from '../src/commands/add-device/add-device.command.js';
+import { AddDeviceHandler } from '../src/commands/add-device/add-device.handler.js';
+import { RemoveDevice, RemoveDeviceHandler } from '../src/commands/remove-device/remove-device.handler.js';
 import { CreateGroup, CreateGroupInput } from '../src/commands/create-journey/create-group.command.js';
 import { CreateGroupHandler } from '../src/commands/create-journey/create-group.handler.js';
 import { JourneyMaker } from '../src/commands/create-journey/journey-maker.js';
@@ -115,6 +118,17 @@ export class TripWorld extends WorldAtWork {
     return new SubscribeToUpdatesHandler(this.db.database, this.links, this.clock, this.config).execute(
       new SubscribeToUpdates(validated(SubscribeToUpdatesInput, { token, email, language }), 'test'),
     );
+  }
+
+  /** A device whose browser has this address at its push service. */
+  addDevice({ token }: { token: string }, endpoint: string, language: string | null = null): Promise<Outcome<object>> {
+    return new AddDeviceHandler(this.db.database, this.clock, this.config).execute(
+      new AddDevice(validated(AddDeviceInput, { token, endpoint, language }), 'test'),
+    );
+  }
+
+  removeDevice({ token }: { token: string }, endpoint: string): Promise<Outcome<object>> {
+    return new RemoveDeviceHandler(this.db.database, this.clock).execute(new RemoveDevice(token, endpoint, 'test'));
   }
 
   async subscriptionOf(

@@ -35,6 +35,8 @@ export async function partsOfAWorld(): Promise<Parts> {
     SMTP_URL: 'smtp://127.0.0.1:1',
     LANDFALL_SECRET: 'a secret of the tests, long enough',
     PUBLIC_URL: 'https://trips.example',
+    WEB_PUSH_CONTACT: 'mailto:operator@trips.example',
+    WEB_PUSH_HOSTS: 'push.example',
   });
   const owner = new pg.Client({ connectionString: db.url });
   await owner.connect();

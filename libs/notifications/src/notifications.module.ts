@@ -7,6 +7,7 @@ import { CHECK_MAIL_SETTINGS_QUEUE, CheckMailSettings } from './check-mail-setti
 import { FindMailSettingsHandler } from './check-mail-settings/mail-settings.query.js';
 import { MailSettingsResolver } from './check-mail-settings/mail-settings.resolver.js';
 import { DeliverMails, DELIVER_QUEUE } from './deliver-mails/deliver-mails.job.js';
+import { DeliverPushes, PUSHES_QUEUE } from './deliver-pushes/deliver-pushes.job.js';
 import { MailPreviewsResolver } from './preview-mails/mail-previews.resolver.js';
 import { PreviewMailHandler } from './preview-mails/mail-preview.query.js';
 import { SendTestMailHandler } from './preview-mails/send-test-mail.handler.js';
@@ -16,10 +17,24 @@ import { BOUNCES_QUEUE, ReceiveBounces } from './receive-bounces/receive-bounces
 import { ACCOUNT_MAILS_QUEUE, SendAccountMails } from './send-account-mails/send-account-mails.job.js';
 import { SendVerificationWhenSubscriptionIsRequested } from './send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
-const QUEUES = [DELIVER_QUEUE, ACCOUNT_MAILS_QUEUE, BOUNCES_QUEUE, CHECK_MAIL_SETTINGS_QUEUE, TEST_MAILS_QUEUE];
-const JOBS: Provider[] = [DeliverMails, SendAccountMails, ReceiveBounces, CheckMailSettings, SendTestMails];
+const QUEUES = [
+  DELIVER_QUEUE,
+  ACCOUNT_MAILS_QUEUE,
+  BOUNCES_QUEUE,
+  PUSHES_QUEUE,
+  CHECK_MAIL_SETTINGS_QUEUE,
+  TEST_MAILS_QUEUE,
+];
+const JOBS: Provider[] = [
+  DeliverMails,
+  DeliverPushes,
+  SendAccountMails,
+  ReceiveBounces,
+  CheckMailSettings,
+  SendTestMails,
+];
 
-/** Mails to travellers and users, and their delivery. */
+/** Mails to travellers and users, pushes to devices, and their delivery. */
 @Module({
   imports: [PlacesModule, JourneysModule, BullModule.registerQueue(...QUEUES.map((name) => ({ name })))],
   providers: [

@@ -54,6 +54,9 @@ export type { Delivery, MailTransport, OutgoingMessage } from './mail/mail-trans
 export { checkDkimRecord, dkimRecordName, type DkimProblem } from './mail/check-dkim-record.js';
 export { checkMailServer, mailServerName, type MailServerProblem } from './mail/check-mail-server.js';
 export { SmtpTransport } from './mail/smtp-transport.js';
+export { PushServices } from './push/push-services.js';
+export { VapidKeys } from './push/vapid-keys.js';
+export { WebPush, type OutgoingPush, type PushDelivery, type PushTransport } from './push/push-transport.js';
 export { BackgroundModule } from './background.module.js';
 export { PlatformModule } from './platform.module.js';
 export { JobHost, JobProcessor, type JobData } from './queues/job-processor.js';

@@ -395,7 +395,7 @@ export type TripMailState =
   | 'DEFERRED'
   | 'FAILED'
   | 'QUEUED'
-  /** Taken by the mail server. */
+  /** Taken by the mail server, or by the push service of a device. */
   | 'SENT'
   /** Nothing was left to say when its turn came. */
   | 'SKIPPED';
@@ -677,7 +677,9 @@ export type SwitchJourneyLink = { updateMyjourneyEmailNote: { ok: boolean, error
 
 export type TripMail = { id: string, kind: TripMailKind, state: TripMailState, createdAt: string, sentAt: string | null, nextTryAt: string | null, code: string | null };
 
-export type TripMails = { subscription: TripSubscriptionState, attempt: number, requestedAt: string | null, confirmedAt: string | null, mails: Array<TripMail> };
+export type TripPush = { id: string, state: TripMailState, createdAt: string, sentAt: string | null, nextTryAt: string | null, code: string | null };
+
+export type TripMails = { subscription: TripSubscriptionState, attempt: number, requestedAt: string | null, confirmedAt: string | null, mails: Array<TripMail>, devices: { count: number, lastPush: TripPush | null } };
 
 export type MyjourneyMailsVariables = Exact<{
   id: string;
@@ -1663,6 +1665,16 @@ export const TripMail = /*#__PURE__*/ new TypedDocumentString(`
   code
 }
     `, {"fragmentName":"TripMail"}) as unknown as TypedDocumentString<TripMail, unknown>;
+export const TripPush = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TripPush on TripPush {
+  id
+  state
+  createdAt
+  sentAt
+  nextTryAt
+  code
+}
+    `, {"fragmentName":"TripPush"}) as unknown as TypedDocumentString<TripPush, unknown>;
 export const TripMails = /*#__PURE__*/ new TypedDocumentString(`
     fragment TripMails on TripMails {
   subscription
@@ -1672,10 +1684,24 @@ export const TripMails = /*#__PURE__*/ new TypedDocumentString(`
   mails {
     ...TripMail
   }
+  devices {
+    count
+    lastPush {
+      ...TripPush
+    }
+  }
 }
     fragment TripMail on TripMail {
   id
   kind
+  state
+  createdAt
+  sentAt
+  nextTryAt
+  code
+}
+fragment TripPush on TripPush {
+  id
   state
   createdAt
   sentAt
@@ -4752,6 +4778,14 @@ export const MyjourneyMailsDocument = /*#__PURE__*/ new TypedDocumentString(`
   nextTryAt
   code
 }
+fragment TripPush on TripPush {
+  id
+  state
+  createdAt
+  sentAt
+  nextTryAt
+  code
+}
 fragment TripMails on TripMails {
   subscription
   attempt
@@ -4759,6 +4793,12 @@ fragment TripMails on TripMails {
   confirmedAt
   mails {
     ...TripMail
+  }
+  devices {
+    count
+    lastPush {
+      ...TripPush
+    }
   }
 }`) as unknown as TypedDocumentString<MyjourneyMails, MyjourneyMailsVariables>;
 export const MyjourneyPageAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -3469,6 +3469,13 @@ export type TripChanges = {
   tripPages: Scalars['Int']['output'];
 };
 
+/** The devices that a trip page notifies, without what could name one. */
+export type TripDevices = {
+  count: Scalars['Int']['output'];
+  /** The latest push to any of them; of several at the same time one that was not taken. Null: none in the last 90 days. */
+  lastPush?: Maybe<TripPush>;
+};
+
 export type TripMail = {
   /** What the mail server answered, such as 550 5.1.1; without its words, which may name the address. */
   code?: Maybe<Scalars['String']['output']>;
@@ -3489,7 +3496,7 @@ export type TripMailState =
   | 'DEFERRED'
   | 'FAILED'
   | 'QUEUED'
-  /** Taken by the mail server. */
+  /** Taken by the mail server, or by the push service of a device. */
   | 'SENT'
   /** Nothing was left to say when its turn came. */
   | 'SKIPPED';
@@ -3499,6 +3506,7 @@ export type TripMails = {
   /** How often a confirmation was asked for. */
   attempt: Scalars['Int']['output'];
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  devices: TripDevices;
   mails: Array<TripMail>;
   requestedAt?: Maybe<Scalars['DateTime']['output']>;
   subscription: TripSubscriptionState;
@@ -3536,6 +3544,17 @@ export type TripPagesChange = {
   place: PlaceHit;
   title: Scalars['String']['output'];
   tripPages: Scalars['Int']['output'];
+};
+
+/** A push to a device. It has no content. */
+export type TripPush = {
+  /** What the push service answered, such as HTTP 410. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  state: TripMailState;
 };
 
 export type TripSubscriptionState =

@@ -16,6 +16,7 @@ import {
   type StatusColor,
   type TripMail,
   type TripMails,
+  type TripPush,
 } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { ErrorState } from '../ui/ErrorState.js';
@@ -41,18 +42,26 @@ const MAIL_TONE: Record<TripMail['state'], StatusColor> = {
   FAILED: 'RED',
 };
 
-function Mail({ mail: { kind, state, createdAt, sentAt, nextTryAt, code } }: { mail: TripMail }) {
+interface SentProps {
+  name: string;
+  sent: Omit<TripMail, 'kind'> | TripPush;
+  /** Keys of what the receiving service said. */
+  said: { sentAt: string; code: string };
+}
+
+/** A mail or a push, and what became of it. */
+function Sent({ name, sent: { state, createdAt, sentAt, nextTryAt, code }, said }: SentProps) {
   const translate = useTranslate();
   const { moment } = useDates();
   return (
     <Box component="li" sx={{ display: 'grid', gap: '2px', py: '10px', borderTop: 1, borderColor: 'line' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 600, flex: '1 1 12rem' }}>{translate(`tripMails.kind.${kind}`)}</Typography>
+        <Typography sx={{ fontWeight: 600, flex: '1 1 12rem' }}>{translate(name)}</Typography>
         <Tag tone={MAIL_TONE[state]}>{translate(`tripMails.state.${state}`)}</Tag>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {sentAt
-          ? translate('tripMails.sentAt', { moment: moment(sentAt) })
+          ? translate(said.sentAt, { moment: moment(sentAt) })
           : translate('tripMails.createdAt', { moment: moment(createdAt) })}
       </Typography>
       {nextTryAt && (
@@ -62,14 +71,35 @@ function Mail({ mail: { kind, state, createdAt, sentAt, nextTryAt, code } }: { m
       )}
       {code && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('tripMails.code', { code })}
+          {translate(said.code, { code })}
         </Typography>
       )}
     </Box>
   );
 }
 
-function Found({ subscription, attempt, requestedAt, confirmedAt, mails }: TripMails) {
+const MAIL_SAID = { sentAt: 'tripMails.sentAt', code: 'tripMails.code' };
+const PUSH_SAID = { sentAt: 'tripMails.pushSentAt', code: 'tripMails.pushCode' };
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+function Devices({ count, lastPush }: TripMails['devices']) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
+        {translate('tripMails.devices')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{translate('tripMails.deviceCount', { count })}</Typography>
+      {lastPush && (
+        <Box component="ul" sx={LIST}>
+          <Sent name="tripMails.lastPush" sent={lastPush} said={PUSH_SAID} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Found({ subscription, attempt, requestedAt, confirmedAt, mails, devices }: TripMails) {
   const translate = useTranslate();
   const { moment } = useDates();
   return (
@@ -91,11 +121,12 @@ function Found({ subscription, attempt, requestedAt, confirmedAt, mails }: TripM
           {translate('tripMails.confirmedAt', { moment: moment(confirmedAt) })}
         </Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={LIST}>
         {mails.map((mail) => (
-          <Mail key={mail.id} mail={mail} />
+          <Sent key={mail.id} name={`tripMails.kind.${mail.kind}`} sent={mail} said={MAIL_SAID} />
         ))}
       </Box>
+      <Devices {...devices} />
     </>
   );
 }
@@ -121,7 +152,7 @@ function Content({ journey, onClose }: { journey: Journey; onClose: () => void }
   );
 }
 
-/** Whether the travellers of a page follow it, and what became of each of their mails. */
+/** Whether the travellers of a page follow it, what became of each of their mails, and whether their devices are notified. */
 export default function TripMailsDialog(props: { journey: Journey; onClose: () => void }) {
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   return (

@@ -2,6 +2,7 @@ import { formatDay } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import type { TripPageView } from '../trip-page-view.js';
+import { DeviceBox } from './device-box.js';
 
 /** The outcome that stands beside the field; without a form there is no such place. */
 export const fieldNotice = ({ notice, subscription }: TripPageView): TripPageView['notice'] =>
@@ -14,7 +15,8 @@ interface SubscribeBoxProps {
 }
 
 /** Form for the e-mail address, or how far the subscription has come. A plain form post, with the outcome beside the field. */
-export function SubscribeBox({ reader: { t, language }, view, path }: SubscribeBoxProps): ReactNode {
+export function SubscribeBox({ reader, view, path }: SubscribeBoxProps): ReactNode {
+  const { t, language } = reader;
   const { subscription, trip } = view;
   const notice = fieldNotice(view);
   const hasError = notice?.kind === 'error';
@@ -65,6 +67,7 @@ export function SubscribeBox({ reader: { t, language }, view, path }: SubscribeB
           </div>
         </form>
       )}
+      {view.pushKey !== null && <DeviceBox reader={reader} pushKey={view.pushKey} />}
     </section>
   );
 }

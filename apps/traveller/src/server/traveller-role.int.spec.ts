@@ -36,6 +36,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   journey_change_read: { select: '*', insert: '*' },
   organisation: { select: '*' },
   outgoing_mail: { select: 'status subscription_id', update: 'lease_until status' },
+  push_subscription: { select: '*', insert: '*', update: '*' },
   place_overlay: { select: 'content id kind source' },
   rate_limit: { select: '*', insert: '*', update: '*' },
   stored_translation: { select: 'key text translated_at' },
@@ -309,6 +310,47 @@ describe('the traveller process', () => {
     expect((await get(unsubscribe)).status).toBe(200);
     expect((await post(unsubscribe, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
+  });
+
+  it('notifies a device and stops doing so, at the word of the page alone', async () => {
+    const endpoint = 'https://push.example/a-device';
+    const say = async (act: string, form: Record<string, string>, site = 'same-origin', token = journey.token) => {
+      const answer = await fetch(`${origin}/m/${token}/device/${act}`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': site },
+        body: new URLSearchParams(form),
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return [answer.status, await answer.json()];
+    };
+    expect(await say('state', { endpoint })).toEqual([200, { isOn: false }]);
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect(await say('on', { endpoint, lang: 'tr' }, site)).toEqual([403, { text: expect.any(String) }]);
+    expect(await say('on', { endpoint, lang: 'tr' })).toEqual([200, { isOn: true }]);
+    expect(await say('state', { endpoint })).toEqual([200, { isOn: true }]);
+    expect(await world.query('select language from push_subscription where endpoint = $1', [endpoint])).toEqual([
+      { language: 'tr' },
+    ]);
+    expect(await say('on', { endpoint: 'https://10.0.0.1/', lang: 'tr' })).toEqual([
+      422,
+      { text: 'Bu tarayıcının bildirim hizmeti desteklenmiyor.' },
+    ]);
+    expect(await say('on', {})).toMatchObject([422, {}]);
+    expect(await say('off', { endpoint }, 'cross-site')).toMatchObject([403, {}]);
+    expect(await say('off', { endpoint })).toEqual([200, { isOn: false }]);
+    expect(await say('state', { endpoint })).toEqual([200, { isOn: false }]);
+    expect(await world.tablesHolding('push.example')).toEqual([]);
+    for (const act of ['on', 'off', 'state'])
+      expect(await say(act, { endpoint }, 'same-origin', 'nowhere')).toEqual([404, { text: expect.any(String) }]);
+  });
+
+  it('hands out the scripts of the pages, with the notice in a language', async () => {
+    const worker = await get('/m/offline.js?lang=tr');
+    expect(await worker.text()).toContain(JSON.stringify('Seyahatinize ili').slice(0, -1));
+    expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect(await (await get('/m/offline.js?lang=</script>')).text()).toContain('The rules for your trip have changed');
+    const page = await get(`/m/${journey.token}?lang=tr`);
+    expect(page.headers.get('content-security-policy')).not.toContain('connect-src');
   });
 
   it('answers what does not exist, is too large or cannot be read with a page', async () => {

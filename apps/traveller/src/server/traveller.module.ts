@@ -4,6 +4,7 @@ import type { Clock } from '@landfall/kernel';
 import { TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
 import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
+import { DevicesController } from './pages/devices.controller.js';
 import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
@@ -27,6 +28,7 @@ export class TravellerModule {
         HealthController,
         PageScriptsController,
         TripPageController,
+        DevicesController,
         SubscriptionLinksController,
         ImprintController,
       ],

@@ -25,7 +25,9 @@ export type EvidenceFact =
       /** Digest of what the mail said; null for one that says the same to everybody. */
       content: string | null;
     }
-  | { kind: 'SUBSCRIBED' | 'UNSUBSCRIBED' };
+  /** A push service took a push without content, or did not. */
+  | { kind: 'PUSH'; push: string; language: string; outcome: 'ACCEPTED' | 'FAILED'; code: string | null }
+  | { kind: 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'DEVICE_ADDED' | 'DEVICE_REMOVED' };
 
 export interface EvidenceRecord {
   journeyId: string;

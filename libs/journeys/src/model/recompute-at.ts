@@ -2,7 +2,8 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
 import type { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { noteToNotify, queueChangeMails, takeToNotify, type Coalescing } from './change-mails.js';
+import { noteToNotify, takeToNotify } from './change-mails.js';
+import { queueNotifications, type Notifying } from './change-pushes.js';
 import { recompute } from './itinerary-store.js';
 import { SnapshotDifferences } from './snapshot-differences.js';
 import { itinerariesAt } from './stored-itinerary.js';
@@ -18,14 +19,14 @@ export interface Recomputing {
   database: Pick<Database, 'transaction'>;
   ruleIndex: RuleIndexProjection;
   clock: Clock;
-  config: Coalescing;
+  config: Notifying;
   /** Ends the work between two transactions. */
   stop: AbortSignal;
 }
 
 /**
- * Recomputes each distinct itinerary of a place once, in chunks of one transaction, and queues the mails when the pages of all of them are right; a
- * repeat finds nothing left to do, but the mails of a run that was cut off. With `placesOf` the itineraries are relocated to these places, read
+ * Recomputes each distinct itinerary of a place once, in chunks of one transaction, and queues the notifications when the pages of all of them are right; a
+ * repeat finds nothing left to do, but the notifications of a run that was cut off. With `placesOf` the itineraries are relocated to these places, read
  * while their rows are locked. Throws the reason of `stop` once that is aborted.
  */
 export async function recomputeAt(
@@ -40,7 +41,7 @@ export async function recomputeAt(
   );
   // After both have ended: nothing goes on once a job has failed.
   for (const half of halves) if (half.status === 'rejected') throw half.reason;
-  await queueMails(recomputing, began);
+  await queueAll(recomputing, began);
 }
 
 interface Half {
@@ -71,13 +72,13 @@ async function recomputeHalf(
   }
 }
 
-/** Queues the mails of all itineraries that are noted, whichever run has noted them. */
-async function queueMails({ database, config, stop }: Recomputing, changedAt: Date): Promise<void> {
+/** Queues the notifications of all itineraries that are noted, whichever run has noted them. */
+async function queueAll({ database, config, stop }: Recomputing, changedAt: Date): Promise<void> {
   for (let isMore = true; isMore;) {
     stop.throwIfAborted();
     isMore = await database.transaction('system', async (tx) => {
       const fingerprints = await takeToNotify(tx, CHUNK);
-      await queueChangeMails(tx, fingerprints, changedAt, config);
+      await queueNotifications(tx, fingerprints, changedAt, config);
       return fingerprints.length === CHUNK;
     });
   }

@@ -3,6 +3,7 @@ import { eventTexts } from './events/cs.js';
 import { importTexts } from './imports/cs.js';
 import { documentCheckTexts } from './document-check/cs.js';
 import { evidenceTexts } from './evidence/cs.js';
+import { pushTexts } from './push/cs.js';
 import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
 import type { Messages } from './messages.js';
@@ -399,6 +400,7 @@ export const cs: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

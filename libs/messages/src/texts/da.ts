@@ -3,6 +3,7 @@ import { eventTexts } from './events/da.js';
 import { importTexts } from './imports/da.js';
 import { documentCheckTexts } from './document-check/da.js';
 import { evidenceTexts } from './evidence/da.js';
+import { pushTexts } from './push/da.js';
 import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
 import type { Messages } from './messages.js';
@@ -398,6 +399,7 @@ export const da: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,6 +3,7 @@ import { eventTexts } from './events/de.js';
 import { importTexts } from './imports/de.js';
 import { documentCheckTexts } from './document-check/de.js';
 import { evidenceTexts } from './evidence/de.js';
+import { pushTexts } from './push/de.js';
 import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
 import type { Messages } from './messages.js';
@@ -416,6 +417,7 @@ export const de: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,6 +3,7 @@ import { eventTexts } from './events/en.js';
 import { importTexts } from './imports/en.js';
 import { documentCheckTexts } from './document-check/en.js';
 import { evidenceTexts } from './evidence/en.js';
+import { pushTexts } from './push/en.js';
 import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
 
@@ -410,6 +411,7 @@ export const en = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 } as const;

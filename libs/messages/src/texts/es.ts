@@ -3,6 +3,7 @@ import { eventTexts } from './events/es.js';
 import { importTexts } from './imports/es.js';
 import { documentCheckTexts } from './document-check/es.js';
 import { evidenceTexts } from './evidence/es.js';
+import { pushTexts } from './push/es.js';
 import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
 import type { Messages } from './messages.js';
@@ -414,6 +415,7 @@ export const es: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

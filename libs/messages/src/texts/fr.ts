@@ -3,6 +3,7 @@ import { eventTexts } from './events/fr.js';
 import { importTexts } from './imports/fr.js';
 import { documentCheckTexts } from './document-check/fr.js';
 import { evidenceTexts } from './evidence/fr.js';
+import { pushTexts } from './push/fr.js';
 import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
 import type { Messages } from './messages.js';
@@ -424,6 +425,7 @@ export const fr: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

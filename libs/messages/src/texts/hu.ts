@@ -3,6 +3,7 @@ import { eventTexts } from './events/hu.js';
 import { importTexts } from './imports/hu.js';
 import { documentCheckTexts } from './document-check/hu.js';
 import { evidenceTexts } from './evidence/hu.js';
+import { pushTexts } from './push/hu.js';
 import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
 import type { Messages } from './messages.js';
@@ -407,6 +408,7 @@ export const hu: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

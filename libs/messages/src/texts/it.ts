@@ -3,6 +3,7 @@ import { eventTexts } from './events/it.js';
 import { importTexts } from './imports/it.js';
 import { documentCheckTexts } from './document-check/it.js';
 import { evidenceTexts } from './evidence/it.js';
+import { pushTexts } from './push/it.js';
 import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
 import type { Messages } from './messages.js';
@@ -419,6 +420,7 @@ export const it: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,6 +3,7 @@ import { eventTexts } from './events/nl.js';
 import { importTexts } from './imports/nl.js';
 import { documentCheckTexts } from './document-check/nl.js';
 import { evidenceTexts } from './evidence/nl.js';
+import { pushTexts } from './push/nl.js';
 import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
 import type { Messages } from './messages.js';
@@ -412,6 +413,7 @@ export const nl: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,6 +3,7 @@ import { eventTexts } from './events/pl.js';
 import { importTexts } from './imports/pl.js';
 import { documentCheckTexts } from './document-check/pl.js';
 import { evidenceTexts } from './evidence/pl.js';
+import { pushTexts } from './push/pl.js';
 import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
 import type { Messages } from './messages.js';
@@ -418,6 +419,7 @@ export const pl: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,6 +3,7 @@ import { eventTexts } from './events/pt.js';
 import { importTexts } from './imports/pt.js';
 import { documentCheckTexts } from './document-check/pt.js';
 import { evidenceTexts } from './evidence/pt.js';
+import { pushTexts } from './push/pt.js';
 import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
 import type { Messages } from './messages.js';
@@ -413,6 +414,7 @@ export const pt: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,6 +3,7 @@ import { eventTexts } from './events/tr.js';
 import { importTexts } from './imports/tr.js';
 import { documentCheckTexts } from './document-check/tr.js';
 import { evidenceTexts } from './evidence/tr.js';
+import { pushTexts } from './push/tr.js';
 import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
 import type { Messages } from './messages.js';
@@ -409,6 +410,7 @@ export const tr: Messages = {
   ...importTexts,
   ...documentCheckTexts,
   ...evidenceTexts,
+  ...pushTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -1,5 +1,4 @@
 import { dayIn, type Language } from '@landfall/kernel';
-import { differenceSideText, differenceTitle } from '@landfall/answers/difference-text';
 import type { Translations } from '@landfall/answers/translation-index';
 import type { TripLinks } from '@landfall/journeys/trip-links';
 import type { Places } from '@landfall/places';
@@ -7,8 +6,8 @@ import type { OutgoingMessage } from '@landfall/platform';
 import { renderChangeMail, renderVerificationMail, type ChangeMailInput, type MailContent } from '../templates.js';
 import type { ClaimedMail } from './claim.js';
 import type { BounceAddresses } from '../receive-bounces/bounce-addresses.js';
-import { isImportant } from './important-changes.js';
-import { coalesce, type NotifiedChange } from './notified-changes.js';
+import type { NotifiedChange } from './notified-changes.js';
+import { shownChanges } from './shown-changes.js';
 
 export interface ComposeContext {
   places: Places;
@@ -36,7 +35,8 @@ export function compose(
 ): ComposedMail | null {
   const today = dayIn(context.timeZone, context.now);
   if (!mail.email || mail.expired || mail.isManuallyDisabled || mail.dateEnd < today) return null;
-  const changed = mail.kind === 'CHANGE' ? shownChanges(mail, changes, context) : [];
+  // Nothing once nobody follows the trip any more.
+  const changed = mail.kind === 'CHANGE' && mail.status === 'CONFIRMED' ? shownChanges(mail, changes, context) : [];
   const content = mail.kind === 'VERIFICATION' ? verification(mail, context) : change(mail, changed, today, context);
   if (!content) return null;
   const message = messageOf(mail, mail.email, content, context);
@@ -80,29 +80,6 @@ function verification(mail: ClaimedMail, { places, links }: ComposeContext): Mai
     dateEnd: mail.dateEnd,
     destinations: mail.destinations.map((d) => places.placeName(d.type, d.id, language) ?? d.id),
   });
-}
-
-/** What the mail reports, in its language; nothing once nobody follows the trip any more. */
-function shownChanges(
-  mail: ClaimedMail,
-  changes: readonly (NotifiedChange & { id: string })[],
-  { places, translations }: ComposeContext,
-): ChangeMailInput['changes'] {
-  if (mail.status !== 'CONFIRMED') return [];
-  const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
-  const since = changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo);
-  const notified = coalesce(mail.rhythm === 'IMPORTANT' ? since.filter(isImportant) : since);
-  const language = mail.language as Language;
-  const nameOf = new Map(mail.destinations.map((d) => [d.id, places.placeName(d.type, d.id, language) ?? d.id]));
-  const shown = notified.map((c) => ({
-    place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
-    title: differenceTitle(c.detailType, language),
-    citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),
-    before: differenceSideText(c.before, language, translations),
-    after: differenceSideText(c.after, language, translations),
-  }));
-  // A note may have changed in another language alone.
-  return shown.filter(({ before, after }) => before !== after);
 }
 
 function change(

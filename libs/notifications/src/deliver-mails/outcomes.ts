@@ -1,12 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '@landfall/kernel';
 import type { Database } from '@landfall/platform';
 import type { ClaimedMail } from './claim.js';
+import { patiently } from './patiently.js';
 import { isSettled, recordOutcome, recordSettled, type Outcome, type Settled } from './record-outcome.js';
-
-/** What became of a mail is kept in memory this long while the database is away: PostgreSQL is restarted sooner. */
-const RECORD_MS = 30_000;
-const LONGEST_WAIT_MS = 2_000;
 
 interface Waiting extends Settled {
   done: () => void;
@@ -53,18 +49,5 @@ export class Outcomes {
       }
     }
     this.isRecording = false;
-  }
-}
-
-/** A mail that is gone is not sent again because the database was away for a moment. */
-async function patiently(work: () => Promise<void>): Promise<void> {
-  const end = performance.now() + RECORD_MS;
-  for (let wait = 100; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (performance.now() + wait > end) throw error;
-      await delay(wait);
-    }
   }
 }

@@ -9,7 +9,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 type DerivedFor =
   'trip' | 'verify' | 'unsubscribe' | 'recipient' | 'password-reset' | 'second-factor' | 'recovery-code';
 
-type SeedOf = 'evidence';
+type SeedOf = 'evidence' | 'web-push';
 
 type SignedFor = 'booking' | 'bounce' | 'device' | 'refresh' | 'login-ticket' | 'passkey' | 'single-sign-on';
 

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { PushSettings } from '../push/push-transport.js';
 import {
   BounceEnvironment,
   DkimEnvironment,
@@ -7,6 +8,7 @@ import {
   SingleSignOnEnvironment,
   TranslationEnvironment,
   TravellerEnvironment,
+  WebPushEnvironment,
   WorkerEnvironment,
 } from './environment.js';
 import { readEnvironment, type Env } from './read-environment.js';
@@ -38,6 +40,8 @@ export interface Config {
   mailAllowList: readonly string[];
   /** Where mails that could not be delivered come back to, and in which maildir they are; null: nowhere. */
   bounces: { address: string; maildir: string } | null;
+  /** Notifications on devices: whom push services reach about us, and which of them we talk to; null: none. */
+  webPush: PushSettings | null;
   /** Signs mails; null: the mail server does, or nobody. */
   dkim: DkimConfig | null;
   /** Hours between two checks of the sources of rules; 0: manual checks only. */
@@ -80,7 +84,16 @@ export interface TranslationConfig {
 /** The settings of the traveller process, without mail, queues and translation. */
 export type TravellerConfig = Pick<
   Config,
-  'databaseUrl' | 'trustProxy' | 'publicUrl' | 'host' | 'port' | 'drainSeconds' | 'secret' | 'timeZone' | 'seedsDir'
+  | 'databaseUrl'
+  | 'trustProxy'
+  | 'publicUrl'
+  | 'host'
+  | 'port'
+  | 'drainSeconds'
+  | 'secret'
+  | 'timeZone'
+  | 'seedsDir'
+  | 'webPush'
 >;
 
 const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
@@ -90,6 +103,12 @@ function withPassword(url: string, password: string | null): string {
   parsed.password = encodeURIComponent(password);
   return parsed.href;
 }
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
@@ -104,10 +123,7 @@ export function parseConfig(env: Env): Config {
     mailCoalesceSeconds: settings.MAIL_COALESCE_SECONDS,
     mailCoalesceMaxSeconds: settings.MAIL_COALESCE_MAX_SECONDS,
     mailConcurrency: settings.MAIL_CONCURRENCY,
-    mailAllowList: (settings.MAIL_ALLOW_LIST ?? '')
-      .split(',')
-      .map((a) => a.trim().toLowerCase())
-      .filter(Boolean),
+    mailAllowList: listOf(settings.MAIL_ALLOW_LIST ?? ''),
     bounces: parseBounces(env),
     dkim: parseDkim(env),
     linkCheckHours: settings.LINK_CHECK_HOURS,
@@ -132,6 +148,7 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
     secret: settings.LANDFALL_SECRET,
     timeZone: settings.LANDFALL_TIME_ZONE,
     seedsDir: settings.LANDFALL_SEEDS ?? SEEDS,
+    webPush: parseWebPush(env),
   };
 }
 
@@ -140,6 +157,11 @@ export const parseAliveFile = (env: Env): string | null => readEnvironment(Worke
 
 /** Whether a worker lowers its priority below that of everything else on its machine. */
 export const parseGivesWay = (env: Env): boolean => readEnvironment(WorkerEnvironment, env).WORKER_GIVES_WAY === 'on';
+
+function parseWebPush(env: Env): Config['webPush'] {
+  const { WEB_PUSH_CONTACT: contact, WEB_PUSH_HOSTS: hosts } = readEnvironment(WebPushEnvironment, env);
+  return contact ? { contact, services: listOf(hosts) } : null;
+}
 
 function parseBounces(env: Env): Config['bounces'] {
   const { BOUNCE_ADDRESS: address, BOUNCE_MAILDIR: maildir } = readEnvironment(BounceEnvironment, env);

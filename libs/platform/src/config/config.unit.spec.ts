@@ -112,3 +112,27 @@ describe('the settings of a process', () => {
     expect(() => parsed(env as Record<string, string | undefined>)).toThrow(message);
   });
 });
+
+describe('notifications on devices', () => {
+  it('are off without a contact, and talk to the services of the browsers with one', () => {
+    expect(parsed({}).webPush).toBeNull();
+    expect(parsed({ WEB_PUSH_CONTACT: '' }).webPush).toBeNull();
+    expect(parsed({ WEB_PUSH_CONTACT: 'mailto:ops@trips.example' }).webPush).toEqual({
+      contact: 'mailto:ops@trips.example',
+      services: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com'],
+    });
+    expect(
+      parsed({ WEB_PUSH_CONTACT: 'https://trips.example/imprint', WEB_PUSH_HOSTS: ' Push.example, http://127.0.0.1:1' })
+        .webPush?.services,
+    ).toEqual(['push.example', 'http://127.0.0.1:1']);
+  });
+
+  it.each([
+    [{ WEB_PUSH_CONTACT: 'ops@trips.example' }, 'WEB_PUSH_CONTACT must be mailto: and an address'],
+    [{ WEB_PUSH_CONTACT: 'http://trips.example' }, 'WEB_PUSH_CONTACT must be mailto: and an address'],
+    [{ WEB_PUSH_HOSTS: '*' }, 'WEB_PUSH_HOSTS must be hosts'],
+    [{ WEB_PUSH_HOSTS: 'push.example,10.0.0.1' }, 'WEB_PUSH_HOSTS must be hosts'],
+  ])('stop the process with the name of what is wrong: %j', (env, message) => {
+    expect(() => parsed(env)).toThrow(message);
+  });
+});

@@ -13,6 +13,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { urlOf } from '@landfall/kernel';
+import { isServiceName } from '../push/push-services.js';
 import { Prepare } from '../validation/prepare.js';
 
 /** An empty variable is unset: compose forwards every variable it names. */
@@ -185,4 +186,35 @@ export class SingleSignOnEnvironment {
   @Together(SIGN_ON_PARTS) OIDC_CLIENT_SECRET: string | null = null;
   @Together(SIGN_ON_PARTS) OIDC_NAME: string | null = null;
   @Together(SIGN_ON_PARTS) OIDC_ORGANISATION: string | null = null;
+}
+
+const CONTACT = /^mailto:[^@\s]+@[^@\s]+$/;
+
+const Contact = (): PropertyDecorator =>
+  applyDecorators(
+    Optional(),
+    ValidateBy(
+      {
+        name: 'isContact',
+        validator: { validate: (value) => CONTACT.test(String(value)) || urlOf(String(value))?.protocol === 'https:' },
+      },
+      { message: '$property must be mailto: and an address, or a url starting with https://.' },
+    ),
+  );
+
+const areServices = (value: unknown): boolean =>
+  String(value)
+    .split(',')
+    .every((name) => isServiceName(name.trim().toLowerCase()));
+
+const Services = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'areServices', validator: { validate: areServices } },
+    { message: '$property must be hosts such as push.example.org or *.example.org, or origins, separated by commas.' },
+  );
+
+/** Without a contact there are no notifications on devices. */
+export class WebPushEnvironment {
+  @Contact() WEB_PUSH_CONTACT: string | null = null;
+  @Services() WEB_PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 }

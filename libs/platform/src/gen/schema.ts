@@ -3618,6 +3618,14 @@ export type TripChanges = {
   readonly tripPages: Scalars['Int']['output'];
 };
 
+/** The devices that a trip page notifies, without what could name one. */
+export type TripDevices = {
+  readonly __typename?: 'TripDevices';
+  readonly count: Scalars['Int']['output'];
+  /** The latest push to any of them; of several at the same time one that was not taken. Null: none in the last 90 days. */
+  readonly lastPush: Maybe<TripPush>;
+};
+
 export type TripMail = {
   readonly __typename?: 'TripMail';
   /** What the mail server answered, such as 550 5.1.1; without its words, which may name the address. */
@@ -3639,7 +3647,7 @@ export type TripMailState =
   | 'DEFERRED'
   | 'FAILED'
   | 'QUEUED'
-  /** Taken by the mail server. */
+  /** Taken by the mail server, or by the push service of a device. */
   | 'SENT'
   /** Nothing was left to say when its turn came. */
   | 'SKIPPED';
@@ -3650,6 +3658,7 @@ export type TripMails = {
   /** How often a confirmation was asked for. */
   readonly attempt: Scalars['Int']['output'];
   readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly devices: TripDevices;
   readonly mails: ReadonlyArray<TripMail>;
   readonly requestedAt: Maybe<Scalars['DateTime']['output']>;
   readonly subscription: TripSubscriptionState;
@@ -3689,6 +3698,18 @@ export type TripPagesChange = {
   readonly place: PlaceHit;
   readonly title: Scalars['String']['output'];
   readonly tripPages: Scalars['Int']['output'];
+};
+
+/** A push to a device. It has no content. */
+export type TripPush = {
+  readonly __typename?: 'TripPush';
+  /** What the push service answered, such as HTTP 410. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly nextTryAt: Maybe<Scalars['DateTime']['output']>;
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
+  readonly state: TripMailState;
 };
 
 export type TripSubscriptionState =
@@ -4139,6 +4160,7 @@ export type ResolversTypes = {
   TravellerFactsInput: TravellerFactsInput;
   TripChange: ResolverTypeWrapper<TripChange>;
   TripChanges: ResolverTypeWrapper<Omit<TripChanges, 'results'> & { results: ReadonlyArray<ResolversTypes['TripPagesChange']> }>;
+  TripDevices: ResolverTypeWrapper<TripDevices>;
   TripMail: ResolverTypeWrapper<TripMail>;
   TripMailKind: TripMailKind;
   TripMailState: TripMailState;
@@ -4146,6 +4168,7 @@ export type ResolversTypes = {
   TripPage: ResolverTypeWrapper<Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversTypes['DestinationDetail']>, organisation: ResolversTypes['Organisation'] }>;
   TripPageState: TripPageState;
   TripPagesChange: ResolverTypeWrapper<Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, place: ResolversTypes['PlaceHit'] }>;
+  TripPush: ResolverTypeWrapper<TripPush>;
   TripSubscriptionState: TripSubscriptionState;
   UpdateMyjourneyPayload: ResolverTypeWrapper<UpdateMyjourneyPayload>;
   User: ResolverTypeWrapper<User>;
@@ -4357,10 +4380,12 @@ export type ResolversParentTypes = {
   TravellerFactsInput: TravellerFactsInput;
   TripChange: TripChange;
   TripChanges: Omit<TripChanges, 'results'> & { results: ReadonlyArray<ResolversParentTypes['TripPagesChange']> };
+  TripDevices: TripDevices;
   TripMail: TripMail;
   TripMails: TripMails;
   TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
   TripPagesChange: Omit<TripPagesChange, 'citizenships' | 'place'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, place: ResolversParentTypes['PlaceHit'] };
+  TripPush: TripPush;
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
   User: User;
   UserFilter: UserFilter;
@@ -5892,6 +5917,11 @@ export type TripChangesResolvers<ContextType = any, ParentType extends Resolvers
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TripDevicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripDevices'] = ResolversParentTypes['TripDevices']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPush?: Resolver<Maybe<ResolversTypes['TripPush']>, ParentType, ContextType>;
+};
+
 export type TripMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripMail'] = ResolversParentTypes['TripMail']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5905,6 +5935,7 @@ export type TripMailResolvers<ContextType = any, ParentType extends ResolversPar
 export type TripMailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripMails'] = ResolversParentTypes['TripMails']> = {
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['TripDevices'], ParentType, ContextType>;
   mails?: Resolver<ReadonlyArray<ResolversTypes['TripMail']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['TripSubscriptionState'], ParentType, ContextType>;
@@ -5934,6 +5965,15 @@ export type TripPagesChangeResolvers<ContextType = any, ParentType extends Resol
   place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TripPushResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripPush'] = ResolversParentTypes['TripPush']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TripMailState'], ParentType, ContextType>;
 };
 
 export type UpdateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateMyjourneyPayload'] = ResolversParentTypes['UpdateMyjourneyPayload']> = {
@@ -6145,10 +6185,12 @@ export type Resolvers<ContextType = any> = {
   TravellerFacts?: TravellerFactsResolvers<ContextType>;
   TripChange?: TripChangeResolvers<ContextType>;
   TripChanges?: TripChangesResolvers<ContextType>;
+  TripDevices?: TripDevicesResolvers<ContextType>;
   TripMail?: TripMailResolvers<ContextType>;
   TripMails?: TripMailsResolvers<ContextType>;
   TripPage?: TripPageResolvers<ContextType>;
   TripPagesChange?: TripPagesChangeResolvers<ContextType>;
+  TripPush?: TripPushResolvers<ContextType>;
   UpdateMyjourneyPayload?: UpdateMyjourneyPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;

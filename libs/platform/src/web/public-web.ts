@@ -1,7 +1,7 @@
 import { urlOf } from '@landfall/kernel';
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { request as httpsRequest, type Agent } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -16,12 +16,15 @@ export interface WebLimits {
   maxBytes: number;
   /** The rest of a larger body is left out, and one that does not end in time is empty. */
   isBeginningEnough?: boolean;
+  /** Keeps connections for further requests; each was made to an address that was checked. For https only. */
+  agent?: Agent;
 }
 
 export interface WebAnswer {
   status: number;
   location: string | null;
   mediaType: string;
+  retryAfter: string | null;
   body: Buffer;
 }
 
@@ -58,16 +61,31 @@ export class PublicWeb {
   ) {}
 
   /** Throws `WebFailure` without an answer. */
-  async get(address: string, limits: WebLimits): Promise<WebAnswer> {
+  get(address: string, limits: WebLimits): Promise<WebAnswer> {
+    return this.answer(
+      address,
+      { method: 'GET', headers: { 'user-agent': 'Landfall (source check)', accept: '*/*' } },
+      limits,
+    );
+  }
+
+  /** Posts nothing but headers. Throws `WebFailure` without an answer. */
+  post(address: string, headers: Record<string, string>, limits: WebLimits): Promise<WebAnswer> {
+    return this.answer(address, { method: 'POST', headers: { 'user-agent': 'Landfall', ...headers } }, limits);
+  }
+
+  private async answer(address: string, message: Message, limits: WebLimits): Promise<WebAnswer> {
     const url = urlOf(address);
     if (url === null) throw new WebFailure('NO_WEB_ADDRESS', 'not an address');
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password)
       throw new WebFailure('NO_WEB_ADDRESS', url.protocol);
     const target = await this.checked(url.hostname.replace(/^\[|\]$/g, ''));
-    const response = await open(url, target, limits.timeoutMs);
+    const response = await open(url, target, message, limits);
     const location = response.headers.location ? (urlOf(response.headers.location, url)?.href ?? null) : null;
     const mediaType = (response.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
-    return { status: response.statusCode ?? 0, location, mediaType, body: await bodyOf(response, limits) };
+    const retryAfter = response.headers['retry-after'] ?? null;
+    const status = response.statusCode ?? 0;
+    return { status, location, mediaType, retryAfter, body: await bodyOf(response, limits) };
   }
 
   private async checked(host: string): Promise<HostAddress> {
@@ -85,13 +103,24 @@ export class PublicWeb {
   }
 }
 
-function open(url: URL, target: HostAddress, timeoutMs: number): Promise<IncomingMessage> {
+interface Message {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+}
+
+function open(
+  url: URL,
+  target: HostAddress,
+  { method, headers }: Message,
+  { timeoutMs, agent }: WebLimits,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      method,
       signal,
-      agent: false,
-      headers: { 'user-agent': 'Landfall (source check)', accept: '*/*' },
+      agent: agent ?? false,
+      headers,
       lookup: (_host, options, done) => {
         if (options.all) done(null, [target]);
         else done(null, target.address, target.family);

@@ -44,6 +44,7 @@ describe('reading an address of the public web', () => {
       status: 200,
       location: null,
       mediaType: '',
+      retryAfter: null,
       body: Buffer.from('body'),
     });
     expect(await web.get(`http://ministry.example:${port}/moved`, LIMITS)).toMatchObject({

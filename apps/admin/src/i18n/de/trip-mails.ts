@@ -33,6 +33,12 @@ export const tripMails = {
     sentAt: 'Vom Mailserver angenommen am {moment}',
     nextTryAt: 'Nächster Versuch: {moment}',
     code: 'Antwort des Mailservers: {code}',
+    devices: 'Hinweise auf Geräten',
+    deviceCount:
+      '{count, plural, =0 {Kein Gerät wird benachrichtigt.} one {Ein Gerät wird benachrichtigt.} other {# Geräte werden benachrichtigt.}}',
+    lastPush: 'Letzter Hinweis ohne Inhalt',
+    pushSentAt: 'Vom Push-Dienst angenommen am {moment}',
+    pushCode: 'Antwort des Push-Dienstes: {code}',
     gone: 'Diese Reiseseite gibt es nicht mehr.',
   },
 };

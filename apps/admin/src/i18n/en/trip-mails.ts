@@ -33,6 +33,12 @@ export const tripMails = {
     sentAt: 'Accepted by the mail server on {moment}',
     nextTryAt: 'Next attempt: {moment}',
     code: 'Answer of the mail server: {code}',
+    devices: 'Notifications on devices',
+    deviceCount:
+      '{count, plural, =0 {No device is notified.} one {One device is notified.} other {# devices are notified.}}',
+    lastPush: 'Latest notice without content',
+    pushSentAt: 'Accepted by the push service on {moment}',
+    pushCode: 'Answer of the push service: {code}',
     gone: 'This trip page does not exist any more.',
   },
 };

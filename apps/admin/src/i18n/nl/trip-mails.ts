@@ -33,6 +33,12 @@ export const tripMails = {
     sentAt: 'Door de mailserver aangenomen op {moment}',
     nextTryAt: 'Volgende poging: {moment}',
     code: 'Antwoord van de mailserver: {code}',
+    devices: 'Meldingen op apparaten',
+    deviceCount:
+      '{count, plural, =0 {Geen apparaat krijgt meldingen.} one {Eén apparaat krijgt meldingen.} other {# apparaten krijgen meldingen.}}',
+    lastPush: 'Laatste melding zonder inhoud',
+    pushSentAt: 'Door de pushdienst aangenomen op {moment}',
+    pushCode: 'Antwoord van de pushdienst: {code}',
     gone: 'Deze reispagina bestaat niet meer.',
   },
 };

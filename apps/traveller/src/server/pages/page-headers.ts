@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
-import { OFFLINE } from '../../offline.js';
+import { offlineWorker, type Notice } from '../../offline.js';
 import { SCRIPT } from '../../script.js';
 import { STYLES } from '../../styles.js';
 import { compressPage, encodingFor, type Encoding, type PageBody } from './compress-page.js';
@@ -15,7 +15,7 @@ const POLICY = [
   // The script in the page, and of this site what it loads.
   `script-src ${hashOf(SCRIPT)} 'self'`,
   "require-trusted-types-for 'script'",
-  'trusted-types offline',
+  'trusted-types offline device',
   "worker-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -54,19 +54,19 @@ const UNSHARED = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 };
 
-const sendFile = (response: Response, body: string | Uint8Array, headers: Record<string, string>): void =>
-  void response.writeHead(200, { ...UNSHARED, ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+const sendFile = (response: Response, body: string | Uint8Array, headers: Record<string, string>, status = 200): void =>
+  void response.writeHead(status, { ...UNSHARED, ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 
-/** Sends the worker of the copies. It may ask this site alone. */
-export const sendOffline = (response: Response): void =>
-  sendFile(response, OFFLINE, {
+/** Sends the worker of the pages. It may ask this site alone. */
+export const sendOffline = (response: Response, notice: Notice): void =>
+  sendFile(response, offlineWorker(notice), {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
     'Cache-Control': 'no-cache',
   });
 
-/** Sends the script that checks documents. It may send nothing anywhere: the policy of its page holds for it. */
-export const sendCheck = (response: Response, script: PageBody): void =>
+/** Sends a script that a page loads on use. It may send nothing anywhere: the policy of its page holds for it. */
+export const sendScript = (response: Response, script: PageBody): void =>
   void response
     .writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
@@ -86,6 +86,10 @@ export const sendFont = (response: Response, font: Uint8Array): void =>
       'Content-Length': font.length,
     })
     .end(font);
+
+/** Answers the worker of a page. */
+export const sendAnswer = (response: Response, status: number, answer: Record<string, boolean | string>): void =>
+  sendFile(response, JSON.stringify(answer), { 'Content-Type': 'application/json' }, status);
 
 /** Sends the deadlines of a trip for a calendar. */
 export const sendCalendar = (response: Response, calendar: string): void =>

@@ -68,6 +68,8 @@ interface Names {
 export interface PageSources {
   places: Places;
   maps: PageMaps;
+  /** Absent: no notifications on devices, as on a page to read only. */
+  pushKey?: string | null;
 }
 
 /**
@@ -103,6 +105,7 @@ export function toTripPageView(
       isRead: c.isRead,
     })),
     subscription: page.subscription,
+    pushKey: sources.pushKey ?? null,
     notice,
   };
 }
@@ -131,6 +134,7 @@ export const endedTripView = (
   detail: null,
   changes: [],
   subscription: 'NONE',
+  pushKey: null,
   notice: null,
 });
 

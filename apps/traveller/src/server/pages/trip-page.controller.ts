@@ -19,7 +19,15 @@ import {
 import { translate } from '@landfall/messages';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import { Places } from '@landfall/places';
-import { CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
+import {
+  CONFIG,
+  currentRequest,
+  LinkSecrets,
+  toFieldErrors,
+  validated,
+  VapidKeys,
+  type TravellerConfig,
+} from '@landfall/platform';
 import type { Request, Response } from 'express';
 import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
@@ -48,6 +56,8 @@ const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text 
 /** The traveller's page: rendered here, usable without a script. */
 @Controller('m/:token')
 export class TripPageController {
+  private readonly pushKey: string | null;
+
   constructor(
     private readonly queries: QueryBus,
     private readonly places: Places,
@@ -59,7 +69,10 @@ export class TripPageController {
     private readonly requests: PageRequests,
     private readonly maps: RouteMaps,
     private readonly pdf: PdfRenderer,
-  ) {}
+    secrets: LinkSecrets,
+  ) {
+    this.pushKey = config.webPush && new VapidKeys(secrets.seed('web-push')).publicKey;
+  }
 
   @Get()
   async page(
@@ -170,7 +183,7 @@ export class TripPageController {
   }
 
   private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
-    const sources = { places: this.places, maps: this.maps };
+    const sources = { places: this.places, maps: this.maps, pushKey: this.pushKey };
     return toTripPageView(page, pathOf(token), sources, this.requests.today(), notice(page.language));
   }
 

@@ -200,6 +200,14 @@ function records({ language, leaves }: EvidenceView): Block[] {
   ];
 }
 
+const RECORDS = {
+  TRIP: 'evidence.recordTrip',
+  SUBSCRIBED: 'evidence.recordSubscribed',
+  UNSUBSCRIBED: 'evidence.recordUnsubscribed',
+  DEVICE_ADDED: 'evidence.recordDeviceAdded',
+  DEVICE_REMOVED: 'evidence.recordDeviceRemoved',
+} as const;
+
 function recordOf({ language, t }: Reader, leaf: Leaf): string {
   const { fact } = leaf;
   const named = { language: 'language' in fact ? languageName(language, fact.language) : '' };
@@ -212,8 +220,11 @@ function recordOf({ language, t }: Reader, leaf: Leaf): string {
     return fact.outcome === 'ACCEPTED'
       ? t('evidence.recordMailTaken', { ...named, about: fact.about })
       : t('evidence.recordMailFailed', { about: fact.about, code: fact.code ?? '–' });
-  if (fact.kind === 'TRIP') return t('evidence.recordTrip');
-  return t(fact.kind === 'SUBSCRIBED' ? 'evidence.recordSubscribed' : 'evidence.recordUnsubscribed');
+  if (fact.kind === 'PUSH')
+    return fact.outcome === 'ACCEPTED'
+      ? t('evidence.recordPushTaken', named)
+      : t('evidence.recordPushFailed', { code: fact.code ?? '–' });
+  return t(RECORDS[fact.kind as keyof typeof RECORDS]);
 }
 
 function verification({ language, document, attachment }: EvidenceView): Block[] {

@@ -116,6 +116,25 @@ describe('the page of evidence', () => {
   });
 });
 
+it.each(LANGUAGES)('the page of evidence says what became of notifications on devices, in %s', (language) => {
+  const push = { kind: 'PUSH', push: 'p', language: 'de' } as const;
+  const at = (minute: number): string => `2026-01-06T10:0${minute}:00.000Z`;
+  const records: Noted[] = [
+    [at(1), { kind: 'DEVICE_ADDED' }],
+    [at(2), { ...push, outcome: 'ACCEPTED', code: null }],
+    [at(3), { ...push, outcome: 'FAILED', code: 'HTTP 410' }],
+    [at(4), { kind: 'DEVICE_REMOVED' }],
+  ];
+  const said = records.map((record) => {
+    const other = textOf(viewOf(language, [MADE]));
+    const own = textOf(viewOf(language, [MADE, record]));
+    expect(own).not.toBe(other);
+    return own;
+  });
+  expect(new Set(said).size).toBe(4);
+  expect(said[2]).toContain('HTTP 410');
+});
+
 describe('a signed file of evidence', () => {
   it('is verified from its bytes alone, and any altered byte is found: 1,000 of 1,000', () => {
     const view = viewOf('tr', [MADE, shown('tr', '2026-01-03', 1), shown('tr', '2026-01-05', 2)]);

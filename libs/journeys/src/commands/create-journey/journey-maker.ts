@@ -16,7 +16,7 @@ import {
 import { Cruises } from '@landfall/answers/cruises';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
-import { queueChangeMails } from '../../model/change-mails.js';
+import { queueNotifications } from '../../model/change-pushes.js';
 import {
   canonical,
   snapshotOf,
@@ -167,7 +167,7 @@ export class JourneyMaker {
       stored = await lockedItinerary(tx, fingerprint);
     }
     const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleIndex, now);
-    await queueChangeMails(tx, changedFingerprints, now, this.config);
+    await queueNotifications(tx, changedFingerprints, now, this.config);
   }
 
   private async store(

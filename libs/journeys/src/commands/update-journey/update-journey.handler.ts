@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { noteFacts } from '@landfall/evidence/evidence-log';
 import { accepted, dayIn, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import {
@@ -9,6 +10,7 @@ import {
   type JourneySwitchedV1,
   type TripSubscriptionEndedV1,
 } from '../../events.js';
+import { endDevicesOf } from '../../model/device-store.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, pageState, updateJourney } from '../../model/journey-store.js';
 import type { Journey } from '../../model/journey.entity.js';
@@ -54,6 +56,7 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
     }
     await updateJourney(tx, journey.id, { email, internalNote, isManuallyDisabled });
     if (isManuallyDisabled !== journey.isManuallyDisabled) {
+      if (isManuallyDisabled) await this.endDevices(tx, journey.id, now);
       const payload: JourneySwitchedV1 = { organisationId: journey.organisationId };
       await appendJourneyEvent(
         tx,
@@ -63,6 +66,15 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
       );
     }
     return accepted({ id: journey.id });
+  }
+
+  /** A closed page notifies nobody; whoever reads it again later switches it on again. */
+  private async endDevices(tx: Tx, journeyId: string, now: Date): Promise<void> {
+    const ended = await endDevicesOf(tx, [journeyId], now);
+    await noteFacts(
+      tx,
+      ended.map(({ organisationId }) => ({ journeyId, organisationId, at: now, fact: { kind: 'DEVICE_REMOVED' } })),
+    );
   }
 
   /** A new address needs a new confirmation; without an address no mails are sent. */

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config, type Tx } from '@landfall/platform';
+import { deleteFormerDevices, endDevicesOf } from '../../model/device-store.js';
 import { deleteUnusedAnswers, reduceEndedTrips } from '../../model/ended-trip-store.js';
 import { deleteEmptyGroups } from '../../model/journey-group-store.js';
 import { expireSome, tripById } from '../../model/journey-store.js';
@@ -11,7 +12,7 @@ const EVERY_MS = 600_000;
 const BATCH = 500;
 
 /**
- * Closes trip pages whose return date has passed, and deletes the traveller's address and the internal note everywhere
+ * Closes trip pages whose return date has passed, and deletes the traveller's address, those of devices and the internal note everywhere
  * they are kept. Jobs and events never held them. Addresses that were not confirmed in time or rejected long ago go as well, and trips that ended long
  * ago are reduced to their countries and month. Returns the number of pages closed.
  */
@@ -24,16 +25,21 @@ export async function expireJourneys(
   const today = dayIn(config.timeZone, now);
   const closed = await inBatches(database, async (tx) => {
     const ids = await expireSome(tx, now, today, BATCH);
-    if (ids.length > 0) await endSubscriptionsOf(tx, ids);
+    if (ids.length > 0) {
+      await endSubscriptionsOf(tx, ids);
+      await endDevicesOf(tx, ids, now);
+    }
     return ids.length;
   });
   await endLapsed(database, now);
   await inBatches(database, (tx) => reduceEndedTrips(tx, today, BATCH));
   await database.transaction('system', async (tx) => {
-    await tx.query(
-      `delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`,
-      [now],
-    );
+    for (const table of ['outgoing_mail', 'outgoing_push'])
+      await tx.query(
+        `delete from ${table} where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`,
+        [now],
+      );
+    await deleteFormerDevices(tx, now);
     await tx.query(`delete from recompute_task where finished_at < $1::timestamptz - interval '7 days'`, [now]);
     await deleteUnusedAnswers(tx, today);
     await deleteEmptyGroups(tx);

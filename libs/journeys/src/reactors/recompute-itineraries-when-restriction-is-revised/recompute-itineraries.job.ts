@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
-import type { Coalescing } from '../../model/change-mails.js';
+import type { Notifying } from '../../model/change-pushes.js';
 import { finishTask, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
@@ -14,7 +14,7 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
     @Inject(Database) private readonly database: Pick<Database, 'transaction'>,
     private readonly ruleIndex: RuleIndexProjection,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Coalescing,
+    @Inject(CONFIG) private readonly config: Notifying,
   ) {
     super();
   }

@@ -4,7 +4,7 @@ import type { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
-import type { Coalescing } from '../../model/change-mails.js';
+import type { Notifying } from '../../model/change-pushes.js';
 import { relocatedPlaces } from '../../model/relocated-trips.js';
 import { finishTask, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES, RELOCATE_QUEUE } from './relocate-itineraries.reactor.js';
@@ -20,7 +20,7 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
     private readonly ruleIndex: RuleIndexProjection,
     private readonly historicalPlaces: HistoricalPlaces,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Coalescing,
+    @Inject(CONFIG) private readonly config: Notifying,
   ) {
     super();
   }

@@ -10,6 +10,8 @@ const TABLES = [
   'journey',
   'trip_subscription',
   'outgoing_mail',
+  'push_subscription',
+  'outgoing_push',
   'journey_change_read',
   'ended_trip',
   'organisation_favourite',
@@ -30,6 +32,8 @@ beforeAll(async () => {
     a: await world.followedJourney(agents.a, 'a@traveller.example'),
     b: await world.followedJourney(agents.b, 'b@traveller.example'),
   };
+  for (const [at, journey] of Object.values(journeys).entries())
+    accepted(await world.addDevice(journey, `https://push.example/${at}`));
   await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
   await world.processLog();
   const [change] = await world.query<{ id: string }>('select id from itinerary_change');

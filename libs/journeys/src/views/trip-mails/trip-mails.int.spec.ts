@@ -4,7 +4,7 @@ import { queriesOf } from '@landfall/platform/testing';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
-import { TripWorld, type Agent } from '../../../test/trip-world.js';
+import { accepted, TripWorld, type Agent } from '../../../test/trip-world.js';
 import { FindTripMailsHandler } from './trip-mails.query.js';
 import { TripMailsResolver } from './trip-mails.resolver.js';
 
@@ -44,6 +44,7 @@ describe('the mails of a trip page', () => {
       requestedAt: null,
       confirmedAt: null,
       mails: [],
+      devices: { count: 0, lastPush: null },
     });
   });
 
@@ -81,5 +82,30 @@ describe('the mails of a trip page', () => {
     expect(await mailsOf(id, other)).toBeNull();
     expect(await mailsOf('no id')).toBeNull();
     expect(await mailsOf('00000000-0000-4000-8000-000000000000')).toBeNull();
+  });
+});
+
+describe('the devices of a trip page', () => {
+  it('are counted, with what became of the latest push, and nothing that names one', async () => {
+    const rules = await world.saved(aRestriction().for('TH').visaFree());
+    const journey = await world.journey(agent);
+    for (const name of ['a', 'b', 'c']) accepted(await world.addDevice(journey, `https://push.example/${name}`));
+    accepted(await world.removeDevice(journey, 'https://push.example/c'));
+    world.later(60);
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.processLog();
+    expect(await mailsOf(journey.id)).toMatchObject({
+      subscription: 'NONE',
+      devices: { count: 2, lastPush: { state: 'QUEUED', sentAt: null, code: null, nextTryAt: expect.any(Date) } },
+    });
+    await world.query(`update outgoing_push set status = 'SENT', sent_at = '2026-05-05T10:01:00Z'`);
+    await world.query(
+      `update outgoing_push set status = 'FAILED', sent_at = null, failure_code = 'HTTP 410' where subscription_id =
+       (select id from push_subscription where endpoint = 'https://push.example/b')`,
+    );
+    const found = await mailsOf(journey.id);
+    expect(found!.devices.lastPush).toMatchObject({ state: 'FAILED', code: 'HTTP 410', nextTryAt: null });
+    expect(JSON.stringify(found)).not.toContain('push.example');
+    expect(await mailsOf(journey.id, await world.agent('NORDLICHT'))).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Database, type Presented, type Tx } from '@landfall/platform';
+import { countDevices } from '../../model/device-store.js';
 import { journeyById } from '../../model/journey-store.js';
 import { subscriptionOf } from '../../model/subscription-store.js';
 
-/** What became of the mails of a trip page; null for one that the organisation does not have. */
+/** What became of the mails and pushes of a trip page; null for one that the organisation does not have. */
 export class FindTripMails extends Query<Presented<'TripMails'> | null> {
   constructor(
     readonly journeyId: string,
@@ -16,11 +17,15 @@ export class FindTripMails extends Query<Presented<'TripMails'> | null> {
 /** The newest ones: more than a trip gets in its weeks. */
 const MOST_MAILS = 100;
 
-interface StoredMail extends Omit<Presented<'TripMail'>, 'state' | 'nextTryAt'> {
+interface Stored {
   status: 'QUEUED' | 'SENDING' | 'SENT' | 'SKIPPED' | 'FAILED';
   dueAt: Date;
   attempts: number;
+  code: string | null;
 }
+
+type StoredMail = Omit<Presented<'TripMail'>, 'state' | 'nextTryAt'> & Stored;
+type StoredPush = Omit<Presented<'TripPush'>, 'state' | 'nextTryAt'> & Stored;
 
 /** Row level security holds the organisation a second time. */
 @QueryHandler(FindTripMails)
@@ -31,10 +36,12 @@ export class FindTripMailsHandler implements IQueryHandler<FindTripMails> {
     return this.database.transaction({ organisationId }, async (tx) => {
       const journey = await journeyById(tx, journeyId);
       if (journey?.organisationId !== organisationId) return null;
+      const devices = { count: await countDevices(tx, journeyId), lastPush: await lastPushOf(tx, journeyId) };
       const subscription = await subscriptionOf(tx, journeyId);
-      if (!subscription) return { subscription: 'NONE', attempt: 0, requestedAt: null, confirmedAt: null, mails: [] };
+      if (!subscription)
+        return { subscription: 'NONE', attempt: 0, requestedAt: null, confirmedAt: null, mails: [], devices };
       const { id, status, attempt, requestedAt, confirmedAt } = subscription;
-      return { subscription: status, attempt, requestedAt, confirmedAt, mails: await mailsOf(tx, id) };
+      return { subscription: status, attempt, requestedAt, confirmedAt, mails: await mailsOf(tx, id), devices };
     });
   }
 }
@@ -45,9 +52,26 @@ async function mailsOf(tx: Tx, subscriptionId: string): Promise<Presented<'TripM
      from outgoing_mail where subscription_id = $1 order by created_at desc, id limit ${MOST_MAILS}`,
     [subscriptionId],
   );
-  return rows.map(({ status, dueAt, attempts, ...mail }) => {
-    if (status !== 'QUEUED' && status !== 'SENDING') return { ...mail, state: status, nextTryAt: null };
-    // A mail that was tried and is open is put off; its code says why.
-    return { ...mail, state: attempts > 0 && mail.code !== null ? 'DEFERRED' : 'QUEUED', nextTryAt: dueAt };
-  });
+  return rows.map(presented);
+}
+
+async function lastPushOf(tx: Tx, journeyId: string): Promise<Presented<'TripPush'> | null> {
+  const { rows } = await tx.query<StoredPush>(
+    `select p.id, p.status, p.created_at as "createdAt", p.due_at as "dueAt", p.sent_at as "sentAt", p.attempts, p.failure_code as code
+     from outgoing_push p where p.subscription_id in (select s.id from push_subscription s where s.journey_id = $1)
+     order by p.created_at desc, p.status = 'FAILED' desc, p.id limit 1`,
+    [journeyId],
+  );
+  return rows[0] ? presented(rows[0]) : null;
+}
+
+function presented<S extends Stored>({
+  status,
+  dueAt,
+  attempts,
+  ...stored
+}: S): Omit<S, 'status' | 'dueAt' | 'attempts'> & Pick<Presented<'TripMail'>, 'state' | 'nextTryAt'> {
+  if (status !== 'QUEUED' && status !== 'SENDING') return { ...stored, state: status, nextTryAt: null };
+  // What was tried and is open is put off; its code says why.
+  return { ...stored, state: attempts > 0 && stored.code !== null ? 'DEFERRED' : 'QUEUED', nextTryAt: dueAt };
 }

@@ -9,7 +9,7 @@ function webOf(pages: Record<string, Page>, requests: string[] = []): PublicWeb 
   const get = async (address: string): Promise<WebAnswer> => {
     requests.push(address);
     const page = pages[address] ?? { fails: 'UNKNOWN_HOST' as const };
-    const empty = { location: null, mediaType: 'text/html', body: Buffer.alloc(0) };
+    const empty = { location: null, retryAfter: null, mediaType: 'text/html', body: Buffer.alloc(0) };
     if (typeof page === 'number') return { ...empty, status: page };
     if ('to' in page) return { ...empty, status: 301, location: page.to };
     if ('text' in page)
