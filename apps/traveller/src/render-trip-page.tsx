@@ -4,6 +4,7 @@ import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
 import { Cruise } from './parts/cruise.js';
 import { renderDocument } from './parts/document.js';
+import { Events } from './parts/events.js';
 import { Facts } from './parts/facts.js';
 import { Hero } from './parts/hero.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
@@ -118,6 +119,7 @@ function ActivePage({ reader, publicUrl, view, heading, answer }: ActivePageProp
       ) : (
         <>
           <AnswerPart name="verdict" />
+          <Events reader={reader} events={view.events} />
           <JumpLinks reader={reader} view={view} />
           {view.cruise && <Cruise reader={reader} cruise={view.cruise} />}
           <Facts reader={reader} view={view} freshness={answer.freshness} />

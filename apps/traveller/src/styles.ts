@@ -151,7 +151,7 @@ ins{background:var(--blue-bg);color:var(--blue-t);text-decoration-thickness:2px}
 .sos p{margin:0}
 .sos .row{align-items:center;gap:0 12px;border-top:1px solid var(--line);margin-top:8px;padding-top:4px}
 .risk{display:inline-flex;gap:6px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--control);
-border-radius:6px;padding:3px 10px 3px 8px;background:var(--rf);color:var(--rt)}
+border-radius:6px;padding:3px 10px 3px 8px;background:var(--rf);color:var(--rt)}.risk b{color:inherit}
 .r0{--rf:repeating-linear-gradient(135deg,#efeff0 0 6px,#e2e3e5 6px 8px);--rt:#16202b}
 .r1{--rf:#c5eeba;--rt:#16202b}
 .r2{--rf:#dfb935;--rt:#16202b}
@@ -255,8 +255,7 @@ address{font-style:normal;margin-bottom:16px}
 .sec>summary{padding:10px 12px}
 .sec h3{flex:1 1 60%}
 .org{flex:1}.langs{order:0}
-.line{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:4px 16px;margin-bottom:12px}
-.line div:first-child{grid-column:1/-1}
+.line{gap:4px 24px;margin-bottom:12px}.line div:first-child{flex-basis:100%}
 .chg,.day,.sos{padding-left:12px;padding-right:12px}
 .sum li{padding:12px;gap:0 12px}
 .sum li>div{display:contents}

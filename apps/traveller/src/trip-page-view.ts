@@ -28,6 +28,8 @@ export interface TripPageView {
   /** Null: no cruise. */
   cruise: CruiseView | null;
   detail: DetailViewModel | null;
+  /** Important ones in the place and time of the trip, the gravest first. Empty: none, or the trip has them off. */
+  events: EventView[];
   changes: ChangeView[];
   subscription: 'NONE' | 'PENDING' | 'CONFIRMED';
   /** Outcome of a form post that is shown on the page that follows it. */
@@ -216,6 +218,17 @@ export interface ScheduledChangeView {
   after: string | null;
   /** The day in words, such as: changes on 12 October, during your trip. */
   text: string;
+}
+
+export interface EventView {
+  title: string;
+  country: string;
+  level: RiskLevel;
+  from: string;
+  isMoment: boolean;
+  source: 'gdacs' | 'sample';
+  sourceUri: string | null;
+  reportedOn: string;
 }
 
 export interface ChangeView {

@@ -1,3 +1,4 @@
+import { catalogueText } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { formatDay, languageName, translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from './index.js';
@@ -50,6 +51,25 @@ describe.each(LANGUAGES)('a traveller on the way, in %s,', (language) => {
     expect(text).toContain(plain(translate(language, 'page.verdict.todoUnderWay', { count: 1 })));
     expect(text).toContain(plain(translate(language, 'page.verdict.unknownUnderWay', { topics: 'UNKNOWN' })));
     expect(onTheWay([item('OK')])).toContain(plain(translate(language, 'page.verdict.clearUnderWay')));
+  });
+});
+
+describe.each(LANGUAGES)('events of a trip, in %s,', (language) => {
+  const view = aTripPage(language);
+
+  it('say what, where, since when, how grave and by which source', () => {
+    const text = textOf(part(render(view), '<h2 id="events">', '</section>'));
+    const [quake, flood] = view.events;
+    expect(text).toContain(plain(`${quake!.country} – ${quake!.title}`));
+    expect(text).toContain(plain(catalogueText(language, 'risk.LEVEL4')));
+    expect(text).toContain(plain(translate(language, 'page.events.on', { day: formatDay(language, quake!.from) })));
+    expect(text).toContain('GDACS');
+    expect(text).toContain(plain(catalogueText(language, 'risk.LEVEL3')));
+    expect(text).toContain(plain(translate(language, 'page.events.since', { day: formatDay(language, flood!.from) })));
+  });
+
+  it('are left out with their heading where there are none', () => {
+    expect(textOf(render({ ...view, events: [] }))).not.toContain(plain(translate(language, 'page.events')));
   });
 });
 

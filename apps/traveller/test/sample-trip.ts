@@ -368,6 +368,33 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
         aScheduledChange(language, { place: names.at(-1)! }),
       ],
     },
+    events: [
+      {
+        title: translate(language, 'event.title.EARTHQUAKE', {
+          hasName: 'no',
+          name: '',
+          hasSeverity: 'yes',
+          severity: '6.4',
+        }),
+        country: names[0]!,
+        level: 'LEVEL4',
+        from: '2026-12-22',
+        isMoment: true,
+        source: 'gdacs',
+        sourceUri: 'https://www.gdacs.org/report.aspx?eventid=1',
+        reportedOn: '2026-12-22',
+      },
+      {
+        title: translate(language, 'event.title.FLOOD'),
+        country: names.at(-1)!,
+        level: 'LEVEL3',
+        from: '2026-12-19',
+        isMoment: false,
+        source: 'sample',
+        sourceUri: null,
+        reportedOn: '2026-12-21',
+      },
+    ],
     changes: [
       {
         id: '41',

@@ -465,6 +465,7 @@ export type CreateMyjourneyVariables = Exact<{
   language: string;
   email?: string | null;
   internalNote?: string | null;
+  showEvents?: boolean | null;
   transits?: Array<TransitInput> | TransitInput | null;
   travellers?: TravellerFactsInput | null;
 }>;
@@ -483,6 +484,7 @@ export type CreateMyjourneyGroupVariables = Exact<{
   restrictionType: RestrictionType;
   language: string;
   internalNote?: string | null;
+  showEvents?: boolean | null;
   transits?: Array<TransitInput> | TransitInput | null;
   bookingNumber?: string | null;
   members: Array<GroupMemberInput> | GroupMemberInput;
@@ -4289,7 +4291,7 @@ fragment Authority on Authority {
   name
 }`) as unknown as TypedDocumentString<CruiseLookup, CruiseLookupVariables>;
 export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
+    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $showEvents: Boolean, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
   createMyjourney(
     departureType: $departureType
     departureId: $departureId
@@ -4303,6 +4305,7 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
     language: $language
     email: $email
     internalNote: $internalNote
+    showEvents: $showEvents
     transits: $transits
     travellers: $travellers
   ) {
@@ -4319,7 +4322,7 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
 export const CreateMyjourneyGroupDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateMyjourneyGroup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $internalNote: String, $transits: [TransitInput!], $bookingNumber: String, $members: [GroupMemberInput!]!) {
+    mutation CreateMyjourneyGroup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $internalNote: String, $showEvents: Boolean, $transits: [TransitInput!], $bookingNumber: String, $members: [GroupMemberInput!]!) {
   createMyjourneyGroup(
     departureType: $departureType
     departureId: $departureId
@@ -4331,6 +4334,7 @@ export const CreateMyjourneyGroupDocument = /*#__PURE__*/ new TypedDocumentStrin
     restrictionType: $restrictionType
     language: $language
     internalNote: $internalNote
+    showEvents: $showEvents
     transits: $transits
     bookingNumber: $bookingNumber
     members: $members

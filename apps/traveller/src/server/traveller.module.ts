@@ -2,12 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
 import { TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
+import { ImportantEventsModule } from '@landfall/newsroom/important-events';
 import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
 import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
 import { NamesVersion } from './pages/names-version.js';
+import { PageEvents } from './pages/page-events.js';
 import { PageScriptsController } from './pages/page-scripts.controller.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PageRequests } from './pages/page-requests.js';
@@ -22,7 +24,7 @@ export class TravellerModule {
   static for(config: TravellerConfig, clock?: Clock): DynamicModule {
     return {
       module: TravellerModule,
-      imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
+      imports: [PlatformModule.forTravellers(config, clock), TripPagesModule, ImportantEventsModule],
       controllers: [
         HealthController,
         PageScriptsController,
@@ -34,6 +36,7 @@ export class TravellerModule {
         KnownPages,
         KnownAnswers,
         NamesVersion,
+        PageEvents,
         PageRequests,
         RouteMaps,
         PdfRenderer,

@@ -1,5 +1,7 @@
 import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/traveller';
+import type { DestinationEvent } from '@landfall/newsroom/destination-event';
+import { eventsOfTrip } from '@landfall/newsroom/events-of-trip';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import { documentRulesOf } from '@landfall/requirements/document-rules';
@@ -9,6 +11,7 @@ import type {
   CruiseView,
   DeadlineView,
   DetailViewModel,
+  EventView,
   PeriodView,
   StatementView,
   TripPageView,
@@ -56,11 +59,18 @@ const periodView = (period: Entry['periods'][number]): PeriodView => ({
   statements: statementsOf(period),
 });
 
+interface PlaceOfTrip {
+  type: 'COUNTRY' | 'REGION' | 'AIRPORT';
+  id: string;
+}
+
 interface Names {
   country: (iso: string) => string;
   /** The code that a passport has for a nationality. */
   icaoCode: (iso: string) => string;
-  place: (place: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }) => string;
+  place: (place: PlaceOfTrip) => string;
+  /** Null: the place is not known any more. */
+  countryOf: (place: PlaceOfTrip) => string | null;
   /** Of a place of the trip. */
   ofTrip: (id: string) => string;
 }
@@ -68,6 +78,8 @@ interface Names {
 export interface PageSources {
   places: Places;
   maps: PageMaps;
+  /** Important ones that go on, wherever; none where a page shows another moment than now. */
+  events?: readonly DestinationEvent[];
 }
 
 /**
@@ -82,7 +94,7 @@ export function toTripPageView(
   notice: TripPageView['notice'],
 ): TripPageView {
   const { journey, language, detail } = page;
-  const { places, maps } = sources;
+  const { places, maps, events = [] } = sources;
   const names = namesOf(journey, detail, language, places);
   return {
     state: page.state,
@@ -93,6 +105,7 @@ export function toTripPageView(
     cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, maps) : null,
     map: page.state === 'ACTIVE' && !journey.cruise ? tripMap(journey, sources) : null,
     detail: detail && viewOf(page, detail, names, sources),
+    events: page.state === 'ACTIVE' && journey.showEvents ? eventsView(journey, events, names, language) : [],
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
@@ -129,6 +142,7 @@ export const endedTripView = (
   map: null,
   cruise: null,
   detail: null,
+  events: [],
   changes: [],
   subscription: 'NONE',
   notice: null,
@@ -151,6 +165,21 @@ function tripView(
     isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
     updatesFrom: updatesFrom > today ? updatesFrom : null,
   };
+}
+
+/** Those in the countries of the trip, where it only changes planes or calls included. */
+function eventsView(
+  { destinations, transits, cruise, dateStart, dateEnd }: TripPageModel['journey'],
+  events: readonly DestinationEvent[],
+  { country, countryOf }: Names,
+  language: Language,
+): EventView[] {
+  const places = [...destinations, ...transits].map(countryOf);
+  const countryIds = [...places, ...(cruise?.stops ?? []).map((stop) => stop.country)].flatMap((id) => id ?? []);
+  return eventsOfTrip(events, { countryIds, dateStart, dateEnd }, language).map(({ countryId, ...event }) => ({
+    ...event,
+    country: country(countryId),
+  }));
 }
 
 const cruiseView = (
@@ -191,6 +220,7 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
     country: (iso) => places.countryName(iso, language) ?? iso,
     icaoCode: (iso) => places.country(iso)?.iso3 ?? iso,
     place,
+    countryOf: ({ type, id }) => places.path(type, id)?.country ?? null,
     ofTrip: (id) => nameById.get(id) ?? id,
   };
 }
