@@ -8,6 +8,4 @@ export interface EventsMarkup {
 }
 
 export const renderEvents = ({ language, events }: Pick<TripPageView, 'language' | 'events'>): EventsMarkup =>
-  events.length === 0
-    ? {}
-    : { events: renderToStaticMarkup(<Events reader={readerOf(language)} events={events} />) };
+  events.length === 0 ? {} : { events: renderToStaticMarkup(<Events reader={readerOf(language)} events={events} />) };

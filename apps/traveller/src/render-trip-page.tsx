@@ -10,6 +10,7 @@ import { Hero } from './parts/hero.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { renderAnswer, type AnswerMarkup } from './render-answer.js';
 import { OfflineNotice, TakeAlong } from './parts/take-along.js';
+import { Visas } from './parts/visas.js';
 import type { TripPageView } from './trip-page-view.js';
 
 export interface TripPageOptions {
@@ -124,6 +125,12 @@ function ActivePage({ reader, publicUrl, view, heading, answer }: ActivePageProp
           {view.cruise && <Cruise reader={reader} cruise={view.cruise} />}
           <Facts reader={reader} view={view} freshness={answer.freshness} />
           <AnswerPart name="warnings" />
+          <Visas
+            reader={reader}
+            visas={answer.visas}
+            service={view.organisation?.visaService ?? null}
+            nationalities={view.trip?.citizenships.length ?? 0}
+          />
           <Changes reader={reader} changes={changes} path={path} />
           <AnswerPart name="sections" />
         </>

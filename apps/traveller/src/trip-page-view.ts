@@ -45,6 +45,8 @@ export interface OrganisationView {
   zipCode: string | null;
   city: string | null;
   logo: { src: string; width: number; height: number } | null;
+  /** How visas are obtained; null: pages say nothing of it. `href` null: travellers apply themselves. */
+  visaService: { name: string; href: string | null } | null;
 }
 
 export interface CruiseView {
@@ -153,6 +155,8 @@ export interface DetailViewModel {
     }[];
   }[];
   verdicts: VerdictRow[];
+  /** Destinations that ask for a visa or may do so, with those whom they ask. */
+  visas: VisaView[];
   /** What has to be done before the trip, the next first; at the end what nobody states a day for. */
   deadlines: DeadlineView[];
   /** What is decided already and changes before or during the trip, by day. */
@@ -204,6 +208,16 @@ export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destinatio
   duty: Deadline['duty'] | 'INSURANCE';
   place: string;
   /** What states that it is required; null: its source is not named. */
+  sourceUri: string | null;
+  authority: string | null;
+}
+
+export interface VisaView {
+  place: string;
+  /** False: whether it is needed depends on what the question does not say. */
+  isCertain: boolean;
+  citizenships: string[];
+  /** Null: its source is not named. */
   sourceUri: string | null;
   authority: string | null;
 }

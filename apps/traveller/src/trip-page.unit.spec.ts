@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('a traveller on the way, in %s,', (language) => {
 });
 
 describe.each(LANGUAGES)('events of a trip, in %s,', (language) => {
-  const view = aTripPage(language);
+  const view = aTripPage(language, 1);
 
   it('say what, where, since when, how grave and by which source', () => {
     const text = textOf(part(render(view), '<h2 id="events">', '</section>'));
@@ -70,6 +70,38 @@ describe.each(LANGUAGES)('events of a trip, in %s,', (language) => {
 
   it('are left out with their heading where there are none', () => {
     expect(textOf(render({ ...view, events: [] }))).not.toContain(plain(translate(language, 'page.events')));
+  });
+});
+
+describe.each(LANGUAGES)('the visas of a trip, in %s,', (language) => {
+  const view = aTripPage(language, 1);
+  const block = (visaService: NonNullable<TripPageView['organisation']>['visaService'], visas = view.detail!.visas) => {
+    const html = render({
+      ...view,
+      organisation: { ...view.organisation!, visaService },
+      detail: { ...view.detail!, visas },
+    });
+    return html.includes('<h2 id="visas">') ? part(html, '<h2 id="visas">', '</section>') : null;
+  };
+
+  it('come through the service of the organisation, or by the travellers themselves', () => {
+    const served = block({ name: 'Visa Direkt', href: 'https://visa.example/' })!;
+    expect(textOf(served)).toContain(plain(translate(language, 'page.visa.service', { name: 'Visa Direkt' })));
+    expect(served).toContain('href="https://visa.example/"');
+    const own = block({ name: 'Visa Direkt', href: null })!;
+    expect(textOf(own)).toContain(plain(translate(language, 'page.visa.self')));
+    expect(own).not.toContain('visa.example');
+    expect(block({ name: 'x', href: 'javascript:alert(1)' })).not.toContain('javascript');
+  });
+
+  it('say where one may be needed alone', () => {
+    const [visa] = view.detail!.visas;
+    const open = block({ name: 'Visa Direkt', href: null }, [{ ...visa!, isCertain: false }])!;
+    expect(textOf(open)).toContain(plain(translate(language, 'page.deadlines.open', { task: visa!.place })));
+  });
+
+  it('have no place where the organisation has them off, or where none is required', () => {
+    expect([block(null), block({ name: 'Visa Direkt', href: null }, [])]).toEqual([null, null]);
   });
 });
 

@@ -265,6 +265,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       zipCode: '10115',
       city: 'Berlin',
       logo: null,
+      visaService: { name: 'Visa Direkt', href: 'https://visa.example/' },
     },
     trip: {
       departure: placeName(language, 'DE'),
@@ -330,6 +331,15 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
           entries: group.detailTypes.flatMap((type) => ids.map((id, at) => entryOf(type, id, at, language))),
         }),
       ),
+      visas: [
+        {
+          place: names[0]!,
+          isCertain: true,
+          citizenships: [placeName(language, 'TR')],
+          sourceUri: 'https://evisa.gov.example',
+          authority: null,
+        },
+      ],
       deadlines: [
         {
           duty: 'VISA',

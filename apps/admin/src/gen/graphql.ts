@@ -1146,7 +1146,7 @@ export type RemovePasskeyVariables = Exact<{
 
 export type RemovePasskey = { removePasskey: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
 
-export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, widgetEnabled: boolean, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
+export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, visaServiceEnabled: boolean, visaServiceName: string | null, visaServiceUrl: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, widgetEnabled: boolean, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
 
 export type Sections = { worthKnowing: boolean, caseOfEmergency: boolean, onSiteRepresentatives: boolean, traffic: boolean, money: boolean, criminalLaws: boolean, medicalCare: boolean, infrastructure: boolean, dmresultVisaProviders: boolean, visaProviders: boolean };
 
@@ -3846,6 +3846,9 @@ export const OwnProfile = /*#__PURE__*/ new TypedDocumentString(`
   xing
   youtube
   whatsapp
+  visaServiceEnabled
+  visaServiceName
+  visaServiceUrl
   logo
   logoWidth
   logoHeight
@@ -7098,6 +7101,9 @@ export const OwnOrganisationDocument = /*#__PURE__*/ new TypedDocumentString(`
   xing
   youtube
   whatsapp
+  visaServiceEnabled
+  visaServiceName
+  visaServiceUrl
   logo
   logoWidth
   logoHeight

@@ -15,6 +15,7 @@ import type {
   PeriodView,
   StatementView,
   TripPageView,
+  VisaView,
 } from '../../trip-page-view.js';
 import type { PageMaps } from './route-maps.js';
 import { tasksOf } from '../../model/undated-tasks.js';
@@ -100,7 +101,7 @@ export function toTripPageView(
     state: page.state,
     language,
     path,
-    organisation: toOrganisationView(page.organisation),
+    organisation: toOrganisationView(page.organisation, journey.restrictionType),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
     cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, maps) : null,
     map: page.state === 'ACTIVE' && !journey.cruise ? tripMap(journey, sources) : null,
@@ -282,6 +283,26 @@ function undatedView(
   });
 }
 
+function visasView(detail: Detail, { country, ofTrip }: Names): VisaView[] {
+  const required = detail.sections
+    .flatMap((section) => section.entries)
+    .filter(
+      (e) =>
+        e.detailType === 'ErVisaRequired' && (e.state === 'DEPENDS' || (e.state === 'STATED' && e.positive === false)),
+    );
+  return [...new Set(destinationsOf(detail))].flatMap((id) =>
+    required
+      .filter(({ destination }) => destination === id)
+      .map(({ citizenships, sourceUri, authority, state }) => ({
+        place: ofTrip(id),
+        isCertain: state === 'STATED',
+        citizenships: citizenships.map(country),
+        sourceUri,
+        authority: authority?.name ?? null,
+      })),
+  );
+}
+
 /** What documents are checked against, by the order of the trip. */
 function documentCheckView(
   detail: Detail,
@@ -391,6 +412,7 @@ function viewOf(
       })),
     })),
     documentCheck: documentCheckView(detail, names, journey),
+    visas: visasView(detail, names),
     verdicts: cells.map((row, at) => ({
       nationality: country(journey.citizenships[at]!),
       cells: row.map(({ verdict, reasons }) => ({
