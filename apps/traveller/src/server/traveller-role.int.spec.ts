@@ -29,6 +29,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   evidence_content: { insert: '*' },
   evidence_inbox: { insert: 'at fact journey_id organisation_id' },
   evidence_shown: { insert: '*' },
+  image: { select: 'bytes content_type id' },
   itinerary: { select: 'fingerprint restriction_versions snapshot_hash trip' },
   itinerary_change: { select: '*' },
   journey: {

@@ -2,12 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
 import { TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
+import { StoredImagesModule } from '@landfall/media/find-image';
 import { ImportantEventsModule } from '@landfall/newsroom/important-events';
 import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
 import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
+import { Logos } from './pages/logos.js';
 import { NamesVersion } from './pages/names-version.js';
 import { PageEvents } from './pages/page-events.js';
 import { PageScriptsController } from './pages/page-scripts.controller.js';
@@ -24,7 +26,12 @@ export class TravellerModule {
   static for(config: TravellerConfig, clock?: Clock): DynamicModule {
     return {
       module: TravellerModule,
-      imports: [PlatformModule.forTravellers(config, clock), TripPagesModule, ImportantEventsModule],
+      imports: [
+        PlatformModule.forTravellers(config, clock),
+        TripPagesModule,
+        ImportantEventsModule,
+        StoredImagesModule,
+      ],
       controllers: [
         HealthController,
         PageScriptsController,
@@ -35,6 +42,7 @@ export class TravellerModule {
       providers: [
         KnownPages,
         KnownAnswers,
+        Logos,
         NamesVersion,
         PageEvents,
         PageRequests,

@@ -33,6 +33,7 @@ import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 import { encodingOf, sendBody, sendCalendar, sendPage, sendPdf } from './page-headers.js';
 import { PdfRenderer } from './pdf-renderer.js';
+import { Logos } from './logos.js';
 import { PageEvents } from './page-events.js';
 import { PageRequests } from './page-requests.js';
 import { RouteMaps } from './route-maps.js';
@@ -62,6 +63,7 @@ export class TripPageController {
     private readonly events: PageEvents,
     private readonly maps: RouteMaps,
     private readonly pdf: PdfRenderer,
+    private readonly logos: Logos,
   ) {}
 
   @Get()
@@ -90,8 +92,7 @@ export class TripPageController {
     @Res() response: Response,
   ): Promise<void> {
     const page = await this.openPage(token, languageOf(lang), response);
-    if (page)
-      sendCalendar(response, tripCalendar(await this.view(token, page, () => null), token));
+    if (page) sendCalendar(response, tripCalendar(await this.view(token, page, () => null), token));
   }
 
   /** The same page on paper. */
@@ -110,6 +111,7 @@ export class TripPageController {
         liveUrl: new URL(pathOf(token), this.config.publicUrl).href,
         day: this.requests.today(),
       }),
+      await this.logos.of(page.organisation.logoId),
     );
     sendPdf(response, made, `${page.journey.dateStart}.pdf`);
   }

@@ -144,7 +144,13 @@ function shownBlocks({ language, document }: EvidenceView, shown: Shown | undefi
     language: languageName(language, shown.fact.language),
     version: versionOf(shown),
   });
-  return [muted(line), ...below(level, pageTree(`<main>${markup.verdict}${markup.events ?? ''}${markup.warnings}${markup.sections}</main>`))];
+  return [
+    muted(line),
+    ...below(
+      level,
+      pageTree(`<main>${markup.verdict}${markup.events ?? ''}${markup.warnings}${markup.sections}</main>`),
+    ),
+  ];
 }
 
 /** Headings of a page inside of a document: the highest of them stands below `level`. */
