@@ -226,7 +226,7 @@ footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}
 .trip footer{background:var(--deep);color:var(--on-deep);border:0;margin-top:64px;padding:16px 0 32px}.trip footer :is(a,.muted){color:var(--pale)}
 footer h2{font-size:1.06rem;margin:16px 0 4px}
 address{font-style:normal;margin-bottom:16px}
-.check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}
+.check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}.checked label{margin-top:8px}
 .po{display:none}
 .brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:700;color:inherit;text-decoration:none}
 .card{max-width:27rem;margin:8vh auto;padding:32px;border:1px solid var(--line);border-radius:12px}
