@@ -1,6 +1,6 @@
 // Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- kills` ends of
 // workers among mails, `-- preview` impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
-// `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- staff` consoles that poll, `-- screens` the board and the map in a browser, `-- all` everything. See docs/performance.md.
+// `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- staff` consoles that poll, `-- screens` the board and the map in a browser, `-- trip` a trip page in Lighthouse, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -22,6 +22,7 @@ const PARTS = {
   lists: { file: 'lists.mjs', measure: 'benchLists' },
   staff: { file: 'staff.mjs', measure: 'benchStaff' },
   screens: { file: 'screens.mjs', measure: 'benchScreens' },
+  trip: { file: 'trip.mjs', measure: 'benchTrip' },
 };
 const USAGE = `Usage: npm run bench [-- ${Object.keys(PARTS).join('|')}|all] [options]
   --rate 100          lookups per second

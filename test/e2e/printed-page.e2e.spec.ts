@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
+import { newId } from '@landfall/kernel';
 import { eventually } from '@landfall/platform/testing';
 import { Landfall } from './landfall.js';
 import { createTrip, inDays, tokenOf, type Trip } from './operations.js';
+import { rowsOf } from './rows.js';
 
 jest.setTimeout(120_000);
 const trip: Trip = { destinations: ['TH', 'US'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
@@ -24,6 +26,8 @@ afterAll(async () => {
   await landfall.remove();
 });
 
+const owned = async <T extends object>(sql: string, values: unknown[]): Promise<T[]> =>
+  rowsOf<T>(await landfall.databaseUrl(), sql, values);
 const printed = (query = ''): Promise<Response> => landfall.fetch(`${page}/pdf${query}`);
 const textOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('latin1');
@@ -57,6 +61,29 @@ describe('a trip page on paper', () => {
     const all = Array.from({ length: AT_ONCE }, () => printed('?lang=en'));
     expect((await landfall.fetch(page)).status).toBe(200);
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200));
+  });
+
+  it('has the logo of the organisation in it, and goes on without one that cannot be read', async () => {
+    const pictures = async (): Promise<number> =>
+      (await textOf(await printed())).match(/\/Subtype \/Image/g)?.length ?? 0;
+    expect(await pictures()).toBeGreaterThan(0);
+    const [{ logo_id: logo } = { logo_id: '' }] = await owned<{ logo_id: string }>(
+      `select logo_id from organisation where id = (select organisation_id from journey where id = $1)`,
+      [id],
+    );
+    const bad = newId();
+    await owned(
+      `insert into image (id, purpose, organisation_id, content_type, width, height, bytes, uploaded_at)
+       select $2, purpose, organisation_id, content_type, width, height, 'no picture', now() from image where id = $1`,
+      [logo, bad],
+    );
+    const show = (shown: string) =>
+      owned(`update organisation set logo_id = $2 where logo_id = $1`, [shown === bad ? logo : bad, shown]);
+    await show(bad);
+    expect([await pictures(), await pictures()]).toEqual([0, 0]);
+    expect(landfall.output.split(`The logo ${bad} cannot be printed`)).toHaveLength(2);
+    await show(logo);
+    expect(await pictures()).toBeGreaterThan(0);
   });
 
   it('comes again after the process that makes it has died', async () => {

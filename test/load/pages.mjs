@@ -12,6 +12,7 @@ import { openLoop } from './open-loop.mjs';
 import { cpuSeconds, memoryOf, ready, startProcess, stopProcess } from './processes.mjs';
 
 const PORT = 3280;
+export const TRAVELLER_URL = `http://127.0.0.1:${PORT}/`;
 const PLAIN_PORT = 3281;
 const LIMITS = { usualP95Ms: 50, perSecond: 500, ofPlain: 0.3, pdfP95Ms: 300, memoryBytes: 400 * 1_048_576 };
 const USUAL_RATE = 200;
@@ -34,7 +35,7 @@ export async function benchPages(bench, { seconds, warmUpSeconds }, report) {
   const traveller = await startTraveller(bench, product);
   const headers = { 'accept-encoding': 'br', 'accept-language': 'de' };
   const load = {
-    url: `http://127.0.0.1:${PORT}/`,
+    url: TRAVELLER_URL,
     headers,
     expected: '',
     warmUpSeconds,
@@ -77,9 +78,9 @@ async function printedPages(paths) {
   return { first, p50: sorted[Math.floor(sorted.length * 0.5)], p95: sorted[Math.floor(sorted.length * 0.95)], bytes };
 }
 
-export async function createPages({ url, databaseUrl }) {
+export async function createPages({ url, databaseUrl }, count = MANY) {
   const token = await login(url, 'agent');
-  const trips = lookupVariables(MANY, await lookupPlaces(databaseUrl));
+  const trips = lookupVariables(count, await lookupPlaces(databaseUrl));
   const paths = [];
   for (const { variables: v } of trips) {
     const { createMyjourney: made } = await ask(url, token, CREATE, {

@@ -21,6 +21,7 @@ export interface AnswerMarkup {
   freshness: Freshness;
   warnings: string;
   sections: string;
+  visas: DetailViewModel['visas'];
   /** Whether a deadline has a day that a calendar can hold. */
   hasDates: boolean;
 }
@@ -42,6 +43,7 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
       </>,
     ),
     freshness: freshnessOf(detail, reader),
+    visas: detail.visas,
     hasDates: detail.deadlines.some(hasDay),
     warnings: renderToStaticMarkup(
       <>

@@ -4,11 +4,13 @@ import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
 import { Cruise } from './parts/cruise.js';
 import { renderDocument } from './parts/document.js';
+import { Events } from './parts/events.js';
 import { Facts } from './parts/facts.js';
 import { Hero } from './parts/hero.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { renderAnswer, type AnswerMarkup } from './render-answer.js';
 import { OfflineNotice, TakeAlong } from './parts/take-along.js';
+import { Visas } from './parts/visas.js';
 import type { TripPageView } from './trip-page-view.js';
 
 export interface TripPageOptions {
@@ -118,10 +120,17 @@ function ActivePage({ reader, publicUrl, view, heading, answer }: ActivePageProp
       ) : (
         <>
           <AnswerPart name="verdict" />
+          <Events reader={reader} events={view.events} />
           <JumpLinks reader={reader} view={view} />
           {view.cruise && <Cruise reader={reader} cruise={view.cruise} />}
           <Facts reader={reader} view={view} freshness={answer.freshness} />
           <AnswerPart name="warnings" />
+          <Visas
+            reader={reader}
+            visas={answer.visas}
+            service={view.organisation?.visaService ?? null}
+            nationalities={view.trip?.citizenships.length ?? 0}
+          />
           <Changes reader={reader} changes={changes} path={path} />
           <AnswerPart name="sections" />
         </>

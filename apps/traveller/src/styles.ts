@@ -151,7 +151,7 @@ ins{background:var(--blue-bg);color:var(--blue-t);text-decoration-thickness:2px}
 .sos p{margin:0}
 .sos .row{align-items:center;gap:0 12px;border-top:1px solid var(--line);margin-top:8px;padding-top:4px}
 .risk{display:inline-flex;gap:6px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--control);
-border-radius:6px;padding:3px 10px 3px 8px;background:var(--rf);color:var(--rt)}
+border-radius:6px;padding:3px 10px 3px 8px;background:var(--rf);color:var(--rt)}.risk b{color:inherit}
 .r0{--rf:repeating-linear-gradient(135deg,#efeff0 0 6px,#e2e3e5 6px 8px);--rt:#16202b}
 .r1{--rf:#c5eeba;--rt:#16202b}
 .r2{--rf:#dfb935;--rt:#16202b}
@@ -229,7 +229,7 @@ footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}
 .trip footer{background:var(--deep);color:var(--on-deep);border:0;margin-top:64px;padding:16px 0 32px}.trip footer :is(a,.muted){color:var(--pale)}
 footer h2{font-size:1.06rem;margin:16px 0 4px}
 address{font-style:normal;margin-bottom:16px}
-.check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}
+.check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}.checked label{margin-top:8px}
 .po{display:none}
 .brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:700;color:inherit;text-decoration:none}
 .card{max-width:27rem;margin:8vh auto;padding:32px;border:1px solid var(--line);border-radius:12px}
@@ -258,8 +258,7 @@ address{font-style:normal;margin-bottom:16px}
 .sec>summary{padding:10px 12px}
 .sec h3{flex:1 1 60%}
 .org{flex:1}.langs{order:0}
-.line{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:4px 16px;margin-bottom:12px}
-.line div:first-child{grid-column:1/-1}
+.line{gap:4px 24px;margin-bottom:12px}.line div:first-child{flex-basis:100%}
 .chg,.day,.sos{padding-left:12px;padding-right:12px}
 .sum li{padding:12px;gap:0 12px}
 .sum li>div{display:contents}

@@ -28,6 +28,8 @@ export interface TripPageView {
   /** Null: no cruise. */
   cruise: CruiseView | null;
   detail: DetailViewModel | null;
+  /** Important ones in the place and time of the trip, the gravest first. Empty: none, or the trip has them off. */
+  events: EventView[];
   changes: ChangeView[];
   subscription: 'NONE' | 'PENDING' | 'CONFIRMED';
   /** The key for notifications on devices; null: there are none. */
@@ -45,6 +47,8 @@ export interface OrganisationView {
   zipCode: string | null;
   city: string | null;
   logo: { src: string; width: number; height: number } | null;
+  /** How visas are obtained; null: pages say nothing of it. `href` null: travellers apply themselves. */
+  visaService: { name: string; href: string | null } | null;
 }
 
 export interface CruiseView {
@@ -153,6 +157,8 @@ export interface DetailViewModel {
     }[];
   }[];
   verdicts: VerdictRow[];
+  /** Destinations that ask for a visa or may do so, with those whom they ask. */
+  visas: VisaView[];
   /** What has to be done before the trip, the next first; at the end what nobody states a day for. */
   deadlines: DeadlineView[];
   /** What is decided already and changes before or during the trip, by day. */
@@ -208,6 +214,16 @@ export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destinatio
   authority: string | null;
 }
 
+export interface VisaView {
+  place: string;
+  /** False: whether it is needed depends on what the question does not say. */
+  isCertain: boolean;
+  citizenships: string[];
+  /** Null: its source is not named. */
+  sourceUri: string | null;
+  authority: string | null;
+}
+
 export interface ScheduledChangeView {
   effectiveOn: string;
   timing: 'BEFORE_TRIP' | 'DURING_TRIP';
@@ -218,6 +234,17 @@ export interface ScheduledChangeView {
   after: string | null;
   /** The day in words, such as: changes on 12 October, during your trip. */
   text: string;
+}
+
+export interface EventView {
+  title: string;
+  country: string;
+  level: RiskLevel;
+  from: string;
+  isMoment: boolean;
+  source: 'gdacs' | 'sample';
+  sourceUri: string | null;
+  reportedOn: string;
 }
 
 export interface ChangeView {

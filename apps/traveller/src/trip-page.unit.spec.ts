@@ -1,3 +1,4 @@
+import { catalogueText } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { formatDay, languageName, translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from './index.js';
@@ -50,6 +51,57 @@ describe.each(LANGUAGES)('a traveller on the way, in %s,', (language) => {
     expect(text).toContain(plain(translate(language, 'page.verdict.todoUnderWay', { count: 1 })));
     expect(text).toContain(plain(translate(language, 'page.verdict.unknownUnderWay', { topics: 'UNKNOWN' })));
     expect(onTheWay([item('OK')])).toContain(plain(translate(language, 'page.verdict.clearUnderWay')));
+  });
+});
+
+describe.each(LANGUAGES)('events of a trip, in %s,', (language) => {
+  const view = aTripPage(language, 1);
+
+  it('say what, where, since when, how grave and by which source', () => {
+    const text = textOf(part(render(view), '<h2 id="events">', '</section>'));
+    const [quake, flood] = view.events;
+    expect(text).toContain(plain(`${quake!.country} – ${quake!.title}`));
+    expect(text).toContain(plain(catalogueText(language, 'risk.LEVEL4')));
+    expect(text).toContain(plain(translate(language, 'page.events.on', { day: formatDay(language, quake!.from) })));
+    expect(text).toContain('GDACS');
+    expect(text).toContain(plain(catalogueText(language, 'risk.LEVEL3')));
+    expect(text).toContain(plain(translate(language, 'page.events.since', { day: formatDay(language, flood!.from) })));
+  });
+
+  it('are left out with their heading where there are none', () => {
+    expect(textOf(render({ ...view, events: [] }))).not.toContain(plain(translate(language, 'page.events')));
+  });
+});
+
+describe.each(LANGUAGES)('the visas of a trip, in %s,', (language) => {
+  const view = aTripPage(language, 1);
+  const block = (visaService: NonNullable<TripPageView['organisation']>['visaService'], visas = view.detail!.visas) => {
+    const html = render({
+      ...view,
+      organisation: { ...view.organisation!, visaService },
+      detail: { ...view.detail!, visas },
+    });
+    return html.includes('<h2 id="visas">') ? part(html, '<h2 id="visas">', '</section>') : null;
+  };
+
+  it('come through the service of the organisation, or by the travellers themselves', () => {
+    const served = block({ name: 'Visa Direkt', href: 'https://visa.example/' })!;
+    expect(textOf(served)).toContain(plain(translate(language, 'page.visa.service', { name: 'Visa Direkt' })));
+    expect(served).toContain('href="https://visa.example/"');
+    const own = block({ name: 'Visa Direkt', href: null })!;
+    expect(textOf(own)).toContain(plain(translate(language, 'page.visa.self')));
+    expect(own).not.toContain('visa.example');
+    expect(block({ name: 'x', href: 'javascript:alert(1)' })).not.toContain('javascript');
+  });
+
+  it('say where one may be needed alone', () => {
+    const [visa] = view.detail!.visas;
+    const open = block({ name: 'Visa Direkt', href: null }, [{ ...visa!, isCertain: false }])!;
+    expect(textOf(open)).toContain(plain(translate(language, 'page.deadlines.open', { task: visa!.place })));
+  });
+
+  it('have no place where the organisation has them off, or where none is required', () => {
+    expect([block(null), block({ name: 'Visa Direkt', href: null }, [])]).toEqual([null, null]);
   });
 });
 

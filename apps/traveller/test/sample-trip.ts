@@ -265,6 +265,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       zipCode: '10115',
       city: 'Berlin',
       logo: null,
+      visaService: { name: 'Visa Direkt', href: 'https://visa.example/' },
     },
     trip: {
       departure: placeName(language, 'DE'),
@@ -330,6 +331,15 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
           entries: group.detailTypes.flatMap((type) => ids.map((id, at) => entryOf(type, id, at, language))),
         }),
       ),
+      visas: [
+        {
+          place: names[0]!,
+          isCertain: true,
+          citizenships: [placeName(language, 'TR')],
+          sourceUri: 'https://evisa.gov.example',
+          authority: null,
+        },
+      ],
       deadlines: [
         {
           duty: 'VISA',
@@ -368,6 +378,33 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
         aScheduledChange(language, { place: names.at(-1)! }),
       ],
     },
+    events: [
+      {
+        title: translate(language, 'event.title.EARTHQUAKE', {
+          hasName: 'no',
+          name: '',
+          hasSeverity: 'yes',
+          severity: '6.4',
+        }),
+        country: names[0]!,
+        level: 'LEVEL4',
+        from: '2026-12-22',
+        isMoment: true,
+        source: 'gdacs',
+        sourceUri: 'https://www.gdacs.org/report.aspx?eventid=1',
+        reportedOn: '2026-12-22',
+      },
+      {
+        title: translate(language, 'event.title.FLOOD'),
+        country: names.at(-1)!,
+        level: 'LEVEL3',
+        from: '2026-12-19',
+        isMoment: false,
+        source: 'sample',
+        sourceUri: null,
+        reportedOn: '2026-12-21',
+      },
+    ],
     changes: [
       {
         id: '41',

@@ -46,6 +46,7 @@ const DOCUMENTS = group(
   [
     ...document('ErPassport'),
     'ErPassportBlankPages',
+    'ErPassportMaxYearsSinceIssue',
     ...document('ErId'),
     ...document('ErTemporaryPassport'),
     ...document('ErTemporaryId'),

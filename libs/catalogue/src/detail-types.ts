@@ -25,6 +25,7 @@ export const DETAIL_TYPES: readonly DetailType[] = [
 
   ...travelDocument('ErPassport', 'Passport'),
   type('ErPassportBlankPages', 'POSINT', 'Passport'),
+  type('ErPassportMaxYearsSinceIssue', 'POSINT', 'Passport'),
   ...travelDocument('ErTemporaryPassport', 'TemporaryPassport'),
   ...travelDocument('ErId', 'ID'),
   ...travelDocument('ErTemporaryId', 'TemporaryID'),

@@ -33,6 +33,16 @@ describe('what documents are good for', () => {
     expect(documentRulesOf(beyond, ['DE'], TRIP)[0]!.passport.validUntil).toBe('2027-08-24');
   });
 
+  it('begins with a day of issue where the age of a passport is limited, which is certain of the first destination alone', () => {
+    const age = (destination: string) => says('ErPassportMaxYearsSinceIssue', { value: 10, destination });
+    const entries = [enough, { ...enough, destination: 'VN' }, age('TH'), age('VN')];
+    expect(documentRulesOf(entries, ['GB'], TRIP).map(({ passport }) => passport.issued)).toEqual([
+      { since: '2017-02-10', surely: '2017-02-11' },
+      { since: '2017-02-10', surely: '2017-02-24' },
+    ]);
+    expect(documentRulesOf([enough], ['GB'], TRIP)[0]!.passport).not.toHaveProperty('issued');
+  });
+
   it('may be a day that has passed where an expired document is taken', () => {
     const entries = [
       enough,

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, TextInput, useTranslate } from 'react-admin';
 import { plainEmailAddress } from '@landfall/kernel';
 import { CreateMyjourneyDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
@@ -35,7 +35,7 @@ interface SingleProps extends Omit<Props, 'onClose'> {
 function SingleTrip({ form, language, onDirty, onCancel, onGroup, onMade }: SingleProps) {
   const translate = useTranslate();
   const send = useSend();
-  const [first] = useState<TripPageInput>({ language, email: null, internalNote: null });
+  const [first] = useState<TripPageInput>({ language, email: null, internalNote: null, showEvents: true });
   return (
     <SendForm
       defaultValues={first}
@@ -60,6 +60,11 @@ function SingleTrip({ form, language, onDirty, onCancel, onGroup, onMade }: Sing
           minRows={2}
           label={translate('create.note')}
           helperText={translate('create.noteHint')}
+        />
+        <BooleanInput
+          source="showEvents"
+          label={translate('create.events')}
+          helperText={translate('create.eventsHint')}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { downloadCSV, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, downloadCSV, TextInput, useTranslate } from 'react-admin';
 import { CreateMyjourneyGroupDocument, type CreateMyjourneyGroup } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { useCountries } from '../places/useCountries.js';
@@ -69,6 +69,7 @@ export default function GroupTrip({ form, language, onDirty, onCancel, onClose }
     language,
     bookingNumber: null,
     internalNote: null,
+    showEvents: true,
     members: firstMembers(form.nationalities, (number) => translate('group.member', { number })),
   });
   const [made, setMade] = useState<Made | null>(null);
@@ -116,6 +117,11 @@ export default function GroupTrip({ form, language, onDirty, onCancel, onClose }
           minRows={2}
           label={translate('create.note')}
           helperText={translate('create.noteHint')}
+        />
+        <BooleanInput
+          source="showEvents"
+          label={translate('create.events')}
+          helperText={translate('create.eventsHint')}
         />
       </DialogContent>
       <DialogActions>

@@ -78,13 +78,13 @@ export function cruiseVariables(form: SearchForm, choice: AnswerChoice): CruiseL
 }
 
 /** React-admin keeps an emptied field as null. */
-export type TripPageInput = Record<'email' | 'internalNote', string | null> & { language: string };
+export type TripPageInput = Record<'email' | 'internalNote', string | null> & { language: string; showEvents: boolean };
 
 const orNull = (text: string | null): string | null => text?.trim() || null;
 
 export const tripPageVariables = (
   form: SearchForm,
-  { language, email, internalNote }: TripPageInput,
+  { language, email, internalNote, showEvents }: TripPageInput,
 ): CreateMyjourneyVariables => ({
   ...itineraryOf(form),
   cruisecompassCruiseId: isCruise(form) ? form.cruise.cruiseId : null,
@@ -93,13 +93,17 @@ export const tripPageVariables = (
   language,
   email: orNull(email),
   internalNote: orNull(internalNote),
+  showEvents,
 });
 
-export type GroupInput = Record<'bookingNumber' | 'internalNote' | 'members', string | null> & { language: string };
+export type GroupInput = Record<'bookingNumber' | 'internalNote' | 'members', string | null> & {
+  language: string;
+  showEvents: boolean;
+};
 
 export function groupVariables(
   form: SearchForm,
-  { language, bookingNumber, internalNote }: GroupInput,
+  { language, bookingNumber, internalNote, showEvents }: GroupInput,
   members: CreateMyjourneyGroupVariables['members'],
 ): CreateMyjourneyGroupVariables {
   const { travellers: _, ...itinerary } = itineraryOf(form);
@@ -110,6 +114,7 @@ export function groupVariables(
     language,
     bookingNumber: orNull(bookingNumber),
     internalNote: orNull(internalNote),
+    showEvents,
     members,
   };
 }

@@ -153,7 +153,9 @@ describe('the address of an answer', () => {
   });
 
   it('becomes a trip page without empty texts', () => {
-    expect(tripPageVariables(formOf(query), { language: 'en', email: ' ', internalNote: ' Group A ' })).toMatchObject({
+    expect(
+      tripPageVariables(formOf(query), { language: 'en', email: ' ', internalNote: ' Group A ', showEvents: true }),
+    ).toMatchObject({
       email: null,
       internalNote: 'Group A',
       transits: [{ type: 'AIRPORT', id: 'DXB' }],

@@ -502,6 +502,7 @@ export type CreateMyjourneyVariables = Exact<{
   language: string;
   email?: string | null;
   internalNote?: string | null;
+  showEvents?: boolean | null;
   transits?: Array<TransitInput> | TransitInput | null;
   travellers?: TravellerFactsInput | null;
 }>;
@@ -520,6 +521,7 @@ export type CreateMyjourneyGroupVariables = Exact<{
   restrictionType: RestrictionType;
   language: string;
   internalNote?: string | null;
+  showEvents?: boolean | null;
   transits?: Array<TransitInput> | TransitInput | null;
   bookingNumber?: string | null;
   members: Array<GroupMemberInput> | GroupMemberInput;
@@ -1213,7 +1215,7 @@ export type RemovePasskeyVariables = Exact<{
 
 export type RemovePasskey = { removePasskey: { ok: boolean, errors: Array<{ field: string, messages: Array<string> }> } };
 
-export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, widgetEnabled: boolean, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
+export type OwnProfile = { id: string, idCodePublic: string, name: string, publicName: string | null, phone: string | null, fax: string | null, email: string | null, website: string | null, street: string | null, zipCode: string | null, city: string | null, countryIso2: string | null, dvkgUrl: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, xing: string | null, youtube: string | null, whatsapp: string | null, visaServiceEnabled: boolean, visaServiceName: string | null, visaServiceUrl: string | null, logo: string | null, logoWidth: number | null, logoHeight: number | null, widgetEnabled: boolean, defaultDeparture: { id: string, iso2: string } | null, defaultNationality: { id: string, iso2: string } | null, mytripSections: Sections, mycruiseSections: Sections };
 
 export type Sections = { worthKnowing: boolean, caseOfEmergency: boolean, onSiteRepresentatives: boolean, traffic: boolean, money: boolean, criminalLaws: boolean, medicalCare: boolean, infrastructure: boolean, dmresultVisaProviders: boolean, visaProviders: boolean };
 
@@ -3937,6 +3939,9 @@ export const OwnProfile = /*#__PURE__*/ new TypedDocumentString(`
   xing
   youtube
   whatsapp
+  visaServiceEnabled
+  visaServiceName
+  visaServiceUrl
   logo
   logoWidth
   logoHeight
@@ -4382,7 +4387,7 @@ fragment Authority on Authority {
   name
 }`) as unknown as TypedDocumentString<CruiseLookup, CruiseLookupVariables>;
 export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
+    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $showEvents: Boolean, $transits: [TransitInput!], $travellers: TravellerFactsInput) {
   createMyjourney(
     departureType: $departureType
     departureId: $departureId
@@ -4396,6 +4401,7 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
     language: $language
     email: $email
     internalNote: $internalNote
+    showEvents: $showEvents
     transits: $transits
     travellers: $travellers
   ) {
@@ -4412,7 +4418,7 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
 export const CreateMyjourneyGroupDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateMyjourneyGroup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $internalNote: String, $transits: [TransitInput!], $bookingNumber: String, $members: [GroupMemberInput!]!) {
+    mutation CreateMyjourneyGroup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $cruisecompassCruiseId: ID, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $internalNote: String, $showEvents: Boolean, $transits: [TransitInput!], $bookingNumber: String, $members: [GroupMemberInput!]!) {
   createMyjourneyGroup(
     departureType: $departureType
     departureId: $departureId
@@ -4424,6 +4430,7 @@ export const CreateMyjourneyGroupDocument = /*#__PURE__*/ new TypedDocumentStrin
     restrictionType: $restrictionType
     language: $language
     internalNote: $internalNote
+    showEvents: $showEvents
     transits: $transits
     bookingNumber: $bookingNumber
     members: $members
@@ -7262,6 +7269,9 @@ export const OwnOrganisationDocument = /*#__PURE__*/ new TypedDocumentString(`
   xing
   youtube
   whatsapp
+  visaServiceEnabled
+  visaServiceName
+  visaServiceUrl
   logo
   logoWidth
   logoHeight

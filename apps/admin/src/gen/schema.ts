@@ -2047,6 +2047,12 @@ export type Organisation = {
   publicName?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   twitter?: Maybe<Scalars['String']['output']>;
+  /** Whether trip pages say how a visa is obtained. */
+  visaServiceEnabled: Scalars['Boolean']['output'];
+  /** Null: the organisation itself. */
+  visaServiceName?: Maybe<Scalars['String']['output']>;
+  /** Null: travellers apply themselves. */
+  visaServiceUrl?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
   whatsapp?: Maybe<Scalars['String']['output']>;
   widgetCode?: Maybe<Scalars['String']['output']>;

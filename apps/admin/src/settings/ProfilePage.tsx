@@ -1,6 +1,7 @@
 import SaveIcon from '@mui/icons-material/Save';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import {
+  BooleanInput,
   Form,
   PasswordInput,
   required,
@@ -235,6 +236,34 @@ function OrganisationData({
   );
 }
 
+const VISA = ['visaServiceEnabled', 'visaServiceName', 'visaServiceUrl'] as const;
+
+/** How travellers obtain the visas that they need (spec: application, section 1). */
+function VisaService({
+  organisation,
+  update,
+}: Pick<ReturnType<typeof useOwnOrganisation>, 'update'> & { organisation: OwnProfile }) {
+  const translate = useTranslate();
+  const submit = useSubmit((values) => update(Object.fromEntries(VISA.map((name) => [name, values[name] ?? null]))));
+  return (
+    <Part title={translate('settings.visaService')} text={translate('settings.visaServiceText')}>
+      <Form record={organisation} onSubmit={submit} noValidate>
+        <BooleanInput source="visaServiceEnabled" label={translate('settings.fields.visaServiceEnabled')} />
+        <Box sx={FIELDS}>
+          <TextInput source="visaServiceName" label={translate('settings.fields.visaServiceName')} />
+          <TextInput
+            source="visaServiceUrl"
+            type="url"
+            label={translate('settings.fields.visaServiceUrl')}
+            helperText={translate('settings.visaServiceHint')}
+          />
+        </Box>
+        <Save />
+      </Form>
+    </Part>
+  );
+}
+
 function Organisation({ mayEdit }: { mayEdit: boolean }) {
   const translate = useTranslate();
   const { organisation, error, isPending, refetch, update } = useOwnOrganisation();
@@ -250,6 +279,7 @@ function Organisation({ mayEdit }: { mayEdit: boolean }) {
     <>
       <OrganisationData organisation={organisation} update={update} />
       <Logo organisation={organisation} update={update} />
+      <VisaService organisation={organisation} update={update} />
     </>
   );
 }

@@ -18,7 +18,10 @@ const SECTIONS = [
   'traffic',
   'criminalLaws',
   'onSiteRepresentatives',
+  'visaProviders',
 ] as const;
+const switchesOf = ({ visaServiceEnabled }: OwnProfile) =>
+  SECTIONS.filter((key) => key !== 'visaProviders' || visaServiceEnabled);
 /** What every page shows, whatever is switched. */
 const ALWAYS = ['entry', 'documents', 'visa', 'health'] as const;
 
@@ -52,7 +55,7 @@ function Preview({ organisation, sections }: PreviewProps) {
           {ALWAYS.map((key) => (
             <Section key={key} title={translate(`settings.always.${key}`)} isShown />
           ))}
-          {SECTIONS.map((key) => (
+          {switchesOf(organisation).map((key) => (
             <Section key={key} title={translate(`settings.sections.${key}`)} isShown={sections[key]} />
           ))}
         </Box>
@@ -112,7 +115,7 @@ function Switches({ type }: Props) {
     >
       <Paper variant="outlined" sx={{ borderRadius: '10px', p: '8px 16px', alignSelf: 'start' }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {SECTIONS.map((key) => (
+          {switchesOf(organisation).map((key) => (
             <Box
               key={key}
               component="li"

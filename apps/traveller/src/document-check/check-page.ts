@@ -19,6 +19,8 @@ export interface CheckRule {
 interface CheckedDocument {
   isEnough: boolean | null;
   validUntil: string | null;
+  /** Issued before `since` it is too old; issued on `surely` or later it is not. Missing: its age does not matter. */
+  issued?: { since: string; surely: string };
 }
 
 export const CHECK_TEXTS = [
@@ -32,6 +34,7 @@ export const CHECK_TEXTS = [
   'ID',
   'nationality',
   'expires',
+  'issued',
   'add',
   'missing',
   'remove',
@@ -41,6 +44,9 @@ export const CHECK_TEXTS = [
   'notStated',
   'otherNationality',
   'tooShort',
+  'tooOld',
+  'mayBeTooOld',
+  'issueMissing',
   'endsOnTrip',
   'best',
   'visaFree',

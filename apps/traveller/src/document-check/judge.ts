@@ -7,20 +7,35 @@ export interface TravelDocument {
   nationality: string;
   /** ISO day. */
   expires: string;
+  /** ISO day; null: not typed in. It does not stand in the machine-readable lines. */
+  issued: string | null;
 }
 
 export type Verdict =
-  { key: 'ok' | 'notAccepted' | 'notStated' | 'otherNationality' } | { key: 'tooShort' | 'endsOnTrip'; day: string };
+  | { key: 'ok' | 'notAccepted' | 'notStated' | 'otherNationality' }
+  | { key: 'tooShort' | 'tooOld' | 'mayBeTooOld' | 'issueMissing' | 'endsOnTrip'; day: string };
 
 /** Whether a document is enough at a destination. `dateEnd`: the last day of the trip. */
 export function judge(document: TravelDocument, rules: readonly CheckRule[], dateEnd: string): Verdict {
   const rule = rules.find(({ nationalities }) => nationalities.includes(document.nationality));
   if (!rule) return { key: 'otherNationality' };
-  const { isEnough, validUntil } = document.kind === 'PASSPORT' ? rule.passport : rule.idCard;
+  const { isEnough, validUntil, issued } = document.kind === 'PASSPORT' ? rule.passport : rule.idCard;
   if (isEnough === false) return { key: 'notAccepted' };
   if (validUntil !== null && document.expires < validUntil) return { key: 'tooShort', day: validUntil };
+  const age = issued ? judgeAge(document, issued) : null;
+  if (age?.key === 'tooOld') return age;
   if (validUntil === null && document.expires < dateEnd) return { key: 'endsOnTrip', day: dateEnd };
+  if (age) return age;
   return isEnough === null ? { key: 'notStated' } : { key: 'ok' };
+}
+
+function judgeAge(
+  { issued }: TravelDocument,
+  { since, surely }: NonNullable<CheckRule['passport']['issued']>,
+): Verdict | null {
+  if (issued === null) return { key: 'issueMissing', day: surely };
+  if (issued < since) return { key: 'tooOld', day: since };
+  return issued < surely ? { key: 'mayBeTooOld', day: surely } : null;
 }
 
 const isFree = ({ nationality }: TravelDocument, rules: readonly CheckRule[]): boolean =>
@@ -32,7 +47,8 @@ export function bestFirst(
   rules: readonly CheckRule[],
   dateEnd: string,
 ): { document: TravelDocument; verdict: Verdict; isVisaFree: boolean }[] {
-  const rankOf = (key: Verdict['key']): number => ['ok', 'notStated', 'endsOnTrip'].indexOf(key);
+  const rankOf = (key: Verdict['key']): number =>
+    ['ok', 'issueMissing', 'mayBeTooOld', 'notStated', 'endsOnTrip'].indexOf(key);
   return documents
     .map((document) => ({
       document,

@@ -13,6 +13,7 @@ const passport = (said: Partial<TravelDocument> = {}): TravelDocument => ({
   kind: 'PASSPORT',
   nationality: 'DEU',
   expires: '2027-06-21',
+  issued: null,
   ...said,
 });
 
@@ -31,6 +32,18 @@ describe('a document', () => {
     expect(judge(passport(), [open], END)).toEqual({ key: 'notStated' });
     expect(judge(passport({ expires: '2027-01-08' }), [open], END)).toEqual({ key: 'endsOnTrip', day: END });
     expect(judge(passport({ nationality: 'GBR' }), [rule()], END)).toEqual({ key: 'otherNationality' });
+  });
+
+  it('must not be older than is stated, and is never called enough while its age is not known', () => {
+    const young = rule({
+      passport: { isEnough: true, validUntil: '2027-06-21', issued: { since: '2016-12-21', surely: '2017-01-09' } },
+    });
+    const judged = (issued: string | null) => judge(passport({ issued }), [young], END);
+    expect(judged('2016-12-20')).toEqual({ key: 'tooOld', day: '2016-12-21' });
+    expect(judged('2016-12-21')).toEqual({ key: 'mayBeTooOld', day: '2017-01-09' });
+    expect(judged('2017-01-09')).toEqual({ key: 'ok' });
+    expect(judged(null)).toEqual({ key: 'issueMissing', day: '2017-01-09' });
+    expect(judge(passport({ issued: '2000-01-01' }), [rule()], END)).toEqual({ key: 'ok' });
   });
 
   it('that is enough and needs no visa comes first', () => {

@@ -1,5 +1,5 @@
 import type { CheckPage, CheckText } from './check-page.js';
-import { bestFirst, type TravelDocument, type Verdict } from './judge.js';
+import { bestFirst, judge, type TravelDocument, type Verdict } from './judge.js';
 import { readLines } from './read-lines.js';
 
 const MOST_DOCUMENTS = 4;
@@ -21,6 +21,9 @@ const TONES: Readonly<Record<Verdict['key'], string>> = {
   notStated: 'gray',
   otherNationality: 'gray',
   tooShort: 'red',
+  tooOld: 'red',
+  mayBeTooOld: 'yellow',
+  issueMissing: 'yellow',
   endsOnTrip: 'yellow',
 };
 
@@ -38,11 +41,12 @@ class Check {
   private readonly kind = element('select', { id: 'check-kind' });
   private readonly nationality = element('select', { id: 'check-nationality' });
   private readonly expires = element('input', { id: 'check-expires', type: 'date', max: '2100-12-31' });
+  private readonly issued = this.issueInput('check-issued');
 
   constructor(private readonly page: CheckPage) {
     this.answer.setAttribute('aria-live', 'polite');
     // No browser offers later what was typed here.
-    for (const field of [this.lines, this.expires]) field.autocomplete = 'off';
+    for (const field of [this.lines, this.expires, this.issued]) field.autocomplete = 'off';
     for (const kind of ['PASSPORT', 'ID'] as const)
       this.kind.append(element('option', { value: kind }, this.text(kind)));
     for (const { code, name } of page.nationalities) this.nationality.append(element('option', { value: code }, name));
@@ -64,6 +68,9 @@ class Check {
       labelled('kind', this.kind),
       labelled('nationality', this.nationality),
       labelled('expires', this.expires),
+      ...(this.page.places.some(({ rules }) => rules.some(({ passport }) => passport.issued))
+        ? [labelled('issued', this.issued)]
+        : []),
       element('p', {}, element('button', { className: 'btn p' }, this.text('add'))),
       this.status,
       this.answer,
@@ -96,7 +103,7 @@ class Check {
       return;
     }
     this.lines.value = '';
-    this.take(read.document);
+    this.take({ ...read.document, issued: this.issueOf(read.document) });
   }
 
   private add(): void {
@@ -106,8 +113,41 @@ class Check {
       return;
     }
     const kind = this.kind.value === 'ID' ? 'ID' : 'PASSPORT';
-    this.take({ kind, nationality: this.nationality.value, expires: this.expires.value });
+    const document = { kind, nationality: this.nationality.value, expires: this.expires.value } as const;
+    this.take({ ...document, issued: this.issueOf(document) });
     this.expires.value = '';
+  }
+
+  private issueInput(id: string): HTMLInputElement {
+    return element('input', { id, type: 'date', max: new Date().toISOString().slice(0, 10) });
+  }
+
+  private issueOf({ kind }: Pick<TravelDocument, 'kind'>): string | null {
+    const { value } = this.issued;
+    this.issued.value = '';
+    return kind === 'PASSPORT' && value !== '' ? value : null;
+  }
+
+  /** For a passport whose date of issue is needed and was not typed in yet. */
+  private issueField(document: TravelDocument, at: number): Node[] {
+    const isNeeded =
+      document.issued === null &&
+      this.page.places.some(({ rules }) => judge(document, rules, this.page.dateEnd).key === 'issueMissing');
+    if (!isNeeded) return [];
+    const field = this.issueInput(`check-issued-${at}`);
+    field.autocomplete = 'off';
+    // Each typed digit of a year changes the value; it is complete when the field is left.
+    field.onblur = () => {
+      if (field.value === '') return;
+      document.issued = field.value;
+      this.show();
+    };
+    field.onkeydown = (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      field.blur();
+    };
+    return [element('label', { htmlFor: field.id }, this.text('issued')), field];
   }
 
   private take(document: TravelDocument): void {
@@ -124,7 +164,7 @@ class Check {
 
   private show(): void {
     const chosen = element('ul');
-    for (const document of this.documents) {
+    for (const [at, document] of this.documents.entries()) {
       const remove = element('button', { type: 'button', className: 'btn' }, this.text('remove'));
       remove.setAttribute('aria-label', `${this.text('remove')}: ${this.nameOf(document)}`);
       remove.onclick = () => {
@@ -132,7 +172,7 @@ class Check {
         this.show();
         this.lines.focus();
       };
-      chosen.append(element('li', {}, this.nameOf(document), ' ', remove));
+      chosen.append(element('li', {}, this.nameOf(document), ' ', remove, ...this.issueField(document, at)));
     }
     this.answer.replaceChildren(chosen, ...this.page.places.map((place) => this.placeOf(place)));
   }

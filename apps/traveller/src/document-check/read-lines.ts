@@ -1,7 +1,7 @@
 import { parse } from 'mrz';
 import type { TravelDocument } from './judge.js';
 
-export type ReadLines = { document: TravelDocument } | { problem: 'unread' | 'wrongDigits' };
+export type ReadLines = { document: Omit<TravelDocument, 'issued'> } | { problem: 'unread' | 'wrongDigits' };
 
 /** Documents are issued for ten years at most: a later day of expiry belongs to the century before. */
 const MOST_YEARS_AHEAD = 20;

@@ -16,6 +16,7 @@ const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
     deadlines: [],
     scheduled: [],
     documentCheck: null,
+    visas: [],
   }).kind;
 
 describe('the verdict', () => {
@@ -43,6 +44,7 @@ describe('the verdict', () => {
       deadlines: [],
       scheduled: [],
       documentCheck: null,
+      visas: [],
     });
     expect(verdict).toMatchObject({ kind: 'TODO', required: ['Visa'], unknown: ['Forms'], isIncomplete: true });
   });

@@ -4,25 +4,15 @@ import type { ReactNode } from 'react';
 import { deadlineGroups } from '../model/deadline-groups.js';
 import { dutyOf, hasDay, taskOf, whenOf } from '../model/deadline-texts.js';
 import type { Reader } from '../model/reader.js';
-import { webLink } from '../model/safe-links.js';
 import type { DeadlineView } from '../trip-page-view.js';
 import { Icon } from './icons.js';
+import { Source } from './source.js';
 
 interface DeadlinesProps {
   reader: Reader;
   deadlines: DeadlineView[];
   /** Nationalities. */
   travellers: readonly string[];
-}
-
-function Source({ sourceUri, authority }: Pick<DeadlineView, 'sourceUri' | 'authority'>) {
-  const link = webLink(sourceUri);
-  if (!link) return authority;
-  return (
-    <a href={link.href} rel="noreferrer noopener">
-      {authority ?? link.site}
-    </a>
-  );
 }
 
 /** A day as on a calendar to tear off. What stands beside it says it in words. */

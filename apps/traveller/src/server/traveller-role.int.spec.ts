@@ -6,6 +6,9 @@ import { createProcessLogin, Database, TRAVELLER_LOGIN, TRAVELLER_ROLE, type Tx 
 import { TripPageSignal } from '@landfall/journeys/traveller';
 import { eventually } from '@landfall/platform/testing';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
+import { decideReport } from '../../../../libs/newsroom/src/events/destination-event.decide.js';
+import { storeReports } from '../../../../libs/newsroom/src/events/store-reports.js';
+import { aReport } from '../../../../libs/newsroom/test/a-report.js';
 import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
 import { PageRequests } from './pages/page-requests.js';
 import { KnownPages } from './pages/known-pages.js';
@@ -17,6 +20,7 @@ Logger.overrideLogger(['warn', 'error']);
 /** Everything the role may do, by table; `*` are all columns. What is not listed it may not. */
 const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', string>>> = {
   authority: { select: '*' },
+  destination_event: { select: '*' },
   ended_trip: { select: 'language organisation_id token_hash' },
   event_log: {
     select: 'occurred_at position stream stream_id version',
@@ -25,12 +29,13 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   evidence_content: { insert: '*' },
   evidence_inbox: { insert: 'at fact journey_id organisation_id' },
   evidence_shown: { insert: '*' },
+  image: { select: 'bytes content_type id' },
   itinerary: { select: 'fingerprint restriction_versions snapshot_hash trip' },
   itinerary_change: { select: '*' },
   journey: {
     select:
       'citizenships created_at cruise date_end date_start departure_id departure_type destinations email expired_at fingerprint ' +
-      'first_change_id id is_manually_disabled language organisation_id restriction_type token_hash transits',
+      'first_change_id id is_manually_disabled language organisation_id restriction_type show_events token_hash transits',
     update: 'email',
   },
   journey_change_read: { select: '*', insert: '*' },
@@ -282,6 +287,42 @@ describe('the traveller process', () => {
     } finally {
       late.mockRestore();
     }
+  });
+
+  it('shows the events in place and time of a trip that has them on, new ones within ten seconds', async () => {
+    const days = { dateStart: '2026-05-20', dateEnd: '2026-06-10' };
+    const [on, off] = [
+      await world.journey(agent, { ...days, showEvents: true }),
+      await world.journey(agent, { ...days, dateEnd: '2026-06-09', showEvents: false }),
+    ];
+    const read = async ({ token }: CreatedJourney): Promise<string> => (await get(`/m/${token}?lang=en`)).text();
+    expect(await read(on)).not.toContain('Important events');
+    const now = world.clock.now();
+    const report = (change: Parameters<typeof aReport>[0]) =>
+      decideReport(null, aReport({ level: 'LEVEL3', reportedAt: now, timeStart: now, ...change }))!;
+    const later = { timeEnd: new Date('2026-05-25T00:00:00Z') };
+    await world.db.database.transaction('system', (tx) =>
+      storeReports(
+        tx,
+        [
+          report({ uniqueId: 'here', countryId: 'TH', name: 'HERE', ...later }),
+          report({ uniqueId: 'small', countryId: 'TH', name: 'SMALL', level: 'LEVEL2', ...later }),
+          report({ uniqueId: 'there', countryId: 'MU', name: 'THERE', ...later }),
+          report({ uniqueId: 'early', countryId: 'TH', name: 'EARLY', timeEnd: now }),
+        ],
+        { actor: 'test', correlationId: null },
+      ),
+    );
+    await eventually(async () => expect(await read(on)).toContain('Tropical cyclone HERE'), 15_000);
+    expect(await read(on)).not.toMatch(/SMALL|THERE|EARLY/);
+    expect(await read(off)).not.toContain('Important events');
+    const shown = (page: CreatedJourney) =>
+      world.query<{ n: number }>(
+        `select count(*)::int as n from evidence_content c join evidence_inbox e on e.fact::json->>'content' = c.digest
+         where e.journey_id = $1 and c.content like '%cyclone HERE%'`,
+        [page.id],
+      );
+    expect([(await shown(on))[0]!.n, (await shown(off))[0]!.n]).toEqual([1, 0]);
   });
 
   it('knows no page of which a part could not be read', async () => {

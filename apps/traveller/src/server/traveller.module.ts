@@ -2,13 +2,17 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
 import { TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
+import { StoredImagesModule } from '@landfall/media/find-image';
+import { ImportantEventsModule } from '@landfall/newsroom/important-events';
 import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
 import { HealthController } from './health.controller.js';
 import { DevicesController } from './pages/devices.controller.js';
 import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
+import { Logos } from './pages/logos.js';
 import { NamesVersion } from './pages/names-version.js';
+import { PageEvents } from './pages/page-events.js';
 import { PageScriptsController } from './pages/page-scripts.controller.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PageRequests } from './pages/page-requests.js';
@@ -23,7 +27,12 @@ export class TravellerModule {
   static for(config: TravellerConfig, clock?: Clock): DynamicModule {
     return {
       module: TravellerModule,
-      imports: [PlatformModule.forTravellers(config, clock), TripPagesModule],
+      imports: [
+        PlatformModule.forTravellers(config, clock),
+        TripPagesModule,
+        ImportantEventsModule,
+        StoredImagesModule,
+      ],
       controllers: [
         HealthController,
         PageScriptsController,
@@ -35,7 +44,9 @@ export class TravellerModule {
       providers: [
         KnownPages,
         KnownAnswers,
+        Logos,
         NamesVersion,
+        PageEvents,
         PageRequests,
         RouteMaps,
         PdfRenderer,

@@ -68,7 +68,7 @@ export class Journey {
   @Column('text', { nullable: true, select: false })
   internalNote: string | null;
 
-  @Column('boolean', { default: false, select: false })
+  @Column('boolean', { default: false })
   showEvents: boolean;
 
   @Column('boolean', { default: false })

@@ -7,7 +7,7 @@ const KEYS = Object.keys(CATALOGUE.en) as MessageKey[];
 
 /** Messages that a language may spell as English does: words that both languages have. */
 /** One word for all languages but Hungarian. */
-const EVERYWHERE: readonly MessageKey[] = ['event.title.TSUNAMI'];
+const EVERYWHERE: readonly MessageKey[] = ['event.title.TSUNAMI', 'page.pdf.logo'];
 const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
   cs: ['imprint.licence'],
   de: ['page.website', 'page.transit', 'page.code', 'page.cruise.route'],

@@ -1,11 +1,13 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { addDays, dayIn, type IsoDate } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { RiskLevel } from '@landfall/platform/schema';
 import { DestinationEvent } from './destination-event.entity.js';
 import { EventPin } from './event-pin.entity.js';
 
 /** After its end as the source has said it last: an event that is over is not always reported as over. */
-const STILL_LIVE_MS = 3 * 86_400_000;
+const STILL_LIVE_DAYS = 3;
+const STILL_LIVE_MS = STILL_LIVE_DAYS * 86_400_000;
 
 const newestFirst = (tx: Tx): SelectQueryBuilder<DestinationEvent> =>
   tx.manager.createQueryBuilder(DestinationEvent, 'e').orderBy('e.significantUpdateAt', 'DESC').addOrderBy('e.id');
@@ -35,6 +37,17 @@ export function selectedEvents(
   if (countryIds.length > 0) query.andWhere('(e.countryId is null or e.countryId in (:...countryIds))', { countryIds });
   if (levels.length > 0) query.andWhere('e.level in (:...levels)', { levels });
   return query.getMany();
+}
+
+/** Those that go on and of which readers are notified without asking: of an elevated level or more. */
+export const IMPORTANT_EVENTS = { only: 'LIVE', levels: ['LEVEL3', 'LEVEL4', 'LEVEL5'] } as const;
+
+/** The days of an event that goes on, both included; the last one as far as its source has said it. */
+export function daysOf({ timeStart, timeEnd }: Pick<DestinationEvent, 'timeStart' | 'timeEnd'>): {
+  from: IsoDate;
+  until: IsoDate;
+} {
+  return { from: dayIn('UTC', timeStart), until: addDays(dayIn('UTC', timeEnd ?? timeStart), STILL_LIVE_DAYS) };
 }
 
 export const isLive = ({ isCurrent, timeStart, timeEnd }: DestinationEvent, now: Date): boolean =>

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Clock, Language } from '@landfall/kernel';
 import { CLOCK, Database, type Presented, type Tx } from '@landfall/platform';
 import type { DestinationEvent } from '../events/destination-event.entity.js';
-import { selectedEvents } from '../events/destination-event-store.js';
+import { IMPORTANT_EVENTS, selectedEvents } from '../events/destination-event-store.js';
 import { titleOf } from '../events/present-events.js';
 import { News } from '../news/news.entity.js';
 import { shownIn } from '../news/present-news.js';
@@ -36,15 +36,13 @@ export class TickerHandler implements IQueryHandler<Ticker> {
       const news = await importantNews(tx, { limit, countryIds, now: this.clock.now() });
       const entries = news.map((article) => entryOfNews(article, language));
       if (!withEvents) return entries;
-      const events = await selectedEvents(tx, { ...SHOWN_EVENTS, countryIds, limit, now: this.clock.now() });
+      const events = await selectedEvents(tx, { ...IMPORTANT_EVENTS, countryIds, limit, now: this.clock.now() });
       return [...entries, ...events.map((event) => entryOfEvent(event, language))]
         .toSorted((a, b) => b.at.getTime() - a.at.getTime())
         .slice(0, limit);
     });
   }
 }
-
-const SHOWN_EVENTS = { only: 'LIVE', levels: ['LEVEL3', 'LEVEL4', 'LEVEL5'] } as const;
 
 function importantNews(
   tx: Tx,

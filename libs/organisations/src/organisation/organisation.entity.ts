@@ -87,6 +87,18 @@ export class Organisation {
   @Column('text', { array: true, default: [] })
   mycruiseHidden: string[];
 
+  /** Whether trip pages say how a visa is obtained. */
+  @Column('boolean', { default: false })
+  visaServiceEnabled: boolean;
+
+  /** Null: the organisation itself. */
+  @Column('text', { nullable: true })
+  visaServiceName: string | null;
+
+  /** Null: travellers apply themselves. */
+  @Column('text', { nullable: true })
+  visaServiceUrl: string | null;
+
   @Column('text', { nullable: true })
   defaultDeparture: string | null;
 

@@ -25,6 +25,9 @@ export class OrganisationInput {
   @IsWebAddress() xing?: string | null;
   @IsWebAddress() youtube?: string | null;
   @IsWebAddress() whatsapp?: string | null;
+  @IsOptional() visaServiceEnabled?: boolean | null;
+  @OptionalText(MAX_NAME) visaServiceName?: string | null;
+  @IsWebAddress() visaServiceUrl?: string | null;
   @IsCountryCode() defaultDeparture?: string | null;
   @IsCountryCode() defaultNationality?: string | null;
   @IsOptional() logoId?: string | null;

@@ -23,11 +23,20 @@ const TEXTS = [
   'xing',
   'youtube',
   'whatsapp',
+  'visaServiceName',
+  'visaServiceUrl',
   'defaultDeparture',
   'defaultNationality',
 ] as const;
 const COUNTRIES = ['countryIso2', 'defaultDeparture', 'defaultNationality'] as const;
-const KNOWN: ReadonlySet<string> = new Set(['id', ...TEXTS, 'logoId', 'mytripSections', 'mycruiseSections']);
+const KNOWN: ReadonlySet<string> = new Set([
+  'id',
+  ...TEXTS,
+  'visaServiceEnabled',
+  'logoId',
+  'mytripSections',
+  'mycruiseSections',
+]);
 
 /** The columns that an input changes. A key that an organisation does not have is rejected on itself. */
 export function decideOrganisation(
@@ -45,6 +54,7 @@ export function decideOrganisation(
   const changes: Partial<Organisation> = Object.fromEntries(
     TEXTS.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]),
   );
+  Object.assign(changes, visaSwitchIn(input.visaServiceEnabled, rejections));
   for (const [field, column] of [
     ['mytripSections', 'mytripHidden'],
     ['mycruiseSections', 'mycruiseHidden'],
@@ -55,6 +65,13 @@ export function decideOrganisation(
     else rejections.add(field, 'rejection.unknownKey', { key: field });
   }
   return rejections.any ? rejections.toRejection() : accepted({ changes });
+}
+
+function visaSwitchIn(value: unknown, rejections: Rejections): Partial<Organisation> {
+  if (value === undefined || value === null) return {};
+  if (typeof value === 'boolean') return { visaServiceEnabled: value };
+  rejections.add('visaServiceEnabled', 'rejection.required');
+  return {};
 }
 
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';

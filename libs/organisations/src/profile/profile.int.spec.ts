@@ -66,6 +66,8 @@ describe('the profile of an organisation', () => {
       phone: 17,
       name: 'Another',
       widgetEnabled: true,
+      visaServiceEnabled: 'yes',
+      visaServiceUrl: 'javascript:alert(1)',
       mytripSections: { money: 'no' },
       mycruiseSections: { constructor: false },
     });
@@ -78,6 +80,8 @@ describe('the profile of an organisation', () => {
       'name',
       'phone',
       'publicName',
+      'visaServiceEnabled',
+      'visaServiceUrl',
       'website',
       'widgetEnabled',
       'youtube',
@@ -90,6 +94,20 @@ describe('the profile of an organisation', () => {
     expect(await kept(agent)).toMatchObject({ mytripHidden: ['money'], mycruiseHidden: ['caseOfEmergency'] });
     await update({ mytripSections: {} });
     expect(await kept(agent)).toMatchObject({ mytripHidden: [], mycruiseHidden: ['caseOfEmergency'] });
+  });
+
+  it('has no visa service until it names one and switches it on', async () => {
+    expect(await kept(agent)).toMatchObject({ visaServiceEnabled: false, visaServiceName: null, visaServiceUrl: null });
+    const service = {
+      visaServiceEnabled: true,
+      visaServiceName: 'Visa Direkt',
+      visaServiceUrl: 'https://visa.example/',
+    };
+    expect(await update(service)).toEqual(DONE);
+    expect(await kept(agent)).toMatchObject(service);
+    expect(await update({ visaServiceUrl: '' })).toEqual(DONE);
+    expect(await kept(agent)).toMatchObject({ ...service, visaServiceUrl: null });
+    expect(await kept(other)).toMatchObject({ visaServiceEnabled: false });
   });
 
   it('shows a logo of its own alone', async () => {

@@ -2142,6 +2142,12 @@ export type Organisation = {
   readonly publicName: Maybe<Scalars['String']['output']>;
   readonly street: Maybe<Scalars['String']['output']>;
   readonly twitter: Maybe<Scalars['String']['output']>;
+  /** Whether trip pages say how a visa is obtained. */
+  readonly visaServiceEnabled: Scalars['Boolean']['output'];
+  /** Null: the organisation itself. */
+  readonly visaServiceName: Maybe<Scalars['String']['output']>;
+  /** Null: travellers apply themselves. */
+  readonly visaServiceUrl: Maybe<Scalars['String']['output']>;
   readonly website: Maybe<Scalars['String']['output']>;
   readonly whatsapp: Maybe<Scalars['String']['output']>;
   readonly widgetCode: Maybe<Scalars['String']['output']>;
@@ -5384,6 +5390,9 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   publicName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   twitter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaServiceEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visaServiceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaServiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   widgetCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

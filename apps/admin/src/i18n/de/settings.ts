@@ -95,6 +95,9 @@ export const settings = {
     sending: 'Wird hochgeladen …',
     logoHint: 'JPG oder PNG, höchstens 5 MB',
     organisationText: 'Diese Angaben sehen Reisende auf ihren Seiten. Kennung der Organisation: {code}',
+    visaService: 'Visumservice',
+    visaServiceText: 'Wo ein Visum erforderlich ist, steht auf der Reiseseite, wie Reisende es bekommen.',
+    visaServiceHint: 'Ohne Adresse beantragen Reisende das Visum selbst.',
     social: 'Soziale Netzwerke',
     sections: {
       caseOfEmergency: 'Im Notfall',
@@ -105,6 +108,7 @@ export const settings = {
       traffic: 'Verkehr',
       criminalLaws: 'Gesetze vor Ort',
       onSiteRepresentatives: 'Vertretungen vor Ort',
+      visaProviders: 'Visum besorgen',
     },
     always: {
       entry: 'Einreise',
@@ -129,6 +133,9 @@ export const settings = {
       xing: 'Xing',
       youtube: 'YouTube',
       whatsapp: 'WhatsApp',
+      visaServiceEnabled: 'Auf Reiseseiten zeigen',
+      visaServiceName: 'Name des Dienstes',
+      visaServiceUrl: 'Adresse des Dienstes',
     },
   },
 };

@@ -101,6 +101,8 @@ export const answer: typeof german = {
     emailHint: 'Optional. Deleted after the trip.',
     note: 'Internal note',
     noteHint: 'Optional. Only your team sees it.',
+    events: 'Show important events',
+    eventsHint: 'What happens in the countries and during the days of the trip.',
     submit: 'Create',
     done: 'The trip page has been created.',
     copied: 'The link is on the clipboard.',

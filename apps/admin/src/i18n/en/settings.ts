@@ -95,6 +95,9 @@ export const settings = {
     sending: 'Uploading …',
     logoHint: 'JPG or PNG, 5 MB at most',
     organisationText: 'Travellers see this on their pages. ID of the organisation: {code}',
+    visaService: 'Visa service',
+    visaServiceText: 'Where a visa is required, the trip page says how travellers get it.',
+    visaServiceHint: 'Without an address travellers apply themselves.',
     social: 'Social networks',
     sections: {
       caseOfEmergency: 'In an emergency',
@@ -105,6 +108,7 @@ export const settings = {
       traffic: 'Traffic',
       criminalLaws: 'Local laws',
       onSiteRepresentatives: 'Missions on site',
+      visaProviders: 'Getting a visa',
     },
     always: {
       entry: 'Entry',
@@ -129,6 +133,9 @@ export const settings = {
       xing: 'Xing',
       youtube: 'YouTube',
       whatsapp: 'WhatsApp',
+      visaServiceEnabled: 'Show on trip pages',
+      visaServiceName: 'Name of the service',
+      visaServiceUrl: 'Address of the service',
     },
   },
 };

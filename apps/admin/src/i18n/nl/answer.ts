@@ -101,6 +101,8 @@ export const answer: typeof german = {
     emailHint: 'Optioneel. Wordt na de reis gewist.',
     note: 'Interne notitie',
     noteHint: 'Optioneel. Alleen zichtbaar voor uw team.',
+    events: 'Belangrijke gebeurtenissen tonen',
+    eventsHint: 'Wat er in de landen en op de dagen van de reis gebeurt.',
     submit: 'Aanmaken',
     done: 'De reispagina is aangemaakt.',
     copied: 'De link staat op het klembord.',

@@ -95,6 +95,9 @@ export const settings = {
     sending: 'Wordt geüpload …',
     logoHint: 'JPG of PNG, hoogstens 5 MB',
     organisationText: 'Reizigers zien deze gegevens op hun pagina’s. Code van de organisatie: {code}',
+    visaService: 'Visumdienst',
+    visaServiceText: 'Waar een visum nodig is, staat op de reispagina hoe reizigers het krijgen.',
+    visaServiceHint: 'Zonder adres vragen reizigers het visum zelf aan.',
     social: 'Sociale netwerken',
     sections: {
       caseOfEmergency: 'In geval van nood',
@@ -105,6 +108,7 @@ export const settings = {
       traffic: 'Verkeer',
       criminalLaws: 'Wetten ter plaatse',
       onSiteRepresentatives: 'Vertegenwoordigingen ter plaatse',
+      visaProviders: 'Visum aanvragen',
     },
     always: {
       entry: 'Toegang',
@@ -129,6 +133,9 @@ export const settings = {
       xing: 'Xing',
       youtube: 'YouTube',
       whatsapp: 'WhatsApp',
+      visaServiceEnabled: 'Op reispagina’s tonen',
+      visaServiceName: 'Naam van de dienst',
+      visaServiceUrl: 'Adres van de dienst',
     },
   },
 };

@@ -5,7 +5,7 @@ const UNITS: readonly [RegExp, NumberUnit][] = [
   [/Hours/, 'hours'],
   [/Days/, 'days'],
   [/Months/, 'months'],
-  [/Age$/, 'years'],
+  [/Age$|Years/, 'years'],
   [/Pages$/, 'pages'],
 ];
 

@@ -7,6 +7,7 @@ it.each([
   ['TestHoursBeforeArrival', 'hours'],
   ['QuarantineMinorsExemptionAge', 'years'],
   ['ErPassportBlankPages', 'pages'],
+  ['ErPassportMaxYearsSinceIssue', 'years'],
   ['RecoveryDaysSinceInfectionMax', 'days'],
   ['SevenDayIncidence', null],
   ['AdvisoryRiskLevel', null],

@@ -26,6 +26,7 @@ const markup = (): AnswerMarkup => ({
   verdict: `<p>–${(rendered += 1)}</p>`,
   freshness: { written: null, checked: null },
   hasDates: false,
+  visas: [],
   warnings: '',
   sections: '<dl></dl>',
 });
@@ -39,6 +40,7 @@ it('are rendered once, also for many at the same time, and are the same when the
     freshness: { written: null, checked: null },
     warnings: '',
     hasDates: false,
+    visas: [],
     sections: '<dl></dl>',
   });
 });

@@ -17,6 +17,8 @@ export interface PageRequest {
   today: IsoDate;
   /** Of what the version does not cover: authorities and machine translations. */
   namesVersion: string;
+  /** Null: the trip has events off. */
+  eventsVersion: string | null;
   /** Counts the changes of the places in memory. */
   placesVersion: number;
   encoding: Encoding | null;

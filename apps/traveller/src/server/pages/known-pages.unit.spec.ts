@@ -1,13 +1,14 @@
 import type { TripPageVersion } from '@landfall/journeys/traveller';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 
-const VERSION: TripPageVersion = { state: 'ACTIVE', content: 'c' };
+const VERSION: TripPageVersion = { state: 'ACTIVE', showEvents: true, content: 'c' };
 const REQUEST: PageRequest = {
   version: VERSION,
   language: null,
   isSubscribed: false,
   today: '2026-11-24',
   namesVersion: 'n',
+  eventsVersion: 'e',
   placesVersion: 0,
   encoding: 'br',
 };

@@ -7,6 +7,7 @@ import { CLOCK, CONFIG, type TravellerConfig } from '@landfall/platform';
 import { LRUCache } from 'lru-cache';
 import type { PageRequest } from './known-pages.js';
 import { NamesVersion } from './names-version.js';
+import { PageEvents } from './page-events.js';
 
 /** A few MB at most. */
 const MAX_VERSIONS = 20_000;
@@ -31,6 +32,7 @@ export class PageRequests {
     private readonly queries: QueryBus,
     private readonly places: Places,
     private readonly names: NamesVersion,
+    private readonly events: PageEvents,
     private readonly signal: TripPageSignal,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<TravellerConfig, 'timeZone'>,
@@ -44,7 +46,8 @@ export class PageRequests {
     if (version?.state !== 'ACTIVE') return null;
     this.versions.set(token, { version, today, signals });
     const namesVersion = await this.names.now();
-    return { version, ...said, today, namesVersion, placesVersion: this.places.changes };
+    const eventsVersion = version.showEvents ? (await this.events.now()).version : null;
+    return { version, ...said, today, namesVersion, eventsVersion, placesVersion: this.places.changes };
   }
 
   /** As `of`, out of memory: undefined unless nothing has changed since then, and any change would have been heard of. */
@@ -52,8 +55,9 @@ export class PageRequests {
     const { version, today, signals } = this.versions.get(token) ?? {};
     const namesVersion = this.names.known();
     if (!version || signals !== this.signal.count || !this.signal.isCurrent) return undefined;
-    if (today !== this.today() || namesVersion === undefined) return undefined;
-    return { version, ...said, today, namesVersion, placesVersion: this.places.changes };
+    const eventsVersion = version.showEvents ? this.events.known()?.version : null;
+    if (today !== this.today() || namesVersion === undefined || eventsVersion === undefined) return undefined;
+    return { version, ...said, today, namesVersion, eventsVersion, placesVersion: this.places.changes };
   }
 
   today(): IsoDate {

@@ -1,5 +1,7 @@
 import { addDays, UPDATE_WINDOW_DAYS, type IsoDate, type Language } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/traveller';
+import type { DestinationEvent } from '@landfall/newsroom/destination-event';
+import { eventsOfTrip } from '@landfall/newsroom/events-of-trip';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import { documentRulesOf } from '@landfall/requirements/document-rules';
@@ -9,9 +11,11 @@ import type {
   CruiseView,
   DeadlineView,
   DetailViewModel,
+  EventView,
   PeriodView,
   StatementView,
   TripPageView,
+  VisaView,
 } from '../../trip-page-view.js';
 import type { PageMaps } from './route-maps.js';
 import { tasksOf } from '../../model/undated-tasks.js';
@@ -56,11 +60,18 @@ const periodView = (period: Entry['periods'][number]): PeriodView => ({
   statements: statementsOf(period),
 });
 
+interface PlaceOfTrip {
+  type: 'COUNTRY' | 'REGION' | 'AIRPORT';
+  id: string;
+}
+
 interface Names {
   country: (iso: string) => string;
   /** The code that a passport has for a nationality. */
   icaoCode: (iso: string) => string;
-  place: (place: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }) => string;
+  place: (place: PlaceOfTrip) => string;
+  /** Null: the place is not known any more. */
+  countryOf: (place: PlaceOfTrip) => string | null;
   /** Of a place of the trip. */
   ofTrip: (id: string) => string;
 }
@@ -70,6 +81,8 @@ export interface PageSources {
   maps: PageMaps;
   /** Absent: no notifications on devices, as on a page to read only. */
   pushKey?: string | null;
+  /** Important ones that go on, wherever; none where a page shows another moment than now. */
+  events?: readonly DestinationEvent[];
 }
 
 /**
@@ -84,17 +97,18 @@ export function toTripPageView(
   notice: TripPageView['notice'],
 ): TripPageView {
   const { journey, language, detail } = page;
-  const { places, maps } = sources;
+  const { places, maps, events = [] } = sources;
   const names = namesOf(journey, detail, language, places);
   return {
     state: page.state,
     language,
     path,
-    organisation: toOrganisationView(page.organisation),
+    organisation: toOrganisationView(page.organisation, journey.restrictionType),
     trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
     cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, maps) : null,
     map: page.state === 'ACTIVE' && !journey.cruise ? tripMap(journey, sources) : null,
     detail: detail && viewOf(page, detail, names, sources),
+    events: page.state === 'ACTIVE' && journey.showEvents ? eventsView(journey, events, names, language) : [],
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
@@ -132,6 +146,7 @@ export const endedTripView = (
   map: null,
   cruise: null,
   detail: null,
+  events: [],
   changes: [],
   subscription: 'NONE',
   pushKey: null,
@@ -155,6 +170,21 @@ function tripView(
     isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
     updatesFrom: updatesFrom > today ? updatesFrom : null,
   };
+}
+
+/** Those in the countries of the trip, where it only changes planes or calls included. */
+function eventsView(
+  { destinations, transits, cruise, dateStart, dateEnd }: TripPageModel['journey'],
+  events: readonly DestinationEvent[],
+  { country, countryOf }: Names,
+  language: Language,
+): EventView[] {
+  const places = [...destinations, ...transits].map(countryOf);
+  const countryIds = [...places, ...(cruise?.stops ?? []).map((stop) => stop.country)].flatMap((id) => id ?? []);
+  return eventsOfTrip(events, { countryIds, dateStart, dateEnd }, language).map(({ countryId, ...event }) => ({
+    ...event,
+    country: country(countryId),
+  }));
 }
 
 const cruiseView = (
@@ -195,6 +225,7 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
     country: (iso) => places.countryName(iso, language) ?? iso,
     icaoCode: (iso) => places.country(iso)?.iso3 ?? iso,
     place,
+    countryOf: ({ type, id }) => places.path(type, id)?.country ?? null,
     ofTrip: (id) => nameById.get(id) ?? id,
   };
 }
@@ -254,6 +285,26 @@ function undatedView(
       },
     ];
   });
+}
+
+function visasView(detail: Detail, { country, ofTrip }: Names): VisaView[] {
+  const required = detail.sections
+    .flatMap((section) => section.entries)
+    .filter(
+      (e) =>
+        e.detailType === 'ErVisaRequired' && (e.state === 'DEPENDS' || (e.state === 'STATED' && e.positive === false)),
+    );
+  return [...new Set(destinationsOf(detail))].flatMap((id) =>
+    required
+      .filter(({ destination }) => destination === id)
+      .map(({ citizenships, sourceUri, authority, state }) => ({
+        place: ofTrip(id),
+        isCertain: state === 'STATED',
+        citizenships: citizenships.map(country),
+        sourceUri,
+        authority: authority?.name ?? null,
+      })),
+  );
 }
 
 /** What documents are checked against, by the order of the trip. */
@@ -365,6 +416,7 @@ function viewOf(
       })),
     })),
     documentCheck: documentCheckView(detail, names, journey),
+    visas: visasView(detail, names),
     verdicts: cells.map((row, at) => ({
       nationality: country(journey.citizenships[at]!),
       cells: row.map(({ verdict, reasons }) => ({

@@ -31,6 +31,7 @@ import {
 import type { Request, Response } from 'express';
 import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
+import { renderEvents } from '../../render-events.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
@@ -40,6 +41,8 @@ import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 import { encodingOf, sendBody, sendCalendar, sendPage, sendPdf } from './page-headers.js';
 import { PdfRenderer } from './pdf-renderer.js';
+import { Logos } from './logos.js';
+import { PageEvents } from './page-events.js';
 import { PageRequests } from './page-requests.js';
 import { RouteMaps } from './route-maps.js';
 import { detailView, endedTripView, toTripPageView } from './to-trip-page-view.js';
@@ -67,8 +70,10 @@ export class TripPageController {
     private readonly known: KnownPages,
     private readonly answers: KnownAnswers,
     private readonly requests: PageRequests,
+    private readonly events: PageEvents,
     private readonly maps: RouteMaps,
     private readonly pdf: PdfRenderer,
+    private readonly logos: Logos,
     secrets: LinkSecrets,
   ) {
     this.pushKey = config.webPush && new VapidKeys(secrets.seed('web-push')).publicKey;
@@ -100,14 +105,7 @@ export class TripPageController {
     @Res() response: Response,
   ): Promise<void> {
     const page = await this.openPage(token, languageOf(lang), response);
-    if (page)
-      sendCalendar(
-        response,
-        tripCalendar(
-          this.view(token, page, () => null),
-          token,
-        ),
-      );
+    if (page) sendCalendar(response, tripCalendar(await this.view(token, page, () => null), token));
   }
 
   /** The same page on paper. */
@@ -115,17 +113,18 @@ export class TripPageController {
   async printed(@Param('token') token: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
     const page = await this.openPage(token, languageOf(lang), response);
     if (!page) return;
-    const view = this.view(token, page, () => null);
+    const view = await this.view(token, page, () => null);
     const head = await this.queries.execute(new FindTripPageHead(token, page.language));
     const { language: shown, trip, organisation, detail } = view;
-    if (head && detail)
-      await this.noteShown('PDF', head, renderAnswer({ language: shown, trip, organisation, detail }));
+    const answer = detail && renderAnswer({ language: shown, trip, organisation, detail });
+    if (head && answer) await this.noteShown('PDF', head, view, answer);
     const made = await this.pdf.render(
       printedPage(view, {
-        html: renderTripPage(view, { publicUrl: this.config.publicUrl }),
+        html: renderTripPage(view, { publicUrl: this.config.publicUrl, answer }),
         liveUrl: new URL(pathOf(token), this.config.publicUrl).href,
         day: this.requests.today(),
       }),
+      await this.logos.of(page.organisation.logoId),
     );
     sendPdf(response, made, `${page.journey.dateStart}.pdf`);
   }
@@ -141,10 +140,10 @@ export class TripPageController {
   private async made(token: string, requested: PageRequest, notice: Notice): Promise<MadePage | null> {
     const head = await this.queries.execute(new FindTripPageHead(token, requested.language));
     if (!head) return null;
-    const view = this.view(token, head.page, notice);
+    const view = await this.view(token, head.page, notice);
     const answer = await this.answer(head, view, requested);
     if (!answer) return null;
-    await this.noteShown('PAGE', head, answer);
+    await this.noteShown('PAGE', head, view, answer);
     const html = renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
     const body = compressPage(html, requested.encoding);
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
@@ -153,11 +152,12 @@ export class TripPageController {
   private async noteShown(
     medium: 'PAGE' | 'PDF',
     { page, snapshotHash }: TripPageHead,
+    view: TripPageView,
     said: AnswerMarkup,
   ): Promise<void> {
     const { journey, language } = page;
     const { id: journeyId, organisationId } = journey;
-    const content = JSON.stringify(said);
+    const content = JSON.stringify({ ...said, ...renderEvents(view) });
     await this.commands.execute(
       new NotePageShown({ journeyId, organisationId, medium, language, version: snapshotHash, content }),
     );
@@ -178,12 +178,13 @@ export class TripPageController {
     });
   }
 
-  private rendered(token: string, page: TripPageModel, notice: Notice): string {
-    return renderTripPage(this.view(token, page, notice), { publicUrl: this.config.publicUrl });
+  private async rendered(token: string, page: TripPageModel, notice: Notice): Promise<string> {
+    return renderTripPage(await this.view(token, page, notice), { publicUrl: this.config.publicUrl });
   }
 
-  private view(token: string, page: TripPageModel, notice: Notice): TripPageView {
-    const sources = { places: this.places, maps: this.maps, pushKey: this.pushKey };
+  private async view(token: string, page: TripPageModel, notice: Notice): Promise<TripPageView> {
+    const events = page.journey.showEvents ? (await this.events.now()).events : [];
+    const sources = { places: this.places, maps: this.maps, pushKey: this.pushKey, events };
     return toTripPageView(page, pathOf(token), sources, this.requests.today(), notice(page.language));
   }
 
@@ -249,7 +250,7 @@ export class TripPageController {
   ): Promise<void> {
     const page = await this.queries.execute(new TripPage(token, language));
     if (!page) return this.closedOrMissing(token, language, response);
-    sendPage(response, page.state === 'ACTIVE' ? status : 410, this.rendered(token, page, notice));
+    sendPage(response, page.state === 'ACTIVE' ? status : 410, await this.rendered(token, page, notice));
   }
 
   /** The link of a trip that ended long ago still says so. */

@@ -2,6 +2,7 @@ import type { EvidenceDocument, EvidenceFact, Leaf } from '@landfall/evidence/ev
 import type { IsoDate, Language } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatInstant, formatList, languageName } from '@landfall/messages';
 import type { AnswerMarkup } from '../../render-answer.js';
+import type { EventsMarkup } from '../../render-events.js';
 import { readerOf, type Reader } from '../../model/reader.js';
 import type { OrganisationView, TripPageView } from '../../trip-page-view.js';
 import { contactOf, ICONS, type PrintedPage } from './printed-page.js';
@@ -137,13 +138,19 @@ function versions(view: EvidenceView): Block[] {
 function shownBlocks({ language, document }: EvidenceView, shown: Shown | undefined, level: number): Block[] {
   const { t } = readerOf(language);
   if (!shown) return [text(t('evidence.none'))];
-  const markup = JSON.parse(document.contents[shown.fact.content]!) as AnswerMarkup;
+  const markup = JSON.parse(document.contents[shown.fact.content]!) as AnswerMarkup & EventsMarkup;
   const line = t('evidence.shown', {
     moment: formatInstant(language, shown.at),
     language: languageName(language, shown.fact.language),
     version: versionOf(shown),
   });
-  return [muted(line), ...below(level, pageTree(`<main>${markup.verdict}${markup.warnings}${markup.sections}</main>`))];
+  return [
+    muted(line),
+    ...below(
+      level,
+      pageTree(`<main>${markup.verdict}${markup.events ?? ''}${markup.warnings}${markup.sections}</main>`),
+    ),
+  ];
 }
 
 /** Headings of a page inside of a document: the highest of them stands below `level`. */

@@ -1,3 +1,5 @@
+import type { PrintedLogo } from './compile-page.js';
+
 /** What the process that sets pages is sent. */
 export interface PdfRequest {
   id: number;
@@ -5,7 +7,10 @@ export interface PdfRequest {
   page: string;
   /** Seconds since 1970, of the document. */
   madeAt: number;
+  logo: PrintedLogo | null;
 }
 
 /** What it answers. */
-export type PdfReply = { id: number; pdf: Uint8Array } | { id: number; problem: string };
+export type PdfReply =
+  /** `isWithoutLogo`: the logo could not be read. */
+  { id: number; pdf: Uint8Array; isWithoutLogo: boolean } | { id: number; problem: string };

@@ -3,11 +3,14 @@ import type { PdfReply, PdfRequest } from './pdf-messages.js';
 
 const compiler = pageCompiler();
 
-function replyTo({ id, page, madeAt }: PdfRequest): PdfReply {
+function replyTo(request: PdfRequest): PdfReply {
+  const { id, page, madeAt, logo } = request;
   try {
-    return { id, pdf: compilePage(compiler, page, madeAt) };
+    return { id, pdf: compilePage(compiler, page, madeAt, logo), isWithoutLogo: false };
   } catch (error) {
-    return { id, problem: error instanceof Error ? error.message : String(error) };
+    if (logo === null) return { id, problem: error instanceof Error ? error.message : String(error) };
+    const without = replyTo({ ...request, logo: null });
+    return 'pdf' in without ? { ...without, isWithoutLogo: true } : without;
   }
 }
 

@@ -14,6 +14,8 @@ export interface PrintedPage {
   title: string;
   author: string;
   contact: string[];
+  /** Of the organisation, `width` in millimetres; its bytes go beside the page. Missing: none. */
+  logo?: { width: number; alt: string };
   /** At the foot of every page: when it was printed, and of which version. */
   stamp: string;
   /** SVG that leads to the live page. Null: there is none to lead to. */
@@ -29,6 +31,13 @@ export interface PrintedPage {
 /** How an organisation is reached, a line each. */
 export const contactOf = (organisation: OrganisationView | null): string[] =>
   [organisation?.phone, organisation?.email, organisation?.website].flatMap((line) => line || []);
+
+const LOGO = { width: 45, height: 14 };
+/** Of a screen with 150 pixels an inch: a small picture is not blown up. */
+const MM_PER_PIXEL = 25.4 / 150;
+
+const widthOf = ({ width, height }: { width: number; height: number }): number =>
+  Math.min(LOGO.width, (LOGO.height * width) / height, width * MM_PER_PIXEL);
 
 const VERSION_LENGTH = 8;
 
@@ -74,6 +83,9 @@ export function printedPage(
     title: heading?.kind === 'heading' ? heading.children.filter((run) => typeof run === 'string').join('') : '',
     author: organisation?.name ?? '',
     contact: contactOf(organisation),
+    ...(organisation?.logo && {
+      logo: { width: widthOf(organisation.logo), alt: t('page.pdf.logo', { name: organisation.name }) },
+    }),
     stamp: t('page.pdf.stamp', { day: formatDay(language, day), version: versionOf(blocks) }),
     qr: qrSvg(liveUrl),
     qrAlt: t('page.pdf.live'),

@@ -116,6 +116,9 @@ export const TEMPLATE = String.raw`
 
 #grid(columns: (1fr, auto), column-gutter: 6mm, align: (left + top, right + top),
   {
+    if sys.inputs.logo != "" and "logo" in page-data {
+      block(below: 2.5mm, image("/logo", format: sys.inputs.logo, width: page-data.logo.width * 1mm, alt: page-data.logo.alt))
+    }
     text(size: 11pt, weight: 700, page-data.author)
     for line in page-data.contact { linebreak(); text(size: 8.5pt, fill: muted, inline((line,))) }
   },

@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'V den zahájení cesty musí cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErPassportBlankPages':
     'Cestovní pas musí mít nejméně {count, plural, one {# volnou stránku} few {# volné stránky} many {# volné stránky} other {# volných stránek}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Při vstupu smí od vydání cestovního pasu uplynout nejvýše {count, plural, one {# rok} few {# roky} many {# roku} other {# let}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Ke vstupu do země stačí dočasný cestovní pas.',
   'value.ErTemporaryPassportSufficient.no': 'Ke vstupu do země nestačí dočasný cestovní pas.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Propadlý dočasný cestovní pas je uznáván.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Platnost cestovního pasu po skončení cesty',
   'type.ErPassportMinMonthsAtDeparture': 'Zbývající platnost cestovního pasu při odjezdu',
   'type.ErPassportBlankPages': 'Volné stránky v cestovním pase',
+  'type.ErPassportMaxYearsSinceIssue': 'Stáří cestovního pasu',
   'type.ErTemporaryPassportSufficient': 'Vstup s dočasným cestovním pasem',
   'type.ErTemporaryPassportExpiredPermissible': 'Vstup s propadlým dočasným cestovním pasem',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Nejdelší doba od konce platnosti dočasného cestovního pasu',

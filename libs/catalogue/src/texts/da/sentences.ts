@@ -14,6 +14,8 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsAtDeparture':
     'Ved rejsens begyndelse skal passet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErPassportBlankPages': 'Passet skal have mindst {count, plural, one {# tom side} other {# tomme sider}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Ved indrejsen må passet højst være udstedt for {count, plural, one {# år} other {# år}} siden.',
   'value.ErTemporaryPassportSufficient.yes': 'Et midlertidigt pas er tilstrækkeligt til indrejse.',
   'value.ErTemporaryPassportSufficient.no': 'Et midlertidigt pas er ikke tilstrækkeligt til indrejse.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Et udløbet midlertidigt pas accepteres.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Gyldighed af passet ud over rejsen',
   'type.ErPassportMinMonthsAtDeparture': 'Resterende gyldighed af passet ved afrejse',
   'type.ErPassportBlankPages': 'Tomme sider i passet',
+  'type.ErPassportMaxYearsSinceIssue': 'Passets alder',
   'type.ErTemporaryPassportSufficient': 'Indrejse med midlertidigt pas',
   'type.ErTemporaryPassportExpiredPermissible': 'Indrejse med udløbet midlertidigt pas',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Længste tid siden udløb af det midlertidige pas',

@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'Bei Reiseantritt muss der Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErPassportBlankPages':
     'Der Reisepass muss mindestens {count, plural, one {# leere Seite} other {# leere Seiten}} enthalten.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Bei der Einreise darf die Ausstellung des Reisepasses höchstens {count, plural, one {# Jahr} other {# Jahre}} zurückliegen.',
   'value.ErTemporaryPassportSufficient.yes': 'Ein vorläufiger Reisepass genügt für die Einreise.',
   'value.ErTemporaryPassportSufficient.no': 'Ein vorläufiger Reisepass genügt für die Einreise nicht.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Ein abgelaufener vorläufiger Reisepass wird anerkannt.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Gültigkeit des Reisepasses über die Reise hinaus',
   'type.ErPassportMinMonthsAtDeparture': 'Restgültigkeit des Reisepasses bei Reiseantritt',
   'type.ErPassportBlankPages': 'Leere Seiten im Reisepass',
+  'type.ErPassportMaxYearsSinceIssue': 'Alter des Reisepasses',
   'type.ErTemporaryPassportSufficient': 'Einreise mit vorläufigem Reisepass',
   'type.ErTemporaryPassportExpiredPermissible': 'Einreise mit abgelaufenem vorläufigem Reisepass',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Höchstdauer seit Ablauf des vorläufigen Reisepasses',

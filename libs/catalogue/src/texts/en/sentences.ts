@@ -13,6 +13,8 @@ export const sentences = {
     'On the day the trip starts, the passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErPassportBlankPages':
     'The passport must have at least {count, plural, one {# blank page} other {# blank pages}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'On entry, the passport must have been issued no more than {count, plural, one {# year} other {# years}} ago.',
   'value.ErTemporaryPassportSufficient.yes': 'A temporary passport is sufficient for entry.',
   'value.ErTemporaryPassportSufficient.no': 'A temporary passport is not sufficient for entry.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'An expired temporary passport is accepted.',

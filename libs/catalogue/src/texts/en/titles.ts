@@ -54,6 +54,7 @@ export const titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Validity of the passport beyond the trip',
   'type.ErPassportMinMonthsAtDeparture': 'Remaining validity of the passport at departure',
   'type.ErPassportBlankPages': 'Blank pages in the passport',
+  'type.ErPassportMaxYearsSinceIssue': 'Age of the passport',
   'type.ErTemporaryPassportSufficient': 'Entry with a temporary passport',
   'type.ErTemporaryPassportExpiredPermissible': 'Entry with an expired temporary passport',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Maximum time since the temporary passport expired',

@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'El día en que comienza el viaje, el pasaporte debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErPassportBlankPages':
     'El pasaporte debe tener al menos {count, plural, one {# página en blanco} many {# de páginas en blanco} other {# páginas en blanco}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'A la entrada, el pasaporte debe haber sido expedido hace como máximo {count, plural, one {# año} many {# de años} other {# años}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Un pasaporte provisional es suficiente para entrar en el país.',
   'value.ErTemporaryPassportSufficient.no': 'Un pasaporte provisional no es suficiente para entrar en el país.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Se acepta un pasaporte provisional caducado.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Validez del pasaporte después del viaje',
   'type.ErPassportMinMonthsAtDeparture': 'Validez restante del pasaporte al inicio del viaje',
   'type.ErPassportBlankPages': 'Páginas en blanco en el pasaporte',
+  'type.ErPassportMaxYearsSinceIssue': 'Antigüedad del pasaporte',
   'type.ErTemporaryPassportSufficient': 'Entrada con pasaporte provisional',
   'type.ErTemporaryPassportExpiredPermissible': 'Entrada con pasaporte provisional caducado',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Tiempo máximo desde la caducidad del pasaporte provisional',

@@ -16,6 +16,8 @@ export const sentences: Sentences = {
     'Le jour du départ, le passeport doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErPassportBlankPages':
     'Le passeport doit comporter au moins {count, plural, one {#\u00a0page vierge} many {#\u00a0de pages vierges} other {#\u00a0pages vierges}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'À l’entrée, le passeport doit avoir été délivré depuis {count, plural, one {# an} many {# d’ans} other {# ans}} au plus.',
   'value.ErTemporaryPassportSufficient.yes': 'Un passeport provisoire suffit pour entrer dans le pays.',
   'value.ErTemporaryPassportSufficient.no': 'Un passeport provisoire ne suffit pas pour entrer dans le pays.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Un passeport provisoire périmé est accepté.',

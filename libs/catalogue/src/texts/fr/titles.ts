@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Validité du passeport après le voyage',
   'type.ErPassportMinMonthsAtDeparture': 'Validité restante du passeport au départ',
   'type.ErPassportBlankPages': 'Pages vierges dans le passeport',
+  'type.ErPassportMaxYearsSinceIssue': 'Ancienneté du passeport',
   'type.ErTemporaryPassportSufficient': 'Entrée avec un passeport provisoire',
   'type.ErTemporaryPassportExpiredPermissible': 'Entrée avec un passeport provisoire périmé',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Délai maximal depuis l’expiration du passeport provisoire',

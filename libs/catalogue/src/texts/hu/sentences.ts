@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'Az utazás kezdetekor az útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErPassportBlankPages':
     'Az útlevélben legalább {count, plural, one {# üres oldalnak} other {# üres oldalnak}} kell lennie.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Beutazáskor az útlevél kiállítása óta legfeljebb {count, plural, one {# év} other {# év}} telhetett el.',
   'value.ErTemporaryPassportSufficient.yes': 'A beutazáshoz elegendő az ideiglenes útlevél.',
   'value.ErTemporaryPassportSufficient.no': 'A beutazáshoz nem elegendő az ideiglenes útlevél.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'A lejárt ideiglenes útlevelet is elfogadják.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Az útlevél érvényessége az utazás után',
   'type.ErPassportMinMonthsAtDeparture': 'Az útlevél hátralévő érvényessége induláskor',
   'type.ErPassportBlankPages': 'Üres oldalak az útlevélben',
+  'type.ErPassportMaxYearsSinceIssue': 'Az útlevél kora',
   'type.ErTemporaryPassportSufficient': 'Beutazás ideiglenes útlevéllel',
   'type.ErTemporaryPassportExpiredPermissible': 'Beutazás lejárt ideiglenes útlevéllel',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Legfeljebb ennyi ideje járhatott le az ideiglenes útlevél',

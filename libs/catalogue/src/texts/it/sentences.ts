@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'Il giorno della partenza, il passaporto deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErPassportBlankPages':
     'Il passaporto deve avere almeno {count, plural, one {# pagina libera} many {# di pagine libere} other {# pagine libere}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'All’ingresso il passaporto deve essere stato rilasciato da non più di {count, plural, one {# anno} many {# di anni} other {# anni}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Per l’ingresso è sufficiente un passaporto provvisorio.',
   'value.ErTemporaryPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto provvisorio.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Un passaporto provvisorio scaduto è accettato.',

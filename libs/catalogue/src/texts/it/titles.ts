@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Validità del passaporto dopo il viaggio',
   'type.ErPassportMinMonthsAtDeparture': 'Validità residua del passaporto alla partenza',
   'type.ErPassportBlankPages': 'Pagine libere nel passaporto',
+  'type.ErPassportMaxYearsSinceIssue': 'Data di rilascio del passaporto',
   'type.ErTemporaryPassportSufficient': 'Ingresso con passaporto provvisorio',
   'type.ErTemporaryPassportExpiredPermissible': 'Ingresso con passaporto provvisorio scaduto',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Tempo massimo dalla scadenza del passaporto provvisorio',

@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'Aan het begin van de reis moet het paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErPassportBlankPages':
     'Het paspoort moet minstens {count, plural, one {# lege pagina} other {# lege pagina’s}} hebben.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Bij de inreis mag het paspoort hoogstens {count, plural, one {# jaar} other {# jaar}} geleden zijn afgegeven.',
   'value.ErTemporaryPassportSufficient.yes': 'Een tijdelijk paspoort is voldoende voor de inreis.',
   'value.ErTemporaryPassportSufficient.no': 'Een tijdelijk paspoort is niet voldoende voor de inreis.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Een verlopen tijdelijk paspoort wordt geaccepteerd.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Geldigheid van het paspoort na afloop van de reis',
   'type.ErPassportMinMonthsAtDeparture': 'Resterende geldigheid van het paspoort bij vertrek',
   'type.ErPassportBlankPages': 'Lege pagina’s in het paspoort',
+  'type.ErPassportMaxYearsSinceIssue': 'Ouderdom van het paspoort',
   'type.ErTemporaryPassportSufficient': 'Inreis met een tijdelijk paspoort',
   'type.ErTemporaryPassportExpiredPermissible': 'Inreis met een verlopen tijdelijk paspoort',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Maximale tijd sinds het verlopen van het tijdelijke paspoort',

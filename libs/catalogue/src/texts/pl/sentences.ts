@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'W dniu rozpoczęcia podróży paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErPassportBlankPages':
     'Paszport musi mieć co najmniej {count, plural, one {# wolną stronę} few {# wolne strony} many {# wolnych stron} other {# wolnej strony}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Przy wjeździe od wydania paszportu może upłynąć najwyżej {count, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Do wjazdu wystarcza paszport tymczasowy.',
   'value.ErTemporaryPassportSufficient.no': 'Do wjazdu nie wystarcza paszport tymczasowy.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Przeterminowany paszport tymczasowy jest honorowany.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Ważność paszportu po zakończeniu podróży',
   'type.ErPassportMinMonthsAtDeparture': 'Pozostała ważność paszportu w dniu rozpoczęcia podróży',
   'type.ErPassportBlankPages': 'Wolne strony w paszporcie',
+  'type.ErPassportMaxYearsSinceIssue': 'Data wydania paszportu',
   'type.ErTemporaryPassportSufficient': 'Wjazd na podstawie paszportu tymczasowego',
   'type.ErTemporaryPassportExpiredPermissible': 'Wjazd na podstawie przeterminowanego paszportu tymczasowego',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Maksymalny czas od upływu ważności paszportu tymczasowego',

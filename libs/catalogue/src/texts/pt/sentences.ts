@@ -15,6 +15,8 @@ export const sentences: Sentences = {
     'No dia da partida, o passaporte tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErPassportBlankPages':
     'O passaporte tem de ter, pelo menos, {count, plural, one {# página em branco} many {# de páginas em branco} other {# páginas em branco}}.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'À entrada, o passaporte tem de ter sido emitido há, no máximo, {count, plural, one {# ano} many {# de anos} other {# anos}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Um passaporte temporário é suficiente para a entrada.',
   'value.ErTemporaryPassportSufficient.no': 'Um passaporte temporário não é suficiente para a entrada.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'É aceite um passaporte temporário caducado.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Validade do passaporte após a viagem',
   'type.ErPassportMinMonthsAtDeparture': 'Validade restante do passaporte à partida',
   'type.ErPassportBlankPages': 'Páginas em branco no passaporte',
+  'type.ErPassportMaxYearsSinceIssue': 'Antiguidade do passaporte',
   'type.ErTemporaryPassportSufficient': 'Entrada com passaporte temporário',
   'type.ErTemporaryPassportExpiredPermissible': 'Entrada com passaporte temporário caducado',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Tempo máximo desde a caducidade do passaporte temporário',

@@ -14,6 +14,8 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsAtDeparture':
     'Pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErPassportBlankPages': 'Pasaportta en az {count, plural, one {# boş sayfa} other {# boş sayfa}} bulunmalıdır.',
+  'value.ErPassportMaxYearsSinceIssue':
+    'Girişte pasaport en fazla {count, plural, one {# yıl} other {# yıl}} önce düzenlenmiş olmalıdır.',
   'value.ErTemporaryPassportSufficient.yes': 'Giriş için geçici pasaport yeterlidir.',
   'value.ErTemporaryPassportSufficient.no': 'Giriş için geçici pasaport yeterli değildir.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Süresi dolmuş geçici pasaport kabul edilir.',

@@ -56,6 +56,7 @@ export const titles: Titles = {
   'type.ErPassportMinMonthsBeyondTrip': 'Pasaportun seyahatten sonraki geçerliliği',
   'type.ErPassportMinMonthsAtDeparture': 'Pasaportun yola çıkışta kalan geçerlilik süresi',
   'type.ErPassportBlankPages': 'Pasaporttaki boş sayfalar',
+  'type.ErPassportMaxYearsSinceIssue': 'Pasaportun düzenlenme tarihi',
   'type.ErTemporaryPassportSufficient': 'Geçici pasaport ile giriş',
   'type.ErTemporaryPassportExpiredPermissible': 'Süresi dolmuş geçici pasaport ile giriş',
   'type.ErTemporaryPassportMaxMonthsExpired': 'Geçici pasaportun süresinin dolmasından sonra geçebilecek en uzun süre',

@@ -6,6 +6,7 @@ import { MAX_CHANGES } from './trip-page-content.js';
 
 export interface TripPageVersion {
   state: PageState;
+  showEvents: boolean;
   /** A digest of everything of one trip that its page is made of: columns of journey and organisation, the answer by its hash, changes by their ids. */
   content: string;
 }
@@ -23,7 +24,7 @@ export class TripPageSignal extends ChannelSignal {
 
 interface Row {
   token: string;
-  state: Pick<Journey, 'isManuallyDisabled' | 'dateEnd'> & { expiredAt: string | null };
+  state: Pick<Journey, 'isManuallyDisabled' | 'dateEnd' | 'showEvents'> & { expiredAt: string | null };
   content: string;
 }
 
@@ -48,7 +49,7 @@ export async function versionsOfPages(
 
 function versionOf({ state, content }: Row, today: string): TripPageVersion {
   const expiredAt = state.expiredAt === null ? null : new Date(state.expiredAt);
-  return { state: pageState({ ...state, expiredAt }, today), content };
+  return { state: pageState({ ...state, expiredAt }, today), showEvents: state.showEvents, content };
 }
 
 /** Begins with the journeys, whatever the planner expects of a young table. Of changes, newest first: the id, and whether it is read. */
@@ -57,7 +58,8 @@ const statementOf = (tx: Tx): string => `
     select token_hash, ${columnsOf(tx, Journey).join(', ')} from journey where token_hash = any($1::bytea[])
   )
   select encode(j.token_hash, 'hex') as token,
-         jsonb_build_object('isManuallyDisabled', j.is_manually_disabled, 'dateEnd', j.date_end, 'expiredAt', j.expired_at) as state,
+         jsonb_build_object('isManuallyDisabled', j.is_manually_disabled, 'dateEnd', j.date_end, 'expiredAt', j.expired_at,
+           'showEvents', j.show_events) as state,
          encode(sha256(convert_to(jsonb_build_array(
          ${arrayOf('j', columnsOf(tx, Journey))}, ${arrayOf('o', columnsOf(tx, Organisation))}, i.snapshot_hash,
          (select s.status from trip_subscription s where s.journey_id = j.id),

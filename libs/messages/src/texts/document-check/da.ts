@@ -14,6 +14,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Id-kort',
   'page.check.nationality': 'Nationalitet',
   'page.check.expires': 'Gyldigt til',
+  'page.check.issued': 'Udstedt den',
   'page.check.add': 'Tilføj',
   'page.check.missing': 'Angiv, hvor længe dokumentet gælder.',
   'page.check.remove': 'Fjern',
@@ -23,6 +24,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Gælder længe nok. Det er ikke angivet, om dette dokument er nok.',
   'page.check.otherNationality': 'Denne side siger intet om denne nationalitet.',
   'page.check.tooShort': 'Er ikke nok: Det skal være gyldigt mindst til {day}.',
+  'page.check.tooOld': 'Er ikke nok: Det skal være udstedt den {day} eller senere.',
+  'page.check.mayBeTooOld':
+    'Det er med sikkerhed nok, hvis det er udstedt den {day} eller senere; ellers afhænger det af indrejsedagen.',
+  'page.check.issueMissing':
+    'Er gyldigt længe nok. Det skal desuden være udstedt den {day} eller senere: Angiv udstedelsesdatoen.',
   'page.check.endsOnTrip': 'Udløber før rejsens slutning den {day}. Det er ikke angivet, hvor længe det skal gælde.',
   'page.check.best': 'Vis her: {document}',
   'page.check.visaFree': 'Intet visum nødvendigt.',

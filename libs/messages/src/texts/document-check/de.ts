@@ -15,6 +15,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Personalausweis',
   'page.check.nationality': 'Staatsangehörigkeit',
   'page.check.expires': 'Gültig bis',
+  'page.check.issued': 'Ausgestellt am',
   'page.check.add': 'Hinzufügen',
   'page.check.missing': 'Geben Sie an, bis wann das Dokument gilt.',
   'page.check.remove': 'Entfernen',
@@ -24,6 +25,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Läuft lange genug. Ob dieses Dokument genügt, ist nicht angegeben.',
   'page.check.otherNationality': 'Für diese Staatsangehörigkeit gibt diese Seite keine Auskunft.',
   'page.check.tooShort': 'Reicht nicht: Es muss mindestens bis zum {day} gültig sein.',
+  'page.check.tooOld': 'Genügt nicht: Es muss am {day} oder später ausgestellt worden sein.',
+  'page.check.mayBeTooOld':
+    'Sicher genügt es, wenn es am {day} oder später ausgestellt wurde; sonst kommt es auf den Tag der Einreise an.',
+  'page.check.issueMissing':
+    'Ist lange genug gültig. Es muss außerdem am {day} oder später ausgestellt worden sein: Bitte geben Sie das Ausstellungsdatum ein.',
   'page.check.endsOnTrip': 'Läuft vor dem Ende der Reise am {day} ab. Wie lange es gelten muss, ist nicht angegeben.',
   'page.check.best': 'Hier vorzeigen: {document}',
   'page.check.visaFree': 'Kein Visum nötig.',

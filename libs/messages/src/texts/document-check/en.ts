@@ -14,6 +14,7 @@ export const documentCheckTexts = {
   'page.check.ID': 'Identity card',
   'page.check.nationality': 'Nationality',
   'page.check.expires': 'Valid until',
+  'page.check.issued': 'Date of issue',
   'page.check.add': 'Add',
   'page.check.missing': 'Enter until when the document is valid.',
   'page.check.remove': 'Remove',
@@ -23,6 +24,11 @@ export const documentCheckTexts = {
   'page.check.notStated': 'Is valid for long enough. Whether this document is enough is not stated.',
   'page.check.otherNationality': 'This page says nothing about this nationality.',
   'page.check.tooShort': 'Is not enough: it must be valid until at least {day}.',
+  'page.check.tooOld': 'Is not enough: it must have been issued on {day} or later.',
+  'page.check.mayBeTooOld':
+    'It is certain to be enough if it was issued on {day} or later; otherwise it depends on the day of entry.',
+  'page.check.issueMissing':
+    'Is valid for long enough. It must also have been issued on {day} or later: enter the date of issue.',
   'page.check.endsOnTrip': 'Expires before the end of the trip on {day}. How long it must be valid is not stated.',
   'page.check.best': 'Show here: {document}',
   'page.check.visaFree': 'No visa needed.',

@@ -15,6 +15,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Documento de identidad',
   'page.check.nationality': 'Nacionalidad',
   'page.check.expires': 'Válido hasta',
+  'page.check.issued': 'Fecha de expedición',
   'page.check.add': 'Añadir',
   'page.check.missing': 'Indique hasta cuándo es válido el documento.',
   'page.check.remove': 'Quitar',
@@ -24,6 +25,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Es válido el tiempo suficiente. No se indica si este documento basta.',
   'page.check.otherNationality': 'Esta página no dice nada sobre esta nacionalidad.',
   'page.check.tooShort': 'No es suficiente: debe ser válido al menos hasta el {day}.',
+  'page.check.tooOld': 'No es suficiente: debe haber sido expedido el {day} o más tarde.',
+  'page.check.mayBeTooOld':
+    'Es suficiente con seguridad si fue expedido el {day} o más tarde; si no, depende del día de entrada.',
+  'page.check.issueMissing':
+    'Es válido el tiempo suficiente. Además debe haber sido expedido el {day} o más tarde: indique la fecha de expedición.',
   'page.check.endsOnTrip': 'Caduca antes del final del viaje, el {day}. No se indica cuánto tiempo debe ser válido.',
   'page.check.best': 'Presente aquí: {document}',
   'page.check.visaFree': 'No se necesita visado.',

@@ -15,6 +15,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Carte d’identité',
   'page.check.nationality': 'Nationalité',
   'page.check.expires': 'Valable jusqu’au',
+  'page.check.issued': 'Date de délivrance',
   'page.check.add': 'Ajouter',
   'page.check.missing': 'Indiquez jusqu’à quand le document est valable.',
   'page.check.remove': 'Retirer',
@@ -24,6 +25,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Est valable assez longtemps. Il n’est pas indiqué si ce document suffit.',
   'page.check.otherNationality': 'Cette page ne dit rien sur cette nationalité.',
   'page.check.tooShort': 'Ne suffit pas : il doit être valable au moins jusqu’au {day}.',
+  'page.check.tooOld': 'Ne suffit pas : il doit avoir été délivré le {day} ou plus tard.',
+  'page.check.mayBeTooOld':
+    'Il suffit à coup sûr s’il a été délivré le {day} ou plus tard ; sinon, cela dépend du jour d’entrée.',
+  'page.check.issueMissing':
+    'Est valable assez longtemps. Il doit aussi avoir été délivré le {day} ou plus tard : indiquez la date de délivrance.',
   'page.check.endsOnTrip': 'Expire avant la fin du voyage, le {day}. La durée de validité exigée n’est pas indiquée.',
   'page.check.best': 'À présenter ici : {document}',
   'page.check.visaFree': 'Pas de visa nécessaire.',

@@ -14,6 +14,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Személyi igazolvány',
   'page.check.nationality': 'Állampolgárság',
   'page.check.expires': 'Érvényes eddig',
+  'page.check.issued': 'Kiállítás napja',
   'page.check.add': 'Hozzáadás',
   'page.check.missing': 'Adja meg, meddig érvényes az okmány.',
   'page.check.remove': 'Eltávolítás',
@@ -23,6 +24,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Elég hosszan érvényes. Nincs megadva, hogy ez az okmány elegendő-e.',
   'page.check.otherNationality': 'Erről az állampolgárságról az oldal nem tartalmaz tájékoztatást.',
   'page.check.tooShort': 'Nem elegendő: legalább eddig érvényesnek kell lennie: {day}.',
+  'page.check.tooOld': 'Nem elegendő: a kiállítás legkorábbi elfogadott napja {day}.',
+  'page.check.mayBeTooOld':
+    'Biztosan elegendő, ha ezen a napon vagy később állították ki: {day}; különben a beutazás napjától függ.',
+  'page.check.issueMissing':
+    'Elég hosszú ideig érvényes. A kiállítás legkorábbi elfogadott napja {day}: adja meg a kiállítás napját.',
   'page.check.endsOnTrip': 'Az utazás vége ({day}) előtt lejár. Nincs megadva, meddig kell érvényesnek lennie.',
   'page.check.best': 'Itt mutassa be: {document}',
   'page.check.visaFree': 'Nem kell vízum.',

@@ -15,6 +15,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Carta d’identità',
   'page.check.nationality': 'Nazionalità',
   'page.check.expires': 'Valido fino al',
+  'page.check.issued': 'Data di rilascio',
   'page.check.add': 'Aggiungere',
   'page.check.missing': 'Indichi fino a quando è valido il documento.',
   'page.check.remove': 'Rimuovere',
@@ -24,6 +25,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'È valido abbastanza a lungo. Non è indicato se questo documento sia sufficiente.',
   'page.check.otherNationality': 'Questa pagina non dice nulla su questa nazionalità.',
   'page.check.tooShort': 'Non è sufficiente: deve essere valido almeno fino al {day}.',
+  'page.check.tooOld': 'Non è sufficiente: deve essere stato rilasciato il {day} o più tardi.',
+  'page.check.mayBeTooOld':
+    'È certamente sufficiente se è stato rilasciato il {day} o più tardi; altrimenti dipende dal giorno di ingresso.',
+  'page.check.issueMissing':
+    'È valido abbastanza a lungo. Deve inoltre essere stato rilasciato il {day} o più tardi: inserisca la data di rilascio.',
   'page.check.endsOnTrip':
     'Scade prima della fine del viaggio, il {day}. Non è indicato quanto a lungo debba essere valido.',
   'page.check.best': 'Da mostrare qui: {document}',

@@ -15,6 +15,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Identiteitskaart',
   'page.check.nationality': 'Nationaliteit',
   'page.check.expires': 'Geldig tot',
+  'page.check.issued': 'Afgegeven op',
   'page.check.add': 'Toevoegen',
   'page.check.missing': 'Vul in tot wanneer het document geldig is.',
   'page.check.remove': 'Verwijderen',
@@ -24,6 +25,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Is lang genoeg geldig. Of dit document volstaat, is niet vermeld.',
   'page.check.otherNationality': 'Deze pagina zegt niets over deze nationaliteit.',
   'page.check.tooShort': 'Volstaat niet: het moet ten minste tot {day} geldig zijn.',
+  'page.check.tooOld': 'Is niet voldoende: het moet op {day} of later zijn afgegeven.',
+  'page.check.mayBeTooOld':
+    'Het is zeker voldoende als het op {day} of later is afgegeven; anders hangt het af van de dag van inreis.',
+  'page.check.issueMissing':
+    'Is lang genoeg geldig. Het moet bovendien op {day} of later zijn afgegeven: vul de datum van afgifte in.',
   'page.check.endsOnTrip':
     'Verloopt vóór het einde van de reis op {day}. Hoelang het geldig moet zijn, is niet vermeld.',
   'page.check.best': 'Hier tonen: {document}',

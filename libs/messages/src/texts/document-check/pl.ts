@@ -14,6 +14,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Dowód osobisty',
   'page.check.nationality': 'Obywatelstwo',
   'page.check.expires': 'Ważny do',
+  'page.check.issued': 'Data wydania',
   'page.check.add': 'Dodaj',
   'page.check.missing': 'Podaj, do kiedy dokument jest ważny.',
   'page.check.remove': 'Usuń',
@@ -23,6 +24,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Jest ważny wystarczająco długo. Nie podano, czy ten dokument wystarczy.',
   'page.check.otherNationality': 'Ta strona nie zawiera informacji dla tego obywatelstwa.',
   'page.check.tooShort': 'Nie wystarczy: musi być ważny co najmniej do {day}.',
+  'page.check.tooOld': 'Nie wystarcza: musi być wydany {day} lub później.',
+  'page.check.mayBeTooOld':
+    'Na pewno wystarcza, jeśli wydano go {day} lub później; w przeciwnym razie zależy to od dnia wjazdu.',
+  'page.check.issueMissing':
+    'Jest ważny wystarczająco długo. Musi też być wydany {day} lub później: proszę podać datę wydania.',
   'page.check.endsOnTrip': 'Traci ważność przed końcem podróży {day}. Nie podano, jak długo musi być ważny.',
   'page.check.best': 'Tutaj okaż: {document}',
   'page.check.visaFree': 'Wiza nie jest potrzebna.',

@@ -15,6 +15,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Cartão de identidade',
   'page.check.nationality': 'Nacionalidade',
   'page.check.expires': 'Válido até',
+  'page.check.issued': 'Data de emissão',
   'page.check.add': 'Adicionar',
   'page.check.missing': 'Indique até quando o documento é válido.',
   'page.check.remove': 'Remover',
@@ -24,6 +25,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'É válido durante tempo suficiente. Não está indicado se este documento basta.',
   'page.check.otherNationality': 'Esta página não diz nada sobre esta nacionalidade.',
   'page.check.tooShort': 'Não é suficiente: tem de ser válido pelo menos até {day}.',
+  'page.check.tooOld': 'Não é suficiente: tem de ter sido emitido em {day} ou mais tarde.',
+  'page.check.mayBeTooOld':
+    'É certamente suficiente se foi emitido em {day} ou mais tarde; caso contrário, depende do dia de entrada.',
+  'page.check.issueMissing':
+    'É válido durante tempo suficiente. Tem ainda de ter sido emitido em {day} ou mais tarde: indique a data de emissão.',
   'page.check.endsOnTrip':
     'Caduca antes do fim da viagem, em {day}. Não está indicado durante quanto tempo tem de ser válido.',
   'page.check.best': 'Apresentar aqui: {document}',

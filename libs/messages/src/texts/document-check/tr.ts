@@ -14,6 +14,7 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.ID': 'Kimlik kartı',
   'page.check.nationality': 'Uyruk',
   'page.check.expires': 'Geçerlilik sonu',
+  'page.check.issued': 'Düzenlenme tarihi',
   'page.check.add': 'Ekle',
   'page.check.missing': 'Belgenin ne zamana kadar geçerli olduğunu girin.',
   'page.check.remove': 'Kaldır',
@@ -23,6 +24,11 @@ export const documentCheckTexts: DocumentCheckTexts = {
   'page.check.notStated': 'Yeterince uzun süre geçerli. Bu belgenin yeterli olup olmadığı belirtilmemiş.',
   'page.check.otherNationality': 'Bu sayfada bu uyruk için bilgi yok.',
   'page.check.tooShort': 'Yeterli değil: en az {day} tarihine kadar geçerli olmalı.',
+  'page.check.tooOld': 'Yeterli değil: {day} tarihinde veya daha sonra düzenlenmiş olmalıdır.',
+  'page.check.mayBeTooOld':
+    '{day} tarihinde veya daha sonra düzenlendiyse kesinlikle yeterlidir; aksi hâlde giriş gününe bağlıdır.',
+  'page.check.issueMissing':
+    'Yeterince uzun süre geçerli. Ayrıca {day} tarihinde veya daha sonra düzenlenmiş olmalıdır: düzenlenme tarihini girin.',
   'page.check.endsOnTrip':
     'Seyahatin sonu olan {day} tarihinden önce süresi doluyor. Ne kadar geçerli olması gerektiği belirtilmemiş.',
   'page.check.best': 'Burada gösterin: {document}',

@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Lesní požár',
   'event.sample': 'Příklad: {title}',
   'rejection.tooManyPins': 'Více než {max} událostí připnout nelze.',
+  'page.events': 'Důležité události',
+  'page.events.text': 'Co se děje v zemích a ve dnech vaší cesty, jak to hlásí zdroj.',
+  'page.events.since': 'Od {day}',
+  'page.events.on': 'Dne {day}',
+  'page.events.source': '{source}, stav k {day}',
+  'page.events.gdacs': 'GDACS, © Evropská unie',
+  'page.events.sample': 'Ukázková data',
 } as const;

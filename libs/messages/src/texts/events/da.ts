@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Skovbrand',
   'event.sample': 'Eksempel: {title}',
   'rejection.tooManyPins': 'Der kan ikke fastgøres mere end {max} begivenheder.',
+  'page.events': 'Vigtige hændelser',
+  'page.events.text': 'Det, der sker i landene og på dagene for din rejse, som kilden melder det.',
+  'page.events.since': 'Siden {day}',
+  'page.events.on': 'Den {day}',
+  'page.events.source': '{source}, pr. {day}',
+  'page.events.gdacs': 'GDACS, © Den Europæiske Union',
+  'page.events.sample': 'Eksempeldata',
 } as const;

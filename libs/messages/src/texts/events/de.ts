@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Waldbrand',
   'event.sample': 'Beispiel: {title}',
   'rejection.tooManyPins': 'Mehr als {max} Ereignisse können nicht angeheftet werden.',
+  'page.events': 'Wichtige Ereignisse',
+  'page.events.text': 'Was in den Ländern und an den Tagen Ihrer Reise geschieht, wie die Quelle es meldet.',
+  'page.events.since': 'Seit dem {day}',
+  'page.events.on': 'Am {day}',
+  'page.events.source': '{source}, Stand {day}',
+  'page.events.gdacs': 'GDACS, © Europäische Union',
+  'page.events.sample': 'Beispieldaten',
 } as const;

@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Wildfire',
   'event.sample': 'Sample: {title}',
   'rejection.tooManyPins': 'No more than {max} events can be pinned.',
+  'page.events': 'Important events',
+  'page.events.text': 'What happens in the countries and during the days of your trip, as the source reports it.',
+  'page.events.since': 'Since {day}',
+  'page.events.on': 'On {day}',
+  'page.events.source': '{source}, as of {day}',
+  'page.events.gdacs': 'GDACS, © European Union',
+  'page.events.sample': 'Sample data',
 } as const;

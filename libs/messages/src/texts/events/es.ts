@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Incendio forestal',
   'event.sample': 'Ejemplo: {title}',
   'rejection.tooManyPins': 'No se pueden fijar más de {max} eventos.',
+  'page.events': 'Acontecimientos importantes',
+  'page.events.text': 'Lo que ocurre en los países y durante los días de su viaje, según informa la fuente.',
+  'page.events.since': 'Desde el {day}',
+  'page.events.on': 'El {day}',
+  'page.events.source': '{source}, a {day}',
+  'page.events.gdacs': 'GDACS, © Unión Europea',
+  'page.events.sample': 'Datos de ejemplo',
 } as const;

@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Erdőtűz',
   'event.sample': 'Példa: {title}',
   'rejection.tooManyPins': 'Legfeljebb {max} esemény tűzhető ki.',
+  'page.events': 'Fontos események',
+  'page.events.text': 'Ami az utazás országaiban és napjain történik, ahogyan a forrás jelenti.',
+  'page.events.since': 'Kezdete: {day}',
+  'page.events.on': 'Időpont: {day}',
+  'page.events.source': '{source}, állapot: {day}',
+  'page.events.gdacs': 'GDACS, © Európai Unió',
+  'page.events.sample': 'Mintaadatok',
 } as const;

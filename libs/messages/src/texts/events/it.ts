@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Incendio boschivo',
   'event.sample': 'Esempio: {title}',
   'rejection.tooManyPins': 'Non si possono fissare più di {max} eventi.',
+  'page.events': 'Eventi importanti',
+  'page.events.text': 'Ciò che accade nei paesi e nei giorni del viaggio, come lo segnala la fonte.',
+  'page.events.since': 'Dal {day}',
+  'page.events.on': 'Il {day}',
+  'page.events.source': '{source}, aggiornamento: {day}',
+  'page.events.gdacs': 'GDACS, © Unione europea',
+  'page.events.sample': 'Dati di esempio',
 } as const;

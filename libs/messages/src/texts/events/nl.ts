@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Natuurbrand',
   'event.sample': 'Voorbeeld: {title}',
   'rejection.tooManyPins': 'Er kunnen niet meer dan {max} gebeurtenissen worden vastgezet.',
+  'page.events': 'Belangrijke gebeurtenissen',
+  'page.events.text': 'Wat er in de landen en op de dagen van uw reis gebeurt, zoals de bron het meldt.',
+  'page.events.since': 'Sinds {day}',
+  'page.events.on': 'Op {day}',
+  'page.events.source': '{source}, stand {day}',
+  'page.events.gdacs': 'GDACS, © Europese Unie',
+  'page.events.sample': 'Voorbeeldgegevens',
 } as const;

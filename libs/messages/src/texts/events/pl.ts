@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Pożar lasu',
   'event.sample': 'Przykład: {title}',
   'rejection.tooManyPins': 'Nie można przypiąć więcej wydarzeń niż {max}.',
+  'page.events': 'Ważne wydarzenia',
+  'page.events.text': 'Co dzieje się w krajach i w dniach podróży, zgodnie z doniesieniami źródła.',
+  'page.events.since': 'Od {day}',
+  'page.events.on': 'Dnia {day}',
+  'page.events.source': '{source}, stan na {day}',
+  'page.events.gdacs': 'GDACS, © Unia Europejska',
+  'page.events.sample': 'Dane przykładowe',
 } as const;

@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Incêndio florestal',
   'event.sample': 'Exemplo: {title}',
   'rejection.tooManyPins': 'Não é possível afixar mais de {max} eventos.',
+  'page.events': 'Acontecimentos importantes',
+  'page.events.text': 'O que acontece nos países e nos dias da sua viagem, tal como a fonte o comunica.',
+  'page.events.since': 'Desde {day}',
+  'page.events.on': 'Em {day}',
+  'page.events.source': '{source}, à data de {day}',
+  'page.events.gdacs': 'GDACS, © União Europeia',
+  'page.events.sample': 'Dados de exemplo',
 } as const;

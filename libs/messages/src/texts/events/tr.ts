@@ -8,4 +8,11 @@ export const eventTexts = {
   'event.title.WILDFIRE': 'Orman yangını',
   'event.sample': 'Örnek: {title}',
   'rejection.tooManyPins': '{max} adetten fazla olay sabitlenemez.',
+  'page.events': 'Önemli olaylar',
+  'page.events.text': 'Seyahatinizin ülkelerinde ve günlerinde olup bitenler, kaynağın bildirdiği şekilde.',
+  'page.events.since': 'Başlangıç: {day}',
+  'page.events.on': 'Tarih: {day}',
+  'page.events.source': '{source}, {day} itibarıyla',
+  'page.events.gdacs': 'GDACS, © Avrupa Birliği',
+  'page.events.sample': 'Örnek veriler',
 } as const;
