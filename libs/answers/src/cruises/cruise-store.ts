@@ -28,13 +28,13 @@ export async function importedCruisesById(tx: Tx, cruiseIds: readonly string[]):
   return rows.map(({ content }) => content);
 }
 
-/** A sailing that no import changes before the end of the transaction; null for one that is not imported. */
-export async function heldCruise(tx: Tx, cruiseId: string): Promise<ImportedCruise | null> {
+/** Those of these sailings that are imported; no import changes them before the end of the transaction. */
+export async function heldCruises(tx: Tx, cruiseIds: readonly string[]): Promise<ImportedCruise[]> {
   const { rows } = await tx.query<{ content: ImportedCruise }>(
-    'select content from imported_cruise where cruise_id = $1 for share',
-    [cruiseId],
+    'select content from imported_cruise where cruise_id = any($1) order by cruise_id for share',
+    [cruiseIds],
   );
-  return rows[0]?.content ?? null;
+  return rows.map(({ content }) => content);
 }
 
 /** The hashes of all imported sailings by id, each with the importer that wrote it. */

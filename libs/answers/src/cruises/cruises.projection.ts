@@ -1,7 +1,15 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { describeFault, WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
+import { describeFault, WakeableDelay, type Database, type LogSignal, type Tx } from '@landfall/platform';
 import { cruisesVersion, importedCruises } from './cruise-store.js';
 import type { Cruises } from './cruises.js';
+
+/** Reads all imported cruises again when there was an import since; true when there was. */
+export async function catchUpCruises(tx: Tx, cruises: Cruises): Promise<boolean> {
+  const version = await cruisesVersion(tx);
+  if (version === cruises.version) return false;
+  await cruises.replaceImported(importedCruises(tx), version);
+  return true;
+}
 
 /** Keeps the cruises of this process up to date with imports. */
 export class CruisesProjection implements OnModuleInit, OnApplicationShutdown {
@@ -27,13 +35,8 @@ export class CruisesProjection implements OnModuleInit, OnApplicationShutdown {
     await this.loop;
   }
 
-  /** Reads all imported cruises again when there was an import since. */
   async catchUp(): Promise<void> {
-    await this.database.repeatable('none', async (tx) => {
-      const version = await cruisesVersion(tx);
-      if (version === this.cruises.version) return;
-      await this.cruises.replaceImported(importedCruises(tx), version);
-    });
+    await this.database.repeatable('none', (tx) => catchUpCruises(tx, this.cruises));
   }
 
   private async follow(): Promise<void> {

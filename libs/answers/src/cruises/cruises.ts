@@ -139,6 +139,13 @@ export class Cruises {
     this.importedVersion = version;
   }
 
+  /** The cruises that ship with these beside them, and no others. */
+  beside(imported: readonly ImportedCruise[]): Cruises {
+    const beside = new BesideShipped(this.shipped);
+    for (const cruise of imported) beside.add(cruise);
+    return new Cruises(this.shipped, beside.list());
+  }
+
   /** The scheduled cruise of this id; null for an unknown one. */
   cruise(cruiseId: string): ScheduledCruise | null {
     return this.list.cruisesById.get(cruiseId.trim()) ?? null;
@@ -221,7 +228,7 @@ function kept<Row>(rows: Map<string, Row>, key: string, make: () => Row): Row {
 }
 
 /** ISO codes of the countries where a cruise calls, in the order of the first call; stops in no country are left out. */
-export function countriesOf({ stops }: Pick<ScheduledCruise, 'stops'>): string[] {
+export function countriesOf({ stops }: { stops: readonly { country: string | null }[] }): string[] {
   return [...new Set(stops.flatMap(({ country }) => country ?? []))];
 }
 
