@@ -7,6 +7,7 @@ export {
   formatDay,
   formatDayRange,
   formatInstant,
+  formatLocalTime,
   formatList,
   formatTopics,
 } from './formats.js';
