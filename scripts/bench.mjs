@@ -136,7 +136,7 @@ function parsed() {
     },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
-    cruise: { seconds: whole('seconds', values.seconds) },
+    cruise: { rate: whole('rate', values.rate), seconds: whole('seconds', values.seconds) },
     pages: { seconds: whole('seconds', values.seconds), warmUpSeconds: whole('warm-up', values['warm-up']) },
     overload: { seconds: whole('seconds', values.seconds) },
     staff: { seconds: whole('seconds', values.seconds) },

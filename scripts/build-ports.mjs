@@ -15,7 +15,7 @@ const countries = new Set((await json(seeds, 'places/countries.json')).map(({ is
 const spelled = new Map((await json(seeds, 'cruises/cruises.json')).ports.map(({ id, name }) => [id, name]));
 const isZone = (zone) => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
@@ -27,14 +27,23 @@ const degrees = (value) => String(Math.round(value * 10_000) / 10_000);
 const rows = Object.entries(await json(data, 'ports/sea-ports.json'))
   .filter(([unlocode]) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(unlocode) && countries.has(unlocode.slice(0, 2)))
   .filter(([, { coordinates, timezone }]) => coordinates?.length === 2 && timezone && isZone(timezone))
-  .map(([unlocode, { name, coordinates: [lon, lat], timezone }]) => ({
-    unlocode,
-    name: spelled.get(unlocode) ?? name,
-    country: unlocode.slice(0, 2),
-    lat: degrees(lat),
-    lon: degrees(lon),
-    tz: timezone,
-  }))
+  .map(
+    ([
+      unlocode,
+      {
+        name,
+        coordinates: [lon, lat],
+        timezone,
+      },
+    ]) => ({
+      unlocode,
+      name: spelled.get(unlocode) ?? name,
+      country: unlocode.slice(0, 2),
+      lat: degrees(lat),
+      lon: degrees(lon),
+      tz: timezone,
+    }),
+  )
   .sort((a, b) => (a.unlocode < b.unlocode ? -1 : 1));
 await writeFile(join(seeds, 'places/ports.csv'), toCsv(COLUMNS, rows));
 console.log(`ports.csv: ${rows.length} ports`);

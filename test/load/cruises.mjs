@@ -8,19 +8,21 @@ import { IMPORTERS } from '@landfall/imports/importers';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { ROOT } from '../../scripts/lib/workspace.mjs';
 import { ask, headersWith, login, SEEDS, startProduct } from './bench-home.mjs';
-import { against, megabytes, ms, pick, printLimits, printTable, sample, seeded, times } from './figures.mjs';
+import { against, megabytes, ms, pick, printLimits, printTable, sample, seeded, spread, times } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
 import { lookupPlaces } from './lookups.mjs';
 import { openLoop } from './open-loop.mjs';
-import { memoryOf, stopProcess } from './processes.mjs';
+import { cpuSeconds, memoryOf, stopProcess } from './processes.mjs';
 
 const STOPS = 30;
 const PASSPORTS = 12;
 const REQUESTS = 200;
-const CRUISES_PER_SECOND = 5;
-const LOOKUPS_PER_SECOND = 50;
+/** Of twenty lookups at the counter one is a cruise. */
+const LOOKUPS_PER_CRUISE = 20;
+const ALONE = 40;
 const WARM_UP_SECONDS = 10;
 const LIMIT_MS = 1_000;
+const ANSWER_BEGINS = '{"data":{"cruiseDestinationDetail":';
 const CRUISE = 'BENCH-30';
 const FIRST_DAY = Date.UTC(2027, 2, 1);
 const DAY_MS = 86_400_000;
@@ -33,7 +35,8 @@ const CRUISE_LOOKUP = LOOKUP.replace('query lookup(', 'query lookup($cruiseId: I
   .replace(/destinationsTypes: \$destinationsTypes, destinationIds: \$destinationIds,/, '');
 
 /** A cruise that calls at thirty countries, looked up for twelve passports at a constant rate, beside other lookups. */
-export async function benchCruises(bench, { seconds }, report) {
+export async function benchCruises(bench, { rate, seconds }, report) {
+  const cruiseRate = rate / LOOKUPS_PER_CRUISE;
   const product = await startProduct(bench);
   try {
     const places = await lookupPlaces(product.databaseUrl);
@@ -43,7 +46,8 @@ export async function benchCruises(bench, { seconds }, report) {
     await known(product.url, agent);
     const bodies = cruiseVariables(places).map((variables) => JSON.stringify({ query: CRUISE_LOOKUP, variables }));
     await checkAnswer(product.url, agent, JSON.parse(bodies[0]).variables);
-    report(`${CRUISES_PER_SECOND} cruises/s beside ${LOOKUPS_PER_SECOND} lookups/s, ${seconds} s`);
+    report(`${cruiseRate} cruises/s beside ${rate} lookups/s, ${seconds} s`);
+    const alone = await oneByOne(product, agent, bodies);
     const load = {
       url: product.url,
       headers: headersWith(agent),
@@ -54,22 +58,36 @@ export async function benchCruises(bench, { seconds }, report) {
     const [cruises, beside] = await Promise.all([
       openLoop({
         ...load,
-        rate: CRUISES_PER_SECOND,
+        rate: cruiseRate,
         bodies,
-        expected: '{"data":{"cruiseDestinationDetail":',
+        expected: ANSWER_BEGINS,
       }),
-      openLoop({ ...load, rate: LOOKUPS_PER_SECOND, bodies: lookups, expected: '{"data":{"destinationDetail":' }),
+      openLoop({ ...load, rate, bodies: lookups, expected: '{"data":{"destinationDetail":' }),
     ]);
-    return printed({ cruises, beside, memory: memoryOf(product.api.child.pid) });
+    return printed({ cruises, beside, alone, rate, cruiseRate, memory: memoryOf(product.api.child.pid) });
   } finally {
     await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
   }
 }
 
-function printed({ cruises, beside, memory }) {
+/** Different requests one after the other: what one costs, whatever else the machine does. */
+async function oneByOne({ url, api }, token, bodies) {
+  const latencies = [];
+  const before = cpuSeconds(api.child.pid);
+  for (const body of bodies.slice(-ALONE)) {
+    const began = performance.now();
+    const response = await fetch(url, { method: 'POST', headers: headersWith(token), body });
+    if (!(await response.text()).startsWith(ANSWER_BEGINS)) throw new Error(`Answered with ${response.status}.`);
+    latencies.push(performance.now() - began);
+  }
+  const cpuMs = ((cpuSeconds(api.child.pid) - before) * 1_000) / ALONE;
+  return { ...spread(latencies), cpuMs };
+}
+
+function printed({ cruises, beside, alone, rate, cruiseRate, memory }) {
   const rows = [
-    [`${STOPS} stops × ${PASSPORTS} passports`, CRUISES_PER_SECOND, cruises],
-    ['lookups beside them', LOOKUPS_PER_SECOND, beside],
+    [`${STOPS} stops × ${PASSPORTS} passports`, cruiseRate, cruises],
+    ['lookups beside them', rate, beside],
   ];
   console.log('\nCruises');
   printTable(
@@ -85,6 +103,7 @@ function printed({ cruises, beside, memory }) {
       `${Math.round(bytes / count / 1_024)} kB`,
     ]),
   );
+  console.log(`  one at a time: p50 ${ms(alone.p50)}, p95 ${ms(alone.p95)}, ${ms(alone.cpuMs)} of processor time each`);
   if (cruises.errors > 0 || beside.errors > 0)
     throw new Error(`A lookup failed: ${cruises.firstError ?? beside.firstError}`);
   printLimits([against('p95 of a cruise', cruises.p95, LIMIT_MS, ms)]);
@@ -93,7 +112,7 @@ function printed({ cruises, beside, memory }) {
   );
   const { latencies: _cruises, ...ofCruises } = cruises;
   const { latencies: _beside, ...ofLookups } = beside;
-  return { cruises: ofCruises, lookups: ofLookups, ofLimit: cruises.p95 / LIMIT_MS };
+  return { cruises: ofCruises, lookups: ofLookups, alone, ofLimit: cruises.p95 / LIMIT_MS };
 }
 
 const localTime = (day, time) => `${new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10)} ${time}`;

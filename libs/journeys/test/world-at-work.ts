@@ -1,5 +1,5 @@
 import { CRUISE_EVENTS } from '@landfall/answers/cruise-events';
-import { Cruises } from '@landfall/answers/cruises';
+import type { Cruises } from '@landfall/answers/cruises';
 import { PLACE_EVENTS } from '@landfall/places/events';
 import { eventAt, EventTypes, type Database, type Queues, type SubscriberDefinition } from '@landfall/platform';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';

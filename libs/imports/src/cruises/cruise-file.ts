@@ -182,11 +182,12 @@ export class CruiseFile {
     const zone = cells.raw('time_zone');
     if (zone !== '' && !this.isZone(zone))
       cells.reject('time_zone', problem('import.problem.cellValue', { value: quoted(zone) }));
+    const { name = null, lat = null, lon = null, tz = null } = known ?? {};
     const stated = {
-      name: cells.raw('port_name') === '' ? (known?.name ?? null) : cells.text('port_name'),
-      latitude: cells.degrees('latitude', 90) ?? known?.lat ?? null,
-      longitude: cells.degrees('longitude', 180) ?? known?.lon ?? null,
-      timeZone: zone || (known?.tz ?? null),
+      name: cells.raw('port_name') === '' ? name : cells.text('port_name'),
+      latitude: cells.degrees('latitude', 90) ?? lat,
+      longitude: cells.degrees('longitude', 180) ?? lon,
+      timeZone: zone || tz,
     };
     return this.problems.count > before ? null : stated;
   }
@@ -201,16 +202,13 @@ export class CruiseFile {
 
   private checked(draft: Draft): ImportedCruise | null {
     const { cruiseId, line, ship, route, stops, seaDays } = draft;
-    const [first, last] = [stops[0], stops.at(-1)];
-    const dateStart = (first?.departure ?? first?.arrival)?.slice(0, 10);
-    const dateEnd = (last?.arrival ?? last?.departure)?.slice(0, 10);
-    const days = dateStart && dateEnd ? daysBetween(dateStart, dateEnd) : 0;
+    const dateStart = dayOf(stops[0], 'departure', 'arrival');
+    const dateEnd = dayOf(stops.at(-1), 'arrival', 'departure');
+    const days = daysBetween(dateStart, dateEnd);
     const isWhole = stops.length >= 2 && stops.length <= MAX_STOPS && days >= 1 && days <= MAX_DAYS;
-    const gap = stops.findIndex(
-      (stop, at) => (stop.arrival === null && at > 0) || (stop.departure === null && at < stops.length - 1),
-    );
-    if (dateStart && dateEnd && isWhole && gap < 0)
-      return { cruiseId, line, ship, route, dateStart, dateEnd, stops, seaDays };
+    const isGap = ({ arrival, departure }: CruiseCall, at: number): boolean =>
+      (arrival === null && at > 0) || (departure === null && at < stops.length - 1);
+    if (isWhole && !stops.some(isGap)) return { cruiseId, line, ship, route, dateStart, dateEnd, stops, seaDays };
     this.problems.add(problem('import.problem.cruiseIncomplete', this.limits(cruiseId)), draft.firstLine);
     return null;
   }
@@ -242,3 +240,7 @@ export class CruiseFile {
     return found.found;
   }
 }
+
+/** Empty for a cruise without stops. */
+const dayOf = (stop: CruiseCall | undefined, first: 'arrival' | 'departure', second: 'arrival' | 'departure'): string =>
+  (stop?.[first] ?? stop?.[second] ?? '').slice(0, 10);
