@@ -1,6 +1,6 @@
 // Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- kills` ends of
 // workers among mails, `-- preview` impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
-// `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- staff` consoles that poll, `-- screens` the board and the map in a browser, `-- trip` a trip page in Lighthouse, `-- all` everything. See docs/performance.md.
+// `-- cruise` thirty stops for twelve passports, `-- pages` the pages of travellers, `-- overload` three times the capacity, `-- lists` the lists of the console, `-- staff` consoles that poll, `-- screens` the board and the map in a browser, `-- trip` a trip page in Lighthouse, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ const PARTS = {
   preview: { file: 'preview.mjs', measure: 'benchPreview' },
   revisions: { file: 'revisions.mjs', measure: 'benchRevisions' },
   imports: { file: 'imports.mjs', measure: 'benchImports' },
+  cruise: { file: 'cruises.mjs', measure: 'benchCruises' },
   door: { file: 'front-door.mjs', measure: 'benchFrontDoor' },
   pages: { file: 'pages.mjs', measure: 'benchPages' },
   overload: { file: 'overload.mjs', measure: 'benchOverload' },
@@ -136,6 +137,7 @@ function parsed() {
     },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
+    cruise: { rate: whole('rate', values.rate), seconds: whole('seconds', values.seconds) },
     pages: { seconds: whole('seconds', values.seconds), warmUpSeconds: whole('warm-up', values['warm-up']) },
     overload: { seconds: whole('seconds', values.seconds) },
     staff: { seconds: whole('seconds', values.seconds) },

@@ -11,6 +11,8 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const WRITES: Readonly<Record<string, string>> = {
+  'libs/answers/src/cruises/cruise-store.ts: delete from imported_cruise': 'one statement for thousands of sailings',
+  'libs/answers/src/cruises/cruise-store.ts: insert into imported_cruise': 'one statement for a thousand sailings',
   'libs/journeys/src/model/ended-trip-store.ts: delete from journey':
     'one statement moves what is left of ended trips, and skips those that are held',
   'libs/journeys/src/model/ended-trip-store.ts: insert into ended_trip': 'the same statement',

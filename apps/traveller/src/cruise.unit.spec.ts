@@ -3,6 +3,17 @@ import { formatDayRange, translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from './index.js';
 import { aTripPage } from '../test/sample-trip.js';
 
+type Stop = NonNullable<TripPageView['cruise']>['stops'][number];
+
+const aStop = (name: string, country: string | null, times: Partial<Stop> = {}): Stop => ({
+  name,
+  country,
+  arrival: null,
+  departure: null,
+  seaDays: [],
+  ...times,
+});
+
 const CRUISE: NonNullable<TripPageView['cruise']> = {
   line: 'Albatross',
   ship: 'Albatross 2',
@@ -11,10 +22,10 @@ const CRUISE: NonNullable<TripPageView['cruise']> = {
   dateEnd: '2026-12-29',
   isSample: true,
   stops: [
-    { name: 'Singapore', country: 'Singapur' },
-    { name: '<b>At sea', country: null },
-    { name: 'Laem Chabang', country: 'Thailand' },
-    { name: 'Singapore', country: 'Singapur' },
+    aStop('Singapore', 'Singapur'),
+    aStop('<b>At sea', null),
+    aStop('Laem Chabang', 'Thailand'),
+    aStop('Singapore', 'Singapur'),
   ],
   map: { width: 480, height: 280, land: 'M1,1L2,2Z', way: 'M3,3L4,4', ports: [{ x: 30, y: 40, calls: [1, 4] }] },
 };
@@ -41,6 +52,23 @@ it.each(LANGUAGES)('the page of a cruise shows ship, days, map and ports in thei
   expect(list.match(/class="note"/g)).toHaveLength(3);
   expect(html).toMatch(/<svg class="chart"[^>]*role="img" aria-label="[^"]*Singapore, &lt;b&gt;At sea/);
   expect(html).toContain('1 · 4</text>');
+});
+
+it('shows local times of the ports and days at sea where they are known, and says whose times they are', () => {
+  const known = [
+    aStop('Singapore', 'Singapur', { departure: '2026-12-22T18:00', seaDays: ['2026-12-23', '2026-12-24'] }),
+    aStop('Laem Chabang', 'Thailand', { arrival: '2026-12-25T08:30', departure: '2026-12-25T17:00' }),
+  ];
+  const html = pageOf('de', { ...CRUISE, stops: known });
+  expect([...html.matchAll(/<span class="note">(.*?)<\/span>/g)].map(([, line]) => line)).toEqual(
+    expect.arrayContaining([
+      'Abfahrt: 22. Dezember 2026 um 18:00',
+      'Auf See: 23. Dezember 2026 und 24. Dezember 2026',
+      'Ankunft: 25. Dezember 2026 um 08:30',
+    ]),
+  );
+  expect(html).toContain(translate('de', 'page.cruise.localTimes'));
+  expect(pageOf('de', CRUISE)).not.toContain(translate('de', 'page.cruise.localTimes'));
 });
 
 it('is named after ship and route', () => {

@@ -117,7 +117,7 @@ background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shado
 .chart{display:block;width:100%;max-width:40rem;height:auto;border:1px solid var(--line);border-radius:8px;background:var(--blue-bg)}
 .chart+h3{margin-top:16px}.land{fill:var(--bg);stroke:var(--control);stroke-width:.75}.way{fill:none;stroke:var(--blue-t);stroke-width:3;stroke-dasharray:2 7;stroke-linecap:round}
 .chart rect{fill:var(--brand);stroke:var(--bg);stroke-width:2}.chart text{fill:var(--on-brand);font-size:16px;font-weight:700}
-.stops{columns:2 16rem;padding-left:1.6em;margin:8px 0 12px}.stops li{break-inside:avoid;padding:2px 0}.stops .note{margin-left:8px}
+.stops{columns:2 16rem;padding-left:1.6em;margin:8px 0 12px}.stops li{break-inside:avoid;padding:2px 0}.stops .note{margin-left:8px}.stops .note+.note{display:block;margin-left:0}
 .warn li{display:flex;gap:12px;margin-bottom:8px;max-width:46rem}
 .sum{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:8px}
 .sum li{display:grid;grid-template-columns:32px 1fr;gap:12px;border:1px solid var(--line);border-radius:8px;

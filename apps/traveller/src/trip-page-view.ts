@@ -59,9 +59,19 @@ export interface CruiseView {
   dateEnd: string;
   isSample: boolean;
   /** In the order of the calls; without a country at sea. */
-  stops: { name: string; country: string | null }[];
+  stops: CruiseStopView[];
   /** Null: nothing to draw, as of a route with one port. */
   map: RouteMap | null;
+}
+
+export interface CruiseStopView {
+  name: string;
+  country: string | null;
+  /** Local times such as 2027-05-02T08:00; null where they are not known. */
+  arrival: string | null;
+  departure: string | null;
+  /** Days at sea after it. */
+  seaDays: string[];
 }
 
 /** A drawing of a route, in pixels of its box. */

@@ -1,7 +1,7 @@
 import { Module, type Provider } from '@nestjs/common';
 import { Places } from '@landfall/places';
 import { PlacesModule } from '@landfall/places/module';
-import { CONFIG, eventTypesOf, type Config } from '@landfall/platform';
+import { CONFIG, Database, eventTypesOf, LogSignal, type Config } from '@landfall/platform';
 import { RestrictionsModule } from '@landfall/restrictions/module';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { ListCountryGroupsHandler } from './catalogue/list-country-groups.query.js';
@@ -9,11 +9,13 @@ import { CruiseDetailHandler } from './cruise-lookup/cruise-detail.query.js';
 import { CruiseDetailResolver } from './cruise-lookup/cruise-detail.resolver.js';
 import { loadCruiseSeeds } from './cruises/cruise-seeds.js';
 import { Cruises } from './cruises/cruises.js';
+import { CruisesProjection } from './cruises/cruises.projection.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
 import { LineSelectionsResolver } from './cruises/line-selections.resolver.js';
 import { ListRoutesHandler } from './cruises/list-routes.query.js';
 import { ListShippingLinesHandler } from './cruises/list-shipping-lines.query.js';
 import { ListShipsHandler } from './cruises/list-ships.query.js';
+import { CRUISE_EVENTS } from './cruises/events.js';
 import { DraftAnswerHandler } from './draft-answer/draft-answer.query.js';
 import { DraftAnswerResolver } from './draft-answer/draft-answer.resolver.js';
 import { AnswersState } from './lookup/answers-state.js';
@@ -65,11 +67,17 @@ const QUERIES: Provider[] = [
 @Module({
   imports: [PlacesModule, RestrictionsModule, RuleIndexModule],
   providers: [
-    eventTypesOf(TRANSLATION_EVENTS),
+    eventTypesOf([...TRANSLATION_EVENTS, ...CRUISE_EVENTS]),
     {
       provide: Cruises,
       useFactory: async (config: Config, places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places),
       inject: [CONFIG, Places],
+    },
+    {
+      provide: CruisesProjection,
+      useFactory: (database: Database, signal: LogSignal, cruises: Cruises) =>
+        new CruisesProjection(database, signal, cruises),
+      inject: [Database, LogSignal, Cruises],
     },
     ...RESOLVERS,
     ...QUERIES,
@@ -77,6 +85,6 @@ const QUERIES: Provider[] = [
     AnswersState,
     Viewpoints,
   ],
-  exports: [Viewpoints, AnswersState, CountryRiskResolver, Cruises],
+  exports: [Viewpoints, AnswersState, CountryRiskResolver, Cruises, CruisesProjection],
 })
 export class AnswersModule {}

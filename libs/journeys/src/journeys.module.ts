@@ -32,12 +32,12 @@ import { TripPageAsOfHandler } from './views/trip-page/trip-page-as-of.query.js'
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 import { TripPagesModule } from './trip-pages.module.js';
 import { JOURNEY_EVENTS } from './events.js';
+import { RELOCATE_QUEUE, REROUTE_QUEUE } from './model/recompute-tasks.js';
 import { ExpireJourneys, EXPIRE_QUEUE } from './reactors/expire-journeys/expire-journeys.job.js';
 import { RelocateItineraries } from './reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
-import {
-  RelocateItinerariesWhenPlacesAreImported,
-  RELOCATE_QUEUE,
-} from './reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { RelocateItinerariesWhenPlacesAreImported } from './reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { RerouteJourneys } from './reactors/reroute-journeys-when-cruises-are-imported/reroute-journeys.job.js';
+import { RerouteJourneysWhenCruisesAreImported } from './reactors/reroute-journeys-when-cruises-are-imported/reroute-journeys.reactor.js';
 import { RecomputeItineraries } from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
 import {
   RecomputeItinerariesWhenRestrictionIsRevised,
@@ -58,6 +58,7 @@ import {
     BullModule.registerQueue(
       { name: EXPIRE_QUEUE },
       { name: RELOCATE_QUEUE },
+      { name: REROUTE_QUEUE },
       { name: RECOMPUTE_QUEUE },
       { name: RECONCILE_QUEUE },
     ),
@@ -92,8 +93,10 @@ import {
     TravellerActionsResolver,
     RecomputeItinerariesWhenRestrictionIsRevised,
     RelocateItinerariesWhenPlacesAreImported,
+    RerouteJourneysWhenCruisesAreImported,
     RecomputeItineraries,
     RelocateItineraries,
+    RerouteJourneys,
     ReconcileRecomputeTasks,
     ExpireJourneys,
   ],

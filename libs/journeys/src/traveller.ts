@@ -17,6 +17,7 @@ export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/s
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripPageSignal, type TripPageVersion } from './views/trip-page/trip-page-version.js';
 export { FindNamesVersion } from './views/trip-page/names-version.query.js';
+export { onCruise } from './views/trip-page/open-trip-page.js';
 export { FindTripAnswer } from './views/trip-page/trip-answer.query.js';
 export { FindTripPageHead, type TripPageHead } from './views/trip-page/trip-page-head.query.js';
 export { FindTripPageVersion, TripPage } from './views/trip-page/trip-page.query.js';

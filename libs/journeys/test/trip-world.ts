@@ -52,8 +52,15 @@ export class TripWorld extends WorldAtWork {
   private readonly secrets = new LinkSecrets(this.config.secret);
   readonly links = new TripLinks(this.secrets, this.config.publicUrl);
 
+  override cruises = Cruises.of(someCruises(), this.places);
+
   static async open(): Promise<TripWorld> {
     return new TripWorld(await partsOfAWorld());
+  }
+
+  override async startAfresh(): Promise<void> {
+    await super.startAfresh();
+    this.cruises = Cruises.of(someCruises(), this.places);
   }
 
   /** What the editors' commands work with. */
@@ -82,7 +89,7 @@ export class TripWorld extends WorldAtWork {
       this.db.database,
       this.places,
       this.historicalPlaces,
-      Cruises.of(someCruises(), this.places),
+      this.cruises,
       this.rules,
       this.links,
       this.clock,

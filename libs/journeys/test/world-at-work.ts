@@ -1,7 +1,10 @@
+import { CRUISE_EVENTS } from '@landfall/answers/cruise-events';
+import type { Cruises } from '@landfall/answers/cruises';
 import { PLACE_EVENTS } from '@landfall/places/events';
 import { eventAt, EventTypes, type Database, type Queues, type SubscriberDefinition } from '@landfall/platform';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { JOURNEY_EVENTS } from '../src/events.js';
+import { RELOCATE_QUEUE, REROUTE_QUEUE } from '../src/model/recompute-tasks.js';
 import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
 import { RecomputeItineraries } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
 import {
@@ -9,13 +12,12 @@ import {
   RECOMPUTE_QUEUE,
 } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
 import { RelocateItineraries } from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
-import {
-  RelocateItinerariesWhenPlacesAreImported,
-  RELOCATE_QUEUE,
-} from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { RelocateItinerariesWhenPlacesAreImported } from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { RerouteJourneys } from '../src/reactors/reroute-journeys-when-cruises-are-imported/reroute-journeys.job.js';
+import { RerouteJourneysWhenCruisesAreImported } from '../src/reactors/reroute-journeys-when-cruises-are-imported/reroute-journeys.reactor.js';
 import { World } from './world.js';
 
-const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
+const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS, ...CRUISE_EVENTS]);
 
 /**
  * A world whose worker works when a test says so: `processLog` runs subscribers and jobs once for every event, in
@@ -51,14 +53,16 @@ export abstract class WorldAtWork extends World {
     }
   }
 
-  /** From a revision or an import of places to queued mails: reactors, then their jobs. `again`: the whole log once more. */
+  /** From a revision or an import of places or cruises to queued mails: reactors, then their jobs. `again`: the whole log once more. */
   async processLog({ again = false } = {}): Promise<void> {
     if (again) this.processed.clear();
     await this.process(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
     await this.process(new RelocateItinerariesWhenPlacesAreImported(this.queues));
+    await this.process(new RerouteJourneysWhenCruisesAreImported(this.queues));
     for (const { queue, data } of this.jobs.splice(0)) {
       if (queue === RELOCATE_QUEUE) await this.relocate(data);
       if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
+      if (queue === REROUTE_QUEUE) await this.reroute(data);
     }
   }
 
@@ -86,6 +90,16 @@ export abstract class WorldAtWork extends World {
     }: Partial<Pick<World, 'rules'>> & { database?: Pick<Database, 'transaction'> } = {},
   ): Promise<void> {
     const job = new RelocateItineraries(database, rules, this.historicalPlaces, this.clock, this.config);
+    await job.run({ position: String(data['position']) });
+  }
+
+  /** The cruises of the process of the tests. */
+  abstract readonly cruises: Cruises;
+
+  /** Runs the job of an import of cruises. */
+  async reroute(data: Record<string, string | number>): Promise<void> {
+    const { database } = this.db;
+    const job = new RerouteJourneys(database, this.rules, this.cruises, this.places, this.clock, this.config);
     await job.run({ position: String(data['position']) });
   }
 

@@ -73,6 +73,10 @@ export function formatLeaf(language: Language, date: IsoDate): { date: string; m
 export const formatInstant = (language: Language, instant: string): string =>
   `${withFirstOfMonth(language, instants(language).format(new Date(instant)))} UTC`;
 
+/** Day and time of a local time such as 2027-05-02T08:00; the text says nothing about its zone. */
+export const formatLocalTime = (language: Language, local: string): string =>
+  withFirstOfMonth(language, instants(language).format(new Date(`${local}:00Z`)));
+
 /** "A, B and C". */
 export const formatList = (language: Language, items: readonly string[]): string => lists(language).format(items);
 

@@ -8,6 +8,7 @@ export {
   formatDayRange,
   formatLeaf,
   formatInstant,
+  formatLocalTime,
   formatList,
   formatTopics,
 } from './formats.js';

@@ -9,5 +9,6 @@ export type {
   PlacePath,
   PlaceRows,
   PlaceType,
+  PortRow,
   RegionRow,
 } from './place-rows.js';

@@ -50,10 +50,23 @@ export interface AirportRow {
   cities?: readonly string[];
 }
 
+/** A port where cruise ships call. */
+export interface PortRow {
+  /** UN/LOCODE: two letters of the country, three of the place. */
+  unlocode: string;
+  name: string;
+  country: string;
+  lat: number;
+  lon: number;
+  /** IANA time zone. */
+  tz: string;
+}
+
 export interface PlaceRows {
   countries: readonly CountryRow[];
   regions: readonly RegionRow[];
   airports: readonly AirportRow[];
+  ports?: readonly PortRow[];
 }
 
 /** A place with its parents, by the ids that rules and trips are stored under: for a region the former one, if it has one. */

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@landfall/kernel';
 import { PlaceSearch, type Searchable } from './place-search.js';
 import { HistoricalRef } from './historical-ref.js';
 import { AIRPORT_SIZES } from './place-rows.js';
-import type { AirportRow, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, RegionRow } from './place-rows.js';
+import type { AirportRow, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, PortRow, RegionRow } from './place-rows.js';
 
 const DEFAULT_LIMIT = 20;
 const key = (id: string): string => id.trim().toUpperCase();
@@ -19,6 +19,7 @@ interface PlaceIndex {
   readonly countriesById: ReadonlyMap<string, CountryRow>;
   readonly regionsById: ReadonlyMap<string, RegionRow>;
   readonly airportsById: ReadonlyMap<string, AirportRow>;
+  readonly portsById: ReadonlyMap<string, PortRow>;
   readonly lists: () => PlaceLists;
   readonly sorted: Map<Language, readonly CountryRow[]>;
   readonly orders: Map<Language, ReadonlyMap<string, number>>;
@@ -80,6 +81,11 @@ export class Places {
 
   airport(iata: string): AirportRow | null {
     return this.index.airportsById.get(key(iata)) ?? null;
+  }
+
+  /** By its UN/LOCODE. */
+  port(unlocode: string): PortRow | null {
+    return this.index.portsById.get(key(unlocode)) ?? null;
   }
 
   /** All countries in the collation order of the language. */
@@ -207,6 +213,7 @@ function indexOf(rows: PlaceRows, version: number): PlaceIndex {
   const countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
   const regionsById = withFormerIds(uniqueBy(rows.regions, ({ id }) => id));
   const airportsById = uniqueBy(rows.airports, ({ iata }) => iata);
+  const portsById = uniqueBy(rows.ports ?? [], ({ unlocode }) => unlocode);
   rejectOrphans(countriesById, regionsById, airportsById);
   const ordered = once(() => ({
     regions: rows.regions.toSorted((a, b) => byName.compare(a.name, b.name)),
@@ -217,6 +224,7 @@ function indexOf(rows: PlaceRows, version: number): PlaceIndex {
     countriesById,
     regionsById,
     airportsById,
+    portsById,
     lists: once(() => ({
       regionsByCountry: groupedBy(ordered().regions, ({ country }) => country),
       airportsByRegion: groupedBy(ordered().airports, ({ regionId }) => regionId),

@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCsv } from './csv.js';
 import { AIRPORT_SIZES } from './place-rows.js';
-import type { AirportRow, AirportSize, CountryRow, PlaceRows, RegionRow } from './place-rows.js';
+import type { AirportRow, AirportSize, CountryRow, PlaceRows, PortRow, RegionRow } from './place-rows.js';
 
-/** Reads `db/seeds/places`. Throws on a missing file, and on an invalid airport row with its number. */
+/** Reads `db/seeds/places`. Throws on a missing file, and on an invalid airport or port with its row. */
 export async function loadPlaceSeeds(dir: string): Promise<PlaceRows> {
-  const [countries, regions, airports] = await Promise.all(
-    ['countries.json', 'regions.json', 'airports.csv'].map((name) => readFile(join(dir, name), 'utf8')),
+  const [countries, regions, airports, ports] = await Promise.all(
+    ['countries.json', 'regions.json', 'airports.csv', 'ports.csv'].map((name) => readFile(join(dir, name), 'utf8')),
   );
   return {
     countries: JSON.parse(countries ?? '') as CountryRow[],
     regions: JSON.parse(regions ?? '') as RegionRow[],
     airports: airportsIn(airports ?? ''),
+    ports: parseCsv(ports ?? '').map(portOf),
   };
 }
 
@@ -46,6 +47,14 @@ function airportOf(row: Readonly<Record<string, string>>): AirportRow {
     scheduled: row['scheduled'] === '1',
     ...citiesIn(row['cities']),
   };
+}
+
+function portOf(row: Readonly<Record<string, string>>): PortRow {
+  const { unlocode = '', name = '', country = '', tz = '' } = row;
+  const [lat, lon] = [Number(row['lat']), Number(row['lon'])];
+  if (!/^[A-Z]{2}[A-Z2-9]{3}$/.test(unlocode) || !name || !tz || !Number.isFinite(lat) || !Number.isFinite(lon))
+    throw new Error(`ports.csv: cannot read the port ${JSON.stringify(row)}`);
+  return { unlocode, name, country, lat, lon, tz };
 }
 
 const citiesIn = (list: string | undefined): Pick<AirportRow, 'cities'> => (list ? { cities: list.split('|') } : {});

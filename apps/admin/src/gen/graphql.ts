@@ -1113,7 +1113,10 @@ export type CountryCodesVariables = Exact<{ [key: string]: never; }>;
 
 export type CountryCodes = { countries: Array<{ iso2: string, iso3: string }> };
 
-export type CruiseLinesVariables = Exact<{ [key: string]: never; }>;
+export type CruiseLinesVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+}>;
 
 
 export type CruiseLines = { shippingLines: Array<{ id: string, name: string }> };
@@ -1125,6 +1128,8 @@ export type FavouriteLines = { organisationShippingLineSelections: Array<{ id: s
 
 export type RoutesOfLineVariables = Exact<{
   line: string;
+  limit?: number | null;
+  offset?: number | null;
 }>;
 
 
@@ -7050,8 +7055,8 @@ export const CountryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CountryCodes, CountryCodesVariables>;
 export const CruiseLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CruiseLines {
-  shippingLines(limit: 100) {
+    query CruiseLines($limit: Int, $offset: Int) {
+  shippingLines(limit: $limit, offset: $offset) {
     id
     name
   }
@@ -7065,8 +7070,8 @@ export const FavouriteLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FavouriteLines, FavouriteLinesVariables>;
 export const RoutesOfLineDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RoutesOfLine($line: ID!) {
-  routes(shippingLine: $line, limit: 100) {
+    query RoutesOfLine($line: ID!, $limit: Int, $offset: Int) {
+  routes(shippingLine: $line, limit: $limit, offset: $offset) {
     id
     name
     startPort

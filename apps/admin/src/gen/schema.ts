@@ -364,15 +364,23 @@ export type CruiseSchedule = {
   dateEnd: Scalars['Date']['output'];
   dateStart: Scalars['Date']['output'];
   routeId: Scalars['ID']['output'];
+  /** Days on which the ship calls nowhere, as far as they are known. */
+  seaDays: Array<Scalars['Date']['output']>;
   stops: Array<CruiseStop>;
 };
 
 /** A place where a ship calls; without a country where it lies in none, such as a day at sea. */
 export type CruiseStop = {
+  /** Local time of the port, such as 2027-05-02T08:00; null where it is not known, and at the start. */
+  arrival?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Country>;
+  /** Null where it is not known, and at the end. */
+  departure?: Maybe<Scalars['String']['output']>;
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
+  /** IANA time zone of the port; null where it is not known. */
+  timeZone?: Maybe<Scalars['String']['output']>;
 };
 
 export type CurrentUser = {

@@ -33,15 +33,38 @@ const shipsOf = (routes: readonly CruiseRoute[]): CruiseRoute['ship'][] => [
   ...new Map(routes.map(({ ship }) => [ship.id, ship])).values(),
 ];
 
-/** Where a route is an invented one, as in the list that the product ships with. */
-function SampleNote({ route }: { route: CruiseRoute | undefined }) {
+/** Length, start and finish of a route, and whether it is an invented one, as in the list that the product ships with. */
+function RouteNote({ route }: { route: CruiseRoute | undefined }) {
   const translate = useTranslate();
-  if (!route?.isSample) return null;
+  if (!route) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {translate('search.cruise.sample')}
+      {translate('search.cruise.facts', factsOf(route))}
+      {route.isSample && (
+        <>
+          <br />
+          {translate('search.cruise.sample')}
+        </>
+      )}
     </Typography>
   );
+}
+
+const factsOf = ({ durationDays, startPort, finishPort }: CruiseRoute) => ({
+  days: durationDays,
+  start: startPort,
+  finish: finishPort,
+});
+
+/** Routes of one name differ in length or ends, and say so. */
+function useRouteOptions(routes: readonly CruiseRoute[]): { value: string; label: string }[] {
+  const translate = useTranslate();
+  return routes.map((route) => {
+    const isAlone = routes.every(({ id, name }) => id === route.id || name !== route.name);
+    const facts = translate('search.cruise.facts', factsOf(route));
+    const label = isAlone ? route.name : translate('search.cruise.namedLikeOthers', { route: route.name, facts });
+    return { value: route.id, label };
+  });
 }
 
 /** Line, ship, route and day, each narrowing the next. */
@@ -53,6 +76,7 @@ export default function CruiseFields({ value, error, onChange }: Props) {
   const today = productDay(new Date());
   const open = { value: '', label: translate('search.cruise.pick') };
   const ofShip = routes.filter(({ ship }) => ship.id === value.ship);
+  const routeOptions = useRouteOptions(ofShip);
   const route = ofShip.find(({ id }) => id === value.route);
   const sailings = (route?.schedules ?? []).filter(({ dateEnd }) => dateEnd >= today);
   const isEmpty = value.line !== '' && !isPending && routes.length === 0;
@@ -80,7 +104,7 @@ export default function CruiseFields({ value, error, onChange }: Props) {
         id="search-route"
         label={translate('search.cruise.route')}
         value={value.route}
-        options={[open, ...ofShip.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[open, ...routeOptions]}
         onChange={(next) => onChange({ ...noCruise(), line: value.line, ship: value.ship, route: next })}
         disabled={ofShip.length === 0}
         required
@@ -104,7 +128,7 @@ export default function CruiseFields({ value, error, onChange }: Props) {
         disabled={sailings.length === 0}
         required
       />
-      <SampleNote route={route} />
+      <RouteNote route={route} />
     </Box>
   );
 }

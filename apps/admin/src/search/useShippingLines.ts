@@ -1,11 +1,16 @@
 import { CruiseLinesDocument, type CruiseLines } from '../gen/graphql.js';
-import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useWholeList } from '../graphql/useWholeList.js';
 
-const NONE: CruiseLines['shippingLines'] = [];
-const HOUR_MS = 3_600_000;
+type ShippingLines = CruiseLines['shippingLines'];
+
+const NONE: ShippingLines = [];
+/** An import may bring another line. */
+const FRESH_MS = 300_000;
 
 /** All cruise lines by name; none until they have come. */
-export function useShippingLines(): CruiseLines['shippingLines'] {
-  const { data } = useApiQuery('cruiseLines', CruiseLinesDocument, {}, { staleTime: HOUR_MS });
-  return data?.shippingLines ?? NONE;
+export function useShippingLines(): readonly ShippingLines[number][] {
+  const { data } = useWholeList('cruiseLines', CruiseLinesDocument, ({ shippingLines }) => shippingLines, {
+    staleTime: FRESH_MS,
+  });
+  return data ?? NONE;
 }

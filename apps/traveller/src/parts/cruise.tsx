@@ -1,7 +1,7 @@
-import { formatDayRange, formatList } from '@landfall/messages';
+import { formatDay, formatDayRange, formatList, formatLocalTime } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
-import type { CruiseView, RouteMap } from '../trip-page-view.js';
+import type { CruiseStopView, CruiseView, RouteMap } from '../trip-page-view.js';
 
 interface CruiseProps {
   reader: Reader;
@@ -32,17 +32,34 @@ export function Cruise({ reader, cruise }: CruiseProps): ReactNode {
       {map && <Chart map={map} label={t('page.cruise.map', { stops: formatList(language, portsOf(stops)) })} />}
       <h3>{t('page.cruise.stops')}</h3>
       <ol className="stops">
-        {stops.map(({ name, country }, at) => (
+        {stops.map((stop, at) => (
           <li key={at}>
-            <strong>{name}</strong>
-            {country && <span className="note">{country}</span>}
+            <strong>{stop.name}</strong>
+            {linesOf(stop, reader).map((line) => (
+              <span key={line} className="note">
+                {line}
+              </span>
+            ))}
           </li>
         ))}
       </ol>
+      {stops.some(({ arrival, departure }) => arrival ?? departure) && (
+        <p className="muted">{t('page.cruise.localTimes')}</p>
+      )}
       {isSample && <p className="muted">{t('page.cruise.sample')}</p>}
       <p className="muted">{t('page.cruise.note')}</p>
     </section>
   );
+}
+
+function linesOf({ country, arrival, departure, seaDays }: CruiseStopView, { t, language }: Reader): string[] {
+  const days = seaDays.map((day) => formatDay(language, day));
+  return [
+    country,
+    arrival && t('page.cruise.arrival', { time: formatLocalTime(language, arrival) }),
+    departure && t('page.cruise.departure', { time: formatLocalTime(language, departure) }),
+    days.length > 0 ? t('page.cruise.atSea', { days: formatList(language, days) }) : null,
+  ].filter((line) => line !== null);
 }
 
 const portsOf = (stops: CruiseView['stops']): string[] => [...new Set(stops.map(({ name }) => name))];

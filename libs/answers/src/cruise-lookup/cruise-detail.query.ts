@@ -18,13 +18,16 @@ import { Lookup } from '../lookup/lookup.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { withCruiseNote } from './with-cruise-note.js';
 
+/** A party that books a cruise together may have more passports than one traveller. */
+const MAX_PASSPORTS = 12;
+
 /** As the api names it. */
 export class CruiseDetailArguments {
   departureType: PlaceType;
   departureId: string;
   cruiseId: string;
   @TravelDay() cruiseDateStart: string;
-  @Nationalities() citizenshipIds: string[];
+  @Nationalities(MAX_PASSPORTS) citizenshipIds: string[];
   restrictionType?: 'BUSINESS' | 'PRIVATE' | 'CRUISE' | null;
   @TravelDay() dateStart: string;
   @TravelDay() dateEnd: string;

@@ -9,7 +9,7 @@ const CRUISE_NOTE = 'ErCruiseNote';
  */
 export function withCruiseNote<A extends { places: readonly PlaceStatus[]; entries: Entry[] }>(
   answer: A,
-  { citizenships, purpose }: Itinerary,
+  { citizenships, purpose }: Pick<Itinerary, 'citizenships' | 'purpose'>,
 ): A {
   if (purpose === 'BUSINESS') return answer;
   const notes = answer.places

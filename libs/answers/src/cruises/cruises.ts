@@ -1,6 +1,13 @@
-import { addDays, isIsoDate, type IsoDate } from '@landfall/kernel';
-import type { Places } from '@landfall/places';
+import { addDays, daysBetween, isIsoDate, type IsoDate } from '@landfall/kernel';
+import { fold, type Places } from '@landfall/places';
 import type { CruiseRows, PortRow, RouteRow } from './cruise-rows.js';
+import {
+  importedLineId,
+  importedRouteId,
+  importedShipId,
+  type CruiseCall,
+  type ImportedCruise,
+} from './imported-cruise.js';
 
 export interface ShippingLine {
   readonly id: string;
@@ -20,8 +27,13 @@ export interface ScheduledCruise {
   readonly dateStart: IsoDate;
   readonly dateEnd: IsoDate;
   /** In the order of the calls, start and finish port included. */
-  readonly stops: readonly PortRow[];
+  readonly stops: readonly CruiseStop[];
+  /** Days on which the ship calls nowhere, as far as they are known. */
+  readonly seaDays: readonly IsoDate[];
 }
+
+/** A call; its times are known for imported cruises only. */
+export type CruiseStop = PortRow & Partial<Pick<CruiseCall, 'arrival' | 'departure' | 'timeZone'>>;
 
 export interface ShipRoute {
   readonly id: string;
@@ -48,15 +60,23 @@ const byName = new Intl.Collator('en', { numeric: true });
 const sortedByName = <Row extends { name: string; id: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => byName.compare(a.name, b.name) || byName.compare(a.id, b.id));
 
-/** All shipping lines, ships, routes and scheduled cruises in memory. Nothing in it changes. */
+interface CruiseList {
+  /** By name. */
+  readonly lines: readonly ShippingLine[];
+  /** By name. */
+  readonly ships: readonly Ship[];
+  /** By name. */
+  readonly routes: readonly ShipRoute[];
+  readonly cruisesById: ReadonlyMap<string, ScheduledCruise>;
+}
+
+/** All shipping lines, ships, routes and scheduled cruises in memory: those of the file that ships, and imported ones beside them. */
 export class Cruises {
+  private importedVersion = 0;
+
   private constructor(
-    /** By name. */
-    readonly shippingLines: readonly ShippingLine[],
-    /** By name. */
-    readonly ships: readonly Ship[],
-    private readonly allRoutes: readonly ShipRoute[],
-    private readonly cruisesById: ReadonlyMap<string, ScheduledCruise>,
+    private readonly shipped: CruiseList,
+    private list: CruiseList,
   ) {}
 
   /**
@@ -81,36 +101,134 @@ export class Cruises {
       'route',
       rows.routes.map((row) => routeOf(row, ships, ports, rows.isSample)),
     );
-    const cruises = uniqueBy(
+    const cruisesById = uniqueBy(
       'cruise',
       [...routes.values()].flatMap(({ schedules }) => schedules),
       ({ cruiseId }) => cruiseId,
     );
-    return new Cruises(
-      sortedByName([...lines.values()]),
-      sortedByName([...ships.values()]),
-      sortedByName([...routes.values()]),
-      cruises,
-    );
+    const shipped = {
+      lines: sortedByName([...lines.values()]),
+      ships: sortedByName([...ships.values()]),
+      routes: sortedByName([...routes.values()]),
+      cruisesById,
+    };
+    return new Cruises(shipped, shipped);
+  }
+
+  /** Number of the last import; 0: none. */
+  get version(): number {
+    return this.importedVersion;
+  }
+
+  get shippingLines(): readonly ShippingLine[] {
+    return this.list.lines;
+  }
+
+  get ships(): readonly Ship[] {
+    return this.list.ships;
+  }
+
+  /** Replaces all imported cruises by those of this import; on a failure while they are read nothing changes. */
+  async replaceImported(
+    imported: AsyncIterable<readonly ImportedCruise[]> | Iterable<readonly ImportedCruise[]>,
+    version: number,
+  ): Promise<void> {
+    const beside = new BesideShipped(this.shipped);
+    for await (const some of imported) for (const cruise of some) beside.add(cruise);
+    this.list = beside.list();
+    this.importedVersion = version;
+  }
+
+  /** The cruises that ship with these beside them, and no others. */
+  beside(imported: readonly ImportedCruise[]): Cruises {
+    const beside = new BesideShipped(this.shipped);
+    for (const cruise of imported) beside.add(cruise);
+    return new Cruises(this.shipped, beside.list());
   }
 
   /** The scheduled cruise of this id; null for an unknown one. */
   cruise(cruiseId: string): ScheduledCruise | null {
-    return this.cruisesById.get(cruiseId.trim()) ?? null;
+    return this.list.cruisesById.get(cruiseId.trim()) ?? null;
   }
 
   /** Routes by name; none for an id that is not known. */
   routes({ shippingLine, ship, route }: RouteFilter = {}): readonly ShipRoute[] {
     const fits = (requested: string | null | undefined, id: string): boolean =>
       requested === null || requested === undefined || requested.trim() === id;
-    return this.allRoutes.filter(
+    return this.list.routes.filter(
       (one) => fits(shippingLine, one.ship.shippingLine.id) && fits(ship, one.ship.id) && fits(route, one.id),
     );
   }
 }
 
+/** Lays imported cruises beside the shipped ones. A line or ship of the same name is the same; of two cruises with one id the imported one counts. */
+class BesideShipped {
+  private readonly lines: Map<string, ShippingLine>;
+  private readonly ships: Map<string, Ship>;
+  private readonly ports = new Map<string, PortRow>();
+  private readonly routes = new Map<string, ShipRoute & { schedules: ScheduledCruise[] }>();
+  private readonly imported = new Map<string, ScheduledCruise>();
+
+  constructor(private readonly shipped: CruiseList) {
+    this.lines = new Map(shipped.lines.map((line) => [fold(line.name), line]));
+    this.ships = new Map(shipped.ships.map((ship) => [`${ship.shippingLine.id} ${fold(ship.name)}`, ship]));
+  }
+
+  add(cruise: ImportedCruise): void {
+    const line = kept(this.lines, fold(cruise.line), () => ({ id: importedLineId(cruise.line), name: cruise.line }));
+    const ship = kept(this.ships, `${line.id} ${fold(cruise.ship)}`, () => ({
+      id: importedShipId(line.id, cruise.ship),
+      name: cruise.ship,
+      shippingLine: line,
+    }));
+    const { cruiseId, dateStart, dateEnd, seaDays } = cruise;
+    const routeId = importedRouteId(ship.id, cruise);
+    const stops = cruise.stops.map((call) => this.callOf(call));
+    const scheduled: ScheduledCruise = { cruiseId, routeId, dateStart, dateEnd, stops, seaDays };
+    this.imported.set(cruiseId, scheduled);
+    kept(this.routes, routeId, () => ({
+      id: routeId,
+      name: cruise.route,
+      ship,
+      startPort: stops[0]?.name ?? '',
+      finishPort: stops.at(-1)?.name ?? '',
+      durationDays: daysBetween(dateStart, dateEnd),
+      schedules: [],
+      isSample: false,
+    })).schedules.push(scheduled);
+  }
+
+  list(): CruiseList {
+    const shippedRoutes = this.shipped.routes.map((route) => ({
+      ...route,
+      schedules: route.schedules.filter(({ cruiseId }) => !this.imported.has(cruiseId)),
+    }));
+    for (const { schedules } of this.routes.values()) schedules.sort((a, b) => (a.dateStart < b.dateStart ? -1 : 1));
+    return {
+      lines: sortedByName([...this.lines.values()]),
+      ships: sortedByName([...this.ships.values()]),
+      routes: sortedByName([...shippedRoutes, ...this.routes.values()]),
+      cruisesById: new Map([...this.shipped.cruisesById, ...this.imported]),
+    };
+  }
+
+  /** Thousands of calls share the texts of one port. */
+  private callOf({ arrival, departure, timeZone, ...row }: CruiseCall): CruiseStop {
+    const port = kept(this.ports, JSON.stringify(row), () => row);
+    return { ...port, timeZone, arrival, departure };
+  }
+}
+
+function kept<Row>(rows: Map<string, Row>, key: string, make: () => Row): Row {
+  const found = rows.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  rows.set(key, made);
+  return made;
+}
+
 /** ISO codes of the countries where a cruise calls, in the order of the first call; stops in no country are left out. */
-export function countriesOf({ stops }: Pick<ScheduledCruise, 'stops'>): string[] {
+export function countriesOf({ stops }: { stops: readonly { country: string | null }[] }): string[] {
   return [...new Set(stops.flatMap(({ country }) => country ?? []))];
 }
 
@@ -129,7 +247,7 @@ function routeOf(
   const schedules = starts
     .map(({ cruiseId, dateStart }): ScheduledCruise => {
       if (!isIsoDate(dateStart)) throw new Error(`cruises: ${of} starts on ${String(dateStart)}, which is no day`);
-      return { cruiseId, routeId: id, dateStart, dateEnd: addDays(dateStart, durationDays), stops };
+      return { cruiseId, routeId: id, dateStart, dateEnd: addDays(dateStart, durationDays), stops, seaDays: [] };
     })
     .sort((a, b) => (a.dateStart < b.dateStart ? -1 : 1));
   const twice = schedules.find((cruise, i) => cruise.dateStart === schedules[i + 1]?.dateStart);

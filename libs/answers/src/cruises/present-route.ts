@@ -19,15 +19,20 @@ const presentSchedule = ({
   dateStart,
   dateEnd,
   stops,
+  seaDays,
 }: ScheduledCruise): Presented<'CruiseSchedule'> => ({
   cruiseId,
   routeId,
   dateStart,
   dateEnd,
-  stops: stops.map(({ name, latitude, longitude, country }) => ({
+  stops: stops.map(({ name, latitude, longitude, country, arrival, departure, timeZone }) => ({
     name,
     latitude,
     longitude,
     country: country === null ? null : { id: country },
+    arrival: arrival ?? null,
+    departure: departure ?? null,
+    timeZone: timeZone ?? null,
   })),
+  seaDays: [...seaDays],
 });

@@ -1,5 +1,6 @@
 import { advisoryImporter } from '../advisories/advisory-importer.js';
 import { ADVISORY_SOURCES } from '../advisories/advisory-sources.js';
+import { cruisesImporter } from '../cruises/cruises-importer.js';
 import { countryFactsImporter } from '../country-facts/country-facts-importer.js';
 import { gdacsImporter } from '../events/gdacs-importer.js';
 import { airportsImporter } from '../places/airports-importer.js';
@@ -38,6 +39,7 @@ export const IMPORTERS: ReadonlyMap<string, Registered> = new Map(
       airportsImporter,
       regionsImporter,
       regionOutlinesImporter,
+      cruisesImporter,
       gdacsImporter,
     ]
       .map(upToToday)

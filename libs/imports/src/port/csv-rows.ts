@@ -64,6 +64,33 @@ export function csvRecords(text: string, delimiter = ','): CsvRecord[] | ImportP
   }
 }
 
+const MAX_RECORD = 20_000;
+
+/**
+ * Hands over one record after the other and keeps none of them: for files of many megabytes. Empty lines are passed over. The first
+ * line that is no CSV, or longer than any record may be, ends the reading with a problem.
+ */
+export function eachCsvRecord(text: string, onRecord: (record: CsvRecord) => void): ImportProblem | null {
+  let line = 1;
+  try {
+    parse(text, {
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      max_record_size: MAX_RECORD,
+      on_record: (fields: string[], { lines }: InfoRecord) => {
+        if (fields.some((field) => field.trim() !== '')) onRecord({ line, fields });
+        line = lines + 1;
+        return null;
+      },
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof CsvError) return notCsv(line);
+    throw error;
+  }
+}
+
 const notCsv = (line: number): ImportProblem => problem('import.problem.notCsv', { line });
 
 /** The table that a file holds, or the reason why it holds none. */

@@ -41,7 +41,8 @@ export interface ImportCounts {
 
 export interface ImportChange {
   kind: 'ADDED' | 'CHANGED' | 'REMOVED';
-  placeType: 'COUNTRY' | 'REGION' | 'AIRPORT';
+  /** `CRUISE`: the place is the id of a cruise. */
+  placeType: 'COUNTRY' | 'REGION' | 'AIRPORT' | 'CRUISE';
   place: string;
   /** A detail type, a field of the place, or the passport of a visa matrix. */
   field: string;

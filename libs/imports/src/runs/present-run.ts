@@ -28,7 +28,7 @@ export async function presentRun(tx: Tx, run: ImportRun, places: Places, languag
     changes: run.changes.map(({ kind, placeType, place, field, before, after }) => ({
       kind,
       place,
-      placeName: places.placeName(placeType, place, language),
+      placeName: placeType === 'CRUISE' ? place : places.placeName(placeType, place, language),
       field,
       before,
       after,

@@ -1,7 +1,7 @@
 import type { Cruises, ScheduledCruise } from '@landfall/answers/cruises';
 import type { IsoDate } from '@landfall/kernel';
 
-/** The sailing of a trip as it was when the page was made; the list of cruises may be another one later. */
+/** The sailing of a trip as the page shows it. An import of cruises brings it up to date; what no list has any more stays. */
 export interface CruiseOfTrip {
   cruiseId: string;
   line: { id: string; name: string };
@@ -11,6 +11,8 @@ export interface CruiseOfTrip {
   dateEnd: IsoDate;
   /** In the order of the calls, start and finish port included. */
   stops: readonly CruiseStop[];
+  /** Days at sea, as far as they are known; absent in what an older version has stored. */
+  seaDays?: readonly IsoDate[];
   /** True when route and days are invented. */
   isSample: boolean;
 }
@@ -21,11 +23,14 @@ interface CruiseStop {
   country: string | null;
   latitude: number;
   longitude: number;
+  /** Local times of the port; absent where they are not known. */
+  arrival?: string | null;
+  departure?: string | null;
 }
 
 /** What a trip page keeps of a sailing. Throws when its route is not in the list, which `Cruises.of` rules out. */
 export function cruiseOfTrip(
-  { cruiseId, routeId, dateStart, dateEnd, stops }: ScheduledCruise,
+  { cruiseId, routeId, dateStart, dateEnd, stops, seaDays }: ScheduledCruise,
   cruises: Cruises,
 ): CruiseOfTrip {
   const [route] = cruises.routes({ route: routeId });
@@ -38,7 +43,14 @@ export function cruiseOfTrip(
     route: { id: route.id, name: route.name },
     dateStart,
     dateEnd,
-    stops: stops.map(({ name, country, latitude, longitude }) => ({ name, country, latitude, longitude })),
+    stops: stops.map(({ name, country, latitude, longitude, arrival = null, departure = null }) => ({
+      name,
+      country,
+      latitude,
+      longitude,
+      ...(arrival === null && departure === null ? {} : { arrival, departure }),
+    })),
+    ...(seaDays.length > 0 ? { seaDays: [...seaDays] } : {}),
     isSample: route.isSample,
   };
 }

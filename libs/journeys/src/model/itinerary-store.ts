@@ -278,7 +278,8 @@ function isSignificant(
   );
 }
 
-async function insertChanges(
+/** Stores differences as changes that the travellers of these itineraries see. */
+export async function insertChanges(
   tx: Tx,
   changes: readonly { fingerprint: string; difference: Difference }[],
   now: Date,

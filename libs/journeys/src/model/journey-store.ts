@@ -1,6 +1,7 @@
-import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
-import { isUuid } from '@landfall/kernel';
+import { In, IsNull, LessThan, MoreThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
+import { isUuid, type IsoDate } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
+import type { CruiseOfTrip } from './cruise-of-trip.js';
 import { JourneyChangeRead } from './journey-change-read.entity.js';
 import { Journey } from './journey.entity.js';
 
@@ -47,6 +48,63 @@ export const tripByTokenHash = (tx: Tx, tokenHash: Buffer, lock = false): Promis
 
 /** The journey of a subscription, locked. */
 export const tripById = (tx: Tx, id: string): Promise<TripJourney | null> => trips(tx, true).where({ id }).getOne();
+
+export type JourneyOnCruise = Pick<
+  Journey,
+  'id' | 'organisationId' | 'fingerprint' | 'language' | 'restrictionType'
+> & {
+  cruise: CruiseOfTrip;
+};
+
+const ON_CRUISE = { id: true, fingerprint: true, cruise: true } as const;
+const onCruise = ({
+  cruise,
+  ...journey
+}: Omit<JourneyOnCruise, 'cruise'> & Pick<Journey, 'cruise'>): JourneyOnCruise[] =>
+  cruise ? [{ ...journey, cruise }] : [];
+
+/** Where to go on: after this journey of this itinerary. */
+export interface JourneyCursor {
+  fingerprint: string;
+  id: string;
+}
+
+/** The next open journeys on cruises that are not over, by itinerary. */
+export async function cruiseTripsAfter(
+  tx: Tx,
+  today: IsoDate,
+  after: JourneyCursor | null,
+  limit: number,
+): Promise<JourneyOnCruise[]> {
+  const query = trips(tx, false)
+    .select(Object.keys(ON_CRUISE).map((property) => `j.${property}`))
+    .where({ cruise: Not(IsNull()), expiredAt: IsNull(), dateEnd: MoreThanOrEqual(today) })
+    .orderBy('j.fingerprint')
+    .addOrderBy('j.id')
+    .take(limit);
+  if (after) query.andWhere('(j.fingerprint, j.id) > (:fingerprint, :id)', after);
+  return (await query.getMany()).flatMap(onCruise);
+}
+
+/** The open journeys of an itinerary that are on a cruise, locked. */
+export async function journeysOnCruises(tx: Tx, fingerprint: string): Promise<JourneyOnCruise[]> {
+  const found = await tx.manager.find(Journey, {
+    select: ON_CRUISE,
+    where: { fingerprint, cruise: Not(IsNull()), expiredAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return found.flatMap(onCruise);
+}
+
+/** Sends a journey to another itinerary, or keeps it there with another cruise. */
+export async function moveJourney(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<Journey, 'fingerprint' | 'cruise' | 'destinations' | 'dateStart' | 'dateEnd'>>,
+): Promise<void> {
+  await tx.manager.update(Journey, { id }, changes);
+}
 
 export async function insertJourney(tx: Tx, journey: Omit<Journey, 'expiredAt' | 'isManuallyDisabled'>): Promise<void> {
   await tx.manager.insert(Journey, journey);

@@ -84,6 +84,10 @@ export const cs: Messages = {
   'page.cruise.stops': 'Přístavy v pořadí zastávek',
   'page.cruise.map': 'Mapa trasy: {stops}',
   'page.cruise.sample': 'Ukázková trasa: její průběh i termíny jsou smyšlené.',
+  'page.cruise.arrival': 'Příjezd: {time}',
+  'page.cruise.departure': 'Odjezd: {time}',
+  'page.cruise.atSea': 'Na moři: {days}',
+  'page.cruise.localTimes': 'Časy jsou místní časy přístavů podle posledního jízdního řádu.',
   'page.cruise.note':
     'Stránka uvádí, co platí pro vstup do zemí na trase. Pro vycházky na břeh mohou platit jiná pravidla; pokud o nich není nic uvedeno, obraťte se na společnost, která plavbu pořádá.',
   'page.pdf': 'Stáhnout jako PDF',

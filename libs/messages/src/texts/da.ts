@@ -79,6 +79,10 @@ export const da: Messages = {
   'page.cruise.stops': 'Havne i den rækkefølge, de anløbes',
   'page.cruise.map': 'Kort over ruten: {stops}',
   'page.cruise.sample': 'Eksempelrute: forløb og datoer er opdigtede.',
+  'page.cruise.arrival': 'Ankomst: {time}',
+  'page.cruise.departure': 'Afgang: {time}',
+  'page.cruise.atSea': 'Til søs: {days}',
+  'page.cruise.localTimes': 'Tiderne er havnenes lokale tider efter den seneste sejlplan.',
   'page.cruise.note':
     'Her står, hvad der gælder for indrejse i landene på ruten. For landgang kan der gælde andre regler; hvor intet er nævnt, bør du spørge rederiet.',
   'page.pdf': 'Hent som PDF',

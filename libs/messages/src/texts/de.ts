@@ -84,6 +84,10 @@ export const de: Messages = {
   'page.cruise.stops': 'Häfen in der Reihenfolge der Anläufe',
   'page.cruise.map': 'Karte der Route: {stops}',
   'page.cruise.sample': 'Beispielroute: Verlauf und Tage sind erfunden.',
+  'page.cruise.arrival': 'Ankunft: {time}',
+  'page.cruise.departure': 'Abfahrt: {time}',
+  'page.cruise.atSea': 'Auf See: {days}',
+  'page.cruise.localTimes': 'Die Uhrzeiten sind Ortszeiten der Häfen, nach dem letzten Fahrplan.',
   'page.cruise.note':
     'Hier steht, was für die Einreise in die Länder der Route gilt. Für Landgänge kann anderes gelten; wo nichts dazu steht, fragen Sie bitte die Reederei.',
   'page.pdf': 'Als PDF herunterladen',

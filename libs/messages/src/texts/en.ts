@@ -82,6 +82,10 @@ export const en = {
   'page.cruise.stops': 'Ports in the order of the calls',
   'page.cruise.map': 'Map of the route: {stops}',
   'page.cruise.sample': 'Sample route: its course and days are invented.',
+  'page.cruise.arrival': 'Arrival: {time}',
+  'page.cruise.departure': 'Departure: {time}',
+  'page.cruise.atSea': 'At sea: {days}',
+  'page.cruise.localTimes': 'Times are local times of the ports, as of the last timetable.',
   'page.cruise.note':
     'This page says what holds for entering the countries of the route. Shore leave may have rules of its own; where nothing is said about it, please contact the cruise line.',
   'page.pdf': 'Download as PDF',

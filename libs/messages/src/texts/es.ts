@@ -83,6 +83,10 @@ export const es: Messages = {
   'page.cruise.stops': 'Puertos en el orden de las escalas',
   'page.cruise.map': 'Mapa de la ruta: {stops}',
   'page.cruise.sample': 'Ruta de ejemplo: el recorrido y las fechas son ficticios.',
+  'page.cruise.arrival': 'Llegada: {time}',
+  'page.cruise.departure': 'Salida: {time}',
+  'page.cruise.atSea': 'En el mar: {days}',
+  'page.cruise.localTimes': 'Las horas son horas locales de los puertos, según el último horario.',
   'page.cruise.note':
     'Aquí se indica lo que rige para entrar en los países de la ruta. Para bajar a tierra pueden regir otras normas; si no se indica nada al respecto, consulte a la naviera.',
   'page.pdf': 'Descargar en PDF',

@@ -89,6 +89,10 @@ export const fr: Messages = {
   'page.cruise.stops': 'Ports dans l’ordre des escales',
   'page.cruise.map': 'Carte de l’itinéraire\u00a0: {stops}',
   'page.cruise.sample': 'Itinéraire d’exemple\u00a0: son tracé et ses dates sont inventés.',
+  'page.cruise.arrival': 'Arrivée\u00a0: {time}',
+  'page.cruise.departure': 'Départ\u00a0: {time}',
+  'page.cruise.atSea': 'En mer\u00a0: {days}',
+  'page.cruise.localTimes': 'Les heures sont les heures locales des ports, d’après le dernier programme.',
   'page.cruise.note':
     'Cette page indique ce qui vaut pour l’entrée dans les pays de l’itinéraire. D’autres règles peuvent s’appliquer aux descentes à terre\u00a0; si rien n’est indiqué à ce sujet, adressez-vous à la compagnie.',
   'page.pdf': 'Télécharger en PDF',

@@ -83,6 +83,10 @@ export const hu: Messages = {
   'page.cruise.stops': 'Kikötők az érintés sorrendjében',
   'page.cruise.map': 'Az útvonal térképe: {stops}',
   'page.cruise.sample': 'Mintaútvonal: a menete és a napjai kitaláltak.',
+  'page.cruise.arrival': 'Érkezés: {time}',
+  'page.cruise.departure': 'Indulás: {time}',
+  'page.cruise.atSea': 'A tengeren: {days}',
+  'page.cruise.localTimes': 'Az időpontok a kikötők helyi ideje szerint értendők, a legutóbbi menetrend alapján.',
   'page.cruise.note':
     'Az oldal azt mutatja, mi érvényes az útvonal országaiba való beutazásra. A partra szállásra más szabályok is vonatkozhatnak; ahol erről nem esik szó, kérjük, forduljon a hajótársasághoz.',
   'page.pdf': 'Letöltés PDF-ként',

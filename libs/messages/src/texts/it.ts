@@ -85,6 +85,10 @@ export const it: Messages = {
   'page.cruise.stops': 'Porti nell’ordine degli scali',
   'page.cruise.map': 'Mappa dell’itinerario: {stops}',
   'page.cruise.sample': 'Itinerario di esempio: percorso e date sono inventati.',
+  'page.cruise.arrival': 'Arrivo: {time}',
+  'page.cruise.departure': 'Partenza: {time}',
+  'page.cruise.atSea': 'In mare: {days}',
+  'page.cruise.localTimes': 'Gli orari sono quelli locali dei porti, secondo l’ultimo programma.',
   'page.cruise.note':
     'Qui è indicato ciò che vale per l’ingresso nei Paesi dell’itinerario. Per le discese a terra possono valere altre regole; se non è indicato nulla, si rivolga alla compagnia.',
   'page.pdf': 'Scarica in PDF',

@@ -83,6 +83,10 @@ export const nl: Messages = {
   'page.cruise.stops': 'Havens in de volgorde van de aanlopen',
   'page.cruise.map': 'Kaart van de route: {stops}',
   'page.cruise.sample': 'Voorbeeldroute: verloop en data zijn verzonnen.',
+  'page.cruise.arrival': 'Aankomst: {time}',
+  'page.cruise.departure': 'Vertrek: {time}',
+  'page.cruise.atSea': 'Op zee: {days}',
+  'page.cruise.localTimes': 'De tijden zijn plaatselijke tijden van de havens, volgens de laatste dienstregeling.',
   'page.cruise.note':
     'Hier staat wat geldt voor de binnenkomst in de landen van de route. Voor walbezoek kunnen andere regels gelden; staat daar niets over, vraag het dan aan de rederij.',
   'page.pdf': 'Downloaden als pdf',

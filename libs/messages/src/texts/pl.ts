@@ -87,6 +87,10 @@ export const pl: Messages = {
   'page.cruise.stops': 'Porty w kolejności zawijania',
   'page.cruise.map': 'Mapa trasy: {stops}',
   'page.cruise.sample': 'Trasa przykładowa: jej przebieg i terminy są zmyślone.',
+  'page.cruise.arrival': 'Przypłynięcie: {time}',
+  'page.cruise.departure': 'Wypłynięcie: {time}',
+  'page.cruise.atSea': 'Na morzu: {days}',
+  'page.cruise.localTimes': 'Godziny podano w czasie lokalnym portów, według ostatniego rozkładu.',
   'page.cruise.note':
     'Strona podaje, co obowiązuje przy wjeździe do krajów na trasie. Zejście na ląd może podlegać innym przepisom; jeśli nic o nich nie podano, prosimy zapytać armatora.',
   'page.pdf': 'Pobierz jako PDF',

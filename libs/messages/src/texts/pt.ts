@@ -83,6 +83,10 @@ export const pt: Messages = {
   'page.cruise.stops': 'Portos pela ordem das escalas',
   'page.cruise.map': 'Mapa da rota: {stops}',
   'page.cruise.sample': 'Rota de exemplo: o percurso e as datas são inventados.',
+  'page.cruise.arrival': 'Chegada: {time}',
+  'page.cruise.departure': 'Partida: {time}',
+  'page.cruise.atSea': 'No mar: {days}',
+  'page.cruise.localTimes': 'As horas são as horas locais dos portos, segundo o último horário.',
   'page.cruise.note':
     'Aqui está o que se aplica à entrada nos países da rota. Para descer a terra podem aplicar-se outras regras; se nada constar a esse respeito, contacte a companhia.',
   'page.pdf': 'Transferir em PDF',

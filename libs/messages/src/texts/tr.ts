@@ -83,6 +83,10 @@ export const tr: Messages = {
   'page.cruise.stops': 'Uğrama sırasına göre limanlar',
   'page.cruise.map': 'Rota haritası: {stops}',
   'page.cruise.sample': 'Örnek rota: güzergâhı ve günleri kurgudur.',
+  'page.cruise.arrival': 'Varış: {time}',
+  'page.cruise.departure': 'Kalkış: {time}',
+  'page.cruise.atSea': 'Denizde: {days}',
+  'page.cruise.localTimes': 'Saatler, son tarifeye göre limanların yerel saatleridir.',
   'page.cruise.note':
     'Bu sayfa, rotadaki ülkelere giriş için geçerli kuralları gösterir. Karaya çıkış için başka kurallar geçerli olabilir; bu konuda bilgi verilmemişse lütfen kruvaziyer şirketine sorun.',
   'page.pdf': 'PDF olarak indir',

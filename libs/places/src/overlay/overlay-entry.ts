@@ -40,6 +40,7 @@ export function withOverlay(rows: PlaceRows, entries: readonly OverlayEntry[]): 
     countries: rows.countries,
     regions: [...regions.values()],
     airports: [...airports.values()].map(inItsRegion),
+    ports: rows.ports ?? [],
   };
 }
 

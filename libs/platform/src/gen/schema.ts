@@ -390,16 +390,24 @@ export type CruiseSchedule = {
   readonly dateEnd: Scalars['Date']['output'];
   readonly dateStart: Scalars['Date']['output'];
   readonly routeId: Scalars['ID']['output'];
+  /** Days on which the ship calls nowhere, as far as they are known. */
+  readonly seaDays: ReadonlyArray<Scalars['Date']['output']>;
   readonly stops: ReadonlyArray<CruiseStop>;
 };
 
 /** A place where a ship calls; without a country where it lies in none, such as a day at sea. */
 export type CruiseStop = {
   readonly __typename?: 'CruiseStop';
+  /** Local time of the port, such as 2027-05-02T08:00; null where it is not known, and at the start. */
+  readonly arrival: Maybe<Scalars['String']['output']>;
   readonly country: Maybe<Country>;
+  /** Null where it is not known, and at the end. */
+  readonly departure: Maybe<Scalars['String']['output']>;
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
   readonly name: Scalars['String']['output'];
+  /** IANA time zone of the port; null where it is not known. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
 };
 
 export type CurrentUser = {
@@ -4624,14 +4632,18 @@ export type CruiseScheduleResolvers<ContextType = any, ParentType extends Resolv
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   routeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seaDays?: Resolver<ReadonlyArray<ResolversTypes['Date']>, ParentType, ContextType>;
   stops?: Resolver<ReadonlyArray<ResolversTypes['CruiseStop']>, ParentType, ContextType>;
 };
 
 export type CruiseStopResolvers<ContextType = any, ParentType extends ResolversParentTypes['CruiseStop'] = ResolversParentTypes['CruiseStop']> = {
+  arrival?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  departure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CurrentUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {

@@ -26,6 +26,8 @@ export const imports = {
       airports:
         'Die Datei airports.csv von OurAirports oder eine Liste mit den Spalten iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'Die Datei regions.csv von OurAirports oder die Liste der Gebiete von UN/LOCODE.',
+      cruises:
+        'Eine CSV-Tabelle mit einer Zeile je Stopp: line, ship, route, cruise_id, port (UN/LOCODE), arrival, departure; dazu time_zone, port_name, latitude, longitude. Eine Zeile ohne Hafen ist ein Seetag.',
       'region-outlines': 'Die Datei ne_10m_admin_1_states_provinces von Natural Earth als GeoJSON.',
       gdacs:
         'Der RSS-Feed von GDACS (xml/rss.xml) oder die GeoJSON-Liste seiner Schnittstelle. Ereignisse, die darin fehlen, bleiben stehen.',

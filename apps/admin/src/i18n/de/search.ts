@@ -59,6 +59,8 @@ export const search = {
       sailing: 'Abfahrt',
       pick: 'Bitte wählen',
       days: '{start} bis {end}',
+      facts: '{days, plural, one {# Tag} other {# Tage}}, von {start} nach {finish}',
+      namedLikeOthers: '{route} ({facts})',
       named: '{ship}, {route}',
       sample: 'Beispielroute: Verlauf und Tage sind erfunden.',
       noRoutes: 'Für diese Reederei sind keine Routen hinterlegt.',

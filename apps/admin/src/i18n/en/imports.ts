@@ -28,6 +28,8 @@ export const imports: typeof german = {
       airports:
         'The file airports.csv from OurAirports, or a list with the columns iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'The file regions.csv from OurAirports, or the list of subdivisions from UN/LOCODE.',
+      cruises:
+        'A CSV table with one row per stop: line, ship, route, cruise_id, port (UN/LOCODE), arrival, departure; also time_zone, port_name, latitude, longitude. A row without a port is a day at sea.',
       'region-outlines': 'The file ne_10m_admin_1_states_provinces from Natural Earth, as GeoJSON.',
       gdacs: 'The RSS feed of GDACS (xml/rss.xml), or the GeoJSON list of its interface. Events missing from it stay.',
     },

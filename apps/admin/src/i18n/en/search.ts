@@ -61,6 +61,8 @@ export const search: typeof german = {
       sailing: 'Sailing',
       pick: 'Please choose',
       days: '{start} to {end}',
+      facts: '{days, plural, one {# day} other {# days}}, from {start} to {finish}',
+      namedLikeOthers: '{route} ({facts})',
       named: '{ship}, {route}',
       sample: 'Sample route: its course and days are invented.',
       noRoutes: 'No routes are known for this line.',

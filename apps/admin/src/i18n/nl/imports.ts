@@ -28,6 +28,8 @@ export const imports: typeof german = {
       airports:
         'Het bestand airports.csv van OurAirports, of een lijst met de kolommen iata, icao, name, country_iso2, region_name, lat, lon, tz, type, scheduled.',
       regions: 'Het bestand regions.csv van OurAirports, of de lijst van gebieden van UN/LOCODE.',
+      cruises:
+        'Een CSV-tabel met één rij per aanlegplaats: line, ship, route, cruise_id, port (UN/LOCODE), arrival, departure; ook time_zone, port_name, latitude, longitude. Een rij zonder haven is een dag op zee.',
       'region-outlines': 'Het bestand ne_10m_admin_1_states_provinces van Natural Earth, als GeoJSON.',
       gdacs:
         'De RSS-feed van GDACS (xml/rss.xml) of de GeoJSON-lijst van de interface. Gebeurtenissen die ontbreken, blijven staan.',

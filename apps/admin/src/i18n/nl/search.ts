@@ -61,6 +61,8 @@ export const search: typeof german = {
       sailing: 'Afvaart',
       pick: 'Maak een keuze',
       days: '{start} tot {end}',
+      facts: '{days, plural, one {# dag} other {# dagen}}, van {start} naar {finish}',
+      namedLikeOthers: '{route} ({facts})',
       named: '{ship}, {route}',
       sample: 'Voorbeeldroute: verloop en dagen zijn verzonnen.',
       noRoutes: 'Voor deze rederij zijn geen routes bekend.',

@@ -187,6 +187,12 @@ function eventsView(
   }));
 }
 
+/** Days at sea from one stop on until the next one. */
+function seaDaysAfter({ stops, seaDays = [] }: NonNullable<TripPageModel['journey']['cruise']>, at: number): IsoDate[] {
+  const [from, until] = [stops[at], stops[at + 1]].map((stop) => (stop?.departure ?? stop?.arrival)?.slice(0, 10));
+  return seaDays.filter((day) => from !== undefined && until !== undefined && day >= from && day < until);
+}
+
 const cruiseView = (
   cruise: NonNullable<TripPageModel['journey']['cruise']>,
   { country }: Names,
@@ -198,7 +204,13 @@ const cruiseView = (
   dateStart: cruise.dateStart,
   dateEnd: cruise.dateEnd,
   isSample: cruise.isSample,
-  stops: cruise.stops.map((stop) => ({ name: stop.name, country: stop.country && country(stop.country) })),
+  stops: cruise.stops.map((stop, at) => ({
+    name: stop.name,
+    country: stop.country && country(stop.country),
+    arrival: stop.arrival ?? null,
+    departure: stop.departure ?? null,
+    seaDays: seaDaysAfter(cruise, at),
+  })),
   map: maps.route(cruise.stops),
 });
 

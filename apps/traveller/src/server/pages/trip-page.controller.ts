@@ -4,6 +4,7 @@ import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
 import {
   EndedTripPage,
   FindTripAnswer,
+  onCruise,
   FindTripPageHead,
   MarkChangeRead,
   MarkChangeReadInput,
@@ -172,7 +173,9 @@ export class TripPageController {
     const hidden = hiddenGroups(page.organisation, page.journey.restrictionType);
     const request = { hidden, snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };
     return this.answers.answer(request, async () => {
-      const answer = await this.queries.execute(new FindTripAnswer(snapshotHash, language, changedAt));
+      const answer = await this.queries.execute(
+        new FindTripAnswer(snapshotHash, language, changedAt, onCruise(page.journey)),
+      );
       const detail = answer && detailView(page, answer, language, { places: this.places, maps: this.maps });
       return detail && renderAnswer({ language, trip, organisation, detail });
     });

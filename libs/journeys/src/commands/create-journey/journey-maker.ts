@@ -13,7 +13,9 @@ import {
   type Validated,
   type Viewer,
 } from '@landfall/platform';
+import { heldCruises } from '@landfall/answers/cruise-store';
 import { Cruises } from '@landfall/answers/cruises';
+import { catchUpCruises } from '@landfall/answers/cruises-projection';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueNotifications } from '../../model/change-pushes.js';
@@ -102,7 +104,7 @@ export class JourneyMaker {
       const made = await this.database.transaction({ organisationId: context.viewer.organisationId }, async (tx) => {
         const newer = await this.importedSince(tx, places);
         if (newer) return void (places = newer);
-        if (!(await this.areNewest(tx, pages))) return undefined;
+        if (!(await this.areNewest(tx, pages)) || (await this.isRescheduled(tx, pages))) return undefined;
         // Only now: a try that makes no pages must leave no group.
         const of = await group(tx);
         if (of?.isExisting) return accepted({ pages: [], existingGroup: of.groupId });
@@ -119,6 +121,14 @@ export class JourneyMaker {
       if (!versions || !(await this.isNewest(tx, decided, versions))) return false;
     }
     return true;
+  }
+
+  /** Whether cruises were imported that were not known; else no import changes those of the pages before they are made. */
+  private async isRescheduled(tx: Tx, pages: readonly Page[]): Promise<boolean> {
+    const ids = [...new Set(pages.flatMap(({ decided }) => decided.cruise?.cruiseId ?? []))];
+    if (ids.length === 0) return false;
+    await heldCruises(tx, ids);
+    return catchUpCruises(tx, this.cruises);
   }
 
   /** The versions that the stored snapshot was made from; while the itinerary is held an import waits with moving it. */

@@ -3,7 +3,7 @@ import type { Database } from '@landfall/platform';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { RecomputeItineraries } from './recompute-itineraries.job.js';
 import { RecomputeItinerariesWhenRestrictionIsRevised } from './recompute-itineraries.reactor.js';
-import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { ALL_PLACES } from '../../model/recompute-tasks.js';
 import { reconcileRecomputeTasks } from './reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from '../../../test/trip-world.js';

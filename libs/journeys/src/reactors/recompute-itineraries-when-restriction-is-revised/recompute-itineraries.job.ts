@@ -4,7 +4,7 @@ import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platfo
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Notifying } from '../../model/change-pushes.js';
 import { finishTask, recomputeAt } from '../../model/recompute-at.js';
-import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { ALL_CRUISES, ALL_PLACES } from '../../model/recompute-tasks.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
 /** Recomputes each distinct itinerary of a place once, in chunks of one transaction, then queues the mails; a repeat finds nothing left to do. */
@@ -26,8 +26,8 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
         // Tasks written by an older release have no place; a restriction that is only scheduled has no row.
         `select u.restriction_id, u.restriction_version, coalesce(u.place_key, r.place_key) as place_key
          from recompute_task u left join entry_restriction r on r.id = u.restriction_id
-         where u.position = $1 and u.finished_at is null and u.place_key is distinct from $2`,
-        [position, ALL_PLACES],
+         where u.position = $1 and u.finished_at is null and (u.place_key is null or u.place_key <> all($2))`,
+        [position, [ALL_PLACES, ALL_CRUISES]],
       );
       return rows[0];
     });

@@ -9,7 +9,7 @@ import {
   REVISION_RESOLVED,
 } from '@landfall/restrictions/events';
 import { changesAnswers } from '@landfall/answers/changes-answers';
-import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { ALL_CRUISES, ALL_PLACES } from '../../model/recompute-tasks.js';
 
 export const RECOMPUTE_QUEUE = 'recompute-itineraries';
 
@@ -52,7 +52,7 @@ async function requestOf(tx: Tx, event: EventOf<Recomputed>, timeZone: string): 
 
 /**
  * Writes a recompute task for the itineraries of a place and enqueues its job. A place without itineraries needs none: who stores one
- * afterwards has seen the revision (`CreateJourneyHandler`), and an import of places that is still relocating them may bring some there.
+ * afterwards has seen the revision (`CreateJourneyHandler`), and an import of places or cruises that is still moving them may bring some there.
  */
 @Injectable()
 export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<Recomputed> {
@@ -73,9 +73,9 @@ export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<
       `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)
        select $1, $2, $3, $4, now()
        where exists (select 1 from itinerary_place where place_key = $4)
-         or exists (select 1 from recompute_task where place_key = $5 and finished_at is null)
+         or exists (select 1 from recompute_task where place_key = any($5) and finished_at is null)
        on conflict do nothing`,
-      [event.position, request.restrictionId, request.version ?? 0, request.placeKey, ALL_PLACES],
+      [event.position, request.restrictionId, request.version ?? 0, request.placeKey, [ALL_PLACES, ALL_CRUISES]],
     );
     if (rowCount === 0) return;
     // The job may get lost: the reconciler adds it again from the row.

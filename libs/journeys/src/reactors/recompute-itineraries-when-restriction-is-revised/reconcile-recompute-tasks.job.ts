@@ -1,8 +1,5 @@
 import { Database, JobHost, JobProcessor, Queues } from '@landfall/platform';
-import {
-  ALL_PLACES,
-  RELOCATE_QUEUE,
-} from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { ALL_CRUISES, ALL_PLACES, RELOCATE_QUEUE, REROUTE_QUEUE } from '../../model/recompute-tasks.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
 export const RECONCILE_QUEUE = 'reconcile-recompute-tasks';
@@ -21,10 +18,13 @@ export async function reconcileRecomputeTasks(database: Database, queues: Pick<Q
   // A key per minute: a job that failed for good keeps its old one.
   const minute = Math.floor(Date.now() / 60_000);
   for (const { position, place_key: place } of rows)
-    await queues.add(place === ALL_PLACES ? RELOCATE_QUEUE : RECOMPUTE_QUEUE, `recompute:${position}:${minute}`, {
-      position,
-    });
+    await queues.add(queueOf(place), `recompute:${position}:${minute}`, { position });
   return rows.length;
+}
+
+function queueOf(place: string | null): string {
+  if (place === ALL_PLACES) return RELOCATE_QUEUE;
+  return place === ALL_CRUISES ? REROUTE_QUEUE : RECOMPUTE_QUEUE;
 }
 
 @JobProcessor({ queue: RECONCILE_QUEUE, every: EVERY_MS })

@@ -7,7 +7,7 @@ import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Notifying } from '../../model/change-pushes.js';
 import { relocatedPlaces } from '../../model/relocated-trips.js';
 import { finishTask, recomputeAt } from '../../model/recompute-at.js';
-import { ALL_PLACES, RELOCATE_QUEUE } from './relocate-itineraries.reactor.js';
+import { ALL_PLACES, RELOCATE_QUEUE } from '../../model/recompute-tasks.js';
 
 /**
  * Relocates the itineraries of places that lie elsewhere since an import, in chunks of one transaction, and recomputes them there.

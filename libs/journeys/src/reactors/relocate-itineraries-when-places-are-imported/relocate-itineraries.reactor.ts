@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@landfall/kernel';
 import { LogSubscriber, Queues, type AfterCommit, type Tx } from '@landfall/platform';
 import { PLACES_IMPORTED } from '@landfall/places/events';
+import { ALL_PLACES, RELOCATE_QUEUE } from '../../model/recompute-tasks.js';
 
-export const RELOCATE_QUEUE = 'relocate-itineraries';
-/** Stands in a run for the place of a restriction: the run concerns all places and no restriction. */
-export const ALL_PLACES = 'PLACES';
 const NO_RESTRICTION = '00000000-0000-0000-0000-000000000000';
 
 /** Writes a recompute task for the places of an import and enqueues its job. */

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import type { CreateJourneyInput } from '../../commands/create-journey/create-journey.command.js';
-import { RelocateItinerariesWhenPlacesAreImported, RELOCATE_QUEUE } from './relocate-itineraries.reactor.js';
+import { RELOCATE_QUEUE } from '../../model/recompute-tasks.js';
+import { RelocateItinerariesWhenPlacesAreImported } from './relocate-itineraries.reactor.js';
 import { reconcileRecomputeTasks } from '../recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';

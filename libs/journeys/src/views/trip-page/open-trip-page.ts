@@ -1,5 +1,6 @@
 import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
 import { statedInAnswer } from '@landfall/answers/stated-in-answer';
+import { withCruiseNote } from '@landfall/answers/with-cruise-note';
 import { translationsOf } from '@landfall/answers/translations-of';
 import type { IsoDate, Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
@@ -34,14 +35,26 @@ export async function openPage<T>(
   return { page: { ...page, changes, subscription: await subscriptionState(tx, journey.id) }, answer };
 }
 
-/** A stored answer in words, with the authorities and translations that it names. `changedAt`: of its entries with unread changes. */
+interface SnapshotReading {
+  language: Language;
+  /** Of its entries with unread changes. */
+  changedAt: ReadonlyMap<string, string>;
+  places: Places;
+  /** Nationalities on a cruise, to whom an unstated cruise note is unknown; null: no cruise. */
+  onCruise: readonly string[] | null;
+}
+
+/** For whom an answer says what is known about calling by ship; null: no cruise. */
+export const onCruise = ({ restrictionType, citizenships }: Pick<TripJourney, 'restrictionType' | 'citizenships'>) =>
+  restrictionType === 'CRUISE' ? citizenships : null;
+
+/** A stored answer in words, with the authorities and translations that it names. Trips of every purpose share it: a cruise note is added here. */
 export async function presentSnapshot(
   tx: Tx,
-  snapshot: TripSnapshot,
-  language: Language,
-  changedAt: ReadonlyMap<string, string>,
-  places: Places,
+  stored: TripSnapshot,
+  { language, changedAt, places, onCruise: citizenships }: SnapshotReading,
 ): Promise<PresentedAnswer> {
+  const snapshot = citizenships ? withCruiseNote(stored, { citizenships, purpose: 'PRIVATE' }) : stored;
   const named = snapshot.entries.flatMap((entry) => saidBy(entry).flatMap((s) => s.authorityId ?? []));
   const authorities = await authoritiesById(tx, [...new Set(named)]);
   return presentAnswer(snapshot, {

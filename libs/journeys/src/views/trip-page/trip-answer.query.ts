@@ -13,6 +13,8 @@ export class FindTripAnswer extends Query<PresentedAnswer | null> {
     readonly language: Language,
     /** Of entries with unread changes, by `place|detailType`. */
     readonly changedAt: ReadonlyMap<string, string>,
+    /** The nationalities of a cruise; null: no cruise. */
+    readonly onCruise: readonly string[] | null,
   ) {
     super();
   }
@@ -25,10 +27,10 @@ export class FindTripAnswerHandler implements IQueryHandler<FindTripAnswer> {
     private readonly places: Places,
   ) {}
 
-  execute({ snapshotHash, language, changedAt }: FindTripAnswer): Promise<PresentedAnswer | null> {
+  execute({ snapshotHash, language, changedAt, onCruise }: FindTripAnswer): Promise<PresentedAnswer | null> {
     return this.database.transaction('system', async (tx) => {
       const snapshot = await snapshotBy(tx, snapshotHash);
-      return snapshot && presentSnapshot(tx, snapshot, language, changedAt, this.places);
+      return snapshot && presentSnapshot(tx, snapshot, { language, changedAt, places: this.places, onCruise });
     });
   }
 }

@@ -5,6 +5,7 @@ import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/historical-places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx, type Validated } from '@landfall/platform';
 import { answerWithScheduledRevisions } from '@landfall/requirements';
+import { withCruiseNote } from '@landfall/answers/with-cruise-note';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
 import { rulesAsOf } from '@landfall/answers/historical-rules';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
@@ -12,6 +13,7 @@ import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';
+import { onCruise } from './open-trip-page.js';
 import type { TripPageAsOfInput } from './trip-page.input.js';
 import {
   changesOf,
@@ -107,6 +109,12 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
     const trip = tripOfThen(itinerary.trip, places, this.places);
     const { ruleIndex, ...known } = await rulesAsOf(tx, this.ruleIndex, trip, asOf, language);
     const options = { language, view: 'TRAVELLER' as const, changedAt, places, ...known };
-    return presentAnswerAsOf(asOf, answerWithScheduledRevisions(ruleIndex, trip, []), options);
+    const answer = answerWithScheduledRevisions(ruleIndex, trip, []);
+    const citizenships = onCruise(journey);
+    return presentAnswerAsOf(
+      asOf,
+      citizenships ? withCruiseNote(answer, { citizenships, purpose: 'PRIVATE' }) : answer,
+      options,
+    );
   }
 }

@@ -27,7 +27,9 @@ const head = (language: Language | null = null, token = journey.token): Promise<
     new FindTripPageHead(token, language),
   );
 const answer = (hash: string, language: Language, changedAt: TripPageHead['changedAt']): Promise<unknown> =>
-  new FindTripAnswerHandler(world.db.database, world.places).execute(new FindTripAnswer(hash, language, changedAt));
+  new FindTripAnswerHandler(world.db.database, world.places).execute(
+    new FindTripAnswer(hash, language, changedAt, null),
+  );
 
 describe('the head of a trip page and its answer', () => {
   it.each([null, 'tr'] as const)(

@@ -5,7 +5,7 @@ import { Places } from '@landfall/places';
 import DataLoader from 'dataloader';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { openPage, presentSnapshot } from './open-trip-page.js';
+import { onCruise, openPage, presentSnapshot } from './open-trip-page.js';
 import { unreadAt, withPresentIds, type TripPageModel } from './trip-page-content.js';
 import { versionsOfPages, type TripPageVersion } from './trip-page-version.js';
 
@@ -95,7 +95,12 @@ export class TripPageHandler implements IQueryHandler<TripPage> {
       return {
         ...page,
         changes: withPresentIds(page.changes, this.places),
-        detail: await presentSnapshot(tx, answer, page.language, unreadAt(page.changes), this.places),
+        detail: await presentSnapshot(tx, answer, {
+          language: page.language,
+          changedAt: unreadAt(page.changes),
+          places: this.places,
+          onCruise: onCruise(page.journey),
+        }),
       };
     });
   }

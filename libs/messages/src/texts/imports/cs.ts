@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Letiště',
   'import.title.regions': 'Regiony zemí',
   'import.title.region-outlines': 'Obrysy regionů',
+  'import.title.cruises': 'Okružní plavby s jejich zastávkami',
   'import.title.gdacs': 'Katastrofy ve světě (GDACS)',
 
   'advisory.authority.de': 'Ministerstvo zahraničí Německa',
@@ -71,6 +72,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'pole {field} není známo.',
   'import.problem.statusText': '„status“ musí být text.',
   'import.problem.daysNumber': '„days“ musí být číslo.',
+  'import.problem.cellMissing': 'chybí hodnota.',
+  'import.problem.cellTooLong': 'text je delší než {max} znaků.',
+  'import.problem.cellValue': 'hodnota {value} není platná.',
+  'import.problem.formula': 'buňka začíná jako vzorec: {value}.',
+  'import.problem.notATime': 'je třeba místní čas, například 2027-05-02 08:00, nikoli {value}.',
+  'import.problem.timeAtSea': 'den na moři má jediné datum v poli „arrival“ a žádný čas.',
+  'import.problem.notInOrder': 'čas předchází předchozímu času plavby {id}.',
+  'import.problem.otherCruise': 'plavba {id} má na řádku {line} jinou hodnotu.',
+  'import.problem.cruiseIncomplete':
+    'plavba {id} musí mít 2 až {stops} zastávek, příjezd a odjezd u každé zastávky po cestě a trvat 1 až {days} dní.',
+  'import.problem.sameSailing': 'plavba {id} je tatáž plavba jako {other}.',
+  'import.problem.unknownPort':
+    'přístav {code} není znám; plavby, které v něm zastavují, byly vynechány. Řádky: {count}. Soubor může uvést port_name, latitude, longitude a time_zone.',
   'import.problem.noCells': 'Soubor neobsahuje údaj o žádné dvojici zemí.',
   'import.problem.rulesRejected': '{country}: co soubor uvádí, nelze uložit. Nic se nezměnilo.',
   'import.problem.noTimeZone': 'Vynecháno, protože časové pásmo není známo: {id}.',

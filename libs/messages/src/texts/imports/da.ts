@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Lufthavne',
   'import.title.regions': 'Landenes regioner',
   'import.title.region-outlines': 'Regioners omrids',
+  'import.title.cruises': 'Krydstogter med deres anløb',
   'import.title.gdacs': 'Katastrofer i verden (GDACS)',
 
   'advisory.authority.de': 'Tysklands udenrigsministerium',
@@ -71,6 +72,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'Feltet {field} kendes ikke.',
   'import.problem.statusText': '»status« skal være en tekst.',
   'import.problem.daysNumber': '»days« skal være et tal.',
+  'import.problem.cellMissing': 'der mangler en værdi.',
+  'import.problem.cellTooLong': 'teksten er længere end {max} tegn.',
+  'import.problem.cellValue': 'værdien {value} er ikke gyldig.',
+  'import.problem.formula': 'cellen begynder som en formel: {value}.',
+  'import.problem.notATime': 'her skal stå en lokal tid som 2027-05-02 08:00, ikke {value}.',
+  'import.problem.timeAtSea': 'en dag til søs har én dato i »arrival« og intet klokkeslæt.',
+  'import.problem.notInOrder': 'tidspunktet ligger før det forrige for krydstogtet {id}.',
+  'import.problem.otherCruise': 'krydstogtet {id} har en anden værdi i linje {line}.',
+  'import.problem.cruiseIncomplete':
+    'krydstogtet {id} skal have 2 til {stops} anløb, ankomst og afgang ved hvert anløb undervejs og vare 1 til {days} dage.',
+  'import.problem.sameSailing': 'krydstogtet {id} er samme afgang som krydstogtet {other}.',
+  'import.problem.unknownPort':
+    'havnen {code} er ikke kendt; krydstogter, der anløber den, er udeladt. Rækker: {count}. Filen kan angive port_name, latitude, longitude og time_zone.',
   'import.problem.noCells': 'Filen siger ikke noget om noget par af lande.',
   'import.problem.rulesRejected': '{country}: Det, som filen siger, kan ikke gemmes. Intet er ændret.',
   'import.problem.noTimeZone': 'Udeladt, fordi tidszonen ikke kendes: {id}.',

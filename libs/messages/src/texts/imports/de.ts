@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Flughäfen',
   'import.title.regions': 'Regionen der Länder',
   'import.title.region-outlines': 'Umrisse von Regionen',
+  'import.title.cruises': 'Kreuzfahrten mit ihren Stopps',
   'import.title.gdacs': 'Katastrophen weltweit (GDACS)',
 
   'advisory.authority.de': 'Auswärtiges Amt (Deutschland)',
@@ -73,6 +74,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'Das Feld {field} ist nicht bekannt.',
   'import.problem.statusText': '„status“ muss ein Text sein.',
   'import.problem.daysNumber': '„days“ muss eine Zahl sein.',
+  'import.problem.cellMissing': 'Es fehlt ein Wert.',
+  'import.problem.cellTooLong': 'Der Text ist länger als {max} Zeichen.',
+  'import.problem.cellValue': 'Der Wert {value} ist nicht gültig.',
+  'import.problem.formula': 'Die Zelle beginnt wie eine Formel: {value}.',
+  'import.problem.notATime': 'Hier muss eine Ortszeit wie 2027-05-02 08:00 stehen, nicht {value}.',
+  'import.problem.timeAtSea': 'Ein Seetag hat ein Datum in „arrival“ und keine Uhrzeit.',
+  'import.problem.notInOrder': 'Die Zeit liegt vor der vorigen der Kreuzfahrt {id}.',
+  'import.problem.otherCruise': 'Für die Kreuzfahrt {id} steht in Zeile {line} ein anderer Wert.',
+  'import.problem.cruiseIncomplete':
+    'Die Kreuzfahrt {id} braucht 2 bis {stops} Stopps, an jedem Stopp unterwegs Ankunft und Abfahrt, und eine Dauer von 1 bis {days} Tagen.',
+  'import.problem.sameSailing': 'Die Kreuzfahrt {id} ist dieselbe Abfahrt wie die Kreuzfahrt {other}.',
+  'import.problem.unknownPort':
+    'Der Hafen {code} ist nicht bekannt; Kreuzfahrten, die ihn anlaufen, wurden ausgelassen. Zeilen: {count}. Die Datei kann port_name, latitude, longitude und time_zone angeben.',
   'import.problem.noCells': 'Die Datei enthält zu keinem Länderpaar eine Angabe.',
   'import.problem.rulesRejected':
     '{country}: Was die Datei angibt, kann nicht gespeichert werden. Es wurde nichts geändert.',

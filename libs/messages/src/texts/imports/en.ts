@@ -10,6 +10,7 @@ export const importTexts = {
   'import.title.airports': 'Airports',
   'import.title.regions': 'Regions of countries',
   'import.title.region-outlines': 'Outlines of regions',
+  'import.title.cruises': 'Cruises with their stops',
   'import.title.gdacs': 'Disasters worldwide (GDACS)',
 
   'advisory.authority.de': 'Federal Foreign Office of Germany',
@@ -69,6 +70,19 @@ export const importTexts = {
   'import.problem.unknownField': 'the field {field} is not known.',
   'import.problem.statusText': '“status” must be a text.',
   'import.problem.daysNumber': '“days” must be a number.',
+  'import.problem.cellMissing': 'a value is missing.',
+  'import.problem.cellTooLong': 'the text is longer than {max} characters.',
+  'import.problem.cellValue': 'the value {value} is not valid.',
+  'import.problem.formula': 'the cell begins like a formula: {value}.',
+  'import.problem.notATime': 'a local time such as 2027-05-02 08:00 is needed, not {value}.',
+  'import.problem.timeAtSea': 'a day at sea has one date in “arrival” and no time.',
+  'import.problem.notInOrder': 'the time lies before the previous one of cruise {id}.',
+  'import.problem.otherCruise': 'cruise {id} has another value in line {line}.',
+  'import.problem.cruiseIncomplete':
+    'cruise {id} needs 2 to {stops} stops, an arrival and a departure at each stop in between, and 1 to {days} days.',
+  'import.problem.sameSailing': 'cruise {id} is the same sailing as cruise {other}.',
+  'import.problem.unknownPort':
+    'the port {code} is not known; cruises that call there were left out. Rows: {count}. The file may state port_name, latitude, longitude and time_zone.',
   'import.problem.noCells': 'The file holds no statement about any pair of countries.',
   'import.problem.rulesRejected': 'What the file says about {country} cannot be stored. Nothing was changed.',
   'import.problem.noTimeZone': 'Left out because the time zone is not known: {id}.',

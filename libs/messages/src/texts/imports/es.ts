@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aeropuertos',
   'import.title.regions': 'Regiones de los países',
   'import.title.region-outlines': 'Contornos de regiones',
+  'import.title.cruises': 'Cruceros con sus escalas',
   'import.title.gdacs': 'Desastres en el mundo (GDACS)',
 
   'advisory.authority.de': 'Ministerio Federal de Asuntos Exteriores de Alemania',
@@ -73,6 +74,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'el campo {field} no se conoce.',
   'import.problem.statusText': '«status» debe ser un texto.',
   'import.problem.daysNumber': '«days» debe ser un número.',
+  'import.problem.cellMissing': 'falta un valor.',
+  'import.problem.cellTooLong': 'el texto tiene más de {max} caracteres.',
+  'import.problem.cellValue': 'el valor {value} no es válido.',
+  'import.problem.formula': 'la celda empieza como una fórmula: {value}.',
+  'import.problem.notATime': 'se necesita una hora local como 2027-05-02 08:00, no {value}.',
+  'import.problem.timeAtSea': 'un día en el mar tiene una sola fecha en «arrival» y ninguna hora.',
+  'import.problem.notInOrder': 'la hora es anterior a la precedente del crucero {id}.',
+  'import.problem.otherCruise': 'el crucero {id} tiene otro valor en la línea {line}.',
+  'import.problem.cruiseIncomplete':
+    'el crucero {id} necesita de 2 a {stops} escalas, llegada y salida en cada escala intermedia, y una duración de 1 a {days} días.',
+  'import.problem.sameSailing': 'el crucero {id} es la misma salida que el crucero {other}.',
+  'import.problem.unknownPort':
+    'el puerto {code} no se conoce; se han omitido los cruceros que hacen escala en él. Filas: {count}. El archivo puede indicar port_name, latitude, longitude y time_zone.',
   'import.problem.noCells': 'El archivo no contiene indicaciones sobre ningún par de países.',
   'import.problem.rulesRejected': '{country}: lo que indica el archivo no se puede guardar. No se ha modificado nada.',
   'import.problem.noTimeZone': 'Entrada omitida porque no se conoce su zona horaria: {id}.',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Repülőterek',
   'import.title.regions': 'Országok régiói',
   'import.title.region-outlines': 'Régiók körvonalai',
+  'import.title.cruises': 'Hajóutak és megállóik',
   'import.title.gdacs': 'Katasztrófák a világban (GDACS)',
 
   'advisory.authority.de': 'Németország külügyminisztériuma',
@@ -72,6 +73,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'ez a mező ismeretlen: {field}.',
   'import.problem.statusText': 'a „status” csak szöveg lehet.',
   'import.problem.daysNumber': 'a „days” csak szám lehet.',
+  'import.problem.cellMissing': 'hiányzik egy érték.',
+  'import.problem.cellTooLong': 'a szöveg hosszabb {max} karakternél.',
+  'import.problem.cellValue': 'a(z) {value} érték érvénytelen.',
+  'import.problem.formula': 'a cella úgy kezdődik, mint egy képlet: {value}.',
+  'import.problem.notATime': 'helyi időre van szükség, például 2027-05-02 08:00, nem pedig erre: {value}.',
+  'import.problem.timeAtSea': 'a tengeren töltött napnál az „arrival” oszlopban egyetlen dátum áll, időpont nélkül.',
+  'import.problem.notInOrder': 'az időpont korábbi, mint a(z) {id} hajóút előző időpontja.',
+  'import.problem.otherCruise': 'a(z) {id} hajóútnál a(z) {line}. sorban más érték áll.',
+  'import.problem.cruiseIncomplete':
+    'a(z) {id} hajóútnak 2–{stops} megállóra, minden közbenső megállónál érkezésre és indulásra, valamint 1–{days} napos időtartamra van szüksége.',
+  'import.problem.sameSailing': 'a(z) {id} hajóút ugyanaz az indulás, mint a(z) {other}.',
+  'import.problem.unknownPort':
+    'a(z) {code} kikötő nem ismert; az ott megálló hajóutak kimaradtak. Sorok: {count}. A fájl megadhatja a port_name, latitude, longitude és time_zone értékét.',
   'import.problem.noCells': 'A fájl egyetlen országpárról sem tartalmaz adatot.',
   'import.problem.rulesRejected': '{country}: a fájlban megadottak nem menthetők. Semmi nem változott.',
   'import.problem.noTimeZone': 'Kimaradt, mert az időzónája nem ismert: {id}.',

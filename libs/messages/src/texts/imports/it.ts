@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aeroporti',
   'import.title.regions': 'Regioni dei Paesi',
   'import.title.region-outlines': 'Contorni delle regioni',
+  'import.title.cruises': 'Crociere con i relativi scali',
   'import.title.gdacs': 'Disastri nel mondo (GDACS)',
 
   'advisory.authority.de': 'Ministero federale degli Esteri della Germania',
@@ -74,6 +75,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'il campo {field} non è noto.',
   'import.problem.statusText': '«status» deve essere un testo.',
   'import.problem.daysNumber': '«days» deve essere un numero.',
+  'import.problem.cellMissing': 'manca un valore.',
+  'import.problem.cellTooLong': 'il testo supera i {max} caratteri.',
+  'import.problem.cellValue': 'il valore {value} non è valido.',
+  'import.problem.formula': 'la cella inizia come una formula: {value}.',
+  'import.problem.notATime': 'occorre un’ora locale come 2027-05-02 08:00, non {value}.',
+  'import.problem.timeAtSea': 'un giorno di navigazione ha una sola data in «arrival» e nessun orario.',
+  'import.problem.notInOrder': 'l’orario precede quello precedente della crociera {id}.',
+  'import.problem.otherCruise': 'la crociera {id} ha un altro valore alla riga {line}.',
+  'import.problem.cruiseIncomplete':
+    'la crociera {id} deve avere da 2 a {stops} scali, arrivo e partenza in ogni scalo intermedio e una durata da 1 a {days} giorni.',
+  'import.problem.sameSailing': 'la crociera {id} è la stessa partenza della crociera {other}.',
+  'import.problem.unknownPort':
+    'il porto {code} non è noto; le crociere che vi fanno scalo sono state tralasciate. Righe: {count}. Il file può indicare port_name, latitude, longitude e time_zone.',
   'import.problem.noCells': 'Il file non contiene indicazioni su nessuna coppia di Paesi.',
   'import.problem.rulesRejected':
     '{country}: ciò che indica il file non può essere salvato. Non è stato modificato nulla.',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Luchthavens',
   'import.title.regions': 'Regio’s van landen',
   'import.title.region-outlines': 'Omtrekken van regio’s',
+  'import.title.cruises': 'Cruises met hun aanlegplaatsen',
   'import.title.gdacs': 'Rampen wereldwijd (GDACS)',
 
   'advisory.authority.de': 'Duits ministerie van Buitenlandse Zaken',
@@ -73,6 +74,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'het veld {field} is niet bekend.',
   'import.problem.statusText': '‘status’ moet een tekst zijn.',
   'import.problem.daysNumber': '‘days’ moet een getal zijn.',
+  'import.problem.cellMissing': 'er ontbreekt een waarde.',
+  'import.problem.cellTooLong': 'de tekst is langer dan {max} tekens.',
+  'import.problem.cellValue': 'de waarde {value} is niet geldig.',
+  'import.problem.formula': 'de cel begint als een formule: {value}.',
+  'import.problem.notATime': 'hier moet een plaatselijke tijd zoals 2027-05-02 08:00 staan, niet {value}.',
+  'import.problem.timeAtSea': 'een dag op zee heeft één datum in ‘arrival’ en geen tijdstip.',
+  'import.problem.notInOrder': 'het tijdstip ligt vóór het vorige van cruise {id}.',
+  'import.problem.otherCruise': 'cruise {id} heeft in regel {line} een andere waarde.',
+  'import.problem.cruiseIncomplete':
+    'cruise {id} heeft 2 tot {stops} aanlegplaatsen nodig, een aankomst en een vertrek bij elke tussenstop, en een duur van 1 tot {days} dagen.',
+  'import.problem.sameSailing': 'cruise {id} is dezelfde afvaart als cruise {other}.',
+  'import.problem.unknownPort':
+    'de haven {code} is niet bekend; cruises die er aanleggen, zijn weggelaten. Rijen: {count}. Het bestand kan port_name, latitude, longitude en time_zone vermelden.',
   'import.problem.noCells': 'Het bestand bevat voor geen enkel paar landen een vermelding.',
   'import.problem.rulesRejected':
     '{country}: wat het bestand vermeldt, kan niet worden opgeslagen. Er is niets gewijzigd.',

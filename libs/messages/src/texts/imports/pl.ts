@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Lotniska',
   'import.title.regions': 'Regiony krajów',
   'import.title.region-outlines': 'Granice regionów',
+  'import.title.cruises': 'Rejsy wraz z postojami',
   'import.title.gdacs': 'Katastrofy na świecie (GDACS)',
 
   'advisory.authority.de': 'Federalne Ministerstwo Spraw Zagranicznych Niemiec',
@@ -73,6 +74,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'pole {field} nie jest znane.',
   'import.problem.statusText': '„status” musi być tekstem.',
   'import.problem.daysNumber': '„days” musi być liczbą.',
+  'import.problem.cellMissing': 'brakuje wartości.',
+  'import.problem.cellTooLong': 'tekst jest dłuższy niż {max} znaków.',
+  'import.problem.cellValue': 'wartość {value} jest nieprawidłowa.',
+  'import.problem.formula': 'komórka zaczyna się jak formuła: {value}.',
+  'import.problem.notATime': 'potrzebny jest czas lokalny, np. 2027-05-02 08:00, a nie {value}.',
+  'import.problem.timeAtSea': 'dzień na morzu ma jedną datę w kolumnie „arrival” i nie ma godziny.',
+  'import.problem.notInOrder': 'czas jest wcześniejszy niż poprzedni w rejsie {id}.',
+  'import.problem.otherCruise': 'rejs {id} ma inną wartość w wierszu {line}.',
+  'import.problem.cruiseIncomplete':
+    'rejs {id} musi mieć od 2 do {stops} postojów, przypłynięcie i wypłynięcie przy każdym postoju pośrednim oraz trwać od 1 do {days} dni.',
+  'import.problem.sameSailing': 'rejs {id} to ten sam rejs co {other}.',
+  'import.problem.unknownPort':
+    'port {code} nie jest znany; rejsy z postojem w tym porcie pominięto. Wiersze: {count}. Plik może podać port_name, latitude, longitude i time_zone.',
   'import.problem.noCells': 'Plik nie zawiera informacji o żadnej parze krajów.',
   'import.problem.rulesRejected': '{country}: informacji z pliku nie można zapisać. Nic nie zostało zmienione.',
   'import.problem.noTimeZone': 'Pominięto, ponieważ strefa czasowa nie jest znana: {id}.',

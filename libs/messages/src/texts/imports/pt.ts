@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Aeroportos',
   'import.title.regions': 'Regiões dos países',
   'import.title.region-outlines': 'Contornos das regiões',
+  'import.title.cruises': 'Cruzeiros com as suas escalas',
   'import.title.gdacs': 'Catástrofes no mundo (GDACS)',
 
   'advisory.authority.de': 'Ministério Federal dos Negócios Estrangeiros da Alemanha',
@@ -75,6 +76,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': 'o campo {field} não é conhecido.',
   'import.problem.statusText': '«status» tem de ser um texto.',
   'import.problem.daysNumber': '«days» tem de ser um número.',
+  'import.problem.cellMissing': 'falta um valor.',
+  'import.problem.cellTooLong': 'o texto tem mais de {max} caracteres.',
+  'import.problem.cellValue': 'o valor {value} não é válido.',
+  'import.problem.formula': 'a célula começa como uma fórmula: {value}.',
+  'import.problem.notATime': 'é necessária uma hora local como 2027-05-02 08:00, e não {value}.',
+  'import.problem.timeAtSea': 'um dia de navegação tem uma só data em «arrival» e nenhuma hora.',
+  'import.problem.notInOrder': 'a hora é anterior à precedente do cruzeiro {id}.',
+  'import.problem.otherCruise': 'o cruzeiro {id} tem outro valor na linha {line}.',
+  'import.problem.cruiseIncomplete':
+    'o cruzeiro {id} precisa de 2 a {stops} escalas, de chegada e partida em cada escala intermédia e de uma duração de 1 a {days} dias.',
+  'import.problem.sameSailing': 'o cruzeiro {id} é a mesma partida que o cruzeiro {other}.',
+  'import.problem.unknownPort':
+    'o porto {code} não é conhecido; os cruzeiros que nele fazem escala foram omitidos. Linhas: {count}. O ficheiro pode indicar port_name, latitude, longitude e time_zone.',
   'import.problem.noCells': 'O ficheiro não contém indicações sobre nenhum par de países.',
   'import.problem.rulesRejected': '{country}: o que o ficheiro indica não pode ser guardado. Nada foi alterado.',
   'import.problem.noTimeZone': 'Entrada omitida por não se conhecer o fuso horário: {id}.',

@@ -11,6 +11,7 @@ export const importTexts: ImportTexts = {
   'import.title.airports': 'Havalimanları',
   'import.title.regions': 'Ülkelerin bölgeleri',
   'import.title.region-outlines': 'Bölge sınırları',
+  'import.title.cruises': 'Gemi turları ve durakları',
   'import.title.gdacs': 'Dünyadaki afetler (GDACS)',
 
   'advisory.authority.de': 'Almanya Dışişleri Bakanlığı',
@@ -70,6 +71,19 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownField': '{field} alanı bilinmiyor.',
   'import.problem.statusText': '“status” bir metin olmalı.',
   'import.problem.daysNumber': '“days” bir sayı olmalı.',
+  'import.problem.cellMissing': 'bir değer eksik.',
+  'import.problem.cellTooLong': 'metin {max} karakterden uzun.',
+  'import.problem.cellValue': '{value} değeri geçerli değil.',
+  'import.problem.formula': 'hücre bir formül gibi başlıyor: {value}.',
+  'import.problem.notATime': '2027-05-02 08:00 gibi bir yerel saat gerekiyor, {value} değil.',
+  'import.problem.timeAtSea': 'denizde geçen günün “arrival” sütununda tek bir tarihi olur, saati olmaz.',
+  'import.problem.notInOrder': 'saat, {id} turunun bir önceki saatinden önce.',
+  'import.problem.otherCruise': '{id} turunun {line}. satırda başka bir değeri var.',
+  'import.problem.cruiseIncomplete':
+    '{id} turu için 2 ile {stops} arasında durak, aradaki her durakta varış ve kalkış ile 1 ile {days} gün arasında bir süre gerekiyor.',
+  'import.problem.sameSailing': '{id} turu, {other} turuyla aynı sefer.',
+  'import.problem.unknownPort':
+    '{code} limanı bilinmiyor; bu limana uğrayan turlar alınmadı. Satır sayısı: {count}. Dosyada port_name, latitude, longitude ve time_zone belirtilebilir.',
   'import.problem.noCells': 'Dosya hiçbir ülke çifti hakkında bilgi içermiyor.',
   'import.problem.rulesRejected': '{country}: dosyada belirtilenler kaydedilemiyor. Hiçbir şey değiştirilmedi.',
   'import.problem.noTimeZone': 'Saat dilimi bilinmediği için atlandı: {id}.',
