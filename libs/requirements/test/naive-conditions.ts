@@ -84,6 +84,8 @@ export function naiveHolds(
   isTransit: boolean,
   isAmong: (countries: readonly string[], country: string) => boolean,
   groups: CountryGroups,
+  /** Who does not say so is taken to hold no document of the country to which the question is what is needed. */
+  presumes = false,
 ): Holds {
   const facts = trip.facts ?? {};
   /** The document of a group is that of one of its members, of which is not said. */
@@ -94,6 +96,12 @@ export function naiveHolds(
     const fits = (groups[held.issuer] ?? [held.issuer]).map((code) => isAmong(issuers, code));
     return fits.every(Boolean) || (fits.some(Boolean) ? null : false);
   };
+  const areOwn = (documents: readonly HeldDocument[]): boolean =>
+    documents.every(
+      ({ issuer }) =>
+        isAmong([issuer], stop.country) &&
+        ![trip.departureCountry, facts.residence ?? trip.departureCountry].some((home) => isAmong([issuer], home)),
+    );
   const endedWithin = (years: number, year: number | null): Holds => {
     if (year === null) return null;
     const first = addMonths(trip.dateStart, -12 * years);
@@ -120,7 +128,8 @@ export function naiveHolds(
       case 'HOLDS': {
         const { documents, withinYears } = condition;
         const now = facts.documents ? any(facts.documents.map((held) => isOneOf(held, documents))) : null;
-        if (withinYears === undefined) return now;
+        if (withinYears === undefined)
+          return presumes && !condition.isNot && now === null && areOwn(documents) ? false : now;
         const former = facts.formerDocuments?.map((held) =>
           all([isOneOf(held, documents), endedWithin(withinYears, held.untilYear)]),
         );

@@ -184,6 +184,16 @@ export function naiveAnswer(
     (detail: RuleDetail, stop: PlacePath) => `${detail.id} ${stop.type} ${stop.id}`,
     (detail, stop): Holds => naiveHolds(detail.conditions ?? [], trip, stop, isTransit(stop), isAmong, groups),
   );
+  const presumed = remembered(
+    (detail: RuleDetail, stop: PlacePath) => `${detail.id} ${stop.type} ${stop.id}`,
+    (detail, stop): Holds => naiveHolds(detail.conditions ?? [], trip, stop, isTransit(stop), isAmong, groups, true),
+  );
+  const isLenient = ({ values, phases }: RuleDetail): boolean =>
+    phases.noAccess === undefined &&
+    phases.someRestrictions === undefined &&
+    Object.values(ITEMS).every(([type, required, transit]) =>
+      [type, transit].every((one) => one === undefined || values[one] === undefined || yes(values[one]) !== required),
+    );
   /** The lower, the stronger, from left to right; null: it does not reach them. */
   const ranked = (detail: RuleDetail, stop: PlacePath, code: string): number[] | null => {
     const parts = [
@@ -194,6 +204,7 @@ export function naiveAnswer(
       -(detail.conditions ?? []).length,
     ];
     if (detail.purpose !== trip.purpose || holds(detail, stop) === false) return null;
+    if (isLenient(detail) && presumed(detail, stop) === false) return null;
     return parts.every((part) => part !== null) ? parts : null;
   };
   const rank = remembered((detail, stop, code) => [detail.id, stop.type, stop.id, code].join(' '), ranked);
