@@ -65,8 +65,15 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
     route.map((country, at) => ({ country, isCertain: at === 0, daysSince: { least: 0, most: length } }));
   const abroad = (stays: readonly EarlierStay[]): EarlierStay[] =>
     stays.filter(({ country }) => country !== place.country);
+  /** How long the change of planes lasts may decide what it needs. */
+  const here = (): EarlierStay => ({
+    country: place.country,
+    isCertain: true,
+    transitHours: facts.transitHours?.[`${place.type}:${place.id}`] ?? null,
+    daysSince: NOTHING_SINCE,
+  });
   const arrivals: Arrival[] = isTransit
-    ? [{ before: abroad([...anyStays(), ...inTransit(length)]), port: place.airport }]
+    ? [{ before: [...abroad([...anyStays(), ...inTransit(length)]), here()], port: place.airport }]
     : journey.destinations.flatMap((one, at) =>
         isSame(one, place)
           ? [

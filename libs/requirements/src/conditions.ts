@@ -6,7 +6,7 @@ import type { Condition, EntryMeans, HeldDocument } from './model.js';
 
 /**
  * Whether something holds; `open`: the question does not say; `unlikely`: nor does it, but who does not say so is taken to hold no document of the
- * country to which the question is what is needed.
+ * country to which the question is what is needed, and to be no infant.
  */
 export type Outcome = 'yes' | 'no' | 'open' | 'unlikely';
 
@@ -116,7 +116,7 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
       return judgeOfDocuments(condition, pool);
     case 'AGE':
       return ({ facts }) => {
-        if (facts.ages === undefined || facts.ages.length === 0) return 'open';
+        if (facts.ages === undefined || facts.ages.length === 0) return condition.to === 0 ? 'unlikely' : 'open';
         const found = facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity));
         if (found.every(Boolean)) return 'yes';
         return found.some(Boolean) ? 'open' : 'no';

@@ -49,6 +49,10 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
       const hours = trip.facts?.transitHours?.[`${one.type}:${one.id}`] ?? null;
       return { country: one.country, isSure: false, hours, fewestDays: 0, mostDays: tripDays };
     });
+  const ownHours = trip.facts?.transitHours?.[`${stop.type}:${stop.id}`] ?? null;
+  const here: Stay[] = isTransit
+    ? [{ country: stop.country, isSure: true, hours: ownHours, fewestDays: 0, mostDays: 0 }]
+    : [];
   const countries = [trip.departureCountry, ...trip.destinations.map(({ country }) => country)];
   const stays = countries.map((country): Stay => ({ country, isSure: true, fewestDays: 0, mostDays: tripDays }));
   const ways = isTransit
@@ -59,7 +63,7 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
           : [],
       );
   return ways.map(({ stays: before, port }) => ({
-    stays: [...before, ...transits].filter(({ country }) => country !== stop.country),
+    stays: [...[...before, ...transits].filter(({ country }) => country !== stop.country), ...here],
     port,
   }));
 }
@@ -136,6 +140,7 @@ export function naiveHolds(
         return any([now, former ? any(former) : null]);
       }
       case 'AGE':
+        if (presumes && !condition.isNot && condition.to === 0 && !facts.ages?.length) return false;
         return ofAllAges(facts.ages ?? [], (age) => age >= (condition.from ?? 0) && age <= (condition.to ?? 999));
       case 'ENTRY_BY': {
         const { means, ports = [] } = condition;
