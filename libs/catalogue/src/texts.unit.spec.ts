@@ -89,6 +89,7 @@ const EXPECTED_KEYS = [
   'summary.DEPENDS',
   'summary.dependsOn',
   'summary.exemptIf',
+  'summary.stayLimit',
   'difference.Status',
   'value.withText',
   'unknown',

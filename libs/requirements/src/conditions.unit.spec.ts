@@ -533,3 +533,22 @@ describe('what is not said of documents of the country itself, and of infants', 
     expect(stateOf([needed, infants], { facts: { ages: [0, 30] } })).toMatchObject({ state: 'depends' });
   });
 });
+
+describe('a trip that is longer than the stay without a visa', () => {
+  const details = [aDetail('TH', { ErVisaRequired: false, ErVisaFreeDays: 30 })];
+  const visa = (trip: Partial<Itinerary>): unknown =>
+    ask(details, { ...aTrip('TH'), ...trip }).summary.find(({ key }) => key === 'VISA');
+
+  it('is not said to need no visa, but how many days are possible', () => {
+    expect(visa({ dateStart: '2026-12-01', dateEnd: '2026-12-30' })).toMatchObject({ status: 'OK' });
+    expect(visa({ dateStart: '2026-12-01', dateEnd: '2026-12-31' })).toMatchObject({
+      status: 'DEPENDS',
+      stayLimit: { place: 'TH', days: 30 },
+    });
+  });
+
+  it('says nothing where the days of each destination are not known', () => {
+    const days = { dateStart: '2026-12-01', dateEnd: '2027-01-31' };
+    expect(visa({ ...days, destinations: [pathOf('TH'), pathOf('US')] })).not.toHaveProperty('stayLimit');
+  });
+});

@@ -611,6 +611,19 @@ export function naiveAnswer(
     else if (found.length === 1) status = 'REQUIRED';
     else if (required.length === found.length) status = 'REQUIRED_ALL';
     else status = required.length === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
+    const only = destinations.length === 1 && key === 'VISA' ? destinations : [];
+    const limits = only.flatMap((stop) =>
+      people.flatMap((code) =>
+        days.flatMap((day) => {
+          const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
+          const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
+          return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
+        }),
+      ),
+    );
+    const fewest = limits.sort((a, b) => a - b)[0];
+    const isTooLong = fewest !== undefined && fewest < days.length;
+    if (isTooLong && status === 'OK') status = 'DEPENDS';
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -634,6 +647,7 @@ export function naiveAnswer(
             }),
           }
         : {}),
+      ...(isTooLong ? { stayLimit: { place: only[0]!.id, days: fewest } } : {}),
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),
