@@ -592,6 +592,20 @@ export function naiveAnswer(
     });
     return dates.sort().at(-1) ?? null;
   };
+  /** Of the only destination. */
+  const fewestFreeDays = (only: PlacePath[]): number | undefined => {
+    if (only.length !== 1) return undefined;
+    const limits = only.flatMap((stop) =>
+      people.flatMap((code) =>
+        days.flatMap((day) => {
+          const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
+          const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
+          return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
+        }),
+      ),
+    );
+    return limits.sort((a, b) => a - b)[0];
+  };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const item = ITEMS[key];
     const found = stops.flatMap((stop) => {
@@ -611,17 +625,8 @@ export function naiveAnswer(
     else if (found.length === 1) status = 'REQUIRED';
     else if (required.length === found.length) status = 'REQUIRED_ALL';
     else status = required.length === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
-    const only = destinations.length === 1 && key === 'VISA' ? destinations : [];
-    const limits = only.flatMap((stop) =>
-      people.flatMap((code) =>
-        days.flatMap((day) => {
-          const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
-          const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
-          return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
-        }),
-      ),
-    );
-    const fewest = limits.sort((a, b) => a - b)[0];
+    const only = key === 'VISA' ? destinations : [];
+    const fewest = fewestFreeDays(only);
     const isTooLong = fewest !== undefined && fewest < days.length;
     if (isTooLong && status === 'OK') status = 'DEPENDS';
     const asking = required
