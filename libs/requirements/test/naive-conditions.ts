@@ -111,7 +111,14 @@ export function naiveHolds(
     const first = addMonths(trip.dateStart, -12 * years);
     return `${year}-01-01` >= first || (`${year}-12-31` < first ? false : null);
   };
+  const isPresumedNot = (condition: Condition): boolean => {
+    if (!presumes || condition.isNot) return false;
+    if (condition.kind === 'AGE') return condition.to === 0 && !facts.ages?.length;
+    if (condition.kind !== 'HOLDS' || condition.withinYears !== undefined) return false;
+    return facts.documents === undefined && areOwn(condition.documents);
+  };
   const one = (condition: Condition, { stays, port }: Way): Holds => {
+    if (isPresumedNot(condition)) return false;
     switch (condition.kind) {
       case 'VISITED':
         return any(
@@ -132,15 +139,13 @@ export function naiveHolds(
       case 'HOLDS': {
         const { documents, withinYears } = condition;
         const now = facts.documents ? any(facts.documents.map((held) => isOneOf(held, documents))) : null;
-        if (withinYears === undefined)
-          return presumes && !condition.isNot && now === null && areOwn(documents) ? false : now;
+        if (withinYears === undefined) return now;
         const former = facts.formerDocuments?.map((held) =>
           all([isOneOf(held, documents), endedWithin(withinYears, held.untilYear)]),
         );
         return any([now, former ? any(former) : null]);
       }
       case 'AGE':
-        if (presumes && !condition.isNot && condition.to === 0 && !facts.ages?.length) return false;
         return ofAllAges(facts.ages ?? [], (age) => age >= (condition.from ?? 0) && age <= (condition.to ?? 999));
       case 'ENTRY_BY': {
         const { means, ports = [] } = condition;
