@@ -592,10 +592,10 @@ export function naiveAnswer(
     });
     return dates.sort().at(-1) ?? null;
   };
-  /** Of the only destination. */
-  const fewestFreeDays = (only: PlacePath[]): number | undefined => {
-    if (only.length !== 1) return undefined;
-    const limits = only.flatMap((stop) =>
+  /** At the only destination. */
+  const stayLimitOf = (): Pick<SummaryResult, 'stayLimit'> => {
+    if (destinations.length !== 1) return {};
+    const limits = destinations.flatMap((stop) =>
       people.flatMap((code) =>
         days.flatMap((day) => {
           const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
@@ -604,7 +604,8 @@ export function naiveAnswer(
         }),
       ),
     );
-    return limits.sort((a, b) => a - b)[0];
+    const fewest = Math.min(...limits);
+    return fewest < days.length ? { stayLimit: { place: destinations[0]!.id, days: fewest } } : {};
   };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const item = ITEMS[key];
@@ -625,10 +626,8 @@ export function naiveAnswer(
     else if (found.length === 1) status = 'REQUIRED';
     else if (required.length === found.length) status = 'REQUIRED_ALL';
     else status = required.length === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
-    const only = key === 'VISA' ? destinations : [];
-    const fewest = fewestFreeDays(only);
-    const isTooLong = fewest !== undefined && fewest < days.length;
-    if (isTooLong && status === 'OK') status = 'DEPENDS';
+    const stayLimit = key === 'VISA' ? stayLimitOf() : {};
+    if ('stayLimit' in stayLimit && status === 'OK') status = 'DEPENDS';
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -652,7 +651,7 @@ export function naiveAnswer(
             }),
           }
         : {}),
-      ...(isTooLong ? { stayLimit: { place: only[0]!.id, days: fewest } } : {}),
+      ...stayLimit,
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),

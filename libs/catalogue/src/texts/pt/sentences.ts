@@ -265,7 +265,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: obrigatório no seguinte caso – {conditions}.',
   'summary.exemptIf': '{destination}: obrigatório; pode haver isenção no seguinte caso – {conditions}.',
   'summary.stayLimit':
-    '{destination}: sem visto, a estada pode durar no máximo {days, plural, one {# dia} other {# dias}}; a viagem é mais longa.',
+    '{destination}: sem visto, a estada pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
 
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',
