@@ -607,6 +607,20 @@ export function naiveAnswer(
     const fewest = Math.min(...limits);
     return fewest < days.length ? { stayLimit: { place: destinations[0]!.id, days: fewest } } : {};
   };
+  const statusOf = (
+    found: { isRequired: boolean; isOpen: boolean; depends: unknown[] }[],
+    isTooLong: boolean,
+  ): SummaryStatus => {
+    const required = found.filter(({ isRequired }) => isRequired).length;
+    if (required === 0) {
+      if (found.some(({ depends }) => depends.length > 0)) return 'DEPENDS';
+      if (found.some(({ isOpen }) => isOpen)) return 'UNKNOWN';
+      return isTooLong ? 'DEPENDS' : 'OK';
+    }
+    if (found.length === 1) return 'REQUIRED';
+    if (required === found.length) return 'REQUIRED_ALL';
+    return required === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
+  };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const item = ITEMS[key];
     const found = stops.flatMap((stop) => {
@@ -620,14 +634,8 @@ export function naiveAnswer(
     });
     const required = found.filter(({ isRequired }) => isRequired);
     const depending = found.filter(({ depends }) => depends.length > 0);
-    let status: SummaryStatus;
-    if (required.length === 0 && depending.length > 0) status = 'DEPENDS';
-    else if (required.length === 0) status = found.some(({ isOpen }) => isOpen) ? 'UNKNOWN' : 'OK';
-    else if (found.length === 1) status = 'REQUIRED';
-    else if (required.length === found.length) status = 'REQUIRED_ALL';
-    else status = required.length === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
     const stayLimit = key === 'VISA' ? stayLimitOf() : {};
-    if ('stayLimit' in stayLimit && status === 'OK') status = 'DEPENDS';
+    const status = statusOf(found, 'stayLimit' in stayLimit);
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
