@@ -21,6 +21,7 @@ interface Journey {
   days?: string;
   holds?: string;
   residence?: string;
+  ages?: number[];
   entryBy?: EntryMeans;
   at?: string;
   asks: string;
@@ -43,12 +44,13 @@ beforeAll(async () => {
   index = RuleIndex.of(shipped.editorial, seeds.groups);
 }, 60_000);
 
-function factsOf({ via, hours, holds, residence, entryBy }: Journey): TravellerFacts {
+function factsOf({ via, hours, holds, residence, ages, entryBy }: Journey): TravellerFacts {
   const [issuer, kind] = (holds ?? '').split(' ');
   const documents = kind ? [{ issuer: issuer!, kind: kind as HeldDocument['kind'] }] : [];
   return {
     ...(holds ? { documents } : {}),
     ...(residence ? { residence } : {}),
+    ...(ages ? { ages } : {}),
     ...(entryBy ? { entryBy } : {}),
     ...(via && hours ? { transitHours: { [`AIRPORT:${via}`]: hours } } : {}),
   };
@@ -76,11 +78,29 @@ const yesOrNo = (value: unknown): string => {
 const said = ({ statements = [] }: Partial<Pick<Entry, 'statements'>>): string =>
   statements.length > 0 ? statements.map(({ value }) => yesOrNo(value)).join(' and ') : 'unknown';
 
-const titleOf = ({ by = 'DE', from = by, to, via, hours, days, holds, residence, entryBy, asks }: Journey): string =>
+const titleOf = ({
+  by = 'DE',
+  from = by,
+  to,
+  via,
+  hours,
+  days,
+  holds,
+  residence,
+  ages,
+  entryBy,
+  asks,
+}: Journey): string =>
   [
     `${by} ${from} → ${to.replaceAll(' ', ' → ')}`,
     via ? `via ${via}${hours ? ` for ${hours} h` : ''}` : '',
-    ...[days, holds && `holds ${holds}`, residence && `lives in ${residence}`, entryBy].map((part) => part ?? ''),
+    ...[
+      days,
+      holds && `holds ${holds}`,
+      residence && `lives in ${residence}`,
+      ages && `aged ${ages.join()}`,
+      entryBy,
+    ].map((part) => part ?? ''),
     asks,
   ]
     .filter((part) => part !== '')

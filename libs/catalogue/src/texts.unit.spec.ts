@@ -89,6 +89,7 @@ const EXPECTED_KEYS = [
   'summary.DEPENDS',
   'summary.dependsOn',
   'summary.exemptIf',
+  'summary.stayLimit',
   'difference.Status',
   'value.withText',
   'unknown',
@@ -207,9 +208,9 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
     const found = textsOf(language).flatMap(([key, text]) =>
       plurals(parse(text)).map((forms) => [key, forms.toSorted()] as const),
     );
-    // A step of a scale is not counted, so its text needs no plural; nationalities are counted beside the numbers.
+    // A step of a scale is not counted, so its text needs no plural; nationalities and the days without a visa are counted beside the numbers.
     expect(found).toHaveLength(
-      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 1,
+      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 2,
     );
     for (const [key, forms] of found) expect([key, forms]).toEqual([key, categories]);
   });

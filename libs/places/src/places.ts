@@ -2,7 +2,16 @@ import { LANGUAGES, type Language } from '@landfall/kernel';
 import { PlaceSearch, type Searchable } from './place-search.js';
 import { HistoricalRef } from './historical-ref.js';
 import { AIRPORT_SIZES } from './place-rows.js';
-import type { AirportRow, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, PortRow, RegionRow } from './place-rows.js';
+import type {
+  AirportRow,
+  CountryRow,
+  PlaceHit,
+  PlacePath,
+  PlaceRows,
+  PlaceType,
+  PortRow,
+  RegionRow,
+} from './place-rows.js';
 
 const DEFAULT_LIMIT = 20;
 const key = (id: string): string => id.trim().toUpperCase();

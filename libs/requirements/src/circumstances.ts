@@ -22,6 +22,10 @@ export interface Circumstances {
   /** One for each time that the place is entered. */
   readonly arrivals: readonly Arrival[];
   readonly facts: TravellerFacts;
+  /** The country of the place. */
+  readonly country: string;
+  /** Where the journey begins, and where the traveller lives. */
+  readonly homes: readonly string[];
   /** The first day of the journey; null: without dates. */
   readonly firstDay: IsoDate | null;
 }
@@ -38,6 +42,7 @@ type Journey = Pick<Itinerary, 'departureCountry' | 'destinations' | 'transits' 
  */
 export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: boolean): Circumstances {
   const { facts = NO_FACTS, dateStart, dateEnd } = journey;
+  const homes = [journey.departureCountry, ...(facts.residence === undefined ? [] : [facts.residence])];
   const length = dateStart && dateEnd ? daysBetween(dateStart, dateEnd) : Infinity;
   const arrivalDays = arrivalDaysOf(journey, length);
   const route = [journey.departureCountry, ...journey.destinations.map(({ country }) => country)];
@@ -60,8 +65,15 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
     route.map((country, at) => ({ country, isCertain: at === 0, daysSince: { least: 0, most: length } }));
   const abroad = (stays: readonly EarlierStay[]): EarlierStay[] =>
     stays.filter(({ country }) => country !== place.country);
+  /** How long the change of planes lasts may decide what it needs. */
+  const here = (): EarlierStay => ({
+    country: place.country,
+    isCertain: true,
+    transitHours: facts.transitHours?.[`${place.type}:${place.id}`] ?? null,
+    daysSince: NOTHING_SINCE,
+  });
   const arrivals: Arrival[] = isTransit
-    ? [{ before: abroad([...anyStays(), ...inTransit(length)]), port: place.airport }]
+    ? [{ before: [...abroad([...anyStays(), ...inTransit(length)]), here()], port: place.airport }]
     : journey.destinations.flatMap((one, at) =>
         isSame(one, place)
           ? [
@@ -75,9 +87,11 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
   return {
     arrivals,
     facts,
+    country: place.country,
+    homes,
     firstDay: dateStart ?? null,
     get key() {
-      return JSON.stringify([arrivals, facts, ...(facts.formerDocuments ? [dateStart] : [])]);
+      return JSON.stringify([arrivals, facts, homes, ...(facts.formerDocuments ? [dateStart] : [])]);
     },
   };
 }

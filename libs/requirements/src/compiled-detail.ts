@@ -7,6 +7,7 @@ import type { Provenance, RuleDetail } from './model.js';
 import { datedPhases, dayNumber, type DatedPhase } from './phases.js';
 import type { Claim } from './resolution.js';
 import { isStated } from './stated.js';
+import { isRequirement } from './summary-rules.js';
 
 interface CompiledValue extends Claim {
   ordinal: number;
@@ -23,6 +24,8 @@ export interface CompiledDetail {
   lastDay: number;
   phases: readonly DatedPhase[];
   values: readonly CompiledValue[];
+  /** It requires nothing and restricts nothing. */
+  isLenient: boolean;
   provenance: Provenance;
   /** The provenance as a text. */
   origin: string;
@@ -51,6 +54,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     lastDay,
     phases: datedPhases(detail.phases, provenance),
     values: [],
+    isLenient: Object.keys(detail.phases ?? {}).every((name) => name === 'noRestrictions'),
     provenance,
     origin,
   };
@@ -63,6 +67,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
     return [{ ordinal, detail: compiled, shared, statement, alone: null }];
   });
   compiled.values = values.sort((a, b) => a.ordinal - b.ordinal);
+  compiled.isLenient &&= !Object.entries(detail.values).some(([key, value]) => isRequirement(key, value));
   return compiled;
 }
 

@@ -4,8 +4,11 @@ import type { Circumstances } from './circumstances.js';
 import type { Pool } from './intern.js';
 import type { Condition, EntryMeans, HeldDocument } from './model.js';
 
-/** Whether something holds; `open`: the question does not say. */
-export type Outcome = 'yes' | 'no' | 'open';
+/**
+ * Whether something holds; `open`: the question does not say; `unlikely`: nor does it, but who does not say so is taken to hold no document of the
+ * country to which the question is what is needed, and to be no infant.
+ */
+export type Outcome = 'yes' | 'no' | 'open' | 'unlikely';
 
 export interface CompiledConditions {
   readonly list: readonly Condition[];
@@ -36,15 +39,18 @@ export const isAirport = (port: string): boolean => port.length === IATA_LENGTH;
 
 const allOf = (outcomes: readonly Outcome[]): Outcome => {
   if (outcomes.includes('no')) return 'no';
+  if (outcomes.includes('unlikely')) return 'unlikely';
   return outcomes.includes('open') ? 'open' : 'yes';
 };
 
 const anyOf = (outcomes: readonly Outcome[]): Outcome => {
   if (outcomes.includes('yes')) return 'yes';
-  return outcomes.includes('open') ? 'open' : 'no';
+  if (outcomes.includes('open')) return 'open';
+  return outcomes.includes('unlikely') ? 'unlikely' : 'no';
 };
 
-const OPPOSITE: Record<Outcome, Outcome> = { yes: 'no', no: 'yes', open: 'open' };
+/** That somebody holds no document is never taken for granted: it would make a "no" of what nobody said. */
+const OPPOSITE: Record<Outcome, Outcome> = { yes: 'no', no: 'yes', open: 'open', unlikely: 'open' };
 
 const holdsIf = (holds: boolean | undefined): Outcome => {
   if (holds === undefined) return 'open';
@@ -110,7 +116,7 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
       return judgeOfDocuments(condition, pool);
     case 'AGE':
       return ({ facts }) => {
-        if (facts.ages === undefined || facts.ages.length === 0) return 'open';
+        if (facts.ages === undefined || facts.ages.length === 0) return condition.to === 0 ? 'unlikely' : 'open';
         const found = facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity));
         if (found.every(Boolean)) return 'yes';
         return found.some(Boolean) ? 'open' : 'no';
@@ -142,9 +148,17 @@ function judgeOfDocuments({ documents, withinYears }: Extract<Condition, { kind:
       documents.filter(({ kind }) => kind === held.kind).map(({ issuer }) => issuer),
       pool,
     );
-  return ({ facts: { documents: now, formerDocuments: former }, firstDay }) => {
+  const issuers = documents.map(({ issuer }) => pool.audience([issuer]));
+  /** Who sets out from the country, or lives there, may well hold one. */
+  const unsaid = ({ country, homes }: Circumstances): Outcome =>
+    issuers.every((issuer) => matches(issuer, country) && !homes.some((home) => matches(issuer, home)))
+      ? 'unlikely'
+      : 'open';
+  return (circumstances) => {
+    const { documents: now, formerDocuments: former } = circumstances.facts;
+    const { firstDay } = circumstances;
+    if (withinYears === undefined) return now ? anyOf(now.map(isOneOf)) : unsaid(circumstances);
     const holds = now ? anyOf(now.map(isOneOf)) : 'open';
-    if (withinYears === undefined) return holds;
     const since = firstDay && addMonths(firstDay, -12 * withinYears);
     const held = former ? anyOf(former.map((one) => allOf([isOneOf(one), endedSince(one.untilYear, since)]))) : 'open';
     return anyOf([holds, held]);

@@ -464,6 +464,19 @@ describe('knowledge that is added to a question', () => {
         (details, trip, facts, said) => {
           const less = ask(details, { ...trip, facts: Object.fromEntries(said.map((kind) => [kind, facts[kind]])) });
           const more = ask(details, { ...trip, facts });
+          // Who does not say so is taken to hold no document of the country itself; to say it can lead to any answer but "required" instead of "not required".
+          const isPresumed =
+            !said.includes('documents') &&
+            details.some(
+              ({ placeId, conditions = [] }) =>
+                ['US', 'JFK'].includes(placeId) && conditions.some(({ kind }) => kind === 'HOLDS'),
+            );
+          if (isPresumed) {
+            less.summary.forEach(({ status }, at) => {
+              if (status === 'OK') expect(more.summary[at]!.status).not.toMatch(/^REQUIRED/);
+            });
+            return;
+          }
           for (const entry of more.entries)
             for (const code of entry.citizenships)
               expect(valuesOf(entryAt(less, entry, code))).toEqual(expect.arrayContaining(valuesOf(entry)));
@@ -476,5 +489,66 @@ describe('knowledge that is added to a question', () => {
       ),
       { numRuns: 800 },
     );
+  });
+});
+
+describe('what is not said of documents of the country itself, and of infants', () => {
+  const own: Condition = { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'RESIDENCE' }] };
+  const stateOf = (details: readonly RuleDetail[], trip: Partial<Itinerary> = {}): unknown =>
+    ask(details, { ...aTrip('US'), departureCountry: 'DE', ...trip }).entries.find(
+      ({ detailType }) => detailType === 'ErVisaRequired',
+    );
+  const needed = aDetail('US', { ErVisaRequired: true });
+  const exempt = aDetail('US', { ErVisaRequired: false }, { conditions: [own] });
+  const held = { documents: [{ issuer: 'US', kind: 'RESIDENCE' as const }] };
+
+  it('leaves the answer plain for who says nothing, and follows who says it', () => {
+    expect(stateOf([needed, exempt])).toMatchObject({ state: 'stated', statements: [{ value: true }] });
+    expect(stateOf([needed, exempt], { facts: held })).toMatchObject({
+      state: 'stated',
+      statements: [{ value: false }],
+    });
+  });
+
+  it.each([
+    ['sets out from there', { departureCountry: 'US' }],
+    ['lives there', { facts: { residence: 'US' } }],
+  ])('stays open for who %s', (_, trip) => {
+    expect(stateOf([needed, exempt], trip)).toMatchObject({ state: 'depends', statements: [{ value: true }] });
+  });
+
+  it('stays open where the document makes something necessary, where it must not be held, and where it is of another country', () => {
+    const free = aDetail('US', { ErVisaRequired: false });
+    const with_ = (conditions: Condition[], value: boolean) => aDetail('US', { ErVisaRequired: value }, { conditions });
+    const other: Condition = { kind: 'HOLDS', documents: [{ issuer: 'FR', kind: 'RESIDENCE' }] };
+    expect(stateOf([free, with_([own], true)])).toMatchObject({ state: 'depends' });
+    expect(stateOf([needed, with_([{ ...own, isNot: true }], false)])).toMatchObject({ state: 'depends' });
+    expect(stateOf([needed, with_([other], false)])).toMatchObject({ state: 'depends' });
+  });
+
+  it('takes nobody for an infant who does not say so', () => {
+    const infants = aDetail('US', { ErVisaRequired: false }, { conditions: [{ kind: 'AGE', from: null, to: 0 }] });
+    expect(stateOf([needed, infants])).toMatchObject({ state: 'stated', statements: [{ value: true }] });
+    expect(stateOf([needed, infants], { facts: { ages: [0] } })).toMatchObject({ statements: [{ value: false }] });
+    expect(stateOf([needed, infants], { facts: { ages: [0, 30] } })).toMatchObject({ state: 'depends' });
+  });
+});
+
+describe('a trip that is longer than the stay without a visa', () => {
+  const details = [aDetail('TH', { ErVisaRequired: false, ErVisaFreeDays: 30 })];
+  const visa = (trip: Partial<Itinerary>): unknown =>
+    ask(details, { ...aTrip('TH'), ...trip }).summary.find(({ key }) => key === 'VISA');
+
+  it('is not said to need no visa, but how many days are possible', () => {
+    expect(visa({ dateStart: '2026-12-01', dateEnd: '2026-12-30' })).toMatchObject({ status: 'OK' });
+    expect(visa({ dateStart: '2026-12-01', dateEnd: '2026-12-31' })).toMatchObject({
+      status: 'DEPENDS',
+      stayLimit: { place: 'TH', days: 30 },
+    });
+  });
+
+  it('says nothing where the days of each destination are not known', () => {
+    const days = { dateStart: '2026-12-01', dateEnd: '2027-01-31' };
+    expect(visa({ ...days, destinations: [pathOf('TH'), pathOf('US')] })).not.toHaveProperty('stayLimit');
   });
 });

@@ -215,6 +215,8 @@ export interface SummaryResult {
    * which it is not, where it is required otherwise.
    */
   depending?: { place: string; conditions: (readonly Condition[])[]; exempting?: (readonly Condition[])[] }[];
+  /** VISA: the days that are possible without one at the only destination, where the trip is longer; absent: it is not, or has several destinations. */
+  stayLimit?: { place: string; days: number };
   /** VISA: the forms offered where a visa is required. */
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */

@@ -174,13 +174,13 @@ export class PlaceIndex {
       const nationality = detail.nationalities.rankOf(citizenship);
       if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
       const holds = outcomes.get(detail.conditions);
-      if (holds === 'no') return;
+      if (holds === 'no' || (holds === 'unlikely' && detail.isLenient)) return;
       if (isOver) {
         ended.push(detail);
         outcome += `${at}!`;
         return;
       }
-      const isOpen = holds === 'open';
+      const isOpen = holds === 'open' || holds === 'unlikely';
       const rank = rankOf(detail, nationality);
       applicable.push({ detail, rank, isOpen });
       outcome += isOpen ? `${at}:${rank}?` : `${at}:${rank};`;

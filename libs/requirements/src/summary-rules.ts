@@ -1,3 +1,4 @@
+import type { DetailValue } from '@landfall/catalogue';
 import { yesOf } from './facts.js';
 import type { Statement, SummaryKey } from './model.js';
 import type { Resolution } from './resolution.js';
@@ -28,6 +29,10 @@ const REQUIRED_BY: ReadonlyMap<string, boolean> = new Map(
 );
 
 export const SUMMARY_TYPES: ReadonlySet<string> = new Set(REQUIRED_BY.keys());
+
+/** Whether a value of a type of the summary requires it. */
+export const isRequirement = (type: string, value: DetailValue): boolean =>
+  REQUIRED_BY.has(type) && yesOf(value) === REQUIRED_BY.get(type);
 
 export const requires = (statements: readonly Statement[], requiredBy: boolean): boolean =>
   statements.some(({ value }) => yesOf(value) === requiredBy);

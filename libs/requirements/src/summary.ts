@@ -4,7 +4,7 @@ import type { Resolution } from './resolution.js';
 import { daysOf, type Dependence, type FoundItem, type View } from './resolved-value.js';
 import { judgeBy } from './conditions.js';
 import { denyingConditions } from './contrary-values.js';
-import { answersOf, isDenied, resolutionOf, says, valuesOf, yesOf } from './facts.js';
+import { answersOf, isDenied, numbersOf, resolutionOf, says, valuesOf, yesOf } from './facts.js';
 import {
   type Condition,
   type Itinerary,
@@ -146,8 +146,24 @@ function dependingAt(place: string, depends: Finding['depends']): NonNullable<Su
   return { place, conditions: of(false), ...(exempting.length > 0 ? { exempting } : {}) };
 }
 
-/** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`. */
-export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary): SummaryResult[] {
+const DAY_MS = 86_400_000;
+
+/** The fewest days without a visa at the only destination, where the trip lasts longer; how long each of several destinations lasts is not asked. */
+function stayLimitOf({ visits }: Visits, { dateStart, dateEnd }: Itinerary): SummaryResult['stayLimit'] {
+  const [visit, ...others] = visits.filter(({ isTransit }) => !isTransit);
+  if (visit === undefined || others.length > 0) return undefined;
+  const stay = Math.round((Date.parse(dateEnd) - Date.parse(dateStart)) / DAY_MS) + 1;
+  const limits = daysOf(visit.views).flatMap((view) => {
+    const days = resolutionOf(view, 'ErVisaFreeDays');
+    return says(view, 'ErVisaRequired', false) && days?.state === 'stated' ? numbersOf(view, 'ErVisaFreeDays') : [];
+  });
+  const days = Math.min(...limits);
+  return days < stay ? { place: visit.place.id, days } : undefined;
+}
+
+/** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`, nor is a visa for a trip that is longer than the stay without one. */
+export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
+  const { citizenships, visits } = all;
   const destinationViews = daysOf(visits.flatMap((visit) => (visit.isTransit ? [] : visit.views)));
   return SUMMARY_KEYS.map((key, item) => {
     const findings = visits.flatMap((visit) => find(visit, item) ?? []);
@@ -159,10 +175,13 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
     const depending = findings
       .filter(({ depends }) => depends.length > 0)
       .map(({ visit, depends }) => dependingAt(visit.place.id, depends));
+    const stayLimit = key === 'VISA' ? stayLimitOf(all, itinerary) : undefined;
+    const status = statusOf(findings, requiring.length);
     return {
       key,
       ...(depending.length > 0 ? { depending } : {}),
-      status: statusOf(findings, requiring.length),
+      ...(stayLimit ? { stayLimit } : {}),
+      status: stayLimit && status === 'OK' ? 'DEPENDS' : status,
       places: requiring.map((finding) => finding.visit.place.id),
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),
       unknownPlaces: findings.filter((finding) => finding.isOpen).map((finding) => finding.visit.place.id),

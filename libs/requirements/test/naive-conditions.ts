@@ -49,6 +49,10 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
       const hours = trip.facts?.transitHours?.[`${one.type}:${one.id}`] ?? null;
       return { country: one.country, isSure: false, hours, fewestDays: 0, mostDays: tripDays };
     });
+  const ownHours = trip.facts?.transitHours?.[`${stop.type}:${stop.id}`] ?? null;
+  const here: Stay[] = isTransit
+    ? [{ country: stop.country, isSure: true, hours: ownHours, fewestDays: 0, mostDays: 0 }]
+    : [];
   const countries = [trip.departureCountry, ...trip.destinations.map(({ country }) => country)];
   const stays = countries.map((country): Stay => ({ country, isSure: true, fewestDays: 0, mostDays: tripDays }));
   const ways = isTransit
@@ -59,7 +63,7 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
           : [],
       );
   return ways.map(({ stays: before, port }) => ({
-    stays: [...before, ...transits].filter(({ country }) => country !== stop.country),
+    stays: [...[...before, ...transits].filter(({ country }) => country !== stop.country), ...here],
     port,
   }));
 }
@@ -84,6 +88,8 @@ export function naiveHolds(
   isTransit: boolean,
   isAmong: (countries: readonly string[], country: string) => boolean,
   groups: CountryGroups,
+  /** Who does not say so is taken to hold no document of the country to which the question is what is needed. */
+  presumes = false,
 ): Holds {
   const facts = trip.facts ?? {};
   /** The document of a group is that of one of its members, of which is not said. */
@@ -94,12 +100,25 @@ export function naiveHolds(
     const fits = (groups[held.issuer] ?? [held.issuer]).map((code) => isAmong(issuers, code));
     return fits.every(Boolean) || (fits.some(Boolean) ? null : false);
   };
+  const areOwn = (documents: readonly HeldDocument[]): boolean =>
+    documents.every(
+      ({ issuer }) =>
+        isAmong([issuer], stop.country) &&
+        ![trip.departureCountry, facts.residence ?? trip.departureCountry].some((home) => isAmong([issuer], home)),
+    );
   const endedWithin = (years: number, year: number | null): Holds => {
     if (year === null) return null;
     const first = addMonths(trip.dateStart, -12 * years);
     return `${year}-01-01` >= first || (`${year}-12-31` < first ? false : null);
   };
+  const isPresumedNot = (condition: Condition): boolean => {
+    if (!presumes || condition.isNot) return false;
+    if (condition.kind === 'AGE') return condition.to === 0 && !facts.ages?.length;
+    if (condition.kind !== 'HOLDS' || condition.withinYears !== undefined) return false;
+    return facts.documents === undefined && areOwn(condition.documents);
+  };
   const one = (condition: Condition, { stays, port }: Way): Holds => {
+    if (isPresumedNot(condition)) return false;
     switch (condition.kind) {
       case 'VISITED':
         return any(

@@ -184,6 +184,16 @@ export function naiveAnswer(
     (detail: RuleDetail, stop: PlacePath) => `${detail.id} ${stop.type} ${stop.id}`,
     (detail, stop): Holds => naiveHolds(detail.conditions ?? [], trip, stop, isTransit(stop), isAmong, groups),
   );
+  const presumed = remembered(
+    (detail: RuleDetail, stop: PlacePath) => `${detail.id} ${stop.type} ${stop.id}`,
+    (detail, stop): Holds => naiveHolds(detail.conditions ?? [], trip, stop, isTransit(stop), isAmong, groups, true),
+  );
+  const isLenient = ({ values, phases }: RuleDetail): boolean =>
+    phases.noAccess === undefined &&
+    phases.someRestrictions === undefined &&
+    Object.values(ITEMS).every(([type, required, transit]) =>
+      [type, transit].every((one) => one === undefined || values[one] === undefined || yes(values[one]) !== required),
+    );
   /** The lower, the stronger, from left to right; null: it does not reach them. */
   const ranked = (detail: RuleDetail, stop: PlacePath, code: string): number[] | null => {
     const parts = [
@@ -194,6 +204,7 @@ export function naiveAnswer(
       -(detail.conditions ?? []).length,
     ];
     if (detail.purpose !== trip.purpose || holds(detail, stop) === false) return null;
+    if (isLenient(detail) && presumed(detail, stop) === false) return null;
     return parts.every((part) => part !== null) ? parts : null;
   };
   const rank = remembered((detail, stop, code) => [detail.id, stop.type, stop.id, code].join(' '), ranked);
@@ -581,6 +592,35 @@ export function naiveAnswer(
     });
     return dates.sort().at(-1) ?? null;
   };
+  /** At the only destination. */
+  const stayLimitOf = (): Pick<SummaryResult, 'stayLimit'> => {
+    if (destinations.length !== 1) return {};
+    const limits = destinations.flatMap((stop) =>
+      people.flatMap((code) =>
+        days.flatMap((day) => {
+          const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
+          const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
+          return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
+        }),
+      ),
+    );
+    const fewest = Math.min(...limits);
+    return fewest < days.length ? { stayLimit: { place: destinations[0]!.id, days: fewest } } : {};
+  };
+  const statusOf = (
+    found: { isRequired: boolean; isOpen: boolean; depends: unknown[] }[],
+    isTooLong: boolean,
+  ): SummaryStatus => {
+    const required = found.filter(({ isRequired }) => isRequired).length;
+    if (required === 0) {
+      if (found.some(({ depends }) => depends.length > 0)) return 'DEPENDS';
+      if (found.some(({ isOpen }) => isOpen)) return 'UNKNOWN';
+      return isTooLong ? 'DEPENDS' : 'OK';
+    }
+    if (found.length === 1) return 'REQUIRED';
+    if (required === found.length) return 'REQUIRED_ALL';
+    return required === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
+  };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const item = ITEMS[key];
     const found = stops.flatMap((stop) => {
@@ -594,12 +634,8 @@ export function naiveAnswer(
     });
     const required = found.filter(({ isRequired }) => isRequired);
     const depending = found.filter(({ depends }) => depends.length > 0);
-    let status: SummaryStatus;
-    if (required.length === 0 && depending.length > 0) status = 'DEPENDS';
-    else if (required.length === 0) status = found.some(({ isOpen }) => isOpen) ? 'UNKNOWN' : 'OK';
-    else if (found.length === 1) status = 'REQUIRED';
-    else if (required.length === found.length) status = 'REQUIRED_ALL';
-    else status = required.length === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
+    const stayLimit = key === 'VISA' ? stayLimitOf() : {};
+    const status = statusOf(found, 'stayLimit' in stayLimit);
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -623,6 +659,7 @@ export function naiveAnswer(
             }),
           }
         : {}),
+      ...stayLimit,
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),

@@ -74,6 +74,14 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
     // Not while it is open for another nationality at one of these places: "only" would read as a no.
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
+    ...(item.stayLimit
+      ? [
+          catalogueText(trip.language, 'summary.stayLimit', {
+            destination: trip.placeNames([item.stayLimit.place]),
+            days: item.stayLimit.days,
+          }),
+        ]
+      : []),
     ...(unstated.length > 0
       ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })]
       : []),

@@ -61,4 +61,20 @@ describe('the text of a summary', () => {
     expect(text('VISA')).toContain('Thailand: required; you may be exempt if this applies to you – entry by land.');
     expect(text('ENTRY_PERMIT')).toContain('Thailand: required if this applies to you – entry by land.');
   });
+
+  it('names the days without a visa of a trip that is longer', async () => {
+    const { places } = await theSeeds();
+    const rules = [aDetail('TH', { ErVisaRequired: false, ErVisaFreeDays: 30 })];
+    const trip = { ...aTrip('TH'), dateStart: '2026-12-01', dateEnd: '2027-01-15' };
+    const textIn = (language: 'de' | 'en' | 'pl'): string =>
+      presentAnswer(answer(RuleIndex.of(rules, {}), trip), {
+        language,
+        view: 'TRAVELLER',
+        places,
+        authority: () => null,
+      }).summary.find(({ key }) => key === 'VISA')!.text;
+    expect(textIn('en')).toContain('Thailand: no more than 30 days are possible without a visa; the trip is longer.');
+    expect(textIn('de')).toContain('Thailand: Ohne Visum sind höchstens 30 Tage möglich; die Reise dauert länger.');
+    expect(textIn('pl')).toContain('można przebywać najwyżej 30 dni');
+  });
 });

@@ -252,6 +252,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
   'summary.dependsOn': 'Pro destinaci {destination} povinné, pokud se vás týká: {conditions}.',
   'summary.exemptIf': 'Pro destinaci {destination} povinné; výjimka je možná, pokud se vás týká: {conditions}.',
+  'summary.stayLimit':
+    '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; cesta trvá déle.',
 
   'warning.ENTRY_BANNED':
     'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',

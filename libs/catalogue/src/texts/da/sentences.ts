@@ -255,6 +255,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
   'summary.dependsOn': 'Kræves for {destination}, hvis dette gælder for dig: {conditions}.',
   'summary.exemptIf': 'Kræves for {destination}; du kan være fritaget, hvis dette gælder for dig: {conditions}.',
+  'summary.stayLimit':
+    '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; rejsen varer længere.',
 
   'warning.ENTRY_BANNED':
     'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',

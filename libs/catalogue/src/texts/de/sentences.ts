@@ -271,6 +271,8 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: erforderlich, wenn dies auf Sie zutrifft – {conditions}.',
   'summary.exemptIf':
     '{destination}: erforderlich; eine Ausnahme ist möglich, wenn dies auf Sie zutrifft – {conditions}.',
+  'summary.stayLimit':
+    '{destination}: Ohne Visum sind höchstens {days, plural, one {# Tag} other {# Tage}} möglich; die Reise dauert länger.',
 
   'warning.ENTRY_BANNED':
     'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',

@@ -250,6 +250,8 @@ export const sentences = {
   'summary.DEPENDS': 'Whether this is required depends on your journey or your documents.',
   'summary.dependsOn': '{destination}: required if this applies to you – {conditions}.',
   'summary.exemptIf': '{destination}: required; you may be exempt if this applies to you – {conditions}.',
+  'summary.stayLimit':
+    '{destination}: no more than {days, plural, one {# day} other {# days}} are possible without a visa; the trip is longer.',
 
   'warning.ENTRY_BANNED':
     'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',

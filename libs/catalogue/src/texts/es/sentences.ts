@@ -258,6 +258,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Depende de su viaje o de sus documentos si es obligatorio.',
   'summary.dependsOn': 'Obligatorio para {destination} si es su caso: {conditions}.',
   'summary.exemptIf': 'Obligatorio para {destination}; puede estar exento si es su caso: {conditions}.',
+  'summary.stayLimit':
+    '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; el viaje dura más.',
 
   'warning.ENTRY_BANNED':
     'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',

@@ -281,6 +281,8 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}\u00a0: exigé dans le cas suivant – {conditions}.',
   'summary.exemptIf':
     '{destination}\u00a0: exigé\u00a0; une exemption est possible dans le cas suivant – {conditions}.',
+  'summary.stayLimit':
+    '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; le voyage dure plus longtemps.',
 
   'warning.ENTRY_BANNED':
     'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',

@@ -257,6 +257,8 @@ export const sentences: Sentences = {
   'summary.dependsOn': 'A következő úti célhoz szükséges: {destination}, ha ez Önre vonatkozik: {conditions}.',
   'summary.exemptIf':
     'A következő úti célhoz szükséges: {destination}. Mentesülhet, ha ez Önre vonatkozik: {conditions}.',
+  'summary.stayLimit':
+    '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; az utazás ennél hosszabb.',
 
   'warning.ENTRY_BANNED':
     'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',

@@ -267,6 +267,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'L’obbligo dipende dal suo viaggio o dai suoi documenti.',
   'summary.dependsOn': '{destination}: obbligatorio nel caso seguente – {conditions}.',
   'summary.exemptIf': '{destination}: obbligatorio; è possibile un’esenzione nel caso seguente – {conditions}.',
+  'summary.stayLimit':
+    '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il viaggio dura di più.',
 
   'warning.ENTRY_BANNED':
     'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',

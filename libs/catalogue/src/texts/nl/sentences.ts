@@ -262,6 +262,8 @@ export const sentences: Sentences = {
   'summary.dependsOn': 'Verplicht voor {destination} als dit op u van toepassing is: {conditions}.',
   'summary.exemptIf':
     'Verplicht voor {destination}; u kunt vrijgesteld zijn als dit op u van toepassing is: {conditions}.',
+  'summary.stayLimit':
+    '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; de reis duurt langer.',
 
   'warning.ENTRY_BANNED':
     'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',

@@ -257,6 +257,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'To, czy jest to wymagane, zależy od Państwa podróży lub dokumentów.',
   'summary.dependsOn': '{destination}: wymagane w następującym przypadku – {conditions}.',
   'summary.exemptIf': '{destination}: wymagane; możliwe jest zwolnienie w następującym przypadku – {conditions}.',
+  'summary.stayLimit':
+    '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; podróż trwa dłużej.',
 
   'warning.ENTRY_BANNED':
     'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',

@@ -266,6 +266,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Depende da sua viagem ou dos seus documentos se é obrigatório.',
   'summary.dependsOn': '{destination}: obrigatório no seguinte caso – {conditions}.',
   'summary.exemptIf': '{destination}: obrigatório; pode haver isenção no seguinte caso – {conditions}.',
+  'summary.stayLimit':
+    '{destination}: sem visto, a estada pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
 
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',

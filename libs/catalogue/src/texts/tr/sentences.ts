@@ -253,6 +253,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Bunun zorunlu olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.dependsOn': '{destination}: şu durumda zorunludur – {conditions}.',
   'summary.exemptIf': '{destination}: zorunludur; şu durumda muaf olabilirsiniz – {conditions}.',
+  'summary.stayLimit':
+    '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; seyahat daha uzun sürüyor.',
 
   'warning.ENTRY_BANNED':
     'Bu seyahat planlandığı şekilde mümkün değildir: en az bir varış noktasına girişe izin verilmemektedir ({destinations}). Lütfen yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
