@@ -1,4 +1,4 @@
-import { catalogueText, type TextValues } from '@landfall/catalogue';
+import { catalogueText, detailType as typeOf, type TextValues } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { formatDay } from '@landfall/messages';
 import type { Entry, Period, Statement } from '@landfall/requirements';
@@ -19,6 +19,12 @@ export function entryText(
   return presentStatement(entry.detailType, entry.statements[0]!.value, language, translations);
 }
 
+/** They count the days of a visa, or of going without one, which another type says. */
+const DAYS_OF_STAY: ReadonlySet<string> = new Set(['ErVisaFreeDays', 'ErVisaOnArrivalDays', 'ErEVisaDays']);
+
+/** Days and notes belong to the case for which they are stated; of every other one they leave nothing open. */
+const isOfItsCaseAlone = (type: string): boolean => DAYS_OF_STAY.has(type) || typeOf(type)?.kind === 'FREETEXT';
+
 /** What holds under which conditions, and what otherwise, with the statement of each; none: it is not known. */
 export function alternativesOf(
   { detailType, statements, alternatives = [] }: Pick<Entry, 'detailType' | 'statements' | 'alternatives'>,
@@ -30,13 +36,16 @@ export function alternativesOf(
     const said = entryText({ detailType, state, statements: all }, language, translations);
     return { ...said, html: null, text: catalogueText(language, key, { ...values, text: said.text }) };
   };
+  const hasNoOtherwise = statements.length === 0 && isOfItsCaseAlone(detailType);
   return [
     ...alternatives.map((one) => ({
       conditions: conditionTexts(one.conditions, language),
       statement: one.statements[0] ?? null,
       said: say(one.statements, 'alternative', { conditions: conditionsText(one.conditions, language) }),
     })),
-    { conditions: [], statement: statements[0] ?? null, said: say(statements, 'otherwise', {}) },
+    ...(hasNoOtherwise
+      ? []
+      : [{ conditions: [], statement: statements[0] ?? null, said: say(statements, 'otherwise', {}) }]),
   ];
 }
 

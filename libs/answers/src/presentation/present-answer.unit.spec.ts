@@ -110,6 +110,31 @@ describe('what begins or ends by the last day of the trip', () => {
   });
 });
 
+describe('what holds under a condition alone', () => {
+  const holder: RuleDetail['conditions'] = [{ kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] }];
+  const rules = [
+    { at: 'TW', says: { ErVisaRequired: true } },
+    {
+      at: 'TW',
+      conditions: holder,
+      says: { ErVisaRequired: false, ErVisaFreeDays: 30, ErVisaNote: { en: 'Online.' }, ErEntryPermitRequired: true },
+    },
+  ];
+  const conditionsOf = (type: string): string[][] =>
+    present(rules, { to: ['TW'] })
+      .sections.flatMap(({ entries }) => entries)
+      .find(({ detailType }) => detailType === type)!
+      .statements.map(({ conditions }) => conditions);
+
+  it.each(['ErVisaFreeDays', 'ErVisaNote'])('says nothing of the other case in %s', (type) => {
+    expect(conditionsOf(type)).toEqual([[expect.stringContaining('United States')]]);
+  });
+
+  it.each(['ErVisaRequired', 'ErEntryPermitRequired'])('says of the other case in %s what holds, or that it is not known', (type) => {
+    expect(conditionsOf(type)).toEqual([[expect.stringContaining('United States')], []]);
+  });
+});
+
 describe('the sentence of a summary item', () => {
   it('writes days and lists as a European reader does', () => {
     const passport = {
