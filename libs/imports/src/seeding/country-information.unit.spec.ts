@@ -14,7 +14,7 @@ import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seed
 /** What a destination has to say before it counts as described. */
 const DESCRIBED_BY = ['CiSockets', 'CiTipping', 'CiDrivingPermit', 'CiAlcoholLimit'];
 const EMERGENCY = ['CiEmergencyCentral', 'CiEmergencyPolice'];
-const TODAY = '2026-11-25';
+const TODAY = '2026-11-27';
 
 let seeds: Seeds;
 let facts: FactsFile;
