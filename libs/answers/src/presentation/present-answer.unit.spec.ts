@@ -130,9 +130,12 @@ describe('what holds under a condition alone', () => {
     expect(conditionsOf(type)).toEqual([[expect.stringContaining('United States')]]);
   });
 
-  it.each(['ErVisaRequired', 'ErEntryPermitRequired'])('says of the other case in %s what holds, or that it is not known', (type) => {
-    expect(conditionsOf(type)).toEqual([[expect.stringContaining('United States')], []]);
-  });
+  it.each(['ErVisaRequired', 'ErEntryPermitRequired'])(
+    'says of the other case in %s what holds, or that it is not known',
+    (type) => {
+      expect(conditionsOf(type)).toEqual([[expect.stringContaining('United States')], []]);
+    },
+  );
 });
 
 describe('the sentence of a summary item', () => {

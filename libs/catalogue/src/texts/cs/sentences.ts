@@ -110,7 +110,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Povinná očkování musí proběhnout nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErExitFeeRequired.yes': 'Při výjezdu se platí poplatek.',
-  'value.ErExitFeeRequired.no': 'Při výjezdu se neplatí žádný poplatek.',
+  'value.ErExitFeeRequired.no': 'Při výjezdu se neplatí žádný zvláštní poplatek.',
   'value.ErMinorsConsentRequired.yes': 'Nezletilí, kteří necestují s oběma rodiči, potřebují písemný souhlas.',
   'value.ErMinorsConsentRequired.no': 'Nezletilí, kteří necestují s oběma rodiči, nepotřebují písemný souhlas.',
   'value.InternationalDrivingPermitRequired.yes': 'Je nutný mezinárodní řidičský průkaz.',

@@ -106,7 +106,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Obligatoriske vaccinationer skal være givet senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErExitFeeRequired.yes': 'Der opkræves en udrejseafgift.',
-  'value.ErExitFeeRequired.no': 'Der opkræves ingen udrejseafgift.',
+  'value.ErExitFeeRequired.no': 'Der skal ikke betales en særskilt afgift ved udrejsen.',
   'value.ErMinorsConsentRequired.yes':
     'Mindreårige, der ikke rejser med begge forældre, skal have en samtykkeerklæring.',
   'value.ErMinorsConsentRequired.no':

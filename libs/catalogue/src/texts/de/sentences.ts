@@ -115,7 +115,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Vorgeschriebene Impfungen müssen spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft erfolgt sein.',
   'value.ErExitFeeRequired.yes': 'Bei der Ausreise wird eine Gebühr erhoben.',
-  'value.ErExitFeeRequired.no': 'Bei der Ausreise wird keine Gebühr erhoben.',
+  'value.ErExitFeeRequired.no': 'Bei der Ausreise ist keine Gebühr gesondert zu zahlen.',
   'value.ErMinorsConsentRequired.yes':
     'Minderjährige, die nicht mit beiden Elternteilen reisen, benötigen eine Einverständniserklärung.',
   'value.ErMinorsConsentRequired.no':

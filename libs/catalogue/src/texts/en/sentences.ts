@@ -105,7 +105,7 @@ export const sentences = {
   'value.VaccinationLatestDays':
     'Mandatory vaccinations must have been given at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErExitFeeRequired.yes': 'A departure tax is charged.',
-  'value.ErExitFeeRequired.no': 'No fee is collected on departure.',
+  'value.ErExitFeeRequired.no': 'No separate fee has to be paid on departure.',
   'value.ErMinorsConsentRequired.yes': 'Minors travelling without both parents need a letter of consent.',
   'value.ErMinorsConsentRequired.no': 'Minors travelling without both parents do not need a letter of consent.',
   'value.InternationalDrivingPermitRequired.yes': 'An international driving permit is required.',

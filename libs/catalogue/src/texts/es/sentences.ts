@@ -114,7 +114,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Las vacunas obligatorias deben haberse administrado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErExitFeeRequired.yes': 'Se cobra una tasa de salida.',
-  'value.ErExitFeeRequired.no': 'No se cobra ninguna tasa de salida.',
+  'value.ErExitFeeRequired.no': 'Al salir no hay que pagar ninguna tasa aparte.',
   'value.ErMinorsConsentRequired.yes': 'Los menores que no viajan con ambos progenitores necesitan una autorización.',
   'value.ErMinorsConsentRequired.no': 'Los menores que no viajan con ambos progenitores no necesitan autorización.',
   'value.InternationalDrivingPermitRequired.yes': 'Se requiere un permiso internacional de conducir.',

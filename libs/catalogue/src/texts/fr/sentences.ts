@@ -118,7 +118,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Les vaccins obligatoires doivent avoir été administrés au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErExitFeeRequired.yes': 'Une taxe de sortie est perçue.',
-  'value.ErExitFeeRequired.no': 'Aucune taxe de sortie n’est perçue.',
+  'value.ErExitFeeRequired.no': 'Aucune taxe n’est à payer séparément à la sortie.',
   'value.ErMinorsConsentRequired.yes':
     'Les mineurs qui ne voyagent pas avec leurs deux parents doivent avoir une autorisation parentale.',
   'value.ErMinorsConsentRequired.no':

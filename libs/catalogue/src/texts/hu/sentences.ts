@@ -114,7 +114,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'A kötelező oltásokat legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt meg kell kapni.',
   'value.ErExitFeeRequired.yes': 'Kiutazáskor illetéket kell fizetni.',
-  'value.ErExitFeeRequired.no': 'Kiutazáskor nem kell illetéket fizetni.',
+  'value.ErExitFeeRequired.no': 'Kiutazáskor nem kell külön illetéket fizetni.',
   'value.ErMinorsConsentRequired.yes':
     'A nem mindkét szülőjükkel utazó kiskorúaknak hozzájáruló nyilatkozatra van szükségük.',
   'value.ErMinorsConsentRequired.no':

@@ -113,7 +113,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Le vaccinazioni obbligatorie devono essere state effettuate almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErExitFeeRequired.yes': 'È prevista una tassa di uscita.',
-  'value.ErExitFeeRequired.no': 'Non è prevista alcuna tassa di uscita.',
+  'value.ErExitFeeRequired.no': 'All’uscita non si paga alcuna tassa a parte.',
   'value.ErMinorsConsentRequired.yes':
     'I minori che non viaggiano con entrambi i genitori hanno bisogno di una dichiarazione di consenso.',
   'value.ErMinorsConsentRequired.no':

@@ -112,7 +112,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Verplichte vaccinaties moeten uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst zijn toegediend.',
   'value.ErExitFeeRequired.yes': 'Bij de uitreis wordt een vertrekbelasting geheven.',
-  'value.ErExitFeeRequired.no': 'Bij de uitreis wordt geen vertrekbelasting geheven.',
+  'value.ErExitFeeRequired.no': 'Bij vertrek hoeft geen aparte belasting te worden betaald.',
   'value.ErMinorsConsentRequired.yes':
     'Minderjarigen die niet met beide ouders reizen, hebben een toestemmingsverklaring nodig.',
   'value.ErMinorsConsentRequired.no':

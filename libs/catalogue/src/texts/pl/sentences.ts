@@ -110,7 +110,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Obowiązkowe szczepienia muszą zostać wykonane najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErExitFeeRequired.yes': 'Przy wyjeździe pobierana jest opłata.',
-  'value.ErExitFeeRequired.no': 'Przy wyjeździe nie jest pobierana żadna opłata.',
+  'value.ErExitFeeRequired.no': 'Przy wyjeździe nie trzeba wnosić osobnej opłaty.',
   'value.ErMinorsConsentRequired.yes': 'Małoletni, którzy nie podróżują z obojgiem rodziców, muszą mieć pisemną zgodę.',
   'value.ErMinorsConsentRequired.no':
     'Małoletni, którzy nie podróżują z obojgiem rodziców, nie muszą mieć pisemnej zgody.',

@@ -113,7 +113,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'As vacinas obrigatórias têm de ter sido administradas, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErExitFeeRequired.yes': 'É cobrada uma taxa de saída.',
-  'value.ErExitFeeRequired.no': 'Não é cobrada qualquer taxa de saída.',
+  'value.ErExitFeeRequired.no': 'À saída não é necessário pagar qualquer taxa à parte.',
   'value.ErMinorsConsentRequired.yes':
     'Os menores que não viajam com ambos os progenitores precisam de uma autorização.',
   'value.ErMinorsConsentRequired.no':

@@ -107,7 +107,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Zorunlu aşılar varıştan en geç {count, plural, one {# gün} other {# gün}} önce yapılmış olmalıdır.',
   'value.ErExitFeeRequired.yes': 'Çıkışta harç alınır.',
-  'value.ErExitFeeRequired.no': 'Çıkışta harç alınmaz.',
+  'value.ErExitFeeRequired.no': 'Çıkışta ayrıca harç ödenmez.',
   'value.ErMinorsConsentRequired.yes':
     'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gereklidir.',
   'value.ErMinorsConsentRequired.no':
