@@ -99,7 +99,7 @@ export interface TripMap {
 }
 
 /** What the answer means for one nationality, in the order of the places. */
-export interface VerdictRow {
+interface VerdictRow {
   nationality: string;
   cells: VerdictView[];
 }

@@ -108,8 +108,8 @@ describe.each(LANGUAGES)('the visas of a trip, in %s,', (language) => {
 describe('the document', () => {
   const html = render(aTripPage('en'));
 
-  it('needs no other request, no inline style and no inline handler', () => {
-    expect(html).not.toMatch(/<link\b(?! rel="icon" href="data:)|<(img|iframe|object)\b/);
+  it('needs no other request than for its typeface, no inline style and no inline handler', () => {
+    expect(html).not.toMatch(/<link\b(?! rel="(icon" href="data:|preload" as="font"))|<(img|iframe|object)\b/);
     expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '')).not.toMatch(/\s(style|on[a-z]+)=/);
     expect(html.match(/<style[^>]*>/g)).toEqual(['<style>']);
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script>']);

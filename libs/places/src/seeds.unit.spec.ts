@@ -11,6 +11,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'places-'));
   await writeFile(join(dir, 'countries.json'), '[]');
   await writeFile(join(dir, 'regions.json'), '[]');
+  await writeFile(join(dir, 'ports.csv'), 'unlocode,name,country,lat,lon,tz\n');
 });
 afterEach(() => rm(dir, { recursive: true }));
 

@@ -61,11 +61,7 @@ function SingleTrip({ form, language, onDirty, onCancel, onGroup, onMade }: Sing
           label={translate('create.note')}
           helperText={translate('create.noteHint')}
         />
-        <BooleanInput
-          source="showEvents"
-          label={translate('create.events')}
-          helperText={translate('create.eventsHint')}
-        />
+        <BooleanInput source="showEvents" label={translate('create.events')} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onGroup} sx={{ mr: 'auto' }}>

@@ -118,11 +118,7 @@ export default function GroupTrip({ form, language, onDirty, onCancel, onClose }
           label={translate('create.note')}
           helperText={translate('create.noteHint')}
         />
-        <BooleanInput
-          source="showEvents"
-          label={translate('create.events')}
-          helperText={translate('create.eventsHint')}
-        />
+        <BooleanInput source="showEvents" label={translate('create.events')} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>

@@ -1,16 +1,8 @@
 import { catalogueText } from '@landfall/catalogue';
 import type { Reason, Verdict } from '@landfall/requirements/verdicts';
-import type { Shape, Tone } from '../parts/icons.js';
 import type { VerdictView } from '../trip-page-view.js';
 import type { Reader } from './reader.js';
 
-export const VERDICT_LOOKS: Readonly<Record<Verdict, { tone: Tone; shape: Shape }>> = {
-  NO: { tone: 'red', shape: 'bar' },
-  DEPENDS: { tone: 'purple', shape: 'arrows' },
-  UNKNOWN: { tone: 'gray', shape: 'question' },
-  TODO: { tone: 'yellow', shape: 'alert' },
-  FINE: { tone: 'blue', shape: 'check' },
-};
 const SUMMARY_KEYS = {
   visa: 'VISA',
   permit: 'ENTRY_PERMIT',

@@ -1,5 +1,4 @@
-import { geoEqualEarth } from 'd3-geo';
-import type { Polygon } from 'geojson';
+import { geoEqualEarth, type GeoPermissibleObjects } from 'd3-geo';
 import type { Port } from './draw-route.js';
 
 /** The map of the world as `db/seeds/places/world-map.json` holds it: paths of whole numbers in the Equal Earth projection. */
@@ -15,7 +14,7 @@ const NORTH = 84.5;
 export interface CountryShape {
   id: string;
   point: Port;
-  shape: Polygon;
+  shape: Extract<GeoPermissibleObjects, { type: 'Polygon' }>;
 }
 
 type Ring = [number, number][];

@@ -1,9 +1,18 @@
 import { formatTopics } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
-import { reasonsOf, VERDICT_LOOKS, wordOf } from '../model/verdict-texts.js';
+import { reasonsOf, wordOf } from '../model/verdict-texts.js';
+import type { Verdict } from '@landfall/requirements/verdicts';
 import type { DetailViewModel, VerdictView } from '../trip-page-view.js';
-import { Icon } from './icons.js';
+import { Icon, type Shape, type Tone } from './icons.js';
+
+const LOOKS: Readonly<Record<Verdict, { tone: Tone; shape: Shape }>> = {
+  NO: { tone: 'red', shape: 'bar' },
+  DEPENDS: { tone: 'purple', shape: 'arrows' },
+  UNKNOWN: { tone: 'gray', shape: 'question' },
+  TODO: { tone: 'yellow', shape: 'alert' },
+  FINE: { tone: 'blue', shape: 'check' },
+};
 
 interface VerdictTableProps {
   reader: Reader;
@@ -50,7 +59,7 @@ export function VerdictTable({ reader, detail: { places, verdicts } }: VerdictTa
 }
 
 function Cell({ reader, nationality, cell }: { reader: Reader; nationality: string; cell: VerdictView }): ReactNode {
-  const { tone, shape } = VERDICT_LOOKS[cell.verdict];
+  const { tone, shape } = LOOKS[cell.verdict];
   const reasons = reasonsOf(reader, cell);
   return (
     <td className={tone} data-for={nationality}>
@@ -66,7 +75,7 @@ function Cell({ reader, nationality, cell }: { reader: Reader; nationality: stri
 }
 
 /** The outline of a country, beside its name. */
-export const Silhouette = ({ path }: { path: string | null }): ReactNode =>
+const Silhouette = ({ path }: { path: string | null }): ReactNode =>
   path !== null && (
     <svg className="sil" viewBox="0 0 40 40" aria-hidden="true">
       <path d={path} />

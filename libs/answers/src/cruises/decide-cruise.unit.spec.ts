@@ -114,8 +114,8 @@ describe('a cruise trip', () => {
     ['a departure after the ship has left', { dateStart: '2026-06-02' }, ['dateStart rejection.startsAfterCruise']],
     ['a return before the ship is back', { dateEnd: '2026-06-07' }, ['dateEnd rejection.endsBeforeCruise']],
     [
-      'five nationalities',
-      { citizenshipIds: ['DE', 'AT', 'CH', 'IN', 'US'] },
+      'thirteen nationalities',
+      { citizenshipIds: ['DE', 'AT', 'CH', 'IN', 'US', 'FR', 'IT', 'ES', 'PL', 'CZ', 'NL', 'BE', 'DK'] },
       ['citizenshipIds rejection.tooManyNationalities'],
     ],
     ['no nationality', { citizenshipIds: [] }, ['citizenshipIds rejection.noNationality']],

@@ -112,7 +112,7 @@ describe('what begins or ends by the last day of the trip', () => {
 
 describe('what holds under a condition alone', () => {
   const holder: RuleDetail['conditions'] = [{ kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] }];
-  const rules = [
+  const rules: Rule[] = [
     { at: 'TW', says: { ErVisaRequired: true } },
     {
       at: 'TW',
@@ -120,7 +120,7 @@ describe('what holds under a condition alone', () => {
       says: { ErVisaRequired: false, ErVisaFreeDays: 30, ErVisaNote: { en: 'Online.' }, ErEntryPermitRequired: true },
     },
   ];
-  const conditionsOf = (type: string): string[][] =>
+  const conditionsOf = (type: string): (readonly string[])[] =>
     present(rules, { to: ['TW'] })
       .sections.flatMap(({ entries }) => entries)
       .find(({ detailType }) => detailType === type)!

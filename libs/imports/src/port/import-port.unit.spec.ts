@@ -98,7 +98,7 @@ describe('texts of others', () => {
   });
 });
 
-it('has eleven importers, each with a title, endings, a licence and a command line', () => {
+it('has twelve importers, each with a title, endings, a licence and a command line', () => {
   expect([...IMPORTERS.keys()]).toEqual([
     'visa-matrix',
     'advisory-de',
@@ -110,6 +110,7 @@ it('has eleven importers, each with a title, endings, a licence and a command li
     'airports',
     'regions',
     'region-outlines',
+    'cruises',
     'gdacs',
   ]);
   for (const { name, titleKey, accepts, licence, usage } of IMPORTERS.values()) {

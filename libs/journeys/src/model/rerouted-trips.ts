@@ -163,7 +163,7 @@ const fingerprintAfter = (fingerprint: string, trip: Itinerary): string =>
     .digest('hex');
 
 /** A trip with the calls of another schedule; what the traveller visits beside the cruise stays. The days grow with the cruise, and never shrink. */
-export function reroutedTrip(trip: Itinerary, before: CruiseOfTrip, after: CruiseOfTrip, places: Places): Itinerary {
+function reroutedTrip(trip: Itinerary, before: CruiseOfTrip, after: CruiseOfTrip, places: Places): Itinerary {
   const implied = countriesOf(before);
   const own = trip.destinations.filter(
     ({ type, id }, at) => !(type === 'COUNTRY' && at < implied.length && implied.includes(id)),

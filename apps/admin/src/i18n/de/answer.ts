@@ -102,7 +102,6 @@ export const answer = {
     note: 'Interne Notiz',
     noteHint: 'Optional. Nur für Ihr Team sichtbar.',
     events: 'Wichtige Ereignisse zeigen',
-    eventsHint: 'Was in den Ländern und an den Tagen der Reise geschieht.',
     submit: 'Anlegen',
     done: 'Die Reiseseite ist angelegt.',
     copied: 'Der Link ist in der Zwischenablage.',

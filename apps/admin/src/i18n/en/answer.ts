@@ -102,7 +102,6 @@ export const answer: typeof german = {
     note: 'Internal note',
     noteHint: 'Optional. Only your team sees it.',
     events: 'Show important events',
-    eventsHint: 'What happens in the countries and during the days of the trip.',
     submit: 'Create',
     done: 'The trip page has been created.',
     copied: 'The link is on the clipboard.',

@@ -102,7 +102,6 @@ export const answer: typeof german = {
     note: 'Interne notitie',
     noteHint: 'Optioneel. Alleen zichtbaar voor uw team.',
     events: 'Belangrijke gebeurtenissen tonen',
-    eventsHint: 'Wat er in de landen en op de dagen van de reis gebeurt.',
     submit: 'Aanmaken',
     done: 'De reispagina is aangemaakt.',
     copied: 'De link staat op het klembord.',

@@ -78,16 +78,16 @@ export const importTexts: ImportTexts = {
   'import.problem.cellMissing': 'il manque une valeur.',
   'import.problem.cellTooLong': 'le texte dépasse {max} caractères.',
   'import.problem.cellValue': 'la valeur {value} n’est pas valide.',
-  'import.problem.formula': 'la cellule commence comme une formule : {value}.',
+  'import.problem.formula': 'la cellule commence comme une formule : {value}.',
   'import.problem.notATime': 'une heure locale telle que 2027-05-02 08:00 est attendue, et non {value}.',
-  'import.problem.timeAtSea': 'une journée en mer porte une seule date dans « arrival », sans heure.',
+  'import.problem.timeAtSea': 'une journée en mer porte une seule date dans « arrival », sans heure.',
   'import.problem.notInOrder': 'l’heure précède la précédente de la croisière {id}.',
   'import.problem.otherCruise': 'la croisière {id} a une autre valeur à la ligne {line}.',
   'import.problem.cruiseIncomplete':
     'la croisière {id} doit comporter de 2 à {stops} escales, une arrivée et un départ à chaque escale intermédiaire, et durer de 1 à {days} jours.',
   'import.problem.sameSailing': 'la croisière {id} est le même départ que la croisière {other}.',
   'import.problem.unknownPort':
-    'le port {code} n’est pas connu ; les croisières qui y font escale ont été laissées de côté. Lignes : {count}. Le fichier peut indiquer port_name, latitude, longitude et time_zone.',
+    'le port {code} n’est pas connu ; les croisières qui y font escale ont été laissées de côté. Lignes : {count}. Le fichier peut indiquer port_name, latitude, longitude et time_zone.',
   'import.problem.noCells': 'Le fichier ne contient d’indication pour aucune paire de pays.',
   'import.problem.rulesRejected':
     '{country}\u00a0: ce que dit le fichier ne peut pas être enregistré. Rien n’a été modifié.',
