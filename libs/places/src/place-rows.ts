@@ -41,7 +41,6 @@ export interface AirportRow {
   regionId: string | null;
   lat: number;
   lon: number;
-  /** IANA time zone. */
   tz: string;
   size: AirportSize;
   /** False without airline service, for example a closed airport. */
@@ -50,7 +49,6 @@ export interface AirportRow {
   cities?: readonly string[];
 }
 
-/** A port where cruise ships call. */
 export interface PortRow {
   /** UN/LOCODE: two letters of the country, three of the place. */
   unlocode: string;

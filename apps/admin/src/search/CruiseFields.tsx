@@ -50,7 +50,8 @@ function RouteNote({ route }: { route: CruiseRoute | undefined }) {
   );
 }
 
-const factsOf = ({ durationDays, startPort, finishPort }: CruiseRoute) => ({
+const factsOf = ({ name, durationDays, startPort, finishPort }: CruiseRoute) => ({
+  route: name,
   days: durationDays,
   start: startPort,
   finish: finishPort,
@@ -61,9 +62,7 @@ function useRouteOptions(routes: readonly CruiseRoute[]): { value: string; label
   const translate = useTranslate();
   return routes.map((route) => {
     const isAlone = routes.every(({ id, name }) => id === route.id || name !== route.name);
-    const facts = translate('search.cruise.facts', factsOf(route));
-    const label = isAlone ? route.name : translate('search.cruise.namedLikeOthers', { route: route.name, facts });
-    return { value: route.id, label };
+    return { value: route.id, label: isAlone ? route.name : translate('search.cruise.facts', factsOf(route)) };
   });
 }
 
