@@ -33,7 +33,8 @@ const MAPPERS: Readonly<Record<string, string>> = {
   'libs/restrictions/src/model/restriction/restriction-store.ts':
     'loads the rule index: thousands of rows of which no entity is made',
   'libs/restrictions/src/model/revisions/revision-store.ts': 'restrictions as of a past moment, joined from two tables',
-  'libs/journeys/src/views/trip-mails/trip-mails.query.ts': 'the latest push of all devices of a page, joined from two tables',
+  'libs/journeys/src/views/trip-mails/trip-mails.query.ts':
+    'the latest push of all devices of a page, joined from two tables',
   'libs/journeys/src/views/coming-ends/coming-ends.ts': 'a row for each end within the details',
   'libs/restrictions/src/views/restriction-list/restriction-list.projection.ts':
     'an in-memory list of thousands: light columns and parts of the JSON details',
