@@ -52,7 +52,9 @@ it('a reader checks documents on the device: nothing of them is sent or kept', a
   await page.getByRole('button', { name: /^Entfernen: Personalausweis/ }).click();
   expect(await cambodia.innerText()).not.toContain('Personalausweis');
 
-  expect(requested.map((one) => one.replace(product.landfall.url(''), '/'))).toEqual([
+  // A letter that was not on the page before may want the other part of the typeface.
+  const withoutFonts = requested.filter((one) => !/\/m\/text-[\w-]+\.woff2/.test(one));
+  expect(withoutFonts.map((one) => one.replace(product.landfall.url(''), '/'))).toEqual([
     expect.stringContaining('check.js'),
   ]);
   const kept = await page.evaluate(async () => [

@@ -1,3 +1,5 @@
+import type { Language } from '@landfall/kernel';
+
 /** A file of the typeface. Its name changes with its contents: browsers keep it for a year. */
 export interface FontFile {
   name: string;
@@ -22,6 +24,7 @@ export const FONT_FILES: readonly FontFile[] = [
       'U+104-107,U+10C-10F,U+118-11B,U+11E-11F,U+130,U+141-144,U+147-148,U+150-151,U+158-15B,U+15E-165,U+16E-171,U+179-17E',
   },
 ];
+const EXTENDED: ReadonlySet<Language> = new Set(['cs', 'hu', 'pl', 'tr']);
 export const FONT_WEIGHTS = { min: 400, max: 700 } as const;
 
 /** The characters of a range of CSS. */
@@ -35,8 +38,9 @@ export const charactersOf = (range: string): string =>
     )
     .join('');
 
-/** Of the letters of every language. It is loaded beside the page: a browser would see the need for it too late. */
-export const FIRST_FONT = `/m/${FONT_FILES[0]!.name}`;
+/** What is loaded beside a page: a browser would see the need for it too late, and set some letters of a word in another typeface. */
+export const fontsOf = (language: Language): string[] =>
+  FONT_FILES.filter(({ part }) => part === 'latin' || EXTENDED.has(language)).map(({ name }) => `/m/${name}`);
 
 /** A page is laid out once: where the font is late, the reader's own stands in for that visit, and nothing moves. */
 export const FONT_STYLES = FONT_FILES.map(

@@ -105,7 +105,7 @@ background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shado
 .list,.sum li,.sec,.chg,.day,.places,.who td[class],.facts{background:var(--bg)}
 .list{border:1px solid var(--line);border-radius:10px;overflow:hidden}.list h3{padding:14px 16px}.list h3+.due{border-top:1px solid var(--line)}
 .due{list-style:none;padding:0;margin:0}.due>li{display:grid;grid-template-columns:60px 24px 1fr;gap:0 12px;padding-right:16px}.due>li+li{border-top:1px solid var(--line)}
-.due>li>.ic{margin-top:13px}.due div{padding:12px 0}.due .links{gap:0 14px}
+.due>li>.ic{margin-top:13px}.due div{padding:12px 0}.due .links{gap:0 14px}.due .links a{min-height:0}
 .leaf{background:var(--soft);border-right:4px solid var(--f);padding:10px 0;text-align:center;font-size:.82rem;line-height:1.25;color:var(--muted)}.leaf b{display:block;font-size:1.45rem;color:var(--text)}
 .due strong,.due span{display:block}
 .who{width:100%;border-spacing:4px;margin:0 -4px;font-size:.94rem}.who th{text-align:left;font-weight:600;padding:4px}.who tbody th{width:22%}
@@ -242,7 +242,8 @@ address{font-style:normal;margin-bottom:16px}
 .who tbody th{width:auto}.who [data-for]::before{content:attr(data-for);display:block;font-size:.88rem;color:var(--muted)}
 .card{border:0;padding:0;margin:24px 0}h1{font-size:1.45rem;margin-top:16px}
 .cmp{grid-template-columns:1fr}
-.facts{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px}
+.facts{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:8px 16px}.map g>*{transform:scale(1.5)}
+.due>li{grid-template-columns:44px 22px 1fr;gap:0 8px;padding-right:10px}.due>li>.ic{width:22px}.due a{font-size:.94rem}
 .jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
 .jump .btn{justify-content:center;text-align:center;text-wrap:balance}
 .jump .p{grid-column:1/-1}

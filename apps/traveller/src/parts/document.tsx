@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Reader } from '../model/reader.js';
 import { SCRIPT } from '../script.js';
-import { FIRST_FONT } from '../fonts.js';
+import { fontsOf } from '../fonts.js';
 import { STYLES } from '../styles.js';
 import type { OrganisationView } from '../trip-page-view.js';
 import { ContactLinks } from './contact.js';
@@ -35,7 +35,7 @@ export const renderDocument = (props: DocumentProps): string =>
 const MARK =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b2540'/%3E%3Cpath d='M5 24l7-11 4 6 3-4 8 9z' fill='%23fff'/%3E%3Ccircle cx='22' cy='9' r='3' fill='%23f4ca3e'/%3E%3C/svg%3E";
 
-const Head = ({ title }: { title: string }): ReactNode => (
+const Head = ({ title, language }: { title: string; language: Language }): ReactNode => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -44,7 +44,9 @@ const Head = ({ title }: { title: string }): ReactNode => (
     <meta name="referrer" content="no-referrer" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href={MARK} />
-    <link rel="preload" as="font" type="font/woff2" href={FIRST_FONT} crossOrigin="anonymous" />
+    {fontsOf(language).map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    ))}
     <style dangerouslySetInnerHTML={{ __html: STYLES }} />
   </head>
 );
@@ -64,7 +66,7 @@ function Document({
   const hasImprintLink = path !== null && path !== IMPRINT_PATH;
   return (
     <html lang={language}>
-      <Head title={title} />
+      <Head title={title} language={language} />
       <body className={isWide ? 'trip' : undefined}>
         <a className="skip" href="#main">
           {t('page.skip')}

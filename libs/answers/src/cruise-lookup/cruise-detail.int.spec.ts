@@ -175,9 +175,10 @@ describe('the lists of cruises', () => {
   it('hand out stops with their country, and without one at sea', async () => {
     const resolver = new CruisesResolver(queriesOf(new ListRoutesHandler(cruises)));
     const [route] = await resolver.shipRoutes('ship-2');
+    const untimed = { arrival: null, departure: null, timeZone: null };
     expect(route!.schedules[0]!.stops.slice(0, 2)).toEqual([
-      { name: 'Singapore', latitude: 1, longitude: 2, country: { id: 'SG' } },
-      { name: 'At sea', latitude: 1, longitude: 2, country: null },
+      { name: 'Singapore', latitude: 1, longitude: 2, country: { id: 'SG' }, ...untimed },
+      { name: 'At sea', latitude: 1, longitude: 2, country: null, ...untimed },
     ]);
     expect(await resolver.routes({ shippingLine: 'line-z' })).toEqual([]);
     expect(await resolver.shipRoutes('nobody')).toEqual([]);
