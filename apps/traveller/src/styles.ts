@@ -239,7 +239,7 @@ address{font-style:normal;margin-bottom:16px}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
 @media (min-width:56rem){.hero .w{grid-template-columns:5fr 6fr;align-items:center;padding-top:0;padding-bottom:0}}
 @media (max-width:40rem){.who thead{position:absolute;clip-path:inset(50%)}.who tr{display:grid;grid-template-columns:1fr 1fr;gap:4px;margin-bottom:16px}.who th{grid-column:1/-1;display:block}.who tbody,.who td{display:block}.who{display:block;margin:0}
-.who tbody th{width:auto}.who [data-for]::before{content:attr(data-for);display:block;font-size:.88rem;color:var(--muted)}
+.who tbody th{width:auto}.who b{flex-wrap:wrap;font-size:.94rem}.who td{padding:8px}.who [data-for]::before{content:attr(data-for);display:block;font-size:.88rem;color:var(--muted)}
 .card{border:0;padding:0;margin:24px 0}h1{font-size:1.45rem;margin-top:16px}
 .cmp{grid-template-columns:1fr}
 .facts{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:8px 16px}.map g>*{transform:scale(1.5)}
