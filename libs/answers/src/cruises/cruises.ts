@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '@landfall/kernel';
 import { fold, type Places } from '@landfall/places';
 import type { CruiseRows, PortRow, RouteRow } from './cruise-rows.js';
@@ -134,7 +135,11 @@ export class Cruises {
     version: number,
   ): Promise<void> {
     const beside = new BesideShipped(this.shipped);
-    for await (const some of imported) for (const cruise of some) beside.add(cruise);
+    for await (const some of imported) {
+      for (const cruise of some) beside.add(cruise);
+      // Lookups are answered in between.
+      await setImmediate();
+    }
     this.list = beside.list();
     this.importedVersion = version;
   }
@@ -165,7 +170,8 @@ export class Cruises {
 class BesideShipped {
   private readonly lines: Map<string, ShippingLine>;
   private readonly ships: Map<string, Ship>;
-  private readonly ports = new Map<string, PortRow>();
+  private readonly ports = new Map<string, CruiseCall>();
+  private readonly folds = new Map<string, string>();
   private readonly routes = new Map<string, ShipRoute & { schedules: ScheduledCruise[] }>();
   private readonly imported = new Map<string, ScheduledCruise>();
 
@@ -175,8 +181,11 @@ class BesideShipped {
   }
 
   add(cruise: ImportedCruise): void {
-    const line = kept(this.lines, fold(cruise.line), () => ({ id: importedLineId(cruise.line), name: cruise.line }));
-    const ship = kept(this.ships, `${line.id} ${fold(cruise.ship)}`, () => ({
+    const line = kept(this.lines, this.folded(cruise.line), () => ({
+      id: importedLineId(cruise.line),
+      name: cruise.line,
+    }));
+    const ship = kept(this.ships, `${line.id} ${this.folded(cruise.ship)}`, () => ({
       id: importedShipId(line.id, cruise.ship),
       name: cruise.ship,
       shippingLine: line,
@@ -213,11 +222,21 @@ class BesideShipped {
   }
 
   /** Thousands of calls share the texts of one port. */
-  private callOf({ arrival, departure, timeZone, ...row }: CruiseCall): CruiseStop {
-    const port = kept(this.ports, JSON.stringify(row), () => row);
-    return { ...port, timeZone, arrival, departure };
+  private callOf(call: CruiseCall): CruiseStop {
+    const known = this.ports.get(call.id);
+    if (!known || !isSamePort(known, call)) this.ports.set(call.id, call);
+    const { id, name, country, timeZone } = this.ports.get(call.id)!;
+    const { latitude, longitude, arrival, departure } = call;
+    return { id, name, country, latitude, longitude, timeZone, arrival, departure };
+  }
+
+  private folded(name: string): string {
+    return kept(this.folds, name, () => fold(name));
   }
 }
+
+const isSamePort = (a: CruiseCall, b: CruiseCall): boolean =>
+  a.name === b.name && a.country === b.country && a.timeZone === b.timeZone;
 
 function kept<Row>(rows: Map<string, Row>, key: string, make: () => Row): Row {
   const found = rows.get(key);
