@@ -22,7 +22,7 @@ const PROCESSES_STOP_MS = 7_000;
 // npm forwards the signal that the terminal has sent as well.
 const SAME_SIGNAL_MS = 500;
 const KILLED = 130;
-/** Notifications on devices can be tried out; whoever runs the product for others names themselves. */
+/** Notifications on devices can be tried out; who runs the product for others names themselves. */
 const DEMO_CONTACT = 'mailto:operator@landfall.example';
 const REMAINS_MS = 30 * 60_000;
 const developing = process.argv.includes('--dev');

@@ -34,7 +34,7 @@ export async function openBenchHome(report) {
     await prepareDatabase(postgres.url, { demoAccounts: true, report: () => undefined });
     const matrix = await matrixFile(home);
     report(`importing the visa matrix: ${matrix.kind}`);
-    await importMatrix(postgres.url, matrix.path);
+    await importFile(postgres.url, 'visa-matrix', matrix.path);
     return {
       home,
       postgres: { ...postgres, pid: await postmasterPid(home) },
@@ -59,7 +59,8 @@ async function close(home, postgres) {
   await rm(home, { recursive: true, force: true });
 }
 
-async function importMatrix(url, path) {
+/** Imports a file as `npm run import` does. */
+export async function importFile(url, importer, path) {
   const [rows, groups] = await Promise.all([loadPlaceSeeds(join(SEEDS, 'places')), loadGroups(SEEDS)]);
   const database = new Database(url, { max: 1 });
   try {
@@ -71,7 +72,7 @@ async function importMatrix(url, path) {
       cwd: ROOT,
       print: () => undefined,
     };
-    await IMPORTERS.get('visa-matrix').run([path, '--apply'], context);
+    await IMPORTERS.get(importer).run([path, '--apply'], context);
   } finally {
     await database.close();
   }

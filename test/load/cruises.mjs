@@ -1,13 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '@landfall/kernel';
-import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { Database } from '@landfall/platform';
-import { IMPORTERS } from '@landfall/imports/importers';
-import { loadGroups } from '@landfall/restrictions/country-groups';
-import { ROOT } from '../../scripts/lib/workspace.mjs';
-import { ask, headersWith, login, SEEDS, startProduct } from './bench-home.mjs';
+import { ask, headersWith, importFile, login, SEEDS, startProduct } from './bench-home.mjs';
 import { against, megabytes, ms, pick, printLimits, printTable, sample, seeded, spread, times } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
 import { lookupPlaces } from './lookups.mjs';
@@ -122,8 +116,8 @@ const localTime = (day, time) => `${new Date(FIRST_DAY + day * DAY_MS).toISOStri
 
 /** The file of one cruise: every second day another country. */
 async function importCruise(bench, databaseUrl) {
-  const [rows, groups] = await Promise.all([loadPlaceSeeds(join(SEEDS, 'places')), loadGroups(SEEDS)]);
-  const byCountry = new Map(rows.ports.map((port) => [port.country, port.unlocode]));
+  const { ports: listed } = await loadPlaceSeeds(join(SEEDS, 'places'));
+  const byCountry = new Map(listed.map((port) => [port.country, port.unlocode]));
   const ports = sample(seeded(30), [...byCountry.values()].sort(), STOPS);
   const stops = ports.map((port, at) =>
     [
@@ -136,19 +130,7 @@ async function importCruise(bench, databaseUrl) {
   );
   const path = join(bench.home, 'cruises.csv');
   await writeFile(path, ['line,ship,route,cruise_id,port,arrival,departure', ...stops].join('\n'));
-  const database = new Database(databaseUrl, { max: 1 });
-  try {
-    await IMPORTERS.get('cruises').run([path, '--apply'], {
-      database,
-      places: Places.of(rows),
-      groups,
-      clock: systemClock,
-      cwd: ROOT,
-      print: () => undefined,
-    });
-  } finally {
-    await database.close();
-  }
+  await importFile(databaseUrl, 'cruises', path);
 }
 
 /** Waits until the api has heard of the import. */

@@ -74,6 +74,13 @@ export interface CruiseStopView {
   seaDays: string[];
 }
 
+/** A place on a map, with the places that it takes in the order of the stops, from 1. */
+export interface MapPin {
+  x: number;
+  y: number;
+  calls: number[];
+}
+
 /** A drawing of a route, in pixels of its box. */
 export interface RouteMap {
   width: number;
@@ -81,8 +88,7 @@ export interface RouteMap {
   /** SVG paths. */
   land: string;
   way: string;
-  /** Each port once, with the places that it takes in the order of the calls, from 1. */
-  ports: { x: number; y: number; calls: number[] }[];
+  ports: MapPin[];
 }
 
 /** A drawing of a trip on land, in pixels of its box. */
@@ -94,8 +100,7 @@ export interface TripMap {
   visited: string;
   way: string;
   departure: { x: number; y: number };
-  /** Each place once, with its places in the order of the trip, from 1. */
-  stops: { x: number; y: number; calls: number[] }[];
+  stops: MapPin[];
 }
 
 /** What the answer means for one nationality, in the order of the places. */

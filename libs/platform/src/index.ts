@@ -48,6 +48,7 @@ export {
 export { ChannelSignal } from './database/channel-signal.js';
 export { EventFeed } from './events/event-feed.js';
 export { LogSignal } from './events/log-signal.js';
+export { CatchUpLoop } from './events/catch-up-loop.js';
 export { WakeableDelay } from './events/wakeable-delay.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
 export type { Delivery, MailTransport, OutgoingMessage } from './mail/mail-transport.js';

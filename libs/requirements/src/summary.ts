@@ -5,6 +5,7 @@ import { daysOf, type Dependence, type FoundItem, type View } from './resolved-v
 import { judgeBy } from './conditions.js';
 import { denyingConditions } from './contrary-values.js';
 import { answersOf, isDenied, numbersOf, resolutionOf, says, valuesOf, yesOf } from './facts.js';
+import { daysOfTrip } from './stay.js';
 import {
   type Condition,
   type Itinerary,
@@ -146,19 +147,16 @@ function dependingAt(place: string, depends: Finding['depends']): NonNullable<Su
   return { place, conditions: of(false), ...(exempting.length > 0 ? { exempting } : {}) };
 }
 
-const DAY_MS = 86_400_000;
-
 /** The fewest days without a visa at the only destination, where the trip lasts longer; how long each of several destinations lasts is not asked. */
-function stayLimitOf({ visits }: Visits, { dateStart, dateEnd }: Itinerary): SummaryResult['stayLimit'] {
+function stayLimitOf({ visits }: Visits, trip: Itinerary): SummaryResult['stayLimit'] {
   const [visit, ...others] = visits.filter(({ isTransit }) => !isTransit);
   if (visit === undefined || others.length > 0) return undefined;
-  const stay = Math.round((Date.parse(dateEnd) - Date.parse(dateStart)) / DAY_MS) + 1;
   const limits = daysOf(visit.views).flatMap((view) => {
     const days = resolutionOf(view, 'ErVisaFreeDays');
     return says(view, 'ErVisaRequired', false) && days?.state === 'stated' ? numbersOf(view, 'ErVisaFreeDays') : [];
   });
   const days = Math.min(...limits);
-  return days < stay ? { place: visit.place.id, days } : undefined;
+  return days < daysOfTrip(trip) ? { place: visit.place.id, days } : undefined;
 }
 
 /** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`, nor is a visa for a trip that is longer than the stay without one. */

@@ -1,9 +1,19 @@
 import { addDays } from '@landfall/kernel';
 import type { TimedEntry, TimedTrip } from './deadlines.js';
+import { daysOfTrip } from './stay.js';
 
 /** From the gravest to what needs nothing. */
 const VERDICTS = ['NO', 'DEPENDS', 'UNKNOWN', 'TODO', 'FINE'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** The status of a place that a verdict looks like. */
+export const VERDICT_STATUS = {
+  NO: 'RED',
+  DEPENDS: 'PURPLE',
+  UNKNOWN: 'GRAY',
+  TODO: 'YELLOW',
+  FINE: 'BLUE',
+} as const satisfies Readonly<Record<Verdict, string>>;
 
 type ReasonKey =
   | 'bar'
@@ -61,8 +71,6 @@ export interface Cell<P extends JudgedPlace = JudgedPlace, E extends TimedEntry 
   /** The gravest first. */
   reasons: readonly Reason<E>[];
 }
-
-const DAY_MS = 86_400_000;
 
 type Find<E> = (detailType: string) => E | undefined;
 
@@ -252,9 +260,8 @@ export function verdictsOf<P extends JudgedPlace, E extends TimedEntry>(
   nationalities: readonly string[],
   trip: TripDays,
 ): Cell<P, E>[][] {
-  const { dateStart, dateEnd } = trip;
   const isOne = answer.destinations.filter(({ isTransit }) => !isTransit).length === 1;
-  const stay = isOne ? Math.round((Date.parse(dateEnd) - Date.parse(dateStart)) / DAY_MS) + 1 : null;
+  const stay = isOne ? daysOfTrip(trip) : null;
   return nationalities.map((nationality) =>
     answer.destinations.map((destination) => cellOf(answer, destination, nationality, trip, stay)),
   );

@@ -7,7 +7,6 @@ import type { Presented, Viewer } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { PdfRenderer } from '@landfall/traveller/evidence-file';
-import { RouteMaps } from '@landfall/traveller/preview';
 import { OwnTripPageHandler } from '../../../../libs/journeys/src/views/trip-page/own-trip-page.query.js';
 import { NotePageShownHandler } from '../../../../libs/journeys/src/commands/note-page-shown/note-page-shown.handler.js';
 import { TripWorld, accepted, type Agent, type CreatedJourney } from '../../../../libs/journeys/test/trip-world.js';
@@ -50,7 +49,7 @@ function resolver(): EvidenceFileResolver {
   const execute = (query: unknown): unknown =>
     query instanceof OwnTripPage ? pages.execute(query) : evidence.execute(query as FindEvidenceOfTrip);
   const queries = { execute } as unknown as QueryBus;
-  return new EvidenceFileResolver(queries, places, new RouteMaps(config), pdf, signer, clock, config);
+  return new EvidenceFileResolver(queries, places, pdf, signer, clock, config);
 }
 
 const evidenceFor = (viewer: Viewer): Promise<Presented<'EvidenceFile'> | null> =>

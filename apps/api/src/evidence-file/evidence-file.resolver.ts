@@ -8,7 +8,6 @@ import { viewerWithOrganisation } from '@landfall/organisations/viewer-organisat
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, validInput, type Config, type Presented } from '@landfall/platform';
 import { evidenceFile, PdfRenderer } from '@landfall/traveller/evidence-file';
-import { RouteMaps } from '@landfall/traveller/preview';
 
 /** Brings together what the log has about a trip and what sets pages as PDF. */
 @Resolver()
@@ -16,7 +15,6 @@ export class EvidenceFileResolver {
   constructor(
     private readonly queries: QueryBus,
     private readonly places: Places,
-    private readonly maps: RouteMaps,
     private readonly pdf: PdfRenderer,
     private readonly signer: Signer,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -33,10 +31,9 @@ export class EvidenceFileResolver {
     const evidence = page && (await this.queries.execute(new FindEvidenceOfTrip(journeyId, organisationId)));
     if (!evidence) return null;
     const dayOf = (moment: string): string => dayIn(this.config.timeZone, new Date(moment));
-    const sources = { places: this.places, maps: this.maps };
     const today = dayIn(this.config.timeZone, this.clock.now());
     const options = { contractOn: input.contractOn ?? null, today, dayOf };
-    const pdf = await this.pdf.render(evidenceFile(page, evidence, sources, options));
+    const pdf = await this.pdf.render(evidenceFile(page, evidence, this.places, options));
     return {
       name: `${page.journey.dateStart}-${journeyId}.pdf`,
       content: signedFile(pdf, this.signer).toString('base64'),

@@ -14,11 +14,11 @@ export interface MapBox {
   width: number;
   height: number;
   margin: number;
+  /** Pixels of a radian at most: a short route does not fill the box with a single bay. */
+  largestScale: number;
 }
 
-const BOX: MapBox = { width: 480, height: 280, margin: 40 };
-/** Pixels of a degree: a short route does not fill the box with a single bay. */
-const LARGEST_SCALE = 12_000;
+const BOX: MapBox = { width: 480, height: 280, margin: 40, largestScale: 12_000 };
 
 /**
  * A map of a route, north up, wide enough for all its ports, the land around them clipped to its box. Null where fewer than two ports lie
@@ -51,7 +51,7 @@ export function drawRoute(stops: readonly Port[], coast: Coast): RouteMap | null
 /** Mercator, turned so that no route crosses its edge, with all points in the box. */
 export function projectionOf(
   coordinates: [number, number][],
-  { width, height, margin }: MapBox,
+  { width, height, margin, largestScale }: MapBox,
 ): ReturnType<typeof geoMercator> {
   const box: [[number, number], [number, number]] = [
     [margin, margin],
@@ -61,10 +61,10 @@ export function projectionOf(
   const projection = geoMercator()
     .rotate([-middleOf(coordinates.map(([longitude]) => longitude)), 0])
     .fitExtent(box, ports);
-  if (projection.scale() > LARGEST_SCALE) {
+  if (projection.scale() > largestScale) {
     const [x, y] = geoPath(projection).centroid(ports);
     const centre = projection.invert!([x, y])!;
-    projection.scale(LARGEST_SCALE).translate([0, 0]);
+    projection.scale(largestScale).translate([0, 0]);
     const [left, top] = projection(centre)!;
     projection.translate([width / 2 - left, height / 2 - top]);
   }

@@ -1,4 +1,5 @@
 import { geoArea, geoMercator, geoPath, type GeoContext, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+import { grouped } from '@landfall/kernel';
 import type { TripMap } from '../trip-page-view.js';
 import { projectionOf, type MapBox, type Port } from './draw-route.js';
 import type { CountryShape } from './world-shapes.js';
@@ -8,9 +9,7 @@ export interface TripStop extends Port {
   country: string;
 }
 
-const BOX: MapBox = { width: 640, height: 360, margin: 56 };
-/** Pixels of a degree at most: a trip within a country shows what lies around it. */
-const LARGEST_SCALE = 3_000;
+const BOX: MapBox = { width: 640, height: 360, margin: 56, largestScale: 3_000 };
 /** Square pixels below which a part of a country is left out, and pixels between two points of an outline. */
 const LEAST_AREA = 40;
 const STEP = 5;
@@ -101,7 +100,7 @@ export function drawTrip(
   const round = [departure, ...destinations, departure].map(toPoint);
   if (new Set(round.map(String)).size < 2) return null;
   // Outlines have points enough: their straight lines stay straight.
-  const projection = limited(projectionOf(round.slice(0, -1), BOX), round[0]!).precision(0);
+  const projection = projectionOf(round.slice(0, -1), BOX).precision(0);
   const visited = new Set(destinations.map(({ country }) => country));
   const draw = (holds: (id: string) => boolean): string =>
     [...world.values()]
@@ -112,13 +111,7 @@ export function drawTrip(
     const [x, y] = projection(toPoint(stop))!;
     return { x: Math.round(x), y: Math.round(y) };
   };
-  const stops = new Map<string, TripMap['stops'][number]>();
-  for (const [at, stop] of destinations.entries()) {
-    const { x, y } = position(stop);
-    const same = stops.get(`${x} ${y}`);
-    if (same) same.calls.push(at + 1);
-    else stops.set(`${x} ${y}`, { x, y, calls: [at + 1] });
-  }
+  const places = grouped(destinations.map(position).entries(), ([, { x, y }]) => `${x} ${y}`);
   return {
     width: BOX.width,
     height: BOX.height,
@@ -126,15 +119,8 @@ export function drawTrip(
     visited: draw((id) => visited.has(id)),
     way: bowed(round.map((point) => projection(point) as Point)),
     departure: position(departure),
-    stops: [...stops.values()],
+    stops: [...places.values()].map((same) => ({ ...same[0]![1], calls: same.map(([at]) => at + 1) })),
   };
-}
-
-function limited(projection: ReturnType<typeof geoMercator>, first: Point): ReturnType<typeof geoMercator> {
-  if (projection.scale() <= LARGEST_SCALE) return projection;
-  projection.scale(LARGEST_SCALE).translate([0, 0]);
-  const [x, y] = projection(first)!;
-  return projection.translate([BOX.width / 2 - x, BOX.height / 2 - y]);
 }
 
 /** Each leg as an arc, so that the way back is not drawn upon the way there. */

@@ -1,5 +1,5 @@
 import { catalogueText } from '@landfall/catalogue';
-import type { Reason, Verdict } from '@landfall/requirements/verdicts';
+import { VERDICT_STATUS, type Reason, type Verdict } from '@landfall/requirements/verdicts';
 import type { VerdictView } from '../trip-page-view.js';
 import type { Reader } from './reader.js';
 
@@ -12,13 +12,6 @@ const SUMMARY_KEYS = {
   insurance: 'HEALTH_INSURANCE',
 } as const;
 const TYPES = { transitVisa: 'ErTransitVisaRequired', transitPermit: 'ErTransitEntryPermitRequired' } as const;
-const STATUS_OF: Readonly<Record<Verdict, 'RED' | 'PURPLE' | 'GRAY' | 'YELLOW' | 'BLUE'>> = {
-  NO: 'RED',
-  DEPENDS: 'PURPLE',
-  UNKNOWN: 'GRAY',
-  TODO: 'YELLOW',
-  FINE: 'BLUE',
-};
 
 /** The verdict in a word or two. */
 export const wordOf = ({ t }: Reader, verdict: Verdict): string =>
@@ -36,6 +29,6 @@ export function reasonsOf(reader: Reader, { verdict, reasons }: VerdictView): st
 
 function topicOf({ t, language }: Reader, { key, verdict }: Pick<Reason, 'key' | 'verdict'>): string {
   if (key === 'transitVisa' || key === 'transitPermit') return catalogueText(language, `type.${TYPES[key]}`);
-  if (key === 'bar' || key === 'openBar' || key === 'entry') return t(`page.status.${STATUS_OF[verdict]}`);
+  if (key === 'bar' || key === 'openBar' || key === 'entry') return t(`page.status.${VERDICT_STATUS[verdict]}`);
   return catalogueText(language, `summary.${SUMMARY_KEYS[key]}.title`);
 }

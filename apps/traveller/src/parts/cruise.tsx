@@ -2,6 +2,7 @@ import { formatDay, formatDayRange, formatList, formatLocalTime } from '@landfal
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import type { CruiseStopView, CruiseView, RouteMap } from '../trip-page-view.js';
+import { MapPins } from './map-pins.js';
 
 interface CruiseProps {
   reader: Reader;
@@ -70,18 +71,7 @@ function Chart({ map: { width, height, land, way, ports }, label }: { map: Route
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className="land" d={land} />
       <path className="way" d={way} />
-      {ports.map(({ x, y, calls }) => {
-        const text = calls.join(' · ');
-        const half = Math.max(13, 5 + text.length * 5);
-        return (
-          <g key={text} transform={`translate(${x} ${y})`}>
-            <rect x={-half} y="-13" width={half * 2} height="26" rx="13" />
-            <text textAnchor="middle" dy="5">
-              {text}
-            </text>
-          </g>
-        );
-      })}
+      <MapPins pins={ports} />
     </svg>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import type { TripMap, TripPageView } from '../trip-page-view.js';
 import { TripLine } from './facts.js';
+import { MapPins } from './map-pins.js';
 
-/** A heading of more letters is set smaller. */
-const LONG = 60;
+const LONG_HEADING = 60;
 
 interface HeroProps {
   reader: Reader;
@@ -21,7 +21,7 @@ export function Hero({ reader, view, heading }: HeroProps): ReactNode {
     <div className="hero">
       <div className="w">
         <div>
-          <h1 className={heading.length > LONG ? 'long' : undefined}>{heading}</h1>
+          <h1 className={heading.length > LONG_HEADING ? 'long' : undefined}>{heading}</h1>
           <TripLine reader={reader} view={view} />
         </div>
         {map && trip && (
@@ -49,18 +49,7 @@ function Chart({
       <path className="visited" d={visited} />
       <path className="way" d={way} />
       <circle className="dot" cx={departure.x} cy={departure.y} r="6" />
-      {stops.map(({ x, y, calls }) => {
-        const text = calls.join(' · ');
-        const half = Math.max(13, 5 + text.length * 5);
-        return (
-          <g key={text} transform={`translate(${x} ${y})`}>
-            <rect x={-half} y="-13" width={half * 2} height="26" rx="13" />
-            <text textAnchor="middle" dy="5">
-              {text}
-            </text>
-          </g>
-        );
-      })}
+      <MapPins pins={stops} />
     </svg>
   );
 }

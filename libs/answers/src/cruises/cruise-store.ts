@@ -19,23 +19,21 @@ export async function* importedCruises(tx: Tx): AsyncGenerator<ImportedCruise[]>
   }
 }
 
-/** Some imported sailings by their ids; unknown ones are left out. */
-export async function importedCruisesById(tx: Tx, cruiseIds: readonly string[]): Promise<ImportedCruise[]> {
+async function cruisesById(tx: Tx, cruiseIds: readonly string[], lock: '' | 'for share'): Promise<ImportedCruise[]> {
   const { rows } = await tx.query<{ content: ImportedCruise }>(
-    'select content from imported_cruise where cruise_id = any($1) order by cruise_id',
+    `select content from imported_cruise where cruise_id = any($1) order by cruise_id ${lock}`,
     [cruiseIds],
   );
   return rows.map(({ content }) => content);
 }
 
+/** Some imported sailings by their ids; unknown ones are left out. */
+export const importedCruisesById = (tx: Tx, cruiseIds: readonly string[]): Promise<ImportedCruise[]> =>
+  cruisesById(tx, cruiseIds, '');
+
 /** Those of these sailings that are imported; no import changes them before the end of the transaction. */
-export async function heldCruises(tx: Tx, cruiseIds: readonly string[]): Promise<ImportedCruise[]> {
-  const { rows } = await tx.query<{ content: ImportedCruise }>(
-    'select content from imported_cruise where cruise_id = any($1) order by cruise_id for share',
-    [cruiseIds],
-  );
-  return rows.map(({ content }) => content);
-}
+export const heldCruises = (tx: Tx, cruiseIds: readonly string[]): Promise<ImportedCruise[]> =>
+  cruisesById(tx, cruiseIds, 'for share');
 
 /** The hashes of all imported sailings by id, each with the importer that wrote it. */
 export async function cruiseHashes(tx: Tx): Promise<Map<string, { hash: string; source: string }>> {

@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { describeFault, WakeableDelay, type Database, type LogSignal, type Tx } from '@landfall/platform';
+import { describeFault, CatchUpLoop, type Database, type LogSignal, type Tx } from '@landfall/platform';
 import { cruisesVersion, importedCruises } from './cruise-store.js';
 import type { Cruises } from './cruises.js';
 
@@ -14,41 +14,29 @@ export async function catchUpCruises(tx: Tx, cruises: Cruises): Promise<boolean>
 /** Keeps the cruises of this process up to date with imports. */
 export class CruisesProjection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Cruises');
-  private readonly delay = new WakeableDelay();
-  private loop: Promise<void> | null = null;
-  private stopping = false;
+  private readonly loop: CatchUpLoop;
 
   constructor(
     private readonly database: Database,
-    private readonly signal: LogSignal,
+    signal: LogSignal,
     private readonly cruises: Cruises,
-  ) {}
-
-  async onModuleInit(): Promise<void> {
-    await this.catchUp();
-    this.loop = this.follow();
+  ) {
+    this.loop = new CatchUpLoop(
+      signal,
+      () => this.catchUp(),
+      (error) => this.logger.warn(`Imported cruises could not be read (${describeFault(error)}); trying again.`),
+    );
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    this.delay.signal();
-    await this.loop;
+  onModuleInit(): Promise<void> {
+    return this.loop.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
   }
 
   async catchUp(): Promise<void> {
     await this.database.repeatable('none', (tx) => catchUpCruises(tx, this.cruises));
-  }
-
-  private async follow(): Promise<void> {
-    const off = this.signal.onSignal(this.delay.signal);
-    while (!this.stopping) {
-      await this.delay.sleep(this.signal.pollMs);
-      if (this.stopping) break;
-      this.delay.begin();
-      await this.catchUp().catch((error: unknown) =>
-        this.logger.warn(`Imported cruises could not be read (${describeFault(error)}); trying again.`),
-      );
-    }
-    off();
   }
 }

@@ -83,13 +83,3 @@ async function queueAll({ database, config, stop }: Recomputing, changedAt: Date
     });
   }
 }
-
-/** Marks the recompute task of an event as finished, by the event's position. */
-export async function finishTask(
-  database: Recomputing['database'],
-  position: string | number | undefined,
-): Promise<void> {
-  await database.transaction('system', (tx) =>
-    tx.query('update recompute_task set finished_at = now() where position = $1', [position]),
-  );
-}

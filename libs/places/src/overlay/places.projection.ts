@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { describeFault, WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
+import { describeFault, CatchUpLoop, type Database, type LogSignal } from '@landfall/platform';
 import type { PlaceRows } from '../place-rows.js';
 import type { Places } from '../places.js';
 import { placeOverlay, placesVersion } from './overlay-store.js';
@@ -8,27 +8,28 @@ import { withOverlay } from './overlay-entry.js';
 /** Keeps the places of this process up to date with imports. */
 export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Places');
-  private readonly delay = new WakeableDelay();
-  private loop: Promise<void> | null = null;
-  private stopping = false;
+  private readonly loop: CatchUpLoop;
 
   /** `shipped`: the rows of the seed files, the initial content of `places`. */
   constructor(
     private readonly database: Database,
-    private readonly signal: LogSignal,
+    signal: LogSignal,
     private readonly places: Places,
     private readonly shipped: PlaceRows,
-  ) {}
-
-  async start(): Promise<void> {
-    await this.catchUp();
-    this.loop = this.follow();
+  ) {
+    this.loop = new CatchUpLoop(
+      signal,
+      () => this.catchUp(),
+      (error) => this.logger.warn(`Imported places could not be read (${describeFault(error)}); trying again.`),
+    );
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
-    this.delay.signal();
-    await this.loop;
+  start(): Promise<void> {
+    return this.loop.start();
+  }
+
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   onModuleInit(): Promise<void> {
@@ -53,18 +54,5 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
       ),
       found.version,
     );
-  }
-
-  private async follow(): Promise<void> {
-    const off = this.signal.onSignal(this.delay.signal);
-    while (!this.stopping) {
-      await this.delay.sleep(this.signal.pollMs);
-      if (this.stopping) break;
-      this.delay.begin();
-      await this.catchUp().catch((error: unknown) =>
-        this.logger.warn(`Imported places could not be read (${describeFault(error)}); trying again.`),
-      );
-    }
-    off();
   }
 }

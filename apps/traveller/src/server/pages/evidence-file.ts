@@ -2,9 +2,10 @@ import { EVIDENCE_ATTACHMENT } from '@landfall/evidence/verify';
 import type { EvidenceOfTrip } from '@landfall/evidence/evidence-of-trip';
 import type { TripPageModel } from '@landfall/journeys/traveller';
 import type { IsoDate } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
 import { evidencePage } from '../pdf/evidence-page.js';
 import type { PrintedPage } from '../pdf/printed-page.js';
-import { toTripPageView, type PageSources } from './to-trip-page-view.js';
+import { headView } from './to-trip-page-view.js';
 
 export { PdfRenderer } from './pdf-renderer.js';
 
@@ -20,14 +21,12 @@ interface EvidenceOptions {
 export function evidenceFile(
   page: TripPageModel,
   { document, leaves }: EvidenceOfTrip,
-  sources: PageSources,
+  places: Places,
   { contractOn, today, dayOf }: EvidenceOptions,
 ): PrintedPage {
-  const { organisation, trip } = toTripPageView({ ...page, state: 'ACTIVE' }, null, sources, today, null);
   return evidencePage({
     language: page.language,
-    organisation: organisation!,
-    trip: trip!,
+    ...headView(page, places, today),
     document,
     leaves,
     contractOn,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { PageBody } from './compress-page.js';
+import { brotliCompress, brotliDecompress } from 'node:zlib';
+import { brotliOptions, type PageBody } from './compress-page.js';
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 
@@ -40,12 +40,7 @@ export class TighterPages {
     if (!next) return;
     const { page, use } = next;
     const plain = await decompress(page.body);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    };
-    const body = await compress(plain, { params });
+    const body = await compress(plain, brotliOptions(plain, QUALITY));
     if (body.length < page.body.length) use({ body, encoding: 'br' });
     this.rest();
   }

@@ -12,6 +12,7 @@ import type {
   DeadlineView,
   DetailViewModel,
   EventView,
+  OrganisationView,
   PeriodView,
   StatementView,
   TripPageView,
@@ -121,6 +122,18 @@ export function toTripPageView(
     subscription: page.subscription,
     pushKey: sources.pushKey ?? null,
     notice,
+  };
+}
+
+/** Whose trip it is, and where it leads: what a page says beside its answer. */
+export function headView(
+  { journey, language, detail, organisation }: TripPageModel,
+  places: Places,
+  today: IsoDate,
+): { organisation: OrganisationView; trip: NonNullable<TripPageView['trip']> } {
+  return {
+    organisation: toOrganisationView(organisation, journey.restrictionType),
+    trip: tripView(journey, namesOf(journey, detail, language, places), today),
   };
 }
 

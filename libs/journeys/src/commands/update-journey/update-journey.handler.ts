@@ -68,7 +68,7 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
     return accepted({ id: journey.id });
   }
 
-  /** A closed page notifies nobody; whoever reads it again later switches it on again. */
+  /** A closed page notifies nobody; who reads it again later switches it on again. */
   private async endDevices(tx: Tx, journeyId: string, now: Date): Promise<void> {
     const ended = await endDevicesOf(tx, [journeyId], now);
     await noteFacts(

@@ -3,7 +3,8 @@ import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Notifying } from '../../model/change-pushes.js';
-import { finishTask, recomputeAt } from '../../model/recompute-at.js';
+import { recomputeAt } from '../../model/recompute-at.js';
+import { finishTask } from '../../model/recompute-tasks.js';
 import { ALL_CRUISES, ALL_PLACES } from '../../model/recompute-tasks.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 

@@ -6,8 +6,8 @@ import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfa
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Notifying } from '../../model/change-pushes.js';
 import { relocatedPlaces } from '../../model/relocated-trips.js';
-import { finishTask, recomputeAt } from '../../model/recompute-at.js';
-import { ALL_PLACES, RELOCATE_QUEUE } from '../../model/recompute-tasks.js';
+import { recomputeAt } from '../../model/recompute-at.js';
+import { ALL_PLACES, finishTask, isTaskOfAllOpen, RELOCATE_QUEUE } from '../../model/recompute-tasks.js';
 
 /**
  * Relocates the itineraries of places that lie elsewhere since an import, in chunks of one transaction, and recomputes them there.
@@ -30,11 +30,8 @@ export class RelocateItineraries extends JobHost<{ position: string }> {
     // Read while the rows are locked: no other job has relocated them since, and none uses an older import after this one.
     const newest = (tx: Tx): Promise<Places> => this.historicalPlaces.newest(tx);
     const relocated = await database.transaction('system', async (tx) => {
-      const { rowCount } = await tx.query(
-        'select 1 from recompute_task where position = $1 and place_key = $2 and finished_at is null',
-        [position, ALL_PLACES],
-      );
-      return rowCount === 0 ? null : relocatedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
+      if (!(await isTaskOfAllOpen(tx, position, ALL_PLACES))) return null;
+      return relocatedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
     });
     if (!relocated) return;
     const recomputing = { database, ruleIndex, clock, config, stop };

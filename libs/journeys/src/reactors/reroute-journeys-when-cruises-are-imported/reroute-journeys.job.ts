@@ -4,11 +4,10 @@ import { Cruises } from '@landfall/answers/cruises';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platform';
-import type { Coalescing } from '../../model/change-mails.js';
+import type { Notifying } from '../../model/change-pushes.js';
 import { recomputeItinerary, rerouteItinerary, staleCruiseTrips, type StaleTrips } from '../../model/rerouted-trips.js';
 import type { JourneyCursor } from '../../model/journey-store.js';
-import { finishTask } from '../../model/recompute-at.js';
-import { ALL_CRUISES, REROUTE_QUEUE } from '../../model/recompute-tasks.js';
+import { ALL_CRUISES, finishTask, isTaskOfAllOpen, REROUTE_QUEUE } from '../../model/recompute-tasks.js';
 
 /**
  * Brings the trip pages of imported cruises to the schedule of now: stops and days, and where other countries are called at a new
@@ -22,7 +21,7 @@ export class RerouteJourneys extends JobHost<{ position: string }> {
     private readonly cruises: Cruises,
     private readonly places: Places,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Coalescing,
+    @Inject(CONFIG) private readonly config: Notifying,
   ) {
     super();
   }
@@ -30,13 +29,7 @@ export class RerouteJourneys extends JobHost<{ position: string }> {
   async run({ position }: { position: string }): Promise<void> {
     const { database, ruleIndex, cruises, places, clock, config, stop } = this;
     const rerouting = { ruleIndex, cruises, places, config };
-    const isOpen = await database.transaction('system', async (tx) => {
-      const { rowCount } = await tx.query(
-        'select 1 from recompute_task where position = $1 and place_key = $2 and finished_at is null',
-        [position, ALL_CRUISES],
-      );
-      return rowCount !== 0;
-    });
+    const isOpen = await database.transaction('system', (tx) => isTaskOfAllOpen(tx, position, ALL_CRUISES));
     if (!isOpen) return;
     for (let after: JourneyCursor | null = null, isMore = true; isMore;) {
       const from: JourneyCursor | null = after;
