@@ -8,7 +8,7 @@ import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import type { Itinerary, PlacePath } from '@landfall/requirements';
 import { cruiseOfTrip, type CruiseOfTrip } from './cruise-of-trip.js';
-import { queueChangeMails, type Coalescing } from './change-mails.js';
+import { queueNotifications, type Notifying } from './change-pushes.js';
 import { canonical, insertChanges, insertItinerary, keysOf, recompute, snapshotOf } from './itinerary-store.js';
 import {
   cruiseTripsAfter,
@@ -26,7 +26,7 @@ interface Rerouting {
   ruleIndex: RuleIndexProjection;
   cruises: Cruises;
   places: Places;
-  config: Coalescing;
+  config: Notifying;
 }
 
 export interface StaleTrips {
@@ -97,7 +97,7 @@ export async function rerouteItinerary(
     });
   }
   await takeChangesAlong(tx, fingerprint, [...moved.keys()]);
-  await queueChangeMails(tx, [...moved.keys()], now, rerouting.config);
+  await queueNotifications(tx, [...moved.keys()], now, rerouting.config);
   return [...moved.keys()];
 }
 
@@ -106,7 +106,7 @@ export async function recomputeItinerary(tx: Tx, rerouting: Rerouting, fingerpri
   await currentItinerary(tx, rerouting, fingerprint, now);
 }
 
-/** An itinerary with all revisions of now, locked; their significant changes are its own, and are mailed. */
+/** An itinerary with all revisions of now, locked; their significant changes are its own, and are notified of. */
 async function currentItinerary(
   tx: Tx,
   { ruleIndex, config }: Rerouting,
@@ -117,7 +117,7 @@ async function currentItinerary(
   if (!stored) return null;
   await ruleIndex.reachPlaces(keysOf(stored.trip), tx);
   const { changedFingerprints } = await recompute(tx, [stored], ruleIndex, now);
-  await queueChangeMails(tx, changedFingerprints, now, config);
+  await queueNotifications(tx, changedFingerprints, now, config);
   return lockedItinerary(tx, fingerprint);
 }
 

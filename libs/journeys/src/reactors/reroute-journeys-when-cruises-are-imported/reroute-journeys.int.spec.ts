@@ -5,7 +5,7 @@ import { catchUpCruises } from '@landfall/answers/cruises-projection';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import type { CreateJourneyInput } from '../../commands/create-journey/create-journey.command.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
-import { TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
+import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
 
 jest.setTimeout(30_000);
 
@@ -93,6 +93,17 @@ describe('a changed schedule', () => {
     expect(await shown(other)).toEqual(beside);
     await world.processLog({ again: true });
     expect([await shown(journey), await mails()]).toEqual([after, 1]);
+  });
+
+  it('notifies the devices of its pages too', async () => {
+    await world.saved(aRestriction().for('VN').visaRequired());
+    await imported(sailing([SG, TH, END]));
+    await heard();
+    const journey = await world.journey(agent, onCruise());
+    accepted(await world.addDevice(journey, 'https://push.example/a'));
+    await imported(sailing([SG, TH, VN, END]));
+    await world.processLog();
+    expect(await world.query('select status from outgoing_push')).toEqual([{ status: 'QUEUED' }]);
   });
 
   it('of times alone changes the page and mails nothing', async () => {
