@@ -32,6 +32,7 @@ export function useChangeWords(): ChangeWords {
       if (value === null || value === undefined) return null;
       if (typeof value === 'boolean') return translate(value ? 'restrictions.yes' : 'restrictions.no');
       if (STATUS_COLORS.includes(value as StatusColor)) return translate(`statusField.${value as StatusColor}`);
+      if (typeof value === 'string') return value;
       const cell = cellOf(value);
       if (!cell) return plainWords(value) ?? JSON.stringify(value);
       const requirement = cell.key === null ? cell.requirement : translate(`imports.requirement.${cell.key}`);

@@ -37,7 +37,7 @@ export const cruisesImporter: Importer = {
       return rejectedReading(problem('import.problem.missingColumn', { columns: missing.join(', ') }));
     if (broken || !read) return rejectedReading(broken ?? problem('import.problem.empty'));
     const found = read.cruises();
-    if (read.problems.count > 0) return rejectedReading(...read.problems.found);
+    if (read.problems.count > 0) return rejectedReading(...read.problems.found, ...found.unknown);
     if (found.cruises.length === 0)
       return rejectedReading(...(found.unknown.length > 0 ? found.unknown : [problem('import.problem.empty')]));
     // A day in the name of a file of cruises is often that of its season.

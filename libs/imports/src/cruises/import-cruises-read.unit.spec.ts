@@ -191,6 +191,14 @@ describe('a file of cruises', () => {
     expect(read(fileOf(START, stop('NOZZZ', '2027-05-02 08:00', '2027-05-02 17:00'), END)).plan).toBeNull();
   });
 
+  it('lists unknown ports of a file that is rejected for something else too', () => {
+    const unknown = stop('NOZZZ', '2027-05-02 08:00', '2027-05-02 17:00', 'C2');
+    expect(problemsOf(fileOf(START, stop('NOBGO', 'noon', ''), END, unknown))).toEqual([
+      expect.stringContaining('Line 3, column 6 (arrival)'),
+      expect.stringContaining('Line 5, column 5 (port): the port NOZZZ is not known'),
+    ]);
+  });
+
   it.each<[string, string, string]>([
     ['nothing', ' ', 'The response is empty'],
     ['a header alone without a port', 'line;ship;route;cruise_id;arrival;departure', 'Columns are missing: port.'],
