@@ -2,7 +2,7 @@ import { geoArea, geoMercator, geoPath, type GeoContext, type GeoPermissibleObje
 import { grouped } from '@landfall/kernel';
 import type { TripMap } from '../trip-page-view.js';
 import { projectionOf, type MapBox, type Port } from './draw-route.js';
-import type { CountryShape } from './world-shapes.js';
+import { partsWithin, type CountryShape } from './world-shapes.js';
 
 /** A stop of a trip on land: where it is, and in which country. */
 export interface TripStop extends Port {
@@ -95,17 +95,19 @@ const toPoint = ({ longitude, latitude }: Port): Point => [longitude, latitude];
 export function drawTrip(
   departure: TripStop,
   destinations: readonly TripStop[],
-  world: ReadonlyMap<string, CountryShape>,
+  worldAt: (scale: number) => ReadonlyMap<string, CountryShape>,
 ): TripMap | null {
   const round = [departure, ...destinations, departure].map(toPoint);
   if (new Set(round.map(String)).size < 2) return null;
   // Outlines have points enough: their straight lines stay straight.
   const projection = projectionOf(round.slice(0, -1), BOX).precision(0);
+  const window = windowOf(projection);
+  const world = [...worldAt(projection.scale()).values()];
   const visited = new Set(destinations.map(({ country }) => country));
   const draw = (holds: (id: string) => boolean): string =>
-    [...world.values()]
+    world
       .filter(({ id }) => holds(id))
-      .map(({ shape }) => areas(projection, shape, STEP, LEAST_AREA))
+      .map((country) => areas(projection, partsWithin(country, window), STEP, LEAST_AREA))
       .join('');
   const position = (stop: TripStop): { x: number; y: number } => {
     const [x, y] = projection(toPoint(stop))!;
@@ -121,6 +123,13 @@ export function drawTrip(
     departure: position(departure),
     stops: [...places.values()].map((same) => ({ ...same[0]![1], calls: same.map(([at]) => at + 1) })),
   };
+}
+
+/** What the box shows, in degrees. */
+function windowOf(projection: GeoProjection): Parameters<typeof partsWithin>[1] {
+  const [west, north] = projection.invert!([0, 0])!;
+  const [, south] = projection.invert!([BOX.width, BOX.height])!;
+  return { west, width: (BOX.width / projection.scale()) * (180 / Math.PI), south, north };
 }
 
 /** Each leg as an arc, so that the way back is not drawn upon the way there. */

@@ -56,4 +56,80 @@ export function countryShapes({ width, countries }: WorldMap): ReadonlyMap<strin
   );
 }
 
+/** Pixels that make no difference to a drawing of countries, and square pixels of parts that it leaves out. */
+const FINE = { step: 2.5, area: 40 };
+
+/** The same countries with the points that a Mercator map of this scale (pixels of a radian) can show; the whole world has ten times more. */
+export function countriesAt(
+  world: ReadonlyMap<string, CountryShape>,
+  scale: number,
+): ReadonlyMap<string, CountryShape> {
+  const pixels = (scale * Math.PI) / 180;
+  const [least, area] = [FINE.step / pixels, FINE.area / pixels ** 2];
+  return new Map(
+    [...world].map(([id, country]) => {
+      const coordinates = country.shape.coordinates
+        .filter((ring) => areaOf(ring as Ring) >= area)
+        .map((ring) => closed(coarser((ring as Ring).slice(0, -1), least)))
+        .filter((ring) => ring.length > 3);
+      return [id, { ...country, shape: { type: 'Polygon', coordinates } }];
+    }),
+  );
+}
+
+/** How much longer a degree is drawn at a latitude than at the equator. */
+const stretch = (latitude: number): number => 1 / Math.cos((Math.min(Math.abs(latitude), 85) * Math.PI) / 180);
+
+/** In degrees; the width goes east. */
+interface Extent {
+  west: number;
+  width: number;
+  south: number;
+  north: number;
+}
+
+const extents = new WeakMap<object, Extent>();
+
+/** Of an outline that does not cross the edge of the map of the world. */
+function extentOf(ring: Ring): Extent {
+  let extent = extents.get(ring);
+  if (!extent) {
+    const [longitudes, latitudes] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+    const west = Math.min(...longitudes);
+    extent = {
+      west,
+      width: Math.max(...longitudes) - west,
+      south: Math.min(...latitudes),
+      north: Math.max(...latitudes),
+    };
+    extents.set(ring, extent);
+  }
+  return extent;
+}
+
+/** At most so many square degrees of the equator does a ring cover on the map. */
+function areaOf(ring: Ring): number {
+  const { width, south, north } = extentOf(ring);
+  return width * (north - south) * Math.max(stretch(south), stretch(north));
+}
+
+/** The parts of a country that may be seen through a window. */
+export const partsWithin = ({ shape }: CountryShape, window: Extent): CountryShape['shape'] => ({
+  type: 'Polygon',
+  coordinates: shape.coordinates.filter((ring) => {
+    const { west, width, south, north } = extentOf(ring as Ring);
+    const shift = (((west - window.west) % 360) + 360) % 360;
+    return north >= window.south && south <= window.north && (shift <= window.width || shift + width >= 360);
+  }),
+});
+
+function coarser(ring: Ring, least: number): Ring {
+  const kept: Ring = [];
+  for (const [x, y] of ring) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(x - last[0], (y - last[1]) * stretch(y)) >= least) kept.push([x, y]);
+  }
+  return kept;
+}
+
 const closed = (ring: Ring): Ring => [...ring, ring[0]!];

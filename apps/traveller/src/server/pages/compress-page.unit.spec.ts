@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { renderTripPage } from '../../render-trip-page.js';
 import { aTripPage } from '../../../test/sample-trip.js';
-import { compressPage, encodingFor } from './compress-page.js';
+import { compressLargePage, compressPage, encodingFor } from './compress-page.js';
 
 const html = renderTripPage(aTripPage('de', 10), { publicUrl: 'https://trips.example' });
 const taking =
@@ -27,4 +27,11 @@ describe('a page on its way', () => {
   it('is not compressed where there is nothing to gain', () => {
     expect(compressPage('<p>ä</p>', 'br')).toEqual({ body: Buffer.from('<p>ä</p>'), encoding: null });
   });
+
+  it.each(['br', 'gzip', null] as const)(
+    'is the same bytes when it was compressed beside other work (%s)',
+    async (encoding) => {
+      expect(await compressLargePage(html, encoding)).toEqual(compressPage(html, encoding));
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '@landfall/platform';
 import { LRUCache } from 'lru-cache';
 import { drawRoute, type Coast, type Port } from '../../model/draw-route.js';
 import { drawTrip, silhouetteOf, type TripStop } from '../../model/draw-trip.js';
-import { countryShapes, type CountryShape, type WorldMap } from '../../model/world-shapes.js';
+import { countriesAt, countryShapes, type CountryShape, type WorldMap } from '../../model/world-shapes.js';
 import type { RouteMap, TripMap } from '../../trip-page-view.js';
 
 /** A place of a trip: its country, and where it lies in it; null: in the middle. */
@@ -33,6 +33,7 @@ export class RouteMaps implements PageMaps {
   private world: ReadonlyMap<string, CountryShape> | null = null;
   private readonly routes = new LRUCache<string, { map: RouteMap | null }>({ max: MOST_ROUTES });
   private readonly trips = new LRUCache<string, { map: TripMap | null }>({ max: MOST_ROUTES });
+  private readonly levels = new Map<number, ReadonlyMap<string, CountryShape>>();
   private readonly silhouettes = new Map<string, string | null>();
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'seedsDir'>) {}
@@ -53,7 +54,7 @@ export class RouteMaps implements PageMaps {
     if (!known) {
       const [from, ...to] = [departure, ...destinations].map((place) => this.stopOf(place));
       const isWhole = from && to.every((stop) => stop !== null);
-      this.trips.set(key, (known = { map: isWhole ? drawTrip(from, to, this.shapes()) : null }));
+      this.trips.set(key, (known = { map: isWhole ? drawTrip(from, to, (scale) => this.shapesAt(scale)) : null }));
     }
     return known.map;
   }
@@ -71,6 +72,14 @@ export class RouteMaps implements PageMaps {
   private stopOf({ country, at }: MapPlace): TripStop | null {
     const point = at ?? this.shapes().get(country)?.point;
     return point ? { country, ...point } : null;
+  }
+
+  /** Maps of nearly the same scale are drawn from the same points. */
+  private shapesAt(scale: number): ReadonlyMap<string, CountryShape> {
+    const level = 2 ** (Math.ceil(2 * Math.log2(scale)) / 2);
+    let shapes = this.levels.get(level);
+    if (!shapes) this.levels.set(level, (shapes = countriesAt(this.shapes(), level)));
+    return shapes;
   }
 
   private shapes(): ReadonlyMap<string, CountryShape> {

@@ -37,7 +37,7 @@ import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
 import { printedPage } from '../pdf/printed-page.js';
-import { compressPage } from './compress-page.js';
+import { compressLargePage } from './compress-page.js';
 import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 import { encodingOf, sendBody, sendCalendar, sendPage, sendPdf } from './page-headers.js';
@@ -146,7 +146,7 @@ export class TripPageController {
     if (!answer) return null;
     await this.noteShown('PAGE', head, view, answer);
     const html = renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
-    const body = compressPage(html, requested.encoding);
+    const body = await compressLargePage(html, requested.encoding);
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
   }
 
