@@ -24,6 +24,7 @@ interface Journey {
   ages?: number[];
   entryBy?: EntryMeans;
   at?: string;
+  purpose?: 'BUSINESS' | 'PRIVATE';
   asks: string;
   official?: 'yes' | 'no' | 'unknown';
   says?: 'depends' | 'unknown';
@@ -57,14 +58,23 @@ function factsOf({ via, hours, holds, residence, ages, entryBy }: Journey): Trav
 }
 
 function entryFor(journey: Journey): Entry | undefined {
-  const { by = 'DE', from = by, to, via, days = '2026-12-01..2026-12-14', at = to, asks } = journey;
+  const {
+    by = 'DE',
+    from = by,
+    to,
+    via,
+    days = '2026-12-01..2026-12-14',
+    at = to,
+    purpose = 'PRIVATE',
+    asks,
+  } = journey;
   const [dateStart, dateEnd] = days.split('..');
   return answer(index, {
     departureCountry: from,
     destinations: to.split(' ').map((code) => seeds.places.path('COUNTRY', code)!),
     transits: via ? [seeds.places.path('AIRPORT', via)!] : [],
     citizenships: [by],
-    purpose: 'PRIVATE',
+    purpose,
     dateStart: dateStart!,
     dateEnd: dateEnd!,
     facts: factsOf(journey),
@@ -89,6 +99,7 @@ const titleOf = ({
   residence,
   ages,
   entryBy,
+  purpose,
   asks,
 }: Journey): string =>
   [
@@ -100,6 +111,7 @@ const titleOf = ({
       residence && `lives in ${residence}`,
       ages && `aged ${ages.join()}`,
       entryBy,
+      purpose,
     ].map((part) => part ?? ''),
     asks,
   ]

@@ -14,7 +14,7 @@ const many = (max: number): PropertyDecorator => ArrayMaxSize(max, saying('rejec
 export class TransitHoursInput {
   type: PlaceType;
   id: string;
-  @IsWholeNumber(0, 240) hours: number;
+  @IsWholeNumber(0, 720) hours: number;
 }
 
 export class FormerDocumentInput {

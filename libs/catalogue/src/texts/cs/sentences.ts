@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErPassportMinMonthsAtDeparture':
-    'V den zahájení cesty musí cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+    'V den příjezdu musí cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErPassportBlankPages':
     'Cestovní pas musí mít nejméně {count, plural, one {# volnou stránku} few {# volné stránky} many {# volné stránky} other {# volných stránek}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -28,7 +28,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Dočasný cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'V den zahájení cesty musí dočasný cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+    'V den příjezdu musí dočasný cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErIdSufficient.yes': 'Ke vstupu do země stačí občanský průkaz.',
   'value.ErIdSufficient.no': 'Ke vstupu do země nestačí občanský průkaz.',
   'value.ErIdExpiredPermissible.yes': 'Propadlý občanský průkaz je uznáván.',
@@ -40,7 +40,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'Občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErIdMinMonthsAtDeparture':
-    'V den zahájení cesty musí občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+    'V den příjezdu musí občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErTemporaryIdSufficient.yes': 'Ke vstupu do země stačí dočasný občanský průkaz.',
   'value.ErTemporaryIdSufficient.no': 'Ke vstupu do země nestačí dočasný občanský průkaz.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Propadlý dočasný občanský průkaz je uznáván.',
@@ -52,7 +52,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'Dočasný občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'V den zahájení cesty musí dočasný občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+    'V den příjezdu musí dočasný občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErChildPassportSufficient.yes': 'Ke vstupu do země stačí dětský cestovní pas.',
   'value.ErChildPassportSufficient.no': 'Ke vstupu do země nestačí dětský cestovní pas.',
   'value.ErChildPassportExpiredPermissible.yes': 'Propadlý dětský cestovní pas je uznáván.',
@@ -64,7 +64,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Dětský cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'V den zahájení cesty musí dětský cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+    'V den příjezdu musí dětský cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErChildrenPassportRequired.yes': 'Děti potřebují vlastní cestovní pas.',
   'value.ErChildrenPassportRequired.no': 'Děti nepotřebují vlastní cestovní pas.',
 

@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Passet skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Ved rejsens begyndelse skal passet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+    'Ved ankomsten skal passet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErPassportBlankPages': 'Passet skal have mindst {count, plural, one {# tom side} other {# tomme sider}}.',
   'value.ErPassportMaxYearsSinceIssue':
     'Ved indrejsen må passet højst være udstedt for {count, plural, one {# år} other {# år}} siden.',
@@ -27,7 +27,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Det midlertidige pas skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Ved rejsens begyndelse skal det midlertidige pas stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+    'Ved ankomsten skal det midlertidige pas stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErIdSufficient.yes': 'Et id-kort er tilstrækkeligt til indrejse.',
   'value.ErIdSufficient.no': 'Et id-kort er ikke tilstrækkeligt til indrejse.',
   'value.ErIdExpiredPermissible.yes': 'Et udløbet id-kort accepteres.',
@@ -39,7 +39,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'Id-kortet skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErIdMinMonthsAtDeparture':
-    'Ved rejsens begyndelse skal id-kortet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+    'Ved ankomsten skal id-kortet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErTemporaryIdSufficient.yes': 'Et midlertidigt id-kort er tilstrækkeligt til indrejse.',
   'value.ErTemporaryIdSufficient.no': 'Et midlertidigt id-kort er ikke tilstrækkeligt til indrejse.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Et udløbet midlertidigt id-kort accepteres.',
@@ -51,7 +51,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'Det midlertidige id-kort skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Ved rejsens begyndelse skal det midlertidige id-kort stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+    'Ved ankomsten skal det midlertidige id-kort stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErChildPassportSufficient.yes': 'Et børnepas er tilstrækkeligt til indrejse.',
   'value.ErChildPassportSufficient.no': 'Et børnepas er ikke tilstrækkeligt til indrejse.',
   'value.ErChildPassportExpiredPermissible.yes': 'Et udløbet børnepas accepteres.',
@@ -63,7 +63,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Børnepasset skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Ved rejsens begyndelse skal børnepasset stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+    'Ved ankomsten skal børnepasset stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErChildrenPassportRequired.yes': 'Børn skal have deres eget pas.',
   'value.ErChildrenPassportRequired.no': 'Børn behøver ikke have deres eget pas.',
 

@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Der Reisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Bei Reiseantritt muss der Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+    'Bei der Ankunft muss der Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErPassportBlankPages':
     'Der Reisepass muss mindestens {count, plural, one {# leere Seite} other {# leere Seiten}} enthalten.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -30,7 +30,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Der vorläufige Reisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Bei Reiseantritt muss der vorläufige Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+    'Bei der Ankunft muss der vorläufige Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErIdSufficient.yes': 'Ein Personalausweis genügt für die Einreise.',
   'value.ErIdSufficient.no': 'Ein Personalausweis genügt für die Einreise nicht.',
   'value.ErIdExpiredPermissible.yes': 'Ein abgelaufener Personalausweis wird anerkannt.',
@@ -42,7 +42,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'Der Personalausweis muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErIdMinMonthsAtDeparture':
-    'Bei Reiseantritt muss der Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+    'Bei der Ankunft muss der Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErTemporaryIdSufficient.yes': 'Ein vorläufiger Personalausweis genügt für die Einreise.',
   'value.ErTemporaryIdSufficient.no': 'Ein vorläufiger Personalausweis genügt für die Einreise nicht.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Ein abgelaufener vorläufiger Personalausweis wird anerkannt.',
@@ -56,7 +56,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'Der vorläufige Personalausweis muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Bei Reiseantritt muss der vorläufige Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+    'Bei der Ankunft muss der vorläufige Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErChildPassportSufficient.yes': 'Ein Kinderreisepass genügt für die Einreise.',
   'value.ErChildPassportSufficient.no': 'Ein Kinderreisepass genügt für die Einreise nicht.',
   'value.ErChildPassportExpiredPermissible.yes': 'Ein abgelaufener Kinderreisepass wird anerkannt.',
@@ -69,7 +69,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Der Kinderreisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Bei Reiseantritt muss der Kinderreisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+    'Bei der Ankunft muss der Kinderreisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErChildrenPassportRequired.yes': 'Kinder benötigen einen eigenen Reisepass.',
   'value.ErChildrenPassportRequired.no': 'Kinder benötigen keinen eigenen Reisepass.',
 

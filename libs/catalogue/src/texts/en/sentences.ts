@@ -10,7 +10,7 @@ export const sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'The passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErPassportMinMonthsAtDeparture':
-    'On the day the trip starts, the passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
+    'On the day of arrival, the passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErPassportBlankPages':
     'The passport must have at least {count, plural, one {# blank page} other {# blank pages}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -26,7 +26,7 @@ export const sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'The temporary passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'On the day the trip starts, the temporary passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
+    'On the day of arrival, the temporary passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErIdSufficient.yes': 'An identity card is sufficient for entry.',
   'value.ErIdSufficient.no': 'An identity card is not sufficient for entry.',
   'value.ErIdExpiredPermissible.yes': 'An expired identity card is accepted.',
@@ -38,7 +38,7 @@ export const sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'The identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErIdMinMonthsAtDeparture':
-    'On the day the trip starts, the identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
+    'On the day of arrival, the identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErTemporaryIdSufficient.yes': 'A temporary identity card is sufficient for entry.',
   'value.ErTemporaryIdSufficient.no': 'A temporary identity card is not sufficient for entry.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'An expired temporary identity card is accepted.',
@@ -50,7 +50,7 @@ export const sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'The temporary identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'On the day the trip starts, the temporary identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
+    'On the day of arrival, the temporary identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErChildPassportSufficient.yes': 'A child’s passport is sufficient for entry.',
   'value.ErChildPassportSufficient.no': 'A child’s passport is not sufficient for entry.',
   'value.ErChildPassportExpiredPermissible.yes': 'An expired child’s passport is accepted.',
@@ -62,7 +62,7 @@ export const sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'The child’s passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'On the day the trip starts, the child’s passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
+    'On the day of arrival, the child’s passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErChildrenPassportRequired.yes': 'Children need their own passport.',
   'value.ErChildrenPassportRequired.no': 'Children do not need their own passport.',
 

@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'El pasaporte debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErPassportMinMonthsAtDeparture':
-    'El día en que comienza el viaje, el pasaporte debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+    'El día de la llegada, el pasaporte debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErPassportBlankPages':
     'El pasaporte debe tener al menos {count, plural, one {# página en blanco} many {# de páginas en blanco} other {# páginas en blanco}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'El pasaporte provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'El día en que comienza el viaje, el pasaporte provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+    'El día de la llegada, el pasaporte provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErIdSufficient.yes': 'Un documento de identidad es suficiente para entrar en el país.',
   'value.ErIdSufficient.no': 'Un documento de identidad no es suficiente para entrar en el país.',
   'value.ErIdExpiredPermissible.yes': 'Se acepta un documento de identidad caducado.',
@@ -41,7 +41,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'El documento de identidad debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErIdMinMonthsAtDeparture':
-    'El día en que comienza el viaje, el documento de identidad debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+    'El día de la llegada, el documento de identidad debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErTemporaryIdSufficient.yes': 'Un documento de identidad provisional es suficiente para entrar en el país.',
   'value.ErTemporaryIdSufficient.no': 'Un documento de identidad provisional no es suficiente para entrar en el país.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Se acepta un documento de identidad provisional caducado.',
@@ -55,7 +55,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'El documento de identidad provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'El día en que comienza el viaje, el documento de identidad provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+    'El día de la llegada, el documento de identidad provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErChildPassportSufficient.yes': 'Un pasaporte infantil es suficiente para entrar en el país.',
   'value.ErChildPassportSufficient.no': 'Un pasaporte infantil no es suficiente para entrar en el país.',
   'value.ErChildPassportExpiredPermissible.yes': 'Se acepta un pasaporte infantil caducado.',
@@ -68,7 +68,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'El pasaporte infantil debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'El día en que comienza el viaje, el pasaporte infantil debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+    'El día de la llegada, el pasaporte infantil debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErChildrenPassportRequired.yes': 'Los niños necesitan su propio pasaporte.',
   'value.ErChildrenPassportRequired.no': 'Los niños no necesitan su propio pasaporte.',
 

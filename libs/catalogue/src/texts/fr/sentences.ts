@@ -13,7 +13,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Le passeport doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Le jour du départ, le passeport doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'Le jour de l’arrivée, le passeport doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErPassportBlankPages':
     'Le passeport doit comporter au moins {count, plural, one {#\u00a0page vierge} many {#\u00a0de pages vierges} other {#\u00a0pages vierges}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -31,7 +31,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Le passeport provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Le jour du départ, le passeport provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'Le jour de l’arrivée, le passeport provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErIdSufficient.yes': 'Une carte d’identité suffit pour entrer dans le pays.',
   'value.ErIdSufficient.no': 'Une carte d’identité ne suffit pas pour entrer dans le pays.',
   'value.ErIdExpiredPermissible.yes': 'Une carte d’identité périmée est acceptée.',
@@ -44,7 +44,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'La carte d’identité doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErIdMinMonthsAtDeparture':
-    'Le jour du départ, la carte d’identité doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'Le jour de l’arrivée, la carte d’identité doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErTemporaryIdSufficient.yes': 'Une carte d’identité provisoire suffit pour entrer dans le pays.',
   'value.ErTemporaryIdSufficient.no': 'Une carte d’identité provisoire ne suffit pas pour entrer dans le pays.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Une carte d’identité provisoire périmée est acceptée.',
@@ -58,7 +58,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'La carte d’identité provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Le jour du départ, la carte d’identité provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'Le jour de l’arrivée, la carte d’identité provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErChildPassportSufficient.yes': 'Un passeport pour enfant suffit pour entrer dans le pays.',
   'value.ErChildPassportSufficient.no': 'Un passeport pour enfant ne suffit pas pour entrer dans le pays.',
   'value.ErChildPassportExpiredPermissible.yes': 'Un passeport pour enfant périmé est accepté.',
@@ -72,7 +72,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Le passeport pour enfant doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Le jour du départ, le passeport pour enfant doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'Le jour de l’arrivée, le passeport pour enfant doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErChildrenPassportRequired.yes': 'Les enfants doivent avoir leur propre passeport.',
   'value.ErChildrenPassportRequired.no': 'Les enfants n’ont pas besoin de leur propre passeport.',
 

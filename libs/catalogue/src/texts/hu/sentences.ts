@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Az útlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Az utazás kezdetekor az útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'Az érkezés napján az útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErPassportBlankPages':
     'Az útlevélben legalább {count, plural, one {# üres oldalnak} other {# üres oldalnak}} kell lennie.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -30,7 +30,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Az ideiglenes útlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Az utazás kezdetekor az ideiglenes útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'Az érkezés napján az ideiglenes útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErIdSufficient.yes': 'A beutazáshoz elegendő a személyazonosító igazolvány.',
   'value.ErIdSufficient.no': 'A beutazáshoz nem elegendő a személyazonosító igazolvány.',
   'value.ErIdExpiredPermissible.yes': 'A lejárt személyazonosító igazolványt is elfogadják.',
@@ -43,7 +43,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'A személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErIdMinMonthsAtDeparture':
-    'Az utazás kezdetekor a személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'Az érkezés napján a személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErTemporaryIdSufficient.yes': 'A beutazáshoz elegendő az ideiglenes személyazonosító igazolvány.',
   'value.ErTemporaryIdSufficient.no': 'A beutazáshoz nem elegendő az ideiglenes személyazonosító igazolvány.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'A lejárt ideiglenes személyazonosító igazolványt is elfogadják.',
@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'Az ideiglenes személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Az utazás kezdetekor az ideiglenes személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'Az érkezés napján az ideiglenes személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildPassportSufficient.yes': 'A beutazáshoz elegendő a gyermekútlevél.',
   'value.ErChildPassportSufficient.no': 'A beutazáshoz nem elegendő a gyermekútlevél.',
   'value.ErChildPassportExpiredPermissible.yes': 'A lejárt gyermekútlevelet is elfogadják.',
@@ -69,7 +69,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'A gyermekútlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Az utazás kezdetekor a gyermekútlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'Az érkezés napján a gyermekútlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildrenPassportRequired.yes': 'A gyermekeknek saját útlevélre van szükségük.',
   'value.ErChildrenPassportRequired.no': 'A gyermekeknek nincs szükségük saját útlevélre.',
 

@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Il passaporto deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Il giorno della partenza, il passaporto deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+    'Il giorno dell’arrivo, il passaporto deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErPassportBlankPages':
     'Il passaporto deve avere almeno {count, plural, one {# pagina libera} many {# di pagine libere} other {# pagine libere}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Il passaporto provvisorio deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Il giorno della partenza, il passaporto provvisorio deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+    'Il giorno dell’arrivo, il passaporto provvisorio deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErIdSufficient.yes': 'Per l’ingresso è sufficiente una carta d’identità.',
   'value.ErIdSufficient.no': 'Per l’ingresso non è sufficiente una carta d’identità.',
   'value.ErIdExpiredPermissible.yes': 'Una carta d’identità scaduta è accettata.',
@@ -41,7 +41,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'La carta d’identità deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErIdMinMonthsAtDeparture':
-    'Il giorno della partenza, la carta d’identità deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+    'Il giorno dell’arrivo, la carta d’identità deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErTemporaryIdSufficient.yes': 'Per l’ingresso è sufficiente una carta d’identità provvisoria.',
   'value.ErTemporaryIdSufficient.no': 'Per l’ingresso non è sufficiente una carta d’identità provvisoria.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Una carta d’identità provvisoria scaduta è accettata.',
@@ -54,7 +54,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'La carta d’identità provvisoria deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Il giorno della partenza, la carta d’identità provvisoria deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+    'Il giorno dell’arrivo, la carta d’identità provvisoria deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErChildPassportSufficient.yes': 'Per l’ingresso è sufficiente un passaporto per minori.',
   'value.ErChildPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto per minori.',
   'value.ErChildPassportExpiredPermissible.yes': 'Un passaporto per minori scaduto è accettato.',
@@ -67,7 +67,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Il passaporto per minori deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Il giorno della partenza, il passaporto per minori deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+    'Il giorno dell’arrivo, il passaporto per minori deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErChildrenPassportRequired.yes': 'I bambini devono avere un proprio passaporto.',
   'value.ErChildrenPassportRequired.no': 'Non è necessario che i bambini abbiano un proprio passaporto.',
 

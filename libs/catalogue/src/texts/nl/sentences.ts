@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Het paspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Aan het begin van de reis moet het paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Op de dag van aankomst moet het paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErPassportBlankPages':
     'Het paspoort moet minstens {count, plural, one {# lege pagina} other {# lege pagina’s}} hebben.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Het tijdelijke paspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Aan het begin van de reis moet het tijdelijke paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Op de dag van aankomst moet het tijdelijke paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErIdSufficient.yes': 'Een identiteitskaart is voldoende voor de inreis.',
   'value.ErIdSufficient.no': 'Een identiteitskaart is niet voldoende voor de inreis.',
   'value.ErIdExpiredPermissible.yes': 'Een verlopen identiteitskaart wordt geaccepteerd.',
@@ -41,7 +41,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'De identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErIdMinMonthsAtDeparture':
-    'Aan het begin van de reis moet de identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Op de dag van aankomst moet de identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErTemporaryIdSufficient.yes': 'Een tijdelijke identiteitskaart is voldoende voor de inreis.',
   'value.ErTemporaryIdSufficient.no': 'Een tijdelijke identiteitskaart is niet voldoende voor de inreis.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Een verlopen tijdelijke identiteitskaart wordt geaccepteerd.',
@@ -54,7 +54,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'De tijdelijke identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Aan het begin van de reis moet de tijdelijke identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Op de dag van aankomst moet de tijdelijke identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildPassportSufficient.yes': 'Een kinderpaspoort is voldoende voor de inreis.',
   'value.ErChildPassportSufficient.no': 'Een kinderpaspoort is niet voldoende voor de inreis.',
   'value.ErChildPassportExpiredPermissible.yes': 'Een verlopen kinderpaspoort wordt geaccepteerd.',
@@ -66,7 +66,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Het kinderpaspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Aan het begin van de reis moet het kinderpaspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Op de dag van aankomst moet het kinderpaspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildrenPassportRequired.yes': 'Kinderen hebben een eigen paspoort nodig.',
   'value.ErChildrenPassportRequired.no': 'Kinderen hebben geen eigen paspoort nodig.',
 

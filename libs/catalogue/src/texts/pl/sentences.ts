@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErPassportMinMonthsAtDeparture':
-    'W dniu rozpoczęcia podróży paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+    'W dniu przyjazdu paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErPassportBlankPages':
     'Paszport musi mieć co najmniej {count, plural, one {# wolną stronę} few {# wolne strony} many {# wolnych stron} other {# wolnej strony}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -28,7 +28,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'W dniu rozpoczęcia podróży paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+    'W dniu przyjazdu paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErIdSufficient.yes': 'Do wjazdu wystarcza dowód osobisty.',
   'value.ErIdSufficient.no': 'Do wjazdu nie wystarcza dowód osobisty.',
   'value.ErIdExpiredPermissible.yes': 'Przeterminowany dowód osobisty jest honorowany.',
@@ -40,7 +40,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'Dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErIdMinMonthsAtDeparture':
-    'W dniu rozpoczęcia podróży dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+    'W dniu przyjazdu dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErTemporaryIdSufficient.yes': 'Do wjazdu wystarcza tymczasowy dowód osobisty.',
   'value.ErTemporaryIdSufficient.no': 'Do wjazdu nie wystarcza tymczasowy dowód osobisty.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Przeterminowany tymczasowy dowód osobisty jest honorowany.',
@@ -52,7 +52,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'Tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'W dniu rozpoczęcia podróży tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+    'W dniu przyjazdu tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErChildPassportSufficient.yes': 'Do wjazdu wystarcza paszport dziecięcy.',
   'value.ErChildPassportSufficient.no': 'Do wjazdu nie wystarcza paszport dziecięcy.',
   'value.ErChildPassportExpiredPermissible.yes': 'Przeterminowany paszport dziecięcy jest honorowany.',
@@ -64,7 +64,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'W dniu rozpoczęcia podróży paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+    'W dniu przyjazdu paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErChildrenPassportRequired.yes': 'Dzieci muszą mieć własny paszport.',
   'value.ErChildrenPassportRequired.no': 'Dzieci nie muszą mieć własnego paszportu.',
 

@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'O passaporte tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErPassportMinMonthsAtDeparture':
-    'No dia da partida, o passaporte tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+    'No dia da chegada, o passaporte tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErPassportBlankPages':
     'O passaporte tem de ter, pelo menos, {count, plural, one {# página em branco} many {# de páginas em branco} other {# páginas em branco}}.',
   'value.ErPassportMaxYearsSinceIssue':
@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'O passaporte temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'No dia da partida, o passaporte temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+    'No dia da chegada, o passaporte temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErIdSufficient.yes': 'Um bilhete de identidade é suficiente para a entrada.',
   'value.ErIdSufficient.no': 'Um bilhete de identidade não é suficiente para a entrada.',
   'value.ErIdExpiredPermissible.yes': 'É aceite um bilhete de identidade caducado.',
@@ -41,7 +41,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'O bilhete de identidade tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErIdMinMonthsAtDeparture':
-    'No dia da partida, o bilhete de identidade tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+    'No dia da chegada, o bilhete de identidade tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErTemporaryIdSufficient.yes': 'Um bilhete de identidade temporário é suficiente para a entrada.',
   'value.ErTemporaryIdSufficient.no': 'Um bilhete de identidade temporário não é suficiente para a entrada.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'É aceite um bilhete de identidade temporário caducado.',
@@ -55,7 +55,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'O bilhete de identidade temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'No dia da partida, o bilhete de identidade temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+    'No dia da chegada, o bilhete de identidade temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErChildPassportSufficient.yes': 'Um passaporte infantil é suficiente para a entrada.',
   'value.ErChildPassportSufficient.no': 'Um passaporte infantil não é suficiente para a entrada.',
   'value.ErChildPassportExpiredPermissible.yes': 'É aceite um passaporte infantil caducado.',
@@ -67,7 +67,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'O passaporte infantil tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'No dia da partida, o passaporte infantil tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+    'No dia da chegada, o passaporte infantil tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErChildrenPassportRequired.yes': 'As crianças precisam do seu próprio passaporte.',
   'value.ErChildrenPassportRequired.no': 'As crianças não precisam do seu próprio passaporte.',
 

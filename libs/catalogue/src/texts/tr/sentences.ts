@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsBeyondTrip':
     'Pasaport, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErPassportMinMonthsAtDeparture':
-    'Pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Pasaport, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErPassportBlankPages': 'Pasaportta en az {count, plural, one {# boş sayfa} other {# boş sayfa}} bulunmalıdır.',
   'value.ErPassportMaxYearsSinceIssue':
     'Girişte pasaport en fazla {count, plural, one {# yıl} other {# yıl}} önce düzenlenmiş olmalıdır.',
@@ -27,7 +27,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryPassportMinMonthsBeyondTrip':
     'Geçici pasaport, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErTemporaryPassportMinMonthsAtDeparture':
-    'Geçici pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Geçici pasaport, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErIdSufficient.yes': 'Giriş için kimlik kartı yeterlidir.',
   'value.ErIdSufficient.no': 'Giriş için kimlik kartı yeterli değildir.',
   'value.ErIdExpiredPermissible.yes': 'Süresi dolmuş kimlik kartı kabul edilir.',
@@ -39,7 +39,7 @@ export const sentences: Sentences = {
   'value.ErIdMinMonthsBeyondTrip':
     'Kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErIdMinMonthsAtDeparture':
-    'Kimlik kartı, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Kimlik kartı, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErTemporaryIdSufficient.yes': 'Giriş için geçici kimlik kartı yeterlidir.',
   'value.ErTemporaryIdSufficient.no': 'Giriş için geçici kimlik kartı yeterli değildir.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Süresi dolmuş geçici kimlik kartı kabul edilir.',
@@ -51,7 +51,7 @@ export const sentences: Sentences = {
   'value.ErTemporaryIdMinMonthsBeyondTrip':
     'Geçici kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
-    'Geçici kimlik kartı, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Geçici kimlik kartı, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildPassportSufficient.yes': 'Giriş için çocuk pasaportu yeterlidir.',
   'value.ErChildPassportSufficient.no': 'Giriş için çocuk pasaportu yeterli değildir.',
   'value.ErChildPassportExpiredPermissible.yes': 'Süresi dolmuş çocuk pasaportu kabul edilir.',
@@ -63,7 +63,7 @@ export const sentences: Sentences = {
   'value.ErChildPassportMinMonthsBeyondTrip':
     'Çocuk pasaportu, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Çocuk pasaportu, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Çocuk pasaportu, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildrenPassportRequired.yes': 'Çocukların kendi pasaportu olmalıdır.',
   'value.ErChildrenPassportRequired.no': 'Çocukların kendi pasaportunun olması gerekmez.',
 

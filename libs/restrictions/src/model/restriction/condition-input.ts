@@ -13,7 +13,7 @@ export class ConditionInput {
   isNot?: boolean | null;
   @IsOptional() @many(MAX_COUNTRIES) countryIds?: string[] | null;
   @IsOptional() @IsWholeNumber(1, 365) withinDays?: number | null;
-  @IsOptional() @IsWholeNumber(0, 72) transitHours?: number | null;
+  @IsOptional() @IsWholeNumber(0, 240) transitHours?: number | null;
   @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
   @IsOptional() @IsWholeNumber(1, 50) withinYears?: number | null;
   @IsOptional() @IsWholeNumber(0, 150) ageFrom?: number | null;
