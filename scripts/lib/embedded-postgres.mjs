@@ -102,7 +102,7 @@ export async function startPostgres(home, password, { port, flags = [], again = 
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
         // Segments of the log that are no longer needed are deleted, not kept under another name with what is in them.
         ...['-c', 'wal_recycle=off'],
-        // Without Redis a worker that starts holds up to 90 connections for a moment.
+        // Without Redis a worker that starts holds up to 80 connections for a moment.
         ...['-c', 'max_connections=300'],
         ...flags,
       ],

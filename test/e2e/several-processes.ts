@@ -180,7 +180,9 @@ export class SeveralProcesses {
   private until(process: PlainProcess, isSo: () => Promise<void>): Promise<void> {
     return eventually(async () => {
       if (process.hasEnded) throw new Error(`It ended: ${process.output}`);
-      await isSo();
+      await isSo().catch((cause: unknown) => {
+        throw new Error(`It is not ready: ${process.output}`, { cause });
+      });
     }, READY_MS);
   }
 }

@@ -18,7 +18,7 @@ export function queueConnection({ databaseUrl, redisUrl }: QueueBackend): Connec
   const connection: object = {
     connectionString: databaseUrl,
     schema: QUEUE_SCHEMA,
-    max: 2,
+    max: 1,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
   };
   return connection;
