@@ -80,6 +80,7 @@ const EXPECTED_KEYS = [
   'otherwise',
   ...['from', 'until', 'between'].map((key) => `period.${key}`),
   'notYetKnown',
+  'conditions.held',
   ...['VISITED', 'RESIDENCE', 'HOLDS', 'AGE', 'not'].map((key) => `condition.${key}`),
   ...['AIR', 'LAND', 'SEA', 'ports'].map((key) => `condition.ENTRY_BY.${key}`),
   ...['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'].map((key) => `condition.PASSPORT.${key}`),
@@ -100,7 +101,6 @@ const EXPECTED_KEYS = [
 
 /** Words that these languages really share with English; longer texts are never the same. */
 const SAME_AS_ENGLISH = new Set([
-  'visa ({issuer})',
   'Mpox',
   'Note',
   'Transit',
@@ -110,6 +110,8 @@ const SAME_AS_ENGLISH = new Set([
   'Capital',
   'Police',
   '{answer} {text}',
+  '{conditions}',
+  '{conditions}: {text}',
 ]);
 
 const SAMPLE_VALUES = {
@@ -208,9 +210,9 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
     const found = textsOf(language).flatMap(([key, text]) =>
       plurals(parse(text)).map((forms) => [key, forms.toSorted()] as const),
     );
-    // A step of a scale is not counted, so its text needs no plural; nationalities and the days without a visa are counted beside the numbers.
+    // A step of a scale is not counted, so its text needs no plural; nationalities, the days without a visa and the countries of a residence are counted beside the numbers.
     expect(found).toHaveLength(
-      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 2,
+      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 3,
     );
     for (const [key, forms] of found) expect([key, forms]).toEqual([key, categories]);
   });

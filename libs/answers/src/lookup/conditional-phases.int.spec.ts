@@ -24,7 +24,7 @@ it('a place whose phases depend on a condition is gray, and names it, until the 
     entryBanned: false,
     phase: null,
     phases: [
-      { phase: 'noAccess', conditions: ['residence: India'] },
+      { phase: 'noAccess', conditions: ['with residence in this country (India)'] },
       { phase: 'noRestrictions', conditions: [] },
     ],
   });

@@ -41,13 +41,19 @@ export function alternativesOf(
     ...alternatives.map((one) => ({
       conditions: conditionTexts(one.conditions, language),
       statement: one.statements[0] ?? null,
-      said: say(one.statements, 'alternative', { conditions: conditionsText(one.conditions, language) }),
+      said: say(one.statements, 'alternative', {
+        conditions: beginning(conditionsText(one.conditions, language), language),
+      }),
     })),
     ...(hasNoOtherwise
       ? []
       : [{ conditions: [], statement: statements[0] ?? null, said: say(statements, 'otherwise', {}) }]),
   ];
 }
+
+/** As a sentence begins. */
+const beginning = (text: string, language: Language): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 function dependingText(
   entry: Parameters<typeof alternativesOf>[0],

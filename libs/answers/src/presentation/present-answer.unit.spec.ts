@@ -187,8 +187,8 @@ describe('the sentence of a summary item', () => {
       ];
       return textOf(present(rules, { to: ['NR'] }), 'VISA');
     };
-    expect(said(false)).toMatch(/Nauru: required if this applies to you – .*European Union/);
-    expect(said(true)).toMatch(/Nauru: required; you may be exempt if this applies to you – .*European Union/);
+    expect(said(false)).toMatch(/Nauru: required with residence .*European Union/);
+    expect(said(true)).toMatch(/Nauru: required; an exemption is possible with residence .*European Union/);
     expect(said(true)).not.toContain('Nauru: required if');
   });
 

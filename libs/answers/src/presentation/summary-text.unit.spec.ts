@@ -58,8 +58,8 @@ describe('the text of a summary', () => {
       authority: () => null,
     });
     const text = (key: string): string => summary.find((item) => item.key === key)!.text;
-    expect(text('VISA')).toContain('Thailand: required; you may be exempt if this applies to you – entry by land.');
-    expect(text('ENTRY_PERMIT')).toContain('Thailand: required if this applies to you – entry by land.');
+    expect(text('VISA')).toContain('Thailand: required; an exemption is possible on entry by land.');
+    expect(text('ENTRY_PERMIT')).toContain('Thailand: required on entry by land.');
   });
 
   it('names the days without a visa of a trip that is longer', async () => {

@@ -55,7 +55,7 @@ describe('the conditions of a detail', () => {
       conditionsText([{ kind: 'HOLDS', documents }], 'en');
     const [visa, residence] = [{ kind: 'VISA' }, { kind: 'RESIDENCE' }] as const;
     expect(held({ ...visa, issuer: 'US' }, { ...visa, issuer: 'CA' }, { ...residence, issuer: 'US' })).toBe(
-      'valid document: visa (United States or Canada) or residence permit (United States)',
+      'with a valid visa (United States or Canada) or a valid residence permit (United States)',
     );
     expect(
       held(
@@ -64,7 +64,7 @@ describe('the conditions of a detail', () => {
         { ...visa, issuer: 'SCHENGEN' },
         { ...residence, issuer: 'US' },
       ),
-    ).toBe('valid document: visa or residence permit (United States or Schengen area)');
+    ).toBe('with a valid visa or residence permit (United States or Schengen area)');
   });
 
   it('are put into the words of every language', () => {
@@ -74,18 +74,27 @@ describe('the conditions of a detail', () => {
       for (const text of texts) expect([language, text]).toEqual([language, expect.not.stringMatching(/[{}]/)]);
     }
     expect(conditionsText(ALL.slice(0, 1), 'en')).toBe(
-      'stay in the last 6 days before arrival: Kenya or countries with a risk of yellow fever, or airport transit there of more than 12 hours',
+      'after a stay in the last 6 days before arrival (Kenya or countries with a risk of yellow fever), or an airport transit there of more than 12 hours',
     );
     expect(conditionsText(ALL.slice(5, 6), 'en')).toBe(
-      'document valid at any time in the last 10 years: visa (United States)',
+      'with a visa valid at any time in the last 10 years (United States)',
     );
-    expect(conditionsText(ALL.slice(5, 6), 'pl')).toBe(
-      'dokument, który był ważny w ciągu ostatnich 10 lat: wiza (Stany Zjednoczone)',
-    );
+    expect(conditionsText(ALL.slice(5, 6), 'pl')).toBe('z wizą ważną w ciągu ostatnich 10 lat (Stany Zjednoczone)');
     expect(conditionsText([ALL[3]!, ALL[6]!], 'de')).toBe(
-      'gültiges Dokument: Visum (Vereinigte Staaten) und Alter ab 60 Jahren',
+      'mit gültigem Visum (Vereinigte Staaten) und im Alter ab 60 Jahren',
     );
-    expect(conditionsText(ALL.slice(-2, -1), 'de')).toBe('Einreise auf dem Seeweg oder Einreise über: CMB');
-    expect(conditionsText(ALL.slice(-1), 'tr')).toBe('hariç: acil durumda verilen geçici pasaport');
+    expect(conditionsText(ALL.slice(-2, -1), 'de')).toBe('bei Einreise auf dem Seeweg oder bei Einreise über CMB');
+    expect(conditionsText(ALL.slice(-1), 'tr')).toBe('acil durumda verilen geçici pasaport kullanılması hâli hariç');
+  });
+
+  it('say stays last, infants without a figure, and one country from several', () => {
+    const infant: Condition = { kind: 'AGE', from: null, to: 0 };
+    const resident = (...countries: string[]): Condition => ({ kind: 'RESIDENCE', countries });
+    expect(conditionsText([ALL[0]!, infant], 'de')).toMatch(
+      /^im ersten Lebensjahr und nach einem Aufenthalt in den letzten 6 Tagen/,
+    );
+    expect(conditionsText([infant], 'tr')).toBe('1 yaşından küçük olunması hâlinde');
+    expect(conditionsText([resident('IN')], 'pl')).toBe('dla osób mieszkających w tym kraju (Indie)');
+    expect(conditionsText([resident('SCHENGEN')], 'pl')).toMatch(/^dla osób mieszkających w jednym z tych krajów/);
   });
 });

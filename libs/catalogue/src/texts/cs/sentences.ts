@@ -225,33 +225,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Platí jen pro toto státní občanství: {citizenships}.} few {Platí jen pro tato státní občanství: {citizenships}.} many {Platí jen pro tato státní občanství: {citizenships}.} other {Platí jen pro tato státní občanství: {citizenships}.}}',
 
-  alternative: 'Pokud se vás to týká ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'V ostatních případech: {text}',
   'period.from': 'Od {from}: {text}',
   'period.until': 'Do {until}: {text}',
   'period.between': 'Od {from} do {until}: {text}',
   notYetKnown: 'Zatím není známo.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {předchozí pobyt na této cestě: {countries}} 1 {pobyt den před příjezdem: {countries}} other {pobyt v posledních {days} dnech před příjezdem: {countries}}}{transit, select, none {} any {, i letištní tranzit} other {, i letištní tranzit delší než {hours} hodin}}',
-  'condition.RESIDENCE': 'bydliště: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {platný doklad} 1 {doklad platný v posledním roce} other {doklad platný v posledních {years} letech}}: {documents}',
-  'document.VISA': 'vízum ({issuer})',
-  'document.RESIDENCE': 'povolení k pobytu ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'vízum nebo povolení k pobytu ({issuer})',
-  'condition.AGE': '{part, select, from {věk od {from} let} to {věk do {to} let} other {věk od {from} do {to} let}}',
-  'condition.ENTRY_BY.AIR': 'vstup letecky',
-  'condition.ENTRY_BY.LAND': 'vstup po zemi',
-  'condition.ENTRY_BY.SEA': 'vstup po moři',
-  'condition.ENTRY_BY.ports': 'vstup přes: {ports}',
-  'condition.PASSPORT.ORDINARY': 'běžný cestovní pas',
-  'condition.PASSPORT.BIOMETRIC': 'biometrický pas',
-  'condition.PASSPORT.EMERGENCY': 'náhradní cestovní doklad',
-  'condition.PASSPORT.DIPLOMATIC': 'diplomatický pas',
-  'condition.not': 'neplatí: {condition}',
+    '{days, select, 0 {po dřívějším pobytu na této cestě ({countries})} 1 {po pobytu v den před příjezdem ({countries})} other {po pobytu v posledních {days} dnech před příjezdem ({countries})}}{transit, select, none {} any {, i po letištním tranzitu} other {, i po letištním tranzitu delším než {hours} hodin}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {s bydlištěm v této zemi} few {s bydlištěm v jedné z těchto zemí} many {s bydlištěm v jedné z těchto zemí} other {s bydlištěm v jedné z těchto zemí}} ({countries})',
+  'condition.HOLDS': 's {documents}',
+  'document.VISA':
+    '{years, select, 0 {platným vízem} 1 {vízem platným v posledním roce} other {vízem platným v posledních {years} letech}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {platným povolením k pobytu} 1 {povolením k pobytu platným v posledním roce} other {povolením k pobytu platným v posledních {years} letech}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {platným vízem nebo povolením k pobytu} 1 {vízem nebo povolením k pobytu platným v posledním roce} other {vízem nebo povolením k pobytu platným v posledních {years} letech}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {ve věku do 1 roku} from {ve věku od {from} let} to {ve věku do {to} let} other {ve věku od {from} do {to} let}}',
+  'condition.ENTRY_BY.AIR': 'při vstupu letecky',
+  'condition.ENTRY_BY.LAND': 'při vstupu po zemi',
+  'condition.ENTRY_BY.SEA': 'při vstupu po moři',
+  'condition.ENTRY_BY.ports': 'při vstupu přes {ports}',
+  'condition.PASSPORT.ORDINARY': 's běžným cestovním pasem',
+  'condition.PASSPORT.BIOMETRIC': 's biometrickým pasem',
+  'condition.PASSPORT.EMERGENCY': 's náhradním cestovním dokladem',
+  'condition.PASSPORT.DIPLOMATIC': 's diplomatickým pasem',
+  'condition.not': 'ne však {condition}',
   'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
-  'summary.dependsOn': 'Pro destinaci {destination} povinné, pokud se vás týká: {conditions}.',
-  'summary.exemptIf': 'Pro destinaci {destination} povinné; výjimka je možná, pokud se vás týká: {conditions}.',
+  'summary.dependsOn': 'Pro destinaci {destination} povinné {conditions}.',
+  'summary.exemptIf': 'Pro destinaci {destination} povinné; výjimka je možná {conditions}.',
   'summary.stayLimit':
     '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; cesta trvá déle.',
 

@@ -227,34 +227,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Gælder kun for denne nationalitet: {citizenships}.} other {Gælder kun for disse nationaliteter: {citizenships}.}}',
 
-  alternative: 'Hvis dette gælder for dig ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Ellers: {text}',
   'period.from': 'Fra {from}: {text}',
   'period.until': 'Til og med {until}: {text}',
   'period.between': 'Fra {from} til og med {until}: {text}',
   notYetKnown: 'Endnu ikke kendt.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {tidligere ophold på denne rejse: {countries}} 1 {ophold dagen før ankomsten: {countries}} other {ophold inden for de sidste {days} dage før ankomsten: {countries}}}{transit, select, none {} any {, også lufthavnstransit dér} other {, også lufthavnstransit dér på mere end {hours} timer}}',
-  'condition.RESIDENCE': 'bopæl: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {gyldigt dokument} 1 {dokument, der har været gyldigt inden for det seneste år} other {dokument, der har været gyldigt inden for de seneste {years} år}}: {documents}',
-  'document.VISA': 'visum ({issuer})',
-  'document.RESIDENCE': 'opholdstilladelse ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visum eller opholdstilladelse ({issuer})',
+    '{days, select, 0 {efter et tidligere ophold på denne rejse ({countries})} 1 {efter et ophold dagen før ankomsten ({countries})} other {efter et ophold inden for de sidste {days} dage før ankomsten ({countries})}}{transit, select, none {} any {, også efter lufthavnstransit dér} other {, også efter lufthavnstransit dér på mere end {hours} timer}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {med bopæl i dette land} other {med bopæl i et af disse lande}} ({countries})',
+  'condition.HOLDS': 'med {documents}',
+  'document.VISA':
+    '{years, select, 0 {gyldigt visum} 1 {et visum, der har været gyldigt inden for det seneste år} other {et visum, der har været gyldigt inden for de seneste {years} år}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {gyldig opholdstilladelse} 1 {en opholdstilladelse, der har været gyldig inden for det seneste år} other {en opholdstilladelse, der har været gyldig inden for de seneste {years} år}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {gyldigt visum eller gyldig opholdstilladelse} 1 {et visum eller en opholdstilladelse, der har været gyldig inden for det seneste år} other {et visum eller en opholdstilladelse, der har været gyldig inden for de seneste {years} år}} ({issuer})',
   'condition.AGE':
-    '{part, select, from {alder fra {from} år} to {alder til og med {to} år} other {alder fra {from} til {to} år}}',
-  'condition.ENTRY_BY.AIR': 'indrejse med fly',
-  'condition.ENTRY_BY.LAND': 'indrejse over land',
-  'condition.ENTRY_BY.SEA': 'indrejse ad søvejen',
-  'condition.ENTRY_BY.ports': 'indrejse via: {ports}',
-  'condition.PASSPORT.ORDINARY': 'almindeligt pas',
-  'condition.PASSPORT.BIOMETRIC': 'biometrisk pas',
-  'condition.PASSPORT.EMERGENCY': 'nødpas',
-  'condition.PASSPORT.DIPLOMATIC': 'diplomatpas',
-  'condition.not': 'ikke: {condition}',
+    '{part, select, infant {under alderen 1 år} from {fra alderen {from} år} to {til og med alderen {to} år} other {i alderen fra {from} til {to} år}}',
+  'condition.ENTRY_BY.AIR': 'ved indrejse med fly',
+  'condition.ENTRY_BY.LAND': 'ved indrejse over land',
+  'condition.ENTRY_BY.SEA': 'ved indrejse ad søvejen',
+  'condition.ENTRY_BY.ports': 'ved indrejse via {ports}',
+  'condition.PASSPORT.ORDINARY': 'med almindeligt pas',
+  'condition.PASSPORT.BIOMETRIC': 'med biometrisk pas',
+  'condition.PASSPORT.EMERGENCY': 'med nødpas',
+  'condition.PASSPORT.DIPLOMATIC': 'med diplomatpas',
+  'condition.not': 'undtagen {condition}',
   'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
-  'summary.dependsOn': 'Kræves for {destination}, hvis dette gælder for dig: {conditions}.',
-  'summary.exemptIf': 'Kræves for {destination}; du kan være fritaget, hvis dette gælder for dig: {conditions}.',
+  'summary.dependsOn': '{destination}: kræves {conditions}.',
+  'summary.exemptIf': '{destination}: kræves; en undtagelse er mulig {conditions}.',
   'summary.stayLimit':
     '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; rejsen varer længere.',
 

@@ -242,35 +242,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Gilt nur für diese Staatsangehörigkeit: {citizenships}.} other {Gilt nur für diese Staatsangehörigkeiten: {citizenships}.}}',
 
-  alternative: 'Wenn das auf Sie zutrifft ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Andernfalls: {text}',
   'period.from': 'Ab {from}: {text}',
   'period.until': 'Bis {until}: {text}',
   'period.between': 'Von {from} bis {until}: {text}',
   notYetKnown: 'Noch nicht bekannt.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {früherer Aufenthalt auf dieser Reise: {countries}} 1 {Aufenthalt am Tag vor der Ankunft: {countries}} other {Aufenthalt in den letzten {days} Tagen vor der Ankunft: {countries}}}{transit, select, none {} any {, auch Flughafentransit dort} other {, auch Flughafentransit dort von mehr als {hours} Stunden}}',
-  'condition.RESIDENCE': 'Wohnsitz: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {gültiges Dokument} 1 {im letzten Jahr gültiges Dokument} other {in den letzten {years} Jahren gültiges Dokument}}: {documents}',
-  'document.VISA': 'Visum ({issuer})',
-  'document.RESIDENCE': 'Aufenthaltstitel ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'Visum oder Aufenthaltstitel ({issuer})',
+    '{days, select, 0 {nach einem früheren Aufenthalt auf dieser Reise ({countries})} 1 {nach einem Aufenthalt am Tag vor der Ankunft ({countries})} other {nach einem Aufenthalt in den letzten {days} Tagen vor der Ankunft ({countries})}}{transit, select, none {} any {, auch nach einem Flughafentransit dort} other {, auch nach einem Flughafentransit dort von mehr als {hours} Stunden}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {mit Wohnsitz in diesem Land} other {mit Wohnsitz in einem dieser Länder}} ({countries})',
+  'condition.HOLDS': 'mit {documents}',
+  'document.VISA':
+    '{years, select, 0 {gültigem Visum} 1 {einem im letzten Jahr gültigen Visum} other {einem in den letzten {years} Jahren gültigen Visum}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {gültigem Aufenthaltstitel} 1 {einem im letzten Jahr gültigen Aufenthaltstitel} other {einem in den letzten {years} Jahren gültigen Aufenthaltstitel}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {gültigem Visum oder Aufenthaltstitel} 1 {einem im letzten Jahr gültigen Visum oder Aufenthaltstitel} other {einem in den letzten {years} Jahren gültigen Visum oder Aufenthaltstitel}} ({issuer})',
   'condition.AGE':
-    '{part, select, from {Alter ab {from} Jahren} to {Alter bis {to} Jahre} other {Alter von {from} bis {to} Jahren}}',
-  'condition.ENTRY_BY.AIR': 'Einreise auf dem Luftweg',
-  'condition.ENTRY_BY.LAND': 'Einreise auf dem Landweg',
-  'condition.ENTRY_BY.SEA': 'Einreise auf dem Seeweg',
-  'condition.ENTRY_BY.ports': 'Einreise über: {ports}',
-  'condition.PASSPORT.ORDINARY': 'gewöhnlicher Reisepass',
-  'condition.PASSPORT.BIOMETRIC': 'biometrischer Reisepass',
-  'condition.PASSPORT.EMERGENCY': 'Reiseausweis als Passersatz (Notreiseausweis)',
-  'condition.PASSPORT.DIPLOMATIC': 'Diplomatenpass',
-  'condition.not': 'nicht: {condition}',
+    '{part, select, infant {im ersten Lebensjahr} from {im Alter ab {from} Jahren} to {im Alter bis zu {to} Jahren} other {im Alter von {from} bis {to} Jahren}}',
+  'condition.ENTRY_BY.AIR': 'bei Einreise auf dem Luftweg',
+  'condition.ENTRY_BY.LAND': 'bei Einreise auf dem Landweg',
+  'condition.ENTRY_BY.SEA': 'bei Einreise auf dem Seeweg',
+  'condition.ENTRY_BY.ports': 'bei Einreise über {ports}',
+  'condition.PASSPORT.ORDINARY': 'mit gewöhnlichem Reisepass',
+  'condition.PASSPORT.BIOMETRIC': 'mit biometrischem Reisepass',
+  'condition.PASSPORT.EMERGENCY': 'mit Notreiseausweis (Passersatz)',
+  'condition.PASSPORT.DIPLOMATIC': 'mit Diplomatenpass',
+  'condition.not': 'außer {condition}',
   'summary.DEPENDS': 'Ob das erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
-  'summary.dependsOn': '{destination}: erforderlich, wenn dies auf Sie zutrifft – {conditions}.',
-  'summary.exemptIf':
-    '{destination}: erforderlich; eine Ausnahme ist möglich, wenn dies auf Sie zutrifft – {conditions}.',
+  'summary.dependsOn': '{destination}: erforderlich {conditions}.',
+  'summary.exemptIf': '{destination}: erforderlich; eine Ausnahme ist möglich {conditions}.',
   'summary.stayLimit':
     '{destination}: Ohne Visum sind höchstens {days, plural, one {# Tag} other {# Tage}} möglich; die Reise dauert länger.',
 

@@ -223,33 +223,38 @@ export const sentences = {
   onlyFor:
     '{count, plural, one {Applies to this nationality only: {citizenships}.} other {Applies to these nationalities only: {citizenships}.}}',
 
-  alternative: 'If this applies to you ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Otherwise: {text}',
   'period.from': 'From {from}: {text}',
   'period.until': 'Until {until}: {text}',
   'period.between': 'From {from} to {until}: {text}',
   notYetKnown: 'Not yet known.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {earlier stay on this journey: {countries}} 1 {stay on the day before arrival: {countries}} other {stay in the last {days} days before arrival: {countries}}}{transit, select, none {} any {, or airport transit there} other {, or airport transit there of more than {hours} hours}}',
-  'condition.RESIDENCE': 'residence: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {valid document} 1 {document valid at any time in the last year} other {document valid at any time in the last {years} years}}: {documents}',
-  'document.VISA': 'visa ({issuer})',
-  'document.RESIDENCE': 'residence permit ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visa or residence permit ({issuer})',
-  'condition.AGE': '{part, select, from {age {from} or over} to {age {to} or under} other {age {from} to {to}}}',
-  'condition.ENTRY_BY.AIR': 'entry by air',
-  'condition.ENTRY_BY.LAND': 'entry by land',
-  'condition.ENTRY_BY.SEA': 'entry by sea',
-  'condition.ENTRY_BY.ports': 'entry at: {ports}',
-  'condition.PASSPORT.ORDINARY': 'ordinary passport',
-  'condition.PASSPORT.BIOMETRIC': 'biometric passport',
-  'condition.PASSPORT.EMERGENCY': 'emergency passport',
-  'condition.PASSPORT.DIPLOMATIC': 'diplomatic passport',
-  'condition.not': 'not: {condition}',
+    '{days, select, 0 {after an earlier stay on this journey ({countries})} 1 {after a stay on the day before arrival ({countries})} other {after a stay in the last {days} days before arrival ({countries})}}{transit, select, none {} any {, or an airport transit there} other {, or an airport transit there of more than {hours} hours}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {with residence in this country} other {with residence in one of these countries}} ({countries})',
+  'condition.HOLDS': 'with {documents}',
+  'document.VISA':
+    '{years, select, 0 {a valid visa} 1 {a visa valid at any time in the last year} other {a visa valid at any time in the last {years} years}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {a valid residence permit} 1 {a residence permit valid at any time in the last year} other {a residence permit valid at any time in the last {years} years}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {a valid visa or residence permit} 1 {a visa or residence permit valid at any time in the last year} other {a visa or residence permit valid at any time in the last {years} years}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {under the age of one} from {from the age of {from}} to {up to the age of {to}} other {from the age of {from} to {to}}}',
+  'condition.ENTRY_BY.AIR': 'on entry by air',
+  'condition.ENTRY_BY.LAND': 'on entry by land',
+  'condition.ENTRY_BY.SEA': 'on entry by sea',
+  'condition.ENTRY_BY.ports': 'on entry at {ports}',
+  'condition.PASSPORT.ORDINARY': 'with an ordinary passport',
+  'condition.PASSPORT.BIOMETRIC': 'with a biometric passport',
+  'condition.PASSPORT.EMERGENCY': 'with an emergency passport',
+  'condition.PASSPORT.DIPLOMATIC': 'with a diplomatic passport',
+  'condition.not': 'except {condition}',
   'summary.DEPENDS': 'Whether this is required depends on your journey or your documents.',
-  'summary.dependsOn': '{destination}: required if this applies to you – {conditions}.',
-  'summary.exemptIf': '{destination}: required; you may be exempt if this applies to you – {conditions}.',
+  'summary.dependsOn': '{destination}: required {conditions}.',
+  'summary.exemptIf': '{destination}: required; an exemption is possible {conditions}.',
   'summary.stayLimit':
     '{destination}: no more than {days, plural, one {# day} other {# days}} are possible without a visa; the trip is longer.',
 

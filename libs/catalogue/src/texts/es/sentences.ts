@@ -231,33 +231,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Solo se aplica a esta nacionalidad: {citizenships}.} many {Solo se aplica a estas nacionalidades: {citizenships}.} other {Solo se aplica a estas nacionalidades: {citizenships}.}}',
 
-  alternative: 'Si es su caso ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'En caso contrario: {text}',
   'period.from': 'A partir del {from}: {text}',
   'period.until': 'Hasta el {until}: {text}',
   'period.between': 'Del {from} al {until}: {text}',
   notYetKnown: 'Todavía no se sabe.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {estancia anterior en este viaje: {countries}} 1 {estancia el día anterior a la llegada: {countries}} other {estancia en los {days} días anteriores a la llegada: {countries}}}{transit, select, none {} any {, incluido un tránsito aeroportuario allí} other {, incluido un tránsito aeroportuario allí de más de {hours} horas}}',
-  'condition.RESIDENCE': 'residencia: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {documento válido} 1 {documento válido en algún momento del último año} other {documento válido en algún momento de los últimos {years} años}}: {documents}',
-  'document.VISA': 'visado ({issuer})',
-  'document.RESIDENCE': 'permiso de residencia ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visado o permiso de residencia ({issuer})',
-  'condition.AGE': '{part, select, from {a partir de {from} años} to {hasta {to} años} other {de {from} a {to} años}}',
-  'condition.ENTRY_BY.AIR': 'entrada por vía aérea',
-  'condition.ENTRY_BY.LAND': 'entrada por vía terrestre',
-  'condition.ENTRY_BY.SEA': 'entrada por vía marítima',
-  'condition.ENTRY_BY.ports': 'entrada por: {ports}',
-  'condition.PASSPORT.ORDINARY': 'pasaporte ordinario',
-  'condition.PASSPORT.BIOMETRIC': 'pasaporte biométrico',
-  'condition.PASSPORT.EMERGENCY': 'pasaporte de emergencia',
-  'condition.PASSPORT.DIPLOMATIC': 'pasaporte diplomático',
-  'condition.not': 'excepto: {condition}',
+    '{days, select, 0 {tras una estancia anterior en este viaje ({countries})} 1 {tras una estancia el día anterior a la llegada ({countries})} other {tras una estancia en los {days} días anteriores a la llegada ({countries})}}{transit, select, none {} any {, también tras un tránsito aeroportuario allí} other {, también tras un tránsito aeroportuario allí de más de {hours} horas}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {con residencia en este país} many {con residencia en uno de estos países} other {con residencia en uno de estos países}} ({countries})',
+  'condition.HOLDS': 'con {documents}',
+  'document.VISA':
+    '{years, select, 0 {un visado válido} 1 {un visado válido en algún momento del último año} other {un visado válido en algún momento de los últimos {years} años}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {un permiso de residencia válido} 1 {un permiso de residencia válido en algún momento del último año} other {un permiso de residencia válido en algún momento de los últimos {years} años}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {un visado o permiso de residencia válido} 1 {un visado o permiso de residencia válido en algún momento del último año} other {un visado o permiso de residencia válido en algún momento de los últimos {years} años}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {con menos de un año de edad} from {a partir de los {from} años} to {hasta los {to} años} other {de {from} a {to} años}}',
+  'condition.ENTRY_BY.AIR': 'al entrar por vía aérea',
+  'condition.ENTRY_BY.LAND': 'al entrar por vía terrestre',
+  'condition.ENTRY_BY.SEA': 'al entrar por vía marítima',
+  'condition.ENTRY_BY.ports': 'al entrar por {ports}',
+  'condition.PASSPORT.ORDINARY': 'con pasaporte ordinario',
+  'condition.PASSPORT.BIOMETRIC': 'con pasaporte biométrico',
+  'condition.PASSPORT.EMERGENCY': 'con pasaporte de emergencia',
+  'condition.PASSPORT.DIPLOMATIC': 'con pasaporte diplomático',
+  'condition.not': 'salvo {condition}',
   'summary.DEPENDS': 'Depende de su viaje o de sus documentos si es obligatorio.',
-  'summary.dependsOn': 'Obligatorio para {destination} si es su caso: {conditions}.',
-  'summary.exemptIf': 'Obligatorio para {destination}; puede estar exento si es su caso: {conditions}.',
+  'summary.dependsOn': '{destination}: obligatorio {conditions}.',
+  'summary.exemptIf': '{destination}: obligatorio; es posible una exención {conditions}.',
   'summary.stayLimit':
     '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; el viaje dura más.',
 

@@ -253,34 +253,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Concerne uniquement cette nationalité\u00a0: {citizenships}.} many {Concerne uniquement ces nationalités\u00a0: {citizenships}.} other {Concerne uniquement ces nationalités\u00a0: {citizenships}.}}',
 
-  alternative: 'Si cela vous concerne ({conditions})\u00a0: {text}',
+  alternative: '{conditions}\u00a0: {text}',
   otherwise: 'Sinon\u00a0: {text}',
   'period.from': 'À partir du {from}\u00a0: {text}',
   'period.until': 'Jusqu’au {until}\u00a0: {text}',
   'period.between': 'Du {from} au {until}\u00a0: {text}',
   notYetKnown: 'Pas encore connu.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {séjour antérieur au cours de ce voyage: {countries}} 1 {séjour la veille de l’arrivée: {countries}} other {séjour au cours des {days} jours précédant l’arrivée: {countries}}}{transit, select, none {} any {, y compris un transit aéroportuaire sur place} other {, y compris un transit aéroportuaire sur place de plus de {hours} heures}}',
-  'condition.RESIDENCE': 'résidence\u00a0: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {document en cours de validité} 1 {document valable au cours de la dernière année} other {document valable au cours des {years} dernières années}}\u00a0: {documents}',
-  'document.VISA': 'visa ({issuer})',
-  'document.RESIDENCE': 'titre de séjour ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visa ou titre de séjour ({issuer})',
-  'condition.AGE': '{part, select, from {à partir de {from} ans} to {jusqu’à {to} ans} other {de {from} à {to} ans}}',
-  'condition.ENTRY_BY.AIR': 'entrée par voie aérienne',
-  'condition.ENTRY_BY.LAND': 'entrée par voie terrestre',
-  'condition.ENTRY_BY.SEA': 'entrée par voie maritime',
-  'condition.ENTRY_BY.ports': 'entrée par\u00a0: {ports}',
-  'condition.PASSPORT.ORDINARY': 'passeport ordinaire',
-  'condition.PASSPORT.BIOMETRIC': 'passeport biométrique',
-  'condition.PASSPORT.EMERGENCY': 'passeport d’urgence',
-  'condition.PASSPORT.DIPLOMATIC': 'passeport diplomatique',
-  'condition.not': 'sauf\u00a0: {condition}',
+    '{days, select, 0 {après un séjour antérieur au cours de ce voyage ({countries})} 1 {après un séjour la veille de l’arrivée ({countries})} other {après un séjour au cours des {days} jours précédant l’arrivée ({countries})}}{transit, select, none {} any {, ou après un transit aéroportuaire sur place} other {, ou après un transit aéroportuaire sur place de plus de {hours} heures}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {en cas de résidence dans ce pays} many {en cas de résidence dans l’un de ces pays} other {en cas de résidence dans l’un de ces pays}} ({countries})',
+  'condition.HOLDS': 'avec {documents}',
+  'document.VISA':
+    '{years, select, 0 {un visa en cours de validité} 1 {un visa valable au cours de la dernière année} other {un visa valable au cours des {years} dernières années}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {un titre de séjour en cours de validité} 1 {un titre de séjour valable au cours de la dernière année} other {un titre de séjour valable au cours des {years} dernières années}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {un visa ou un titre de séjour en cours de validité} 1 {un visa ou un titre de séjour valable au cours de la dernière année} other {un visa ou un titre de séjour valable au cours des {years} dernières années}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {avant l’âge de 1 an} from {à partir de {from} ans} to {jusqu’à {to} ans} other {de {from} à {to} ans}}',
+  'condition.ENTRY_BY.AIR': 'en cas d’entrée par voie aérienne',
+  'condition.ENTRY_BY.LAND': 'en cas d’entrée par voie terrestre',
+  'condition.ENTRY_BY.SEA': 'en cas d’entrée par voie maritime',
+  'condition.ENTRY_BY.ports': 'en cas d’entrée par {ports}',
+  'condition.PASSPORT.ORDINARY': 'avec un passeport ordinaire',
+  'condition.PASSPORT.BIOMETRIC': 'avec un passeport biométrique',
+  'condition.PASSPORT.EMERGENCY': 'avec un passeport d’urgence',
+  'condition.PASSPORT.DIPLOMATIC': 'avec un passeport diplomatique',
+  'condition.not': 'sauf {condition}',
   'summary.DEPENDS': 'Cette obligation dépend de votre voyage ou de vos documents.',
-  'summary.dependsOn': '{destination}\u00a0: exigé dans le cas suivant – {conditions}.',
-  'summary.exemptIf':
-    '{destination}\u00a0: exigé\u00a0; une exemption est possible dans le cas suivant – {conditions}.',
+  'summary.dependsOn': '{destination}\u00a0: exigé {conditions}.',
+  'summary.exemptIf': '{destination}\u00a0: exigé\u00a0; une exemption est possible {conditions}.',
   'summary.stayLimit':
     '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; le voyage dure plus longtemps.',
 

@@ -228,35 +228,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Csak erre az állampolgárságra vonatkozik: {citizenships}.} other {Csak ezekre az állampolgárságokra vonatkozik: {citizenships}.}}',
 
-  alternative: 'Ha ez Önre vonatkozik ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Egyéb esetben: {text}',
   'period.from': 'Ettől a naptól: {from}. {text}',
   'period.until': 'Eddig a napig: {until}. {text}',
   'period.between': '{from} és {until} között: {text}',
   notYetKnown: 'Még nem ismert.',
+  'conditions.held': '{conditions} esetén',
   'condition.VISITED':
-    '{days, select, 0 {korábbi tartózkodás ezen az utazáson: {countries}} 1 {tartózkodás az érkezés előtti napon: {countries}} other {tartózkodás az érkezés előtti {days} napban: {countries}}}{transit, select, none {} any {, vagy ottani repülőtéri tranzit} other {, vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
-  'condition.RESIDENCE': 'lakóhely: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {érvényes okmány} 1 {az elmúlt évben érvényes okmány} other {az elmúlt {years} évben érvényes okmány}}: {documents}',
-  'document.VISA': 'vízum ({issuer})',
-  'document.RESIDENCE': 'tartózkodási engedély ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'vízum vagy tartózkodási engedély ({issuer})',
+    '{days, select, 0 {korábbi tartózkodás ezen az utazáson ({countries})} 1 {az érkezés előtti napon való tartózkodás ({countries})} other {az érkezés előtti {days} napban való tartózkodás ({countries})}}{transit, select, none {} any { vagy ottani repülőtéri tranzit} other { vagy {hours} óránál hosszabb ottani repülőtéri tranzit}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {ebben az országban lévő lakóhely} other {ezen országok egyikében lévő lakóhely}} ({countries})',
+  'condition.HOLDS': '{documents}',
+  'document.VISA':
+    '{years, select, 0 {érvényes vízum} 1 {az elmúlt évben érvényes vízum} other {az elmúlt {years} évben érvényes vízum}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {érvényes tartózkodási engedély} 1 {az elmúlt évben érvényes tartózkodási engedély} other {az elmúlt {years} évben érvényes tartózkodási engedély}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {érvényes vízum vagy tartózkodási engedély} 1 {az elmúlt évben érvényes vízum vagy tartózkodási engedély} other {az elmúlt {years} évben érvényes vízum vagy tartózkodási engedély}} ({issuer})',
   'condition.AGE':
-    '{part, select, from {{from} éves kortól} to {{to} éves korig} other {{from} és {to} éves kor között}}',
-  'condition.ENTRY_BY.AIR': 'beutazás légi úton',
-  'condition.ENTRY_BY.LAND': 'beutazás szárazföldön',
-  'condition.ENTRY_BY.SEA': 'beutazás tengeren',
-  'condition.ENTRY_BY.ports': 'beutazás helye: {ports}',
+    '{part, select, infant {1 évesnél fiatalabb életkor} from {legalább {from} éves életkor} to {legfeljebb {to} éves életkor} other {{from} és {to} év közötti életkor}}',
+  'condition.ENTRY_BY.AIR': 'légi úton történő beutazás',
+  'condition.ENTRY_BY.LAND': 'szárazföldi beutazás',
+  'condition.ENTRY_BY.SEA': 'tengeri beutazás',
+  'condition.ENTRY_BY.ports': 'a következő helyen történő beutazás ({ports})',
   'condition.PASSPORT.ORDINARY': 'magánútlevél',
   'condition.PASSPORT.BIOMETRIC': 'biometrikus útlevél',
   'condition.PASSPORT.EMERGENCY': 'ideiglenes útlevél',
   'condition.PASSPORT.DIPLOMATIC': 'diplomata-útlevél',
-  'condition.not': 'nem: {condition}',
+  'condition.not': 'kivéve {condition} esetén',
   'summary.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy ez szükséges-e.',
-  'summary.dependsOn': 'A következő úti célhoz szükséges: {destination}, ha ez Önre vonatkozik: {conditions}.',
-  'summary.exemptIf':
-    'A következő úti célhoz szükséges: {destination}. Mentesülhet, ha ez Önre vonatkozik: {conditions}.',
+  'summary.dependsOn': '{destination}: {conditions} szükséges.',
+  'summary.exemptIf': '{destination}: szükséges; {conditions} mentesség lehetséges.',
   'summary.stayLimit':
     '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; az utazás ennél hosszabb.',
 

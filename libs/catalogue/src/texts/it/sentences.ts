@@ -240,33 +240,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
 
-  alternative: 'Se è il suo caso ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Altrimenti: {text}',
   'period.from': 'Dal {from}: {text}',
   'period.until': 'Fino al {until}: {text}',
   'period.between': 'Dal {from} al {until}: {text}',
   notYetKnown: 'Non ancora noto.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {soggiorno precedente durante questo viaggio: {countries}} 1 {soggiorno il giorno prima dell’arrivo: {countries}} other {soggiorno nei {days} giorni precedenti l’arrivo: {countries}}}{transit, select, none {} any {, compreso un transito aeroportuale} other {, compreso un transito aeroportuale di più di {hours} ore}}',
-  'condition.RESIDENCE': 'residenza: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {documento valido} 1 {documento valido nell’ultimo anno} other {documento valido negli ultimi {years} anni}}: {documents}',
-  'document.VISA': 'visto ({issuer})',
-  'document.RESIDENCE': 'permesso di soggiorno ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visto o permesso di soggiorno ({issuer})',
-  'condition.AGE': '{part, select, from {dai {from} anni} to {fino a {to} anni} other {da {from} a {to} anni}}',
-  'condition.ENTRY_BY.AIR': 'ingresso per via aerea',
-  'condition.ENTRY_BY.LAND': 'ingresso via terra',
-  'condition.ENTRY_BY.SEA': 'ingresso via mare',
-  'condition.ENTRY_BY.ports': 'ingresso da: {ports}',
-  'condition.PASSPORT.ORDINARY': 'passaporto ordinario',
-  'condition.PASSPORT.BIOMETRIC': 'passaporto biometrico',
-  'condition.PASSPORT.EMERGENCY': 'passaporto di emergenza',
-  'condition.PASSPORT.DIPLOMATIC': 'passaporto diplomatico',
-  'condition.not': 'escluso: {condition}',
+    '{days, select, 0 {dopo un soggiorno precedente durante questo viaggio ({countries})} 1 {dopo un soggiorno il giorno prima dell’arrivo ({countries})} other {dopo un soggiorno nei {days} giorni precedenti l’arrivo ({countries})}}{transit, select, none {} any {, anche dopo un transito aeroportuale} other {, anche dopo un transito aeroportuale di più di {hours} ore}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {con residenza in questo paese} many {con residenza in uno di questi paesi} other {con residenza in uno di questi paesi}} ({countries})',
+  'condition.HOLDS': 'con {documents}',
+  'document.VISA':
+    '{years, select, 0 {un visto valido} 1 {un visto valido nell’ultimo anno} other {un visto valido negli ultimi {years} anni}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {un permesso di soggiorno valido} 1 {un permesso di soggiorno valido nell’ultimo anno} other {un permesso di soggiorno valido negli ultimi {years} anni}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {un visto o permesso di soggiorno valido} 1 {un visto o permesso di soggiorno valido nell’ultimo anno} other {un visto o permesso di soggiorno valido negli ultimi {years} anni}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {sotto 1 anno di età} from {dai {from} anni} to {fino a {to} anni} other {da {from} a {to} anni}}',
+  'condition.ENTRY_BY.AIR': 'in caso di ingresso per via aerea',
+  'condition.ENTRY_BY.LAND': 'in caso di ingresso via terra',
+  'condition.ENTRY_BY.SEA': 'in caso di ingresso via mare',
+  'condition.ENTRY_BY.ports': 'in caso di ingresso da {ports}',
+  'condition.PASSPORT.ORDINARY': 'con passaporto ordinario',
+  'condition.PASSPORT.BIOMETRIC': 'con passaporto biometrico',
+  'condition.PASSPORT.EMERGENCY': 'con passaporto di emergenza',
+  'condition.PASSPORT.DIPLOMATIC': 'con passaporto diplomatico',
+  'condition.not': 'tranne {condition}',
   'summary.DEPENDS': 'L’obbligo dipende dal suo viaggio o dai suoi documenti.',
-  'summary.dependsOn': '{destination}: obbligatorio nel caso seguente – {conditions}.',
-  'summary.exemptIf': '{destination}: obbligatorio; è possibile un’esenzione nel caso seguente – {conditions}.',
+  'summary.dependsOn': '{destination}: obbligatorio {conditions}.',
+  'summary.exemptIf': '{destination}: obbligatorio; è possibile un’esenzione {conditions}.',
   'summary.stayLimit':
     '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il viaggio dura di più.',
 

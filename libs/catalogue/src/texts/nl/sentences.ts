@@ -233,35 +233,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
 
-  alternative: 'Als dit op u van toepassing is ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Anders: {text}',
   'period.from': 'Vanaf {from}: {text}',
   'period.until': 'Tot en met {until}: {text}',
   'period.between': 'Van {from} tot en met {until}: {text}',
   notYetKnown: 'Nog niet bekend.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {eerder verblijf op deze reis: {countries}} 1 {verblijf op de dag voor aankomst: {countries}} other {verblijf in de laatste {days} dagen voor aankomst: {countries}}}{transit, select, none {} any {, ook een luchthaventransit daar} other {, ook een luchthaventransit daar van meer dan {hours} uur}}',
-  'condition.RESIDENCE': 'woonplaats: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {geldig document} 1 {document dat in het afgelopen jaar geldig was} other {document dat in de afgelopen {years} jaar geldig was}}: {documents}',
-  'document.VISA': 'visum ({issuer})',
-  'document.RESIDENCE': 'verblijfsvergunning ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visum of verblijfsvergunning ({issuer})',
+    '{days, select, 0 {na een eerder verblijf op deze reis ({countries})} 1 {na een verblijf op de dag voor aankomst ({countries})} other {na een verblijf in de laatste {days} dagen voor aankomst ({countries})}}{transit, select, none {} any {, ook na een luchthaventransit daar} other {, ook na een luchthaventransit daar van meer dan {hours} uur}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {met woonplaats in dit land} other {met woonplaats in een van deze landen}} ({countries})',
+  'condition.HOLDS': 'met {documents}',
+  'document.VISA':
+    '{years, select, 0 {een geldig visum} 1 {een visum dat in het afgelopen jaar geldig was} other {een visum dat in de afgelopen {years} jaar geldig was}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {een geldige verblijfsvergunning} 1 {een verblijfsvergunning die in het afgelopen jaar geldig was} other {een verblijfsvergunning die in de afgelopen {years} jaar geldig was}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {een geldig visum of een geldige verblijfsvergunning} 1 {een visum of verblijfsvergunning, geldig in het afgelopen jaar} other {een visum of verblijfsvergunning, geldig in de afgelopen {years} jaar}} ({issuer})',
   'condition.AGE':
-    '{part, select, from {leeftijd vanaf {from} jaar} to {leeftijd tot en met {to} jaar} other {leeftijd van {from} tot en met {to} jaar}}',
-  'condition.ENTRY_BY.AIR': 'inreis door de lucht',
-  'condition.ENTRY_BY.LAND': 'inreis over land',
-  'condition.ENTRY_BY.SEA': 'inreis over zee',
-  'condition.ENTRY_BY.ports': 'inreis via: {ports}',
-  'condition.PASSPORT.ORDINARY': 'gewoon paspoort',
-  'condition.PASSPORT.BIOMETRIC': 'biometrisch paspoort',
-  'condition.PASSPORT.EMERGENCY': 'noodpaspoort',
-  'condition.PASSPORT.DIPLOMATIC': 'diplomatiek paspoort',
-  'condition.not': 'niet: {condition}',
+    '{part, select, infant {jonger dan 1 jaar} from {vanaf {from} jaar} to {tot en met {to} jaar} other {van {from} tot en met {to} jaar}}',
+  'condition.ENTRY_BY.AIR': 'bij inreis door de lucht',
+  'condition.ENTRY_BY.LAND': 'bij inreis over land',
+  'condition.ENTRY_BY.SEA': 'bij inreis over zee',
+  'condition.ENTRY_BY.ports': 'bij inreis via {ports}',
+  'condition.PASSPORT.ORDINARY': 'met een gewoon paspoort',
+  'condition.PASSPORT.BIOMETRIC': 'met een biometrisch paspoort',
+  'condition.PASSPORT.EMERGENCY': 'met een noodpaspoort',
+  'condition.PASSPORT.DIPLOMATIC': 'met een diplomatiek paspoort',
+  'condition.not': 'behalve {condition}',
   'summary.DEPENDS': 'Of dit verplicht is, hangt af van uw reis of uw documenten.',
-  'summary.dependsOn': 'Verplicht voor {destination} als dit op u van toepassing is: {conditions}.',
-  'summary.exemptIf':
-    'Verplicht voor {destination}; u kunt vrijgesteld zijn als dit op u van toepassing is: {conditions}.',
+  'summary.dependsOn': '{destination}: verplicht {conditions}.',
+  'summary.exemptIf': '{destination}: verplicht; vrijstelling is mogelijk {conditions}.',
   'summary.stayLimit':
     '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; de reis duurt langer.',
 

@@ -230,33 +230,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
 
-  alternative: 'Jeżeli dotyczy to Państwa ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'W innym przypadku: {text}',
   'period.from': 'Od {from}: {text}',
   'period.until': 'Do {until}: {text}',
   'period.between': 'Od {from} do {until}: {text}',
   notYetKnown: 'Jeszcze nie wiadomo.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {wcześniejszy pobyt podczas tej podróży: {countries}} 1 {pobyt w dniu poprzedzającym przyjazd: {countries}} other {pobyt w ciągu {days} dni przed przyjazdem: {countries}}}{transit, select, none {} any {, także tranzyt lotniskowy} other {, także tranzyt lotniskowy trwający ponad {hours} godzin}}',
-  'condition.RESIDENCE': 'miejsce zamieszkania: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {ważny dokument} 1 {dokument, który był ważny w ciągu ostatniego roku} other {dokument, który był ważny w ciągu ostatnich {years} lat}}: {documents}',
-  'document.VISA': 'wiza ({issuer})',
-  'document.RESIDENCE': 'dokument pobytowy ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'wiza lub dokument pobytowy ({issuer})',
-  'condition.AGE': '{part, select, from {wiek od {from} lat} to {wiek do {to} lat} other {wiek od {from} do {to} lat}}',
-  'condition.ENTRY_BY.AIR': 'wjazd drogą lotniczą',
-  'condition.ENTRY_BY.LAND': 'wjazd drogą lądową',
-  'condition.ENTRY_BY.SEA': 'wjazd drogą morską',
-  'condition.ENTRY_BY.ports': 'wjazd przez: {ports}',
-  'condition.PASSPORT.ORDINARY': 'paszport zwykły',
-  'condition.PASSPORT.BIOMETRIC': 'paszport biometryczny',
-  'condition.PASSPORT.EMERGENCY': 'paszport tymczasowy',
-  'condition.PASSPORT.DIPLOMATIC': 'paszport dyplomatyczny',
-  'condition.not': 'nie dotyczy: {condition}',
+    '{days, select, 0 {po wcześniejszym pobycie podczas tej podróży ({countries})} 1 {po pobycie w dniu poprzedzającym przyjazd ({countries})} other {po pobycie w ciągu {days} dni przed przyjazdem ({countries})}}{transit, select, none {} any {, także po tranzycie lotniskowym} other {, także po tranzycie lotniskowym trwającym ponad {hours} godzin}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {dla osób mieszkających w tym kraju} few {dla osób mieszkających w jednym z tych krajów} many {dla osób mieszkających w jednym z tych krajów} other {dla osób mieszkających w jednym z tych krajów}} ({countries})',
+  'condition.HOLDS': 'z {documents}',
+  'document.VISA':
+    '{years, select, 0 {ważną wizą} 1 {wizą ważną w ciągu ostatniego roku} other {wizą ważną w ciągu ostatnich {years} lat}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {ważnym dokumentem pobytowym} 1 {dokumentem pobytowym ważnym w ciągu ostatniego roku} other {dokumentem pobytowym ważnym w ciągu ostatnich {years} lat}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {ważną wizą lub ważnym dokumentem pobytowym} 1 {wizą lub dokumentem pobytowym, ważnymi w ciągu ostatniego roku} other {wizą lub dokumentem pobytowym, ważnymi w ciągu ostatnich {years} lat}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {w wieku poniżej 1 roku} from {w wieku od {from} lat} to {w wieku do {to} lat} other {w wieku od {from} do {to} lat}}',
+  'condition.ENTRY_BY.AIR': 'przy wjeździe drogą lotniczą',
+  'condition.ENTRY_BY.LAND': 'przy wjeździe drogą lądową',
+  'condition.ENTRY_BY.SEA': 'przy wjeździe drogą morską',
+  'condition.ENTRY_BY.ports': 'przy wjeździe przez {ports}',
+  'condition.PASSPORT.ORDINARY': 'z paszportem zwykłym',
+  'condition.PASSPORT.BIOMETRIC': 'z paszportem biometrycznym',
+  'condition.PASSPORT.EMERGENCY': 'z paszportem tymczasowym',
+  'condition.PASSPORT.DIPLOMATIC': 'z paszportem dyplomatycznym',
+  'condition.not': 'chyba że {condition}',
   'summary.DEPENDS': 'To, czy jest to wymagane, zależy od Państwa podróży lub dokumentów.',
-  'summary.dependsOn': '{destination}: wymagane w następującym przypadku – {conditions}.',
-  'summary.exemptIf': '{destination}: wymagane; możliwe jest zwolnienie w następującym przypadku – {conditions}.',
+  'summary.dependsOn': '{destination}: wymagane {conditions}.',
+  'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; podróż trwa dłużej.',
 

@@ -238,34 +238,38 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Aplica-se apenas a esta nacionalidade: {citizenships}.} many {Aplica-se apenas a estas nacionalidades: {citizenships}.} other {Aplica-se apenas a estas nacionalidades: {citizenships}.}}',
 
-  alternative: 'Se for o seu caso ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Caso contrário: {text}',
   'period.from': 'A partir de {from}: {text}',
   'period.until': 'Até {until}: {text}',
   'period.between': 'De {from} a {until}: {text}',
   notYetKnown: 'Ainda não se sabe.',
+  'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {estadia anterior nesta viagem: {countries}} 1 {estadia na véspera da chegada: {countries}} other {estadia nos {days} dias anteriores à chegada: {countries}}}{transit, select, none {} any {, incluindo trânsito aeroportuário} other {, incluindo trânsito aeroportuário de mais de {hours} horas}}',
-  'condition.RESIDENCE': 'residência: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {documento válido} 1 {documento válido em algum momento do último ano} other {documento válido em algum momento dos últimos {years} anos}}: {documents}',
-  'document.VISA': 'visto ({issuer})',
-  'document.RESIDENCE': 'autorização de residência ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'visto ou autorização de residência ({issuer})',
+    '{days, select, 0 {após uma estadia anterior nesta viagem ({countries})} 1 {após uma estadia na véspera da chegada ({countries})} other {após uma estadia nos {days} dias anteriores à chegada ({countries})}}{transit, select, none {} any {, também após um trânsito aeroportuário} other {, também após um trânsito aeroportuário de mais de {hours} horas}}',
+  'condition.RESIDENCE':
+    '{count, plural, one {com residência neste país} many {com residência num destes países} other {com residência num destes países}} ({countries})',
+  'condition.HOLDS': 'com {documents}',
+  'document.VISA':
+    '{years, select, 0 {um visto válido} 1 {um visto válido em algum momento do último ano} other {um visto válido em algum momento dos últimos {years} anos}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {uma autorização de residência válida} 1 {uma autorização de residência válida em algum momento do último ano} other {uma autorização de residência válida em algum momento dos últimos {years} anos}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {um visto ou uma autorização de residência válidos} 1 {um visto ou uma autorização de residência válidos em algum momento do último ano} other {um visto ou uma autorização de residência válidos em algum momento dos últimos {years} anos}} ({issuer})',
   'condition.AGE':
-    '{part, select, from {a partir dos {from} anos} to {até aos {to} anos} other {dos {from} aos {to} anos}}',
-  'condition.ENTRY_BY.AIR': 'entrada por via aérea',
-  'condition.ENTRY_BY.LAND': 'entrada por via terrestre',
-  'condition.ENTRY_BY.SEA': 'entrada por via marítima',
-  'condition.ENTRY_BY.ports': 'entrada por: {ports}',
-  'condition.PASSPORT.ORDINARY': 'passaporte comum',
-  'condition.PASSPORT.BIOMETRIC': 'passaporte biométrico',
-  'condition.PASSPORT.EMERGENCY': 'passaporte de emergência',
-  'condition.PASSPORT.DIPLOMATIC': 'passaporte diplomático',
-  'condition.not': 'exceto: {condition}',
+    '{part, select, infant {com menos de 1 ano de idade} from {a partir dos {from} anos} to {até aos {to} anos} other {dos {from} aos {to} anos}}',
+  'condition.ENTRY_BY.AIR': 'na entrada por via aérea',
+  'condition.ENTRY_BY.LAND': 'na entrada por via terrestre',
+  'condition.ENTRY_BY.SEA': 'na entrada por via marítima',
+  'condition.ENTRY_BY.ports': 'na entrada por {ports}',
+  'condition.PASSPORT.ORDINARY': 'com passaporte comum',
+  'condition.PASSPORT.BIOMETRIC': 'com passaporte biométrico',
+  'condition.PASSPORT.EMERGENCY': 'com passaporte de emergência',
+  'condition.PASSPORT.DIPLOMATIC': 'com passaporte diplomático',
+  'condition.not': 'exceto {condition}',
   'summary.DEPENDS': 'Depende da sua viagem ou dos seus documentos se é obrigatório.',
-  'summary.dependsOn': '{destination}: obrigatório no seguinte caso – {conditions}.',
-  'summary.exemptIf': '{destination}: obrigatório; pode haver isenção no seguinte caso – {conditions}.',
+  'summary.dependsOn': '{destination}: obrigatório {conditions}.',
+  'summary.exemptIf': '{destination}: obrigatório; é possível uma isenção {conditions}.',
   'summary.stayLimit':
     '{destination}: sem visto, a estada pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
 

@@ -226,33 +226,37 @@ export const sentences: Sentences = {
   onlyFor:
     '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
 
-  alternative: 'Bu durum sizin için geçerliyse ({conditions}): {text}',
+  alternative: '{conditions}: {text}',
   otherwise: 'Aksi hâlde: {text}',
   'period.from': '{from} tarihinden itibaren: {text}',
   'period.until': '{until} tarihine kadar (bu tarih dâhil): {text}',
   'period.between': '{from} – {until}: {text}',
   notYetKnown: 'Henüz bilinmiyor.',
+  'conditions.held': '{conditions} hâlinde',
   'condition.VISITED':
-    '{days, select, 0 {bu seyahatte daha önce kalınan yer: {countries}} 1 {varıştan önceki gün kalınan yer: {countries}} other {varıştan önceki {days} gün içinde kalınan yer: {countries}}}{transit, select, none {} any {, oradaki havalimanı transiti dâhil} other {, oradaki {hours} saatten uzun havalimanı transiti dâhil}}',
-  'condition.RESIDENCE': 'ikamet: {countries}',
-  'condition.HOLDS':
-    '{years, select, 0 {geçerli belge} 1 {son bir yıl içinde geçerli olmuş belge} other {son {years} yıl içinde geçerli olmuş belge}}: {documents}',
-  'document.VISA': 'vize ({issuer})',
-  'document.RESIDENCE': 'oturma izni ({issuer})',
-  'document.VISA_OR_RESIDENCE': 'vize veya oturma izni ({issuer})',
-  'condition.AGE': '{part, select, from {{from} yaş ve üzeri} to {{to} yaş ve altı} other {{from}–{to} yaş arası}}',
-  'condition.ENTRY_BY.AIR': 'hava yoluyla giriş',
-  'condition.ENTRY_BY.LAND': 'kara yoluyla giriş',
-  'condition.ENTRY_BY.SEA': 'deniz yoluyla giriş',
-  'condition.ENTRY_BY.ports': 'giriş yeri: {ports}',
-  'condition.PASSPORT.ORDINARY': 'umuma mahsus pasaport',
-  'condition.PASSPORT.BIOMETRIC': 'biyometrik pasaport',
-  'condition.PASSPORT.EMERGENCY': 'acil durumda verilen geçici pasaport',
-  'condition.PASSPORT.DIPLOMATIC': 'diplomatik pasaport',
-  'condition.not': 'hariç: {condition}',
+    '{days, select, 0 {bu seyahatte daha önce konaklama ({countries})} 1 {varıştan önceki gün konaklama ({countries})} other {varıştan önceki {days} gün içinde konaklama ({countries})}}{transit, select, none {} any { veya oradaki havalimanı transiti} other { veya oradaki {hours} saatten uzun havalimanı transiti}}',
+  'condition.RESIDENCE': '{count, plural, one {şu ülkede} other {şu ülkelerden birinde}} ({countries}) ikamet edilmesi',
+  'condition.HOLDS': '{documents} bulunması',
+  'document.VISA':
+    '{years, select, 0 {geçerli vize} 1 {son bir yıl içinde geçerli olmuş vize} other {son {years} yıl içinde geçerli olmuş vize}} ({issuer})',
+  'document.RESIDENCE':
+    '{years, select, 0 {geçerli oturma izni} 1 {son bir yıl içinde geçerli olmuş oturma izni} other {son {years} yıl içinde geçerli olmuş oturma izni}} ({issuer})',
+  'document.VISA_OR_RESIDENCE':
+    '{years, select, 0 {geçerli vize veya oturma izni} 1 {son bir yıl içinde geçerli olmuş vize veya oturma izni} other {son {years} yıl içinde geçerli olmuş vize veya oturma izni}} ({issuer})',
+  'condition.AGE':
+    '{part, select, infant {1 yaşından küçük olunması} from {{from} yaşında veya daha büyük olunması} to {{to} yaşında veya daha küçük olunması} other {{from}–{to} yaş arasında olunması}}',
+  'condition.ENTRY_BY.AIR': 'hava yoluyla giriş yapılması',
+  'condition.ENTRY_BY.LAND': 'kara yoluyla giriş yapılması',
+  'condition.ENTRY_BY.SEA': 'deniz yoluyla giriş yapılması',
+  'condition.ENTRY_BY.ports': '{ports} üzerinden giriş yapılması',
+  'condition.PASSPORT.ORDINARY': 'umuma mahsus pasaport kullanılması',
+  'condition.PASSPORT.BIOMETRIC': 'biyometrik pasaport kullanılması',
+  'condition.PASSPORT.EMERGENCY': 'acil durumda verilen geçici pasaport kullanılması',
+  'condition.PASSPORT.DIPLOMATIC': 'diplomatik pasaport kullanılması',
+  'condition.not': '{condition} hâli hariç',
   'summary.DEPENDS': 'Bunun zorunlu olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
-  'summary.dependsOn': '{destination}: şu durumda zorunludur – {conditions}.',
-  'summary.exemptIf': '{destination}: zorunludur; şu durumda muaf olabilirsiniz – {conditions}.',
+  'summary.dependsOn': '{destination}: {conditions} zorunludur.',
+  'summary.exemptIf': '{destination}: zorunludur; {conditions} muafiyet mümkündür.',
   'summary.stayLimit':
     '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; seyahat daha uzun sürüyor.',
 

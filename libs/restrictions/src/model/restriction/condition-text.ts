@@ -5,9 +5,14 @@ import type { Alternative, Condition } from '@landfall/requirements';
 
 type Conditions = Alternative['conditions'];
 
-const held = (conditions: Conditions): Conditions => conditions.filter(({ isNot }) => isNot !== true);
+/** Stays last: what is said of a transit there must not stand before another condition. */
+const held = (conditions: Conditions): Conditions =>
+  conditions.filter(({ isNot }) => isNot !== true).toSorted((a, b) => place(a) - place(b));
+const place = ({ kind }: Condition): number => (kind === 'VISITED' ? 1 : 0);
 const excluded = (conditions: Conditions): Conditions => conditions.filter(({ isNot }) => isNot === true);
 
+const heldText = (texts: readonly string[], language: Language): string =>
+  catalogueText(language, 'conditions.held', { conditions: formatList(language, texts) });
 const heldTexts = (conditions: Conditions, language: Language): string[] =>
   held(conditions).map((condition) => conditionText(condition, language));
 const excludedTexts = (conditions: Conditions, language: Language): string[] =>
@@ -15,18 +20,17 @@ const excludedTexts = (conditions: Conditions, language: Language): string[] =>
     catalogueText(language, 'condition.not', { condition: conditionText(condition, language) }),
   );
 
-/** Conditions that have to hold together, as a text in brackets or after a colon. A "not" stands apart, so that it covers its own condition alone. */
+/** Conditions that have to hold together, as a part of a sentence: "with a valid visa (Japan), except on entry by land". A "not" stands apart, so that it covers its own condition alone. */
 export function conditionsText(conditions: Conditions, language: Language): string {
   const positive = heldTexts(conditions, language);
-  return [
-    ...(positive.length > 0 ? [formatList(language, positive)] : []),
-    ...excludedTexts(conditions, language),
-  ].join('; ');
+  return [...(positive.length > 0 ? [heldText(positive, language)] : []), ...excludedTexts(conditions, language)].join(
+    ', ',
+  );
 }
 
 /** The same, one by one. */
 export const conditionTexts = (conditions: Conditions, language: Language): string[] => [
-  ...heldTexts(conditions, language),
+  ...heldTexts(conditions, language).map((text) => heldText([text], language)),
   ...excludedTexts(conditions, language),
 ];
 
@@ -37,20 +41,22 @@ function conditionText(condition: Condition, language: Language): string {
     case 'VISITED':
       return catalogueText(language, 'condition.VISITED', {
         countries: countries(condition.countries),
+        count: manyOf(condition.countries),
         days: condition.withinDays ?? 0,
         transit: transitOf(condition.transitHours),
         hours: condition.transitHours ?? 0,
       });
     case 'RESIDENCE':
-      return catalogueText(language, 'condition.RESIDENCE', { countries: countries(condition.countries) });
-    case 'HOLDS': {
-      const documents = byKind(condition.documents).map(({ kind, issuers }) =>
-        catalogueText(language, `document.${kind}`, { issuer: countries(issuers) }),
-      );
-      return catalogueText(language, 'condition.HOLDS', {
-        documents: choice(documents),
-        years: condition.withinYears ?? 0,
+      return catalogueText(language, 'condition.RESIDENCE', {
+        countries: countries(condition.countries),
+        count: manyOf(condition.countries),
       });
+    case 'HOLDS': {
+      const years = condition.withinYears ?? 0;
+      const documents = byKind(condition.documents).map(({ kind, issuers }) =>
+        catalogueText(language, `document.${kind}`, { issuer: countries(issuers), years }),
+      );
+      return catalogueText(language, 'condition.HOLDS', { documents: choice(documents) });
     }
     case 'AGE':
       return catalogueText(language, 'condition.AGE', {
@@ -89,10 +95,14 @@ function transitOf(hours: number | null): 'none' | 'any' | 'other' {
   return hours === 0 ? 'any' : 'other';
 }
 
-function partOf({ from, to }: { from: number | null; to: number | null }): 'from' | 'to' | 'other' {
+function partOf({ from, to }: { from: number | null; to: number | null }): 'infant' | 'from' | 'to' | 'other' {
   if (to === null) return 'from';
+  if (to === 0) return 'infant';
   return from === null ? 'to' : 'other';
 }
+
+/** A group stands for several countries. */
+const manyOf = (codes: readonly string[]): number => (codes.some(isNamedGroup) ? codes.length + 1 : codes.length);
 
 const nameOf = (code: string, language: Language): string =>
   isNamedGroup(code) ? catalogueText(language, `countryGroup.${code}`) : countryName(language, code);
