@@ -188,7 +188,7 @@ describe('status', () => {
     const view = aTripPage('en', 1);
     const by = { citizenships: [], sourceUri: null, authority: null, writtenOn: null, checkedAt: null, end: null };
     const provenance = 'EDITORIAL' as const;
-    const conditions = ['residence: India'];
+    const conditions = ['with residence in this country (India)'];
     view.detail!.places = [
       aPlace({
         id: 'TH',
@@ -200,7 +200,7 @@ describe('status', () => {
       }),
     ];
     expect(textOf(render(view)).replace(/\s+/g, ' ')).toContain(
-      'Entry not possible Under the condition: residence: India Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
+      'Entry not possible Only with residence in this country (India) Applies since 17 February 2026 No entry restrictions Applies since 1 January 2026',
     );
   });
 

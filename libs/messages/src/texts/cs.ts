@@ -167,7 +167,7 @@ export const cs: Messages = {
   'page.writtenOn': 'Stav k {date}, zatím neporovnáno se zdrojem',
   'page.textLanguage': 'Ve vašem jazyce zatím není k dispozici. Jazyk textu: {language}',
   'page.machineTranslated': '{from, select, de {Strojový překlad z němčiny} other {Strojový překlad z angličtiny}}',
-  'page.underCondition': 'Za podmínky: {conditions}',
+  'page.underCondition': 'Pouze {conditions}',
   'page.forNationalities': 'Platí pro: {names}',
   'page.noRegulations': 'Žádné předpisy nejsou k dispozici',
   'page.noRegulationsText':

@@ -160,7 +160,7 @@ export const da: Messages = {
   'page.writtenOn': 'Pr. {date}, endnu ikke sammenholdt med kilden',
   'page.textLanguage': 'Endnu ikke tilgængelig på dit sprog. Tekstens sprog: {language}',
   'page.machineTranslated': '{from, select, de {Maskinoversat fra tysk} other {Maskinoversat fra engelsk}}',
-  'page.underCondition': 'På betingelse af: {conditions}',
+  'page.underCondition': 'Kun {conditions}',
   'page.forNationalities': 'Gælder for: {names}',
   'page.noRegulations': 'Ingen regler tilgængelige',
   'page.noRegulationsText':

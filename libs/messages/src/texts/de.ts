@@ -168,7 +168,7 @@ export const de: Messages = {
   'page.textLanguage': 'Noch nicht in Ihrer Sprache verfügbar. Sprache des Textes: {language}',
   'page.machineTranslated':
     '{from, select, de {Maschinell aus dem Deutschen übersetzt} other {Maschinell aus dem Englischen übersetzt}}',
-  'page.underCondition': 'Unter der Bedingung: {conditions}',
+  'page.underCondition': 'Nur {conditions}',
   'page.forNationalities': 'Gilt für: {names}',
   'page.noRegulations': 'Keine Bestimmungen verfügbar',
   'page.noRegulationsText':

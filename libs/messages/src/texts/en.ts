@@ -166,7 +166,7 @@ export const en = {
   'page.textLanguage': 'Not yet available in your language. Language of the text: {language}',
   'page.machineTranslated':
     '{from, select, de {Machine translation from German} other {Machine translation from English}}',
-  'page.underCondition': 'Under the condition: {conditions}',
+  'page.underCondition': 'Only {conditions}',
   'page.forNationalities': 'Applies to: {names}',
   'page.noRegulations': 'No regulations available',
   'page.noRegulationsText':

@@ -167,7 +167,7 @@ export const es: Messages = {
   'page.textLanguage': 'Todavía no disponible en su idioma. Idioma del texto: {language}',
   'page.machineTranslated':
     '{from, select, de {Traducción automática del alemán} other {Traducción automática del inglés}}',
-  'page.underCondition': 'Con la condición: {conditions}',
+  'page.underCondition': 'Solo {conditions}',
   'page.forNationalities': 'Se aplica a: {names}',
   'page.noRegulations': 'No hay normas disponibles',
   'page.noRegulationsText':

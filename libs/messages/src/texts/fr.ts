@@ -173,7 +173,7 @@ export const fr: Messages = {
   'page.textLanguage': 'Pas encore disponible dans votre langue. Langue du texte\u00a0: {language}',
   'page.machineTranslated':
     '{from, select, de {Traduit automatiquement de l’allemand} other {Traduit automatiquement de l’anglais}}',
-  'page.underCondition': 'À la condition\u00a0: {conditions}',
+  'page.underCondition': 'Uniquement {conditions}',
   'page.forNationalities': 'Concerne\u00a0: {names}',
   'page.noRegulations': 'Aucune règle disponible',
   'page.noRegulationsText':

@@ -166,7 +166,7 @@ export const hu: Messages = {
   'page.writtenOn': 'Állapot napja: {date}, a forrással még nincs összevetve',
   'page.textLanguage': 'Az Ön nyelvén még nem érhető el. A szöveg nyelve: {language}',
   'page.machineTranslated': '{from, select, de {Gépi fordítás németből} other {Gépi fordítás angolból}}',
-  'page.underCondition': 'A következő feltétellel: {conditions}',
+  'page.underCondition': 'Csak {conditions}',
   'page.forNationalities': 'Kikre vonatkozik: {names}',
   'page.noRegulations': 'Nem állnak rendelkezésre szabályok',
   'page.noRegulationsText':

@@ -170,7 +170,7 @@ export const it: Messages = {
   'page.textLanguage': 'Non ancora disponibile nella sua lingua. Lingua del testo: {language}',
   'page.machineTranslated':
     '{from, select, de {Traduzione automatica dal tedesco} other {Traduzione automatica dall’inglese}}',
-  'page.underCondition': 'A condizione: {conditions}',
+  'page.underCondition': 'Solo {conditions}',
   'page.forNationalities': 'Vale per: {names}',
   'page.noRegulations': 'Nessuna norma disponibile',
   'page.noRegulationsText':

@@ -167,7 +167,7 @@ export const nl: Messages = {
   'page.textLanguage': 'Nog niet beschikbaar in uw taal. Taal van de tekst: {language}',
   'page.machineTranslated':
     '{from, select, de {Machinevertaling uit het Duits} other {Machinevertaling uit het Engels}}',
-  'page.underCondition': 'Onder de voorwaarde: {conditions}',
+  'page.underCondition': 'Alleen {conditions}',
   'page.forNationalities': 'Geldt voor: {names}',
   'page.noRegulations': 'Geen regels beschikbaar',
   'page.noRegulationsText':

@@ -172,7 +172,7 @@ export const pl: Messages = {
   'page.textLanguage': 'Tekst nie jest jeszcze dostępny w Państwa języku. Język tekstu: {language}',
   'page.machineTranslated':
     '{from, select, de {Tłumaczenie maszynowe z języka niemieckiego} other {Tłumaczenie maszynowe z języka angielskiego}}',
-  'page.underCondition': 'Pod warunkiem: {conditions}',
+  'page.underCondition': 'Tylko {conditions}',
   'page.forNationalities': 'Dotyczy obywatelstwa: {names}',
   'page.noRegulations': 'Brak informacji o przepisach',
   'page.noRegulationsText':

@@ -166,7 +166,7 @@ export const pt: Messages = {
   'page.writtenOn': 'Dados de {date}, ainda não confrontados com a fonte',
   'page.textLanguage': 'Ainda não disponível no seu idioma. Idioma do texto: {language}',
   'page.machineTranslated': '{from, select, de {Tradução automática do alemão} other {Tradução automática do inglês}}',
-  'page.underCondition': 'Sob a condição: {conditions}',
+  'page.underCondition': 'Apenas {conditions}',
   'page.forNationalities': 'Aplica-se a: {names}',
   'page.noRegulations': 'Não há regras disponíveis',
   'page.noRegulationsText':

@@ -166,7 +166,7 @@ export const tr: Messages = {
   'page.writtenOn': '{date} itibarıyla, kaynakla henüz karşılaştırılmadı',
   'page.textLanguage': 'Henüz dilinizde mevcut değil. Metnin dili: {language}',
   'page.machineTranslated': '{from, select, de {Almancadan makine çevirisi} other {İngilizceden makine çevirisi}}',
-  'page.underCondition': 'Şu koşulla: {conditions}',
+  'page.underCondition': 'Yalnızca {conditions}',
   'page.forNationalities': 'Geçerli olduğu vatandaşlık: {names}',
   'page.noRegulations': 'Kurallara ilişkin bilgi yok',
   'page.noRegulationsText':

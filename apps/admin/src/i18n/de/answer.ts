@@ -49,7 +49,7 @@ export const answer = {
     phase: { noAccess: 'Kein Zugang', someRestrictions: 'Einschränkungen', noRestrictions: 'Keine Einschränkungen' },
     positive: 'günstig',
     attention: 'zu beachten',
-    underCondition: 'unter der Bedingung: {conditions}',
+    underCondition: 'nur {conditions}',
     entryBanned: 'Einreise gesperrt',
     asOf: {
       toggle: 'Stand eines früheren Zeitpunkts',

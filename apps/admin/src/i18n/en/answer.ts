@@ -49,7 +49,7 @@ export const answer: typeof german = {
     phase: { noAccess: 'No access', someRestrictions: 'Some restrictions', noRestrictions: 'No restrictions' },
     positive: 'good news',
     attention: 'needs attention',
-    underCondition: 'under the condition: {conditions}',
+    underCondition: 'only {conditions}',
     entryBanned: 'Entry banned',
     asOf: {
       toggle: 'Rules of an earlier moment',

@@ -49,7 +49,7 @@ export const answer: typeof german = {
     phase: { noAccess: 'Geen toegang', someRestrictions: 'Beperkingen', noRestrictions: 'Geen beperkingen' },
     positive: 'gunstig',
     attention: 'let op',
-    underCondition: 'onder de voorwaarde: {conditions}',
+    underCondition: 'alleen {conditions}',
     entryBanned: 'Inreis verboden',
     asOf: {
       toggle: 'Voorschriften van een eerder moment',
