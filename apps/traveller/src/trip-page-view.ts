@@ -1,5 +1,6 @@
 import type { Language } from '@landfall/kernel';
 import type { CheckPage } from './document-check/check-page.js';
+import type { SummaryKey } from '@landfall/requirements';
 import type { Deadline } from '@landfall/requirements/deadlines';
 import type { Reason, Verdict } from '@landfall/requirements/verdicts';
 
@@ -134,7 +135,7 @@ export interface DetailViewModel {
     phases: PhaseView[];
   }[];
   summary: {
-    key: string;
+    key: SummaryKey;
     title: string;
     status: 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'DEPENDS' | 'UNKNOWN';
     text: string;

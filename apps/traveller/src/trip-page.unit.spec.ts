@@ -44,13 +44,26 @@ describe.each(LANGUAGES)('a traveller on the way, in %s,', (language) => {
     view.trip!.isUnderWay = true;
     return textOf(part(render({ ...view, detail: { ...view.detail!, summary } }), '<h2 id="verdict">', '</section>'));
   };
-  const item = (status: 'OK' | 'REQUIRED' | 'UNKNOWN') => ({ key: status, title: status, status, text: '' });
+  const item = (status: 'OK' | 'REQUIRED' | 'UNKNOWN') => ({ key: 'VISA' as const, title: status, status, text: '' });
 
   it('sees no tasks for the time before departure', () => {
     const text = onTheWay([item('REQUIRED'), item('UNKNOWN')]);
     expect(text).toContain(plain(translate(language, 'page.verdict.todoUnderWay', { count: 1 })));
     expect(text).toContain(plain(translate(language, 'page.verdict.unknownUnderWay', { topics: 'UNKNOWN' })));
     expect(onTheWay([item('OK')])).toContain(plain(translate(language, 'page.verdict.clearUnderWay')));
+  });
+});
+
+describe.each(LANGUAGES)('a folded section, in %s,', (language) => {
+  it('says what it comes to: the topic and the word of the summary, beside a shape', () => {
+    const html = render(aTripPage(language, 2));
+    const folded = (section: string): string => textOf(part(html, `id="s-${section}"`, '</summary>'));
+    const result = (key: string, status: 'REQUIRED_ONE' | 'OK' | 'UNKNOWN'): string =>
+      plain(`${catalogueText(language, `summary.${key}.title`)} ${translate(language, `page.summary.${status}`)}`);
+    expect(folded('visa')).toContain(result('VISA', 'REQUIRED_ONE'));
+    expect(folded('visa')).toContain(result('ENTRY_PERMIT', 'OK'));
+    expect(folded('traffic')).toContain(result('DRIVING_PERMIT', 'UNKNOWN'));
+    expect(folded('money')).not.toContain(plain(translate(language, 'page.summary.OK')));
   });
 });
 

@@ -237,7 +237,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
   const names = ids.map((id) => placeName(language, id));
   const list = new Intl.ListFormat(language).format(names);
   const summary = (
-    key: string,
+    key: DetailViewModel['summary'][number]['key'],
     status: DetailViewModel['summary'][number]['status'],
   ): DetailViewModel['summary'][number] => ({
     key,

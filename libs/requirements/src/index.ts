@@ -12,6 +12,6 @@ export { type Conflict, type ConflictKind, findConflicts, type RuleConflict } fr
 export { type DatedPhase, datedPhases, dayNumber, tripColor, worstColor } from './phases.js';
 export { type PlaceLookup, placeImpact, type PlaceImpact } from './place-impact.js';
 export { placeFindings, type PlaceFindings, statusesOf } from './summary.js';
-export { SUMMARY_TYPES } from './summary-rules.js';
+export { decidingType, SUMMARY_TYPES } from './summary-rules.js';
 export { type Circumstances, circumstancesOf } from './circumstances.js';
 export { saidBy } from './said-by.js';

@@ -47,3 +47,6 @@ export function isRequiring(type: string, { statements, alternatives, contrary }
     alternatives.every((alternative) => requires(alternative.statements, requiredBy))
   );
 }
+
+/** The type that decides an item of the summary at a destination. */
+export const decidingType = (key: SummaryKey): string => SUMMARY_RULES[key].type;

@@ -9,7 +9,7 @@ type Colour = DetailViewModel['places'][number]['status'];
 const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
   verdictOf({
     places: colours.map((status, at) => aPlace({ id: `P${at}`, status, entryBanned: status === 'RED' })),
-    summary: summary.map((status, at) => ({ key: String(at), title: `Topic ${at}`, status, text: '' })),
+    summary: summary.map((status, at) => ({ key: 'VISA', title: `Topic ${at}`, status, text: '' })),
     warnings: [],
     sections: [],
     verdicts: [],
@@ -35,8 +35,8 @@ describe('the verdict', () => {
     const verdict = verdictOf({
       places: [aPlace({ id: 'TH' })],
       summary: [
-        { key: 'a', title: 'Visa', status: 'REQUIRED', text: '' },
-        { key: 'b', title: 'Forms', status: 'UNKNOWN', text: '' },
+        { key: 'VISA', title: 'Visa', status: 'REQUIRED', text: '' },
+        { key: 'EXTRA_FORMS', title: 'Forms', status: 'UNKNOWN', text: '' },
       ],
       warnings: [],
       sections: [],

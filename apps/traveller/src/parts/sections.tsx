@@ -1,4 +1,5 @@
 import { detailType } from '@landfall/catalogue';
+import { decidingType } from '@landfall/requirements';
 import { formatList, formatTopics } from '@landfall/messages';
 import { Fragment, type ReactNode } from 'react';
 import { sectionsToRead } from '../model/advice.js';
@@ -15,6 +16,7 @@ import type { DetailViewModel } from '../trip-page-view.js';
 import { Entry } from './entry.js';
 import { Provenance } from './entry-text.js';
 import { Badge } from './icons.js';
+import { isCardEnough, looksOf } from './summary.js';
 import { isWhollyUnknown, UnknownSections } from './unknown-sections.js';
 
 interface SectionsProps {
@@ -56,6 +58,7 @@ export function Sections({ reader, detail, nationalities }: SectionsProps): Reac
             reader={reader}
             section={section}
             places={detail.places}
+            results={resultsIn(section, detail.summary)}
             nationalities={nationalities}
           />
         ))}
@@ -64,15 +67,23 @@ export function Sections({ reader, detail, nationalities }: SectionsProps): Reac
   );
 }
 
+type Result = DetailViewModel['summary'][number];
+
+/** What the summary says of topics that this section decides. */
+const resultsIn = ({ entries }: Section, summary: readonly Result[]): Result[] =>
+  summary.filter((item) => !isCardEnough(item) && entries.some((entry) => entry.detailType === decidingType(item.key)));
+
 function SectionPart({
   reader,
   section,
   places,
+  results,
   nationalities,
 }: {
   reader: Reader;
   section: Section;
   places: DetailViewModel['places'];
+  results: readonly Result[];
   nationalities: number;
 }): ReactNode {
   const { t } = reader;
@@ -90,6 +101,13 @@ function SectionPart({
             {t('page.conflicting')}
           </Badge>
         )}
+        {results.map((item) => (
+          <Badge key={item.key} {...looksOf(item.status)}>
+            <span>
+              <b>{item.title}</b> {t(`page.summary.${item.status}`)}
+            </span>
+          </Badge>
+        ))}
       </summary>
       <div>
         {sectionPlaces(entries, places, nationalities).map((place) => (

@@ -5,13 +5,13 @@ import { Icon, type Shape, type Tone } from './icons.js';
 
 type Item = DetailViewModel['summary'][number];
 
-function looksOf(status: Item['status']): { tone: Tone; shape: Shape } {
+export function looksOf(status: Item['status']): { tone: Tone; shape: Shape } {
   if (status === 'OK') return { tone: 'blue', shape: 'check' };
   return status === 'UNKNOWN' ? { tone: 'gray', shape: 'question' } : { tone: 'yellow', shape: 'alert' };
 }
 
 /** An identity card that is enough is still a document to carry: "not required" would be wrong beside this title. */
-const isCardEnough = ({ key, status, text }: Item): boolean =>
+export const isCardEnough = ({ key, status, text }: Item): boolean =>
   key === 'ID_OR_PASSPORT' && status === 'OK' && text !== '';
 
 /** The tiles of the summary: shape, word and colour say the same. */

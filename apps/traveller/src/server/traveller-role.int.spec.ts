@@ -44,7 +44,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   push_subscription: { select: '*', insert: '*', update: '*' },
   place_overlay: { select: 'content id kind source' },
   rate_limit: { select: '*', insert: '*', update: '*' },
-  stored_translation: { select: 'key text translated_at' },
+  stored_translation: { select: 'key provider target_language text translated_at' },
   trip_snapshot: { select: '*' },
   trip_subscription: { select: '*', insert: '*', update: '*' },
 };
