@@ -55,7 +55,7 @@ const tones = `
 .purple{--f:var(--purple);--o:var(--purple-on);--s:var(--purple-bg);--w:var(--purple-t);--b:var(--purple-b)}
 .badge{display:inline-flex;gap:8px;align-items:center;font-size:.94rem;font-weight:600;border:1px solid var(--b);
 border-radius:6px;padding:3px 10px 3px 6px;background:var(--s);color:var(--w)}
-.badge .ic{width:20px;height:20px}
+.badge .ic,.out .ic{width:20px;height:20px}.out{flex:1 1 20rem;display:grid;gap:4px;font-size:.94rem}.out>span{display:flex;gap:8px;align-items:center}.sec h3{flex:0 1 19rem}
 .tag{display:inline-block;background:var(--text);color:var(--bg);border-radius:4px;padding:0 7px;font-size:.82rem;
 font-weight:600;vertical-align:.08em}
 .box{border:1px solid var(--b);border-left-width:8px;border-radius:6px;background:var(--s);color:var(--w);
@@ -256,7 +256,7 @@ address{font-style:normal;margin-bottom:16px}
 .verdict .ic{width:32px;height:32px}
 .verdict h2{margin-top:2px;font-size:1.2rem}
 .sec>div{padding:0 12px}
-.sec>summary{padding:10px 12px}
+.sec>summary{padding:10px 12px}.out{flex-basis:100%;padding-left:29px}
 .sec h3{flex:1 1 60%}
 .org{flex:1}.langs{order:0}
 .line{gap:4px 24px;margin-bottom:12px}.line div:first-child{flex-basis:100%}

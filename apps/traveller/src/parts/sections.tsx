@@ -15,7 +15,7 @@ import {
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Entry } from './entry.js';
 import { Provenance } from './entry-text.js';
-import { Badge } from './icons.js';
+import { Badge, Icon } from './icons.js';
 import { isCardEnough, looksOf } from './summary.js';
 import { isWhollyUnknown, UnknownSections } from './unknown-sections.js';
 
@@ -101,13 +101,13 @@ function SectionPart({
             {t('page.conflicting')}
           </Badge>
         )}
-        {results.map((item) => (
-          <Badge key={item.key} {...looksOf(item.status)}>
-            <span>
-              <b>{item.title}</b> {t(`page.summary.${item.status}`)}
-            </span>
-          </Badge>
-        ))}
+        {results.length > 0 && (
+          <span className="out">
+            {results.map((item) => (
+              <Result key={item.key} reader={reader} item={item} />
+            ))}
+          </span>
+        )}
       </summary>
       <div>
         {sectionPlaces(entries, places, nationalities).map((place) => (
@@ -122,6 +122,18 @@ function SectionPart({
         ))}
       </div>
     </details>
+  );
+}
+
+function Result({ reader, item }: { reader: Reader; item: Result }): ReactNode {
+  const { tone, shape } = looksOf(item.status);
+  return (
+    <span className={tone}>
+      <Icon shape={shape} />
+      <span>
+        <b>{item.title}</b> {reader.t(`page.summary.${item.status}`)}
+      </span>
+    </span>
   );
 }
 
