@@ -1,6 +1,7 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import { EntryParts } from '@landfall/answers/entry-parts';
 import { presentAnswer } from '@landfall/answers/present-answer';
+import type { StoredText } from '@landfall/answers/translation-store';
 import { runInRequest } from '@landfall/platform';
 import { answerWithScheduledRevisions, RuleIndex, type RuleDetail } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
@@ -83,7 +84,7 @@ beforeAll(async () => {
 }, 30_000);
 
 it('writes what graphql-js says of answers that share nothing, whatever was written before: other rules, names of authorities, translations', async () => {
-  const translations = { isEmpty: false, changes: 0, find: (): string | null => null };
+  const translations = { isEmpty: false, isIn: () => true, changes: 0, find: (): StoredText | null => null };
   const documents = new LookupDocuments(seeds.places);
   const parts = new EntryParts();
   const seen = { conflicts: 0, entries: 0 };
@@ -95,7 +96,7 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
       fc.constantFrom(null, 'a "translation"', 'jiný překlad'),
       async (rules, questions, name, translated) => {
         translations.changes += 1;
-        translations.find = () => translated;
+        translations.find = () => (translated === null ? null : { text: translated, language: 'cs', byMachine: true });
         const names = new Map(
           ['a', 'b'].map((id): [string, Authority] => [id, { id, name: `${name} ${id}`, authorityType: 'OTHER' }]),
         );

@@ -80,7 +80,6 @@ export function countriesAt(
 /** How much longer a degree is drawn at a latitude than at the equator. */
 const stretch = (latitude: number): number => 1 / Math.cos((Math.min(Math.abs(latitude), 85) * Math.PI) / 180);
 
-/** In degrees; the width goes east. */
 interface Extent {
   west: number;
   width: number;

@@ -2,6 +2,7 @@ import { presentTranslated, presentValue, type DetailValue, type PresentedValue 
 import type { Language } from '@landfall/kernel';
 import { richTextHtml, richTextPlain } from '@landfall/restrictions/rich-text';
 import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
+import type { StoredText } from '../translations/translation-store.js';
 import { requestedTranslation, type RequestedTranslation } from '../translations/requested-translation.js';
 
 export interface PresentedText {
@@ -9,7 +10,7 @@ export interface PresentedText {
   textLanguage: string;
   /** The same with its markup, sanitised; null where there is none. */
   html: string | null;
-  /** The language in which an editor wrote it; null: nothing was translated. */
+  /** The language in which an editor wrote it; null: no machine has translated it. */
   machineTranslatedFrom: string | null;
 }
 
@@ -17,7 +18,7 @@ interface Known {
   byEditor: PresentedText;
   /** What stands in for the missing language; undefined: not worked out yet. */
   requested?: RequestedTranslation | null;
-  translated?: { from: string; shown: PresentedText };
+  translated?: { from: StoredText; shown: PresentedText };
 }
 
 // The rule index shares equal values, so each is put into words once per language.
@@ -43,18 +44,21 @@ export function presentStatement(
   translations: Translations = NO_TRANSLATIONS,
 ): PresentedText {
   const known = knownOf(type, value, language);
-  if (translations.isEmpty || known.byEditor.textLanguage === language) return known.byEditor;
+  if (!translations.isIn(language) || known.byEditor.textLanguage === language) return known.byEditor;
   if (known.requested === undefined) known.requested = requestedTranslation(type, value, language);
-  const text = known.requested && translations.find(known.requested.key);
-  if (!known.requested || text === null) return known.byEditor;
-  if (known.translated?.from !== text) {
+  const stored = known.requested && translations.find(known.requested.key);
+  if (!known.requested || stored === null) return known.byEditor;
+  if (!isSame(known.translated?.from, stored)) {
+    const words = presentTranslated(type, value, language, stored.text);
     known.translated = {
-      from: text,
-      shown: presented(type, presentTranslated(type, value, language, text), known.requested.source),
+      from: stored,
+      shown: presented(type, words, stored.byMachine ? known.requested.source : null),
     };
   }
-  return known.translated.shown;
+  return known.translated!.shown;
 }
+
+const isSame = (a: StoredText | undefined, b: StoredText): boolean => a?.text === b.text && a.byMachine === b.byMachine;
 
 function knownOf(type: string, value: DetailValue, language: Language): Known {
   const key = `${language}|${type}`;

@@ -1,20 +1,24 @@
+import type { Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { translationsByKey } from './translation-store.js';
+import { translationsByKey, type StoredText } from './translation-store.js';
 
 /** Stored translations as presentations ask for them. */
 export interface Translations {
   readonly isEmpty: boolean;
+  /** Whether readers of this language may find any. */
+  isIn(language: Language): boolean;
   /** Grows whenever another text may be found. */
   readonly changes: number;
   /** The translation under a key of `requestedTranslation`; null: none is stored. */
-  find(key: string): string | null;
+  find(key: string): StoredText | null;
 }
 
-export const NO_TRANSLATIONS: Translations = { isEmpty: true, changes: 0, find: () => null };
+export const NO_TRANSLATIONS: Translations = { isEmpty: true, isIn: () => false, changes: 0, find: () => null };
 
 /** The stored translations of this process, in memory: read whole at start, then key by key as the log names them. */
 export class TranslationIndex implements Translations {
-  private texts = new Map<string, string>();
+  private texts = new Map<string, StoredText>();
+  private readonly languages = new Set<Language>();
   private changed = 0;
 
   get isEmpty(): boolean {
@@ -25,13 +29,18 @@ export class TranslationIndex implements Translations {
     return this.changed;
   }
 
-  find(key: string): string | null {
+  isIn(language: Language): boolean {
+    return this.languages.has(language);
+  }
+
+  find(key: string): StoredText | null {
     return this.texts.get(key) ?? null;
   }
 
   /** All of them, in place of what was known. */
-  take(texts: Map<string, string>): void {
+  take(texts: Map<string, StoredText>): void {
     this.texts = texts;
+    for (const { language } of texts.values()) this.languages.add(language);
     this.changed += 1;
   }
 
@@ -42,7 +51,10 @@ export class TranslationIndex implements Translations {
     for (const key of keys) {
       const text = found.get(key);
       if (text === undefined) this.texts.delete(key);
-      else this.texts.set(key, text);
+      else {
+        this.texts.set(key, text);
+        this.languages.add(text.language);
+      }
     }
     this.changed += 1;
   }

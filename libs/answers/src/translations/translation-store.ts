@@ -1,4 +1,4 @@
-import { newId, type Fact } from '@landfall/kernel';
+import { newId, type Fact, type Language } from '@landfall/kernel';
 import { appendEvents, type Tx } from '@landfall/platform';
 import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_PURGED } from './events.js';
 import type { RequestedTranslation } from './requested-translation.js';
@@ -10,21 +10,32 @@ export interface MadeTranslation extends Pick<RequestedTranslation, 'key' | 'sou
   translated: string;
 }
 
-type Row = { key: string; text: string };
-const asMap = (rows: readonly Row[]): Map<string, string> => new Map(rows.map(({ key, text }) => [key, text]));
+/** The provider of translations that stand beside the rules in db/seeds: editors wrote them. */
+export const EDITORS = 'editors';
 
-export const allTranslations = async (tx: Tx): Promise<Map<string, string>> =>
-  asMap((await tx.query<Row>('select key, text from stored_translation')).rows);
+export interface StoredText {
+  text: string;
+  language: Language;
+  byMachine: boolean;
+}
+
+type Row = { key: string } & StoredText;
+const COLUMNS = `key, text, target_language as language, provider <> '${EDITORS}' as "byMachine"`;
+const asMap = (rows: readonly Row[]): Map<string, StoredText> =>
+  new Map(rows.map(({ key, ...stored }) => [key, stored]));
+
+export const allTranslations = async (tx: Tx): Promise<Map<string, StoredText>> =>
+  asMap((await tx.query<Row>(`select ${COLUMNS} from stored_translation`)).rows);
 
 /** Translations by key; with a moment only those that were stored by then. */
 export async function translationsByKey(
   tx: Tx,
   keys: readonly string[],
   asOf: Date | null = null,
-): Promise<Map<string, string>> {
+): Promise<Map<string, StoredText>> {
   if (keys.length === 0) return new Map();
   const { rows } = await tx.query<Row>(
-    'select key, text from stored_translation where key = any($1) and ($2::timestamptz is null or translated_at <= $2)',
+    `select ${COLUMNS} from stored_translation where key = any($1) and ($2::timestamptz is null or translated_at <= $2)`,
     [keys, asOf],
   );
   return asMap(rows);

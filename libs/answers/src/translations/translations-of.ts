@@ -18,5 +18,5 @@ export async function translationsOf(
     if (requested) keys.add(requested.key);
   }
   const texts = await translationsByKey(tx, [...keys], asOf);
-  return { isEmpty: texts.size === 0, changes: 0, find: (key) => texts.get(key) ?? null };
+  return { isEmpty: texts.size === 0, isIn: () => texts.size > 0, changes: 0, find: (key) => texts.get(key) ?? null };
 }

@@ -95,10 +95,11 @@ describe('an answer of a service', () => {
 });
 
 describe('a statement in a language that no editor wrote', () => {
-  const stored = (texts: Record<string, string>): Translations => ({
+  const stored = (texts: Record<string, string>, byMachine = true): Translations => ({
     isEmpty: Object.keys(texts).length === 0,
+    isIn: () => Object.keys(texts).length > 0,
     changes: 0,
-    find: (key) => texts[key] ?? null,
+    find: (key) => (texts[key] === undefined ? null : { text: texts[key], language: 'pl', byMachine }),
   });
   const key = requestedTranslation(TYPE, VALUE, 'pl')!.key;
   const polish = { text: 'Ruch lewostronny.', textLanguage: 'pl', html: null, machineTranslatedFrom: 'en' };
@@ -112,6 +113,12 @@ describe('a statement in a language that no editor wrote', () => {
       text: 'Jedź lewą stroną.',
     });
     expect(presentStatement(TYPE, VALUE, 'pl', stored({ other: 'x' }))).toEqual(english);
+  });
+
+  it('says nothing of a machine where an editor translated it', () => {
+    const byEditor = { ...polish, machineTranslatedFrom: null };
+    expect(presentStatement(TYPE, VALUE, 'pl', stored({ [key]: polish.text }))).toEqual(polish);
+    expect(presentStatement(TYPE, VALUE, 'pl', stored({ [key]: polish.text }, false))).toEqual(byEditor);
   });
 
   it('keeps what an editor wrote, and the text of a value that says something else now', () => {

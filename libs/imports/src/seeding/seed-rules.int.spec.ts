@@ -18,7 +18,7 @@ afterAll(() => db.close());
 const seed = (): Promise<number> => seedRules(db.database, seeds.places, seeds.groups, SEEDS, systemClock);
 
 describe('seeding an empty database', () => {
-  it('writes one editorial restriction for each country and one for each travel advice, and nothing the second time', async () => {
+  it('writes one editorial restriction for each country and one for each travel advice, with the translations, and nothing the second time', async () => {
     const advisories = (await loadSeedAdvisories(SEEDS)).length;
     const start = performance.now();
     expect(await seed()).toBe(250 + advisories);
@@ -27,13 +27,17 @@ describe('seeding an empty database', () => {
     expect(took).toBeLessThan(PATIENCE_MS);
 
     const { rows } = await db.database.transaction('system', (tx) =>
-      tx.query<{ restrictions: number; countries: number; imported: number; reported: number }>(
+      tx.query<{ restrictions: number; countries: number; imported: number; reported: number; translated: boolean }>(
         `select count(*)::int as restrictions, count(distinct country_id)::int as countries, (select count(*)::int from entry_restriction where provenance = 'imported') as imported,
-           (select count(*)::int from event_log) as reported
+           (select count(*)::int from event_log where stream = 'entry-restriction') as reported,
+           (select jsonb_array_length(payload -> 'keys') from event_log where stream = 'translation')
+             = (select count(*) from stored_translation where provider = 'editors' and unused_since is null) as translated
          from entry_restriction where provenance = 'editorial' and is_active`,
       ),
     );
-    expect(rows).toEqual([{ restrictions: 250, countries: 250, imported: advisories, reported: 250 + advisories }]);
+    expect(rows).toEqual([
+      { restrictions: 250, countries: 250, imported: advisories, reported: 250 + advisories, translated: true },
+    ]);
     expect(await seed()).toBe(0);
   }, 200_000);
 });

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { newId, type Clock } from '@landfall/kernel';
+import { EDITORS, storeTranslations } from '@landfall/answers/translation-store';
 import type { Places } from '@landfall/places';
 import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
@@ -17,6 +18,7 @@ import { decideSeedAdvisory, loadSeedAdvisories } from './seed-advisories.js';
 import { factDetails, loadFacts } from './country-facts.js';
 import { parseRuleFile, parseSources, type RuleFile, type RuleFileDetail, type RuleSource } from './rule-file.js';
 import { RuleFileError } from './rule-file-error.js';
+import { loadSeedTranslations, seedTranslationsOf } from './seed-translations.js';
 
 const SHARED_SOURCES = 'sources.yaml';
 
@@ -134,7 +136,7 @@ export async function hasEditorialRules(tx: Tx): Promise<boolean> {
 
 /**
  * Writes the seeds into a database that holds no editorial restriction yet; otherwise it does nothing, because
- * the editors keep the rules from then on. All rules or none. Returns the number of restrictions written.
+ * the editors keep the rules from then on. All rules with their translations, or nothing. Returns the number of restrictions written.
  */
 export async function seedRules(
   database: Database,
@@ -144,7 +146,7 @@ export async function seedRules(
   clock: Clock,
 ): Promise<number> {
   const byPlace = await seedDetails(seedsDir, groups);
-  const advisories = await loadSeedAdvisories(seedsDir);
+  const [advisories, translations] = await Promise.all([loadSeedAdvisories(seedsDir), loadSeedTranslations(seedsDir)]);
   const authorities = [
     ...[...byPlace.values()].flat().map(authorityOf),
     ...advisories.map(({ source }): Authority => ({ authority: source.foreignOffice, type: 'FOREIGN_OFFICE' })),
@@ -176,9 +178,14 @@ export async function seedRules(
     return decideSeedAdvisory(advisory, authorityByName.get(key)!, world);
   });
   const revisions = [...rules, ...advice];
+  const translated = seedTranslationsOf(
+    rules.map(({ restriction }) => restriction),
+    translations,
+  );
   return database.repeatable('system', async (tx) => {
     if (!(await isUnseeded(tx))) return 0;
     for (const revision of revisions) await storeRevision(tx, revision, 0, { actor: SEED, correlationId: null });
+    await storeTranslations(tx, translated, EDITORS, clock.now());
     return revisions.length;
   });
 }

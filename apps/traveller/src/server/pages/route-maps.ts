@@ -74,7 +74,6 @@ export class RouteMaps implements PageMaps {
     return point ? { country, ...point } : null;
   }
 
-  /** Maps of nearly the same scale are drawn from the same points. */
   private shapesAt(scale: number): ReadonlyMap<string, CountryShape> {
     const level = 2 ** (Math.ceil(2 * Math.log2(scale)) / 2);
     let shapes = this.levels.get(level);
