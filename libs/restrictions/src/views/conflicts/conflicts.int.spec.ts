@@ -98,7 +98,11 @@ describe('open conflicts', () => {
         ...statements.map(({ value, conditions }) => [value, conditions]).sort(),
       ]);
     expect(await shown()).toEqual([
-      ['CONDITIONS_MEET', [30, ['with a valid visa (United States)']], [60, ['with residence in this country (United Arab Emirates)']]],
+      [
+        'CONDITIONS_MEET',
+        [30, ['with a valid visa (United States)']],
+        [60, ['with residence in this country (United Arab Emirates)']],
+      ],
     ]);
     await world.saved(of(residence, age).revising(first));
     expect(await found()).toMatchObject({
