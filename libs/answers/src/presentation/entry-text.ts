@@ -22,7 +22,7 @@ export function entryText(
 /** They count the days of a visa, or of going without one, which another type says. */
 const DAYS_OF_STAY: ReadonlySet<string> = new Set(['ErVisaFreeDays', 'ErVisaOnArrivalDays', 'ErEVisaDays']);
 
-/** Days and notes belong to the case for which they are stated; of every other one they leave nothing open. */
+/** Days and notes belong to the case for which they are stated; of every other one they leave nothing open, also where they are stated as not known. */
 const isOfItsCaseAlone = (type: string): boolean => DAYS_OF_STAY.has(type) || typeOf(type)?.kind === 'FREETEXT';
 
 /** What holds under which conditions, and what otherwise, with the statement of each; none: it is not known. */
@@ -36,7 +36,7 @@ export function alternativesOf(
     const said = entryText({ detailType, state, statements: all }, language, translations);
     return { ...said, html: null, text: catalogueText(language, key, { ...values, text: said.text }) };
   };
-  const hasNoOtherwise = statements.length === 0 && isOfItsCaseAlone(detailType);
+  const hasNoOtherwise = statements.every(({ value }) => value === null) && isOfItsCaseAlone(detailType);
   return [
     ...alternatives.map((one) => ({
       conditions: conditionTexts(one.conditions, language),

@@ -120,14 +120,19 @@ describe('what holds under a condition alone', () => {
       says: { ErVisaRequired: false, ErVisaFreeDays: 30, ErVisaNote: { en: 'Online.' }, ErEntryPermitRequired: true },
     },
   ];
-  const conditionsOf = (type: string): (readonly string[])[] =>
-    present(rules, { to: ['TW'] })
+  const conditionsOf = (type: string, by: Rule[] = rules): (readonly string[])[] =>
+    present(by, { to: ['TW'] })
       .sections.flatMap(({ entries }) => entries)
       .find(({ detailType }) => detailType === type)!
       .statements.map(({ conditions }) => conditions);
 
   it.each(['ErVisaFreeDays', 'ErVisaNote'])('says nothing of the other case in %s', (type) => {
     expect(conditionsOf(type)).toEqual([[expect.stringContaining('United States')]]);
+  });
+
+  it('says nothing of the other case either where days are stated as not known there', () => {
+    const notKnown: Rule = { at: 'TW', says: { ErVisaRequired: true, ErVisaFreeDays: null } };
+    expect(conditionsOf('ErVisaFreeDays', [notKnown, rules[1]!])).toEqual([[expect.stringContaining('United States')]]);
   });
 
   it.each(['ErVisaRequired', 'ErEntryPermitRequired'])(
