@@ -112,7 +112,7 @@ it('what is said of the travellers decides what depends on it', async () => {
   const visas = page.getByRole('combobox', { name: 'Gültige Visa' });
   await show();
   await answers('Kommt darauf an');
-  await visa.getByText(/erforderlich; eine Ausnahme ist möglich, wenn .*Vereinigte Staaten/).waitFor();
+  await visa.getByText(/erforderlich; eine Ausnahme ist möglich mit gültigem Visum \(.*Vereinigte Staaten\)/).waitFor();
 
   await page.getByRole('link', { name: 'Suche ändern' }).click();
   await page.getByText('Mehr angeben: Wohnsitz, Visa, Alter, Transit').click();
