@@ -228,7 +228,7 @@ const elsewhere = (result: object | null) => ({
   errors: [{ field: 'somewhere.0.deep', messages: ['Das geht hier nicht.'] }],
 });
 
-/** Has every mutation rejected at a field that no form has. Returns the faults of the api, which would leave the page waiting without a reason. */
+/** Has what the server rejects rejected at a field that no form has, so that nothing is saved and a second run finds what the first found. Returns the faults of the api, which would leave the page waiting without a reason. */
 async function rejectElsewhere(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.route('**/api/graphql', async (route: Route) => {
@@ -251,13 +251,12 @@ describe('an error at a field that the form does not have', () => {
     'stands in the summary: %s',
     async (name) => {
       const form = FORMS.find((one) => one.name === name)!;
-      const { page } = await filled(form, 'kurz');
+      const { page } = await filled(form);
       const faults = await rejectElsewhere(page);
       await form.send(page);
-      const summary = page.getByText('Das geht hier nicht.').first();
       await eventually(async () => {
         expect(faults).toEqual([]);
-        expect(await summary.isVisible()).toBe(true);
+        expect(await page.locator('body').innerText()).toContain('Das geht hier nicht.');
       }, 120_000);
       await page.context().close();
     },
