@@ -32,7 +32,8 @@ it.each(LANGUAGES)('a trip page says what to do by when, for each passport, in %
   expect(visa).toContain('href="https://evisa.gov.vn/"');
   expect(form).toContain(t('page.deadlines.open', { task: translate(language, 'page.deadlines.EXTRA_FORMS') }));
   expect(form).toContain(t('page.deadlines.earliest', { days: 3 }));
-  expect(form).toBe(german!.items[0]);
+  const unmarked = (item: string): string => item.replace(/ data-mark="[^"]*"/, '');
+  expect(unmarked(form)).toBe(unmarked(german!.items[0]!));
 });
 
 it('has one list for passports with the same tasks, and no name over it where one travels alone', () => {

@@ -11,6 +11,7 @@ import { Places } from './parts/places.js';
 import { Scheduled } from './parts/scheduled.js';
 import { Sections } from './parts/sections.js';
 import { Summary } from './parts/summary.js';
+import { TripDays } from './parts/trip-days.js';
 import { VerdictTable } from './parts/verdict-table.js';
 import { VerdictBox } from './parts/verdict.js';
 import type { DetailViewModel, TripPageView } from './trip-page-view.js';
@@ -51,6 +52,7 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
         <VerdictTable reader={reader} detail={detail} />
         <Warnings reader={reader} warnings={shownWarnings(detail)} />
         {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
+        {trip && <TripDays reader={reader} trip={trip} detail={detail} />}
         <Scheduled reader={reader} scheduled={detail.scheduled} nationalities={nationalities} />
       </>,
     ),

@@ -4,7 +4,7 @@ import { COPIES, OFFLINE_PATH } from './offline.js';
 
 /**
  * What a page gains with JavaScript: buttons to print and to open or close all sections, a section that opens when a link
- * leads to it, closed sections opened for printers that would leave them out, the link shared, a copy on the device, and notifications on it. Nothing is needed for
+ * leads to it, closed sections opened for printers that would leave them out, the link shared, tasks ticked off and the day of today marked, both on the device alone, a copy on it, and notifications. Nothing is needed for
  * reading or sending.
  */
 export const SCRIPT = `(()=>{
@@ -24,6 +24,14 @@ const dev=document.querySelector('[data-device]');
 if(dev&&sw&&window.PushManager&&window.Notification){const load=()=>import('${DEVICE_PATH}');dev.hidden=false;
 dev.querySelector('button').onclick=async()=>{const p=Notification.requestPermission();(await load()).pressDevice(dev,p)};
 if(Notification.permission==='granted')load().then(m=>m.lookAtDevice(dev))}
+const marks=all('[data-mark]'),store='landfall-done'+location.pathname;
+try{const kept=new Set(JSON.parse(localStorage.getItem(store)||'[]')),count=document.querySelector('[data-marks]'),
+say=()=>{count.hidden=false;count.firstChild.textContent=count.dataset.marks.replace('@1',marks.filter(m=>m.checked).length).replace('@2',marks.length)};
+if(!marks.length)localStorage.removeItem(store);
+marks.forEach(m=>{const tasks=m.dataset.mark.split(',');m.parentNode.hidden=false;m.checked=tasks.every(id=>kept.has(id));
+m.onchange=()=>{tasks.forEach(id=>m.checked?kept.add(id):kept.delete(id));localStorage.setItem(store,JSON.stringify([...kept]));say()}});
+if(marks.some(m=>m.checked))say()}catch{}
+const today=new Date().toLocaleDateString('sv');all('[data-day]').filter(d=>d.dataset.day<=today).pop()?.setAttribute('aria-current','date');
 const go=()=>{const d=document.getElementById(location.hash.slice(1));const s=d&&d.closest('.sec');if(s){s.open=true;d.scrollIntoView()}};
 addEventListener('hashchange',go);go();
 let shut=[];addEventListener('beforeprint',()=>{shut=secs().filter(d=>!d.open);set(true)});addEventListener('afterprint',()=>shut.forEach(d=>d.open=false));

@@ -102,12 +102,18 @@ background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shado
 .verdict .when .ic{width:24px;height:24px}
 .when a{padding:4px 0;margin:-4px 0}
 .lists+p{margin-top:10px}.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(26rem,100%),1fr));gap:16px;align-items:start}
-.list,.sum li,.sec,.chg,.day,.places,.who td[class],.facts{background:var(--bg)}
+.list,.sum li,.sec,.chg,.day,.places,.days,.who td[class],.facts{background:var(--bg)}
 .list{border:1px solid var(--line);border-radius:10px;overflow:hidden}.list h3{padding:14px 16px}.list h3+.due{border-top:1px solid var(--line)}
-.due{list-style:none;padding:0;margin:0}.due>li{display:grid;grid-template-columns:60px 24px 1fr;gap:0 12px;padding-right:16px}.due>li+li{border-top:1px solid var(--line)}
+.due{list-style:none;padding:0;margin:0}.due>li{display:grid;grid-template-columns:60px 24px 1fr auto;gap:0 12px;padding-right:16px}.due>li+li{border-top:1px solid var(--line)}
 .due>li>.ic{margin-top:13px}.due div{padding:12px 0}.due .links{gap:0 14px}.due .links a{min-height:0}
 .leaf{background:var(--soft);border-right:4px solid var(--f);padding:10px 0;text-align:center;font-size:.82rem;line-height:1.25;color:var(--muted)}.leaf b{display:block;font-size:1.45rem;color:var(--text)}
 .due strong,.due span{display:block}
+.done{font-size:.94rem;font-weight:400;margin:0;min-height:44px;display:flex;align-items:center;gap:8px;align-self:start}.done [type]{width:20px;min-height:20px;accent-color:var(--brand)}
+.due :has(:checked){background:var(--soft)}.due :has(:checked) strong{font-weight:400;text-decoration:line-through}.due :has(:checked)>.ic{opacity:.35}
+.days>div{display:grid;grid-template-columns:8rem 1fr;gap:0 16px}
+.days dt{color:var(--muted);font-variant-numeric:tabular-nums}.days [aria-current]{box-shadow:inset 6px 0 var(--brand)}.days [aria-current] dt{color:var(--text);font-weight:600}
+.days dd{margin:0}.days p{margin:0}.mo{position:relative;padding-left:32px}.days dd>div+div{margin-top:10px}.mo .ic{position:absolute;left:0;top:1px;width:22px;height:22px}
+.ruler{display:none;width:100%;margin:0 0 12px;font-size:14px}.ruler text{fill:var(--muted)}.ruler rect{fill:var(--brand)}.ruler g text{fill:var(--on-brand);font-weight:600}.ruler use{fill:var(--f)}
 .who{width:100%;border-spacing:4px;margin:0 -4px;font-size:.94rem}.who th{text-align:left;font-weight:600;padding:4px}.who tbody th{width:22%}
 .who td{vertical-align:top;padding:8px 10px}.who td[class]{background:var(--s);color:var(--w);border:1px solid var(--b);border-radius:6px}
 .who b{display:flex;gap:6px;align-items:center}.who .ic{width:18px;height:18px}.who small{display:block;font-size:.88rem;color:var(--text)}
@@ -186,7 +192,7 @@ border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .place .per>div{margin:0;padding:6px 0}.per>div+div{border-top:1px solid var(--line)}
 .per dd>.badge{margin-bottom:4px}.per .say{margin:4px 0}
 @media (min-width:40.01rem){.per>div{display:grid;grid-template-columns:13rem 1fr;gap:0 16px}.per dt{align-self:start}}
-.places{border:1px solid var(--line);border-radius:10px}.places>li{padding:14px 16px}.places>li+li{border-top:1px solid var(--line)}
+:is(.places,.days){border:1px solid var(--line);border-radius:10px}:is(.places,.days)>*{padding:14px 16px}:is(.places,.days)>*+*{border-top:1px solid var(--line)}
 .places div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
 .places h3{margin-right:auto}
 .places p{margin:6px 0 0}
@@ -231,19 +237,14 @@ footer h2{font-size:1.06rem;margin:16px 0 4px}
 address{font-style:normal;margin-bottom:16px}
 .check textarea{max-width:100%;font-family:ui-monospace,monospace;letter-spacing:.02em}.checked ul{list-style:disc;padding-left:1.4em}.checked li{margin-bottom:8px}.checked label{margin-top:8px}
 .po{display:none}
-.brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:700;color:inherit;text-decoration:none}
-.card{max-width:27rem;margin:8vh auto;padding:32px;border:1px solid var(--line);border-radius:12px}
-.card .ic{width:40px;height:40px}.card h1{margin:0 0 8px}.card form{margin-top:20px}
-.card .muted,.card .err{display:block;margin-top:4px}.card .btn{width:100%;justify-content:center;margin-top:4px}
-.card input:not([type=hidden]){max-width:none}.card .on{margin:16px 0 0;text-align:center}.on a{display:inline-block;padding:8px}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
-@media (min-width:56rem){.hero .w{grid-template-columns:5fr 6fr;align-items:center;padding-top:0;padding-bottom:0}}
-@media (max-width:40rem){.who thead{position:absolute;clip-path:inset(50%)}.who tr{display:grid;grid-template-columns:1fr 1fr;gap:4px;margin-bottom:16px}.who th{grid-column:1/-1;display:block}.who tbody,.who td{display:block}.who{display:block;margin:0}
+@media (min-width:56rem){.ruler{display:block}.hero .w{grid-template-columns:5fr 6fr;align-items:center;padding-top:0;padding-bottom:0}}
+@media (max-width:40rem){.days>div{grid-template-columns:1fr;gap:2px}.who thead{position:absolute;clip-path:inset(50%)}.who tr{display:grid;grid-template-columns:1fr 1fr;gap:4px;margin-bottom:16px}.who th{grid-column:1/-1;display:block}.who tbody,.who td{display:block}.who{display:block;margin:0}
 .who tbody th{width:auto}.who b{flex-wrap:wrap;font-size:.94rem}.who td{padding:8px}.who [data-for]::before{content:attr(data-for);display:block;font-size:.88rem;color:var(--muted)}
-.card{border:0;padding:0;margin:24px 0}h1{font-size:1.45rem;margin-top:16px}
+h1{font-size:1.45rem;margin-top:16px}
 .cmp{grid-template-columns:1fr}
 .facts{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:8px 16px}.map g>*{transform:scale(1.5)}
-.due>li{grid-template-columns:44px 22px 1fr;gap:0 8px;padding-right:10px}.due>li>.ic{width:22px}.due a{font-size:.94rem}
+.done{grid-column:3}.leaf{grid-row:1/3}.due>li{grid-template-columns:44px 22px 1fr;gap:0 8px;padding-right:10px}.due>li>.ic{width:22px}.due a{font-size:.94rem}
 .jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
 .jump .btn{justify-content:center;text-align:center;text-wrap:balance}
 .jump .p{grid-column:1/-1}
@@ -291,3 +292,13 @@ h2,h3,h4,summary,dt{break-after:avoid}
 
 /** The style sheet, inlined to save a request. */
 export const STYLES = (FONT_STYLES + tokens + base + tones + parts + print).replaceAll('\n', '');
+
+/** What pages with a form in the middle have beside it. */
+export const CARD_STYLES = `
+.brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:700;color:inherit;text-decoration:none}
+.card{max-width:27rem;margin:8vh auto;padding:32px;border:1px solid var(--line);border-radius:12px}
+.card .ic{width:40px;height:40px}.card h1{margin:0 0 8px}.card form{margin-top:20px}
+.card .muted,.card .err{display:block;margin-top:4px}.card .btn{width:100%;justify-content:center;margin-top:4px}
+.card input:not([type=hidden]){max-width:none}.card .on{margin:16px 0 0;text-align:center}.on a{display:inline-block;padding:8px}
+@media (max-width:40rem){.card{border:0;padding:0;margin:24px 0}}
+`.replaceAll('\n', '');

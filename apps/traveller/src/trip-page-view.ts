@@ -18,6 +18,8 @@ export interface TripPageView {
     citizenships: string[];
     dateStart: string;
     dateEnd: string;
+    /** Of the arrival at each destination, counted from the first day; null or missing: not said. */
+    arrivalDays: readonly (number | null)[];
     purpose: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
     /** Today is a day of the trip: what helps on the way comes first. */
     isUnderWay: boolean;
@@ -223,6 +225,8 @@ export interface PeriodView extends Omit<StatementView, 'provenance'> {
 }
 
 export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destination' | 'duty'> {
+  /** What is to be done and where, whatever its day and whoever does it, the same in all languages. */
+  id: string;
   duty: Deadline['duty'] | 'INSURANCE';
   place: string;
   /** What states that it is required; null: its source is not named. */

@@ -274,6 +274,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       citizenships: [placeName(language, 'DE'), placeName(language, 'TR')],
       dateStart: '2026-12-21',
       dateEnd: '2027-01-09',
+      arrivalDays: [],
       purpose: 'PRIVATE',
       isUnderWay: false,
       updatesFrom: '2026-11-21',
@@ -342,6 +343,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
       ],
       deadlines: [
         {
+          id: 'VISA VN',
           duty: 'VISA',
           place: 'Vietnam',
           citizenships: [placeName(language, 'TR')],
@@ -354,6 +356,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
           authority: 'Einwanderungsbehörde',
         },
         {
+          id: 'EXTRA_FORMS TH',
           duty: 'EXTRA_FORMS',
           place: 'Thailand',
           citizenships: [placeName(language, 'DE'), placeName(language, 'TR')],

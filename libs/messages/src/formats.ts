@@ -17,6 +17,10 @@ const days = cached((language) => new Intl.DateTimeFormat(localeOf(language), { 
 const leaves = cached(
   (language) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
+const weekdays = cached(
+  (language) =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 const instants = cached(
   (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 );
@@ -68,6 +72,10 @@ export function formatLeaf(language: Language, date: IsoDate): { date: string; m
   const part = (name: 'day' | 'month'): string => parts.find(({ type }) => type === name)?.value ?? '';
   return { date: part('day'), month: part('month') };
 }
+
+/** "Mon 12 Oct" for an ISO day, as the language writes it. */
+export const formatWeekday = (language: Language, date: IsoDate): string =>
+  withFirstOfMonth(language, weekdays(language).format(dayOf(date)));
 
 /** Day and time of an ISO instant in UTC, which the text says. */
 export const formatInstant = (language: Language, instant: string): string =>

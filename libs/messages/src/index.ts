@@ -7,6 +7,7 @@ export {
   formatDay,
   formatDayRange,
   formatLeaf,
+  formatWeekday,
   formatInstant,
   formatLocalTime,
   formatList,

@@ -1,7 +1,7 @@
 import type { IsoDate, Language } from '@landfall/kernel';
 import { formatLeaf, formatList } from '@landfall/messages';
 import type { ReactNode } from 'react';
-import { deadlineGroups } from '../model/deadline-groups.js';
+import { deadlineGroups, type DeadlineGroup } from '../model/deadline-groups.js';
 import { dutyOf, hasDay, taskOf, whenOf } from '../model/deadline-texts.js';
 import type { Reader } from '../model/reader.js';
 import type { DeadlineView } from '../trip-page-view.js';
@@ -30,11 +30,13 @@ function Leaf({ language, day }: { language: Language; day: IsoDate | null }): R
 interface ItemProps {
   reader: Reader;
   deadline: DeadlineView;
+  /** Each task of each traveller that is marked as done with it. */
+  marks: readonly string[];
   title: string;
   children: ReactNode;
 }
 
-function Item({ reader, deadline, title, children }: ItemProps): ReactNode {
+function Item({ reader, deadline, marks, title, children }: ItemProps): ReactNode {
   return (
     <li className={deadline.isCertain ? 'yellow' : 'purple'}>
       <Leaf language={reader.language} day={deadline.lastDay} />
@@ -44,9 +46,19 @@ function Item({ reader, deadline, title, children }: ItemProps): ReactNode {
         <span>{whenOf(reader, deadline)}</span>
         {children}
       </div>
+      <label className="done" hidden>
+        <input type="checkbox" data-mark={marks.join()} /> {reader.t('page.deadlines.done')}
+        <span className="vh">{`: ${title}`}</span>
+      </label>
     </li>
   );
 }
+
+const marksOf = (
+  tasks: readonly DeadlineView[],
+  group: Pick<DeadlineGroup, 'travellers'>,
+  all: readonly string[],
+): string[] => group.travellers.flatMap((one) => tasks.map(({ id }) => `${id} ${all.indexOf(one)}`));
 
 /** What has to be done before the trip, by when, a list for each passport that differs, in the order of days. */
 export function Deadlines({ reader, deadlines, travellers }: DeadlinesProps): ReactNode {
@@ -56,18 +68,33 @@ export function Deadlines({ reader, deadlines, travellers }: DeadlinesProps): Re
   return (
     <section aria-labelledby="deadlines">
       <h2 id="deadlines">{t('page.deadlines')}</h2>
+      <p className="muted np" data-marks={t('page.deadlines.doneCount', { done: '@1', all: '@2' })} hidden>
+        <strong role="status" /> {t('page.deadlines.doneNote')}
+      </p>
       <div className="lists">
         {groups.map((group) => (
           <div key={group.travellers.join()} className="list">
             {travellers.length > 1 && <h3>{formatList(language, group.travellers)}</h3>}
             <ol className="due">
               {group.dated.map((deadline, at) => (
-                <Item key={at} reader={reader} deadline={deadline} title={taskOf(reader, deadline)}>
+                <Item
+                  key={at}
+                  reader={reader}
+                  deadline={deadline}
+                  marks={marksOf([deadline], group, travellers)}
+                  title={taskOf(reader, deadline)}
+                >
                   <Source {...deadline} />
                 </Item>
               ))}
               {group.undated.map((same, at) => (
-                <Item key={`undated ${at}`} reader={reader} deadline={same[0]!} title={dutyOf(reader, same[0]!)}>
+                <Item
+                  key={`undated ${at}`}
+                  reader={reader}
+                  deadline={same[0]!}
+                  marks={marksOf(same, group, travellers)}
+                  title={dutyOf(reader, same[0]!)}
+                >
                   <ul className="links">
                     {same.map(({ place, sourceUri }) => (
                       <li key={place}>

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Reader } from '../model/reader.js';
 import { SCRIPT } from '../script.js';
 import { fontsOf } from '../fonts.js';
-import { STYLES } from '../styles.js';
+import { CARD_STYLES, STYLES } from '../styles.js';
 import type { OrganisationView } from '../trip-page-view.js';
 import { ContactLinks } from './contact.js';
 import { IconShapes } from './icons.js';
@@ -35,7 +35,11 @@ export const renderDocument = (props: DocumentProps): string =>
 const MARK =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b2540'/%3E%3Cpath d='M5 24l7-11 4 6 3-4 8 9z' fill='%23fff'/%3E%3Ccircle cx='22' cy='9' r='3' fill='%23f4ca3e'/%3E%3C/svg%3E";
 
-const Head = ({ title, language }: { title: string; language: Language }): ReactNode => (
+const Head = ({
+  title,
+  language,
+  isWide,
+}: Pick<DocumentProps, 'title' | 'isWide'> & { language: Language }): ReactNode => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -48,6 +52,7 @@ const Head = ({ title, language }: { title: string; language: Language }): React
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     ))}
     <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+    {!isWide && <style dangerouslySetInnerHTML={{ __html: CARD_STYLES }} />}
   </head>
 );
 
@@ -66,7 +71,7 @@ function Document({
   const hasImprintLink = path !== null && path !== IMPRINT_PATH;
   return (
     <html lang={language}>
-      <Head title={title} language={language} />
+      <Head title={title} language={language} isWide={isWide} />
       <body className={isWide ? 'trip' : undefined}>
         <a className="skip" href="#main">
           {t('page.skip')}

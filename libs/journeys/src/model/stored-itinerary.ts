@@ -64,6 +64,15 @@ export async function itineraryBy(tx: Tx, fingerprint: string): Promise<StoredIt
   return row ? { ...toStored(row), snapshot: toSnapshot(row.content) } : null;
 }
 
+/** Of the arrival at each destination, counted from the first day, as far as the agency says it; empty: it says nothing. */
+export async function arrivalDaysOf(tx: Tx, fingerprint: string): Promise<readonly (number | null)[]> {
+  const { rows } = await tx.query<{ days: (number | null)[] | null }>(
+    `select trip -> 'facts' -> 'arrivalDays' as days from itinerary where fingerprint = $1`,
+    [fingerprint],
+  );
+  return rows[0]?.days ?? [];
+}
+
 /** One itinerary, locked. */
 export async function lockedItinerary(tx: Tx, fingerprint: string): Promise<ItineraryInParts | null> {
   const { rows } = await tx.query<RowInParts>(`${IN_PARTS} where i.fingerprint = $1 for update of i`, [fingerprint]);

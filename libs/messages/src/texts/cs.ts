@@ -4,6 +4,7 @@ import { importTexts } from './imports/cs.js';
 import { documentCheckTexts } from './document-check/cs.js';
 import { evidenceTexts } from './evidence/cs.js';
 import { pushTexts } from './push/cs.js';
+import { tripDaysTexts } from './days/cs.js';
 import { imprintTexts } from './imprint/cs.js';
 import { revisionTexts } from './revisions/cs.js';
 import type { Messages } from './messages.js';
@@ -410,6 +411,7 @@ export const cs: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/da.js';
 import { documentCheckTexts } from './document-check/da.js';
 import { evidenceTexts } from './evidence/da.js';
 import { pushTexts } from './push/da.js';
+import { tripDaysTexts } from './days/da.js';
 import { imprintTexts } from './imprint/da.js';
 import { revisionTexts } from './revisions/da.js';
 import type { Messages } from './messages.js';
@@ -409,6 +410,7 @@ export const da: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/de.js';
 import { documentCheckTexts } from './document-check/de.js';
 import { evidenceTexts } from './evidence/de.js';
 import { pushTexts } from './push/de.js';
+import { tripDaysTexts } from './days/de.js';
 import { imprintTexts } from './imprint/de.js';
 import { revisionTexts } from './revisions/de.js';
 import type { Messages } from './messages.js';
@@ -427,6 +428,7 @@ export const de: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/en.js';
 import { documentCheckTexts } from './document-check/en.js';
 import { evidenceTexts } from './evidence/en.js';
 import { pushTexts } from './push/en.js';
+import { tripDaysTexts } from './days/en.js';
 import { imprintTexts } from './imprint/en.js';
 import { revisionTexts } from './revisions/en.js';
 
@@ -421,6 +422,7 @@ export const en = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 } as const;

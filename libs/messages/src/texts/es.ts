@@ -4,6 +4,7 @@ import { importTexts } from './imports/es.js';
 import { documentCheckTexts } from './document-check/es.js';
 import { evidenceTexts } from './evidence/es.js';
 import { pushTexts } from './push/es.js';
+import { tripDaysTexts } from './days/es.js';
 import { imprintTexts } from './imprint/es.js';
 import { revisionTexts } from './revisions/es.js';
 import type { Messages } from './messages.js';
@@ -425,6 +426,7 @@ export const es: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

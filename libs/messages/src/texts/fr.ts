@@ -4,6 +4,7 @@ import { importTexts } from './imports/fr.js';
 import { documentCheckTexts } from './document-check/fr.js';
 import { evidenceTexts } from './evidence/fr.js';
 import { pushTexts } from './push/fr.js';
+import { tripDaysTexts } from './days/fr.js';
 import { imprintTexts } from './imprint/fr.js';
 import { revisionTexts } from './revisions/fr.js';
 import type { Messages } from './messages.js';
@@ -435,6 +436,7 @@ export const fr: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

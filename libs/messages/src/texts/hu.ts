@@ -4,6 +4,7 @@ import { importTexts } from './imports/hu.js';
 import { documentCheckTexts } from './document-check/hu.js';
 import { evidenceTexts } from './evidence/hu.js';
 import { pushTexts } from './push/hu.js';
+import { tripDaysTexts } from './days/hu.js';
 import { imprintTexts } from './imprint/hu.js';
 import { revisionTexts } from './revisions/hu.js';
 import type { Messages } from './messages.js';
@@ -418,6 +419,7 @@ export const hu: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/it.js';
 import { documentCheckTexts } from './document-check/it.js';
 import { evidenceTexts } from './evidence/it.js';
 import { pushTexts } from './push/it.js';
+import { tripDaysTexts } from './days/it.js';
 import { imprintTexts } from './imprint/it.js';
 import { revisionTexts } from './revisions/it.js';
 import type { Messages } from './messages.js';
@@ -430,6 +431,7 @@ export const it: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/nl.js';
 import { documentCheckTexts } from './document-check/nl.js';
 import { evidenceTexts } from './evidence/nl.js';
 import { pushTexts } from './push/nl.js';
+import { tripDaysTexts } from './days/nl.js';
 import { imprintTexts } from './imprint/nl.js';
 import { revisionTexts } from './revisions/nl.js';
 import type { Messages } from './messages.js';
@@ -423,6 +424,7 @@ export const nl: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

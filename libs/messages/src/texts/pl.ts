@@ -4,6 +4,7 @@ import { importTexts } from './imports/pl.js';
 import { documentCheckTexts } from './document-check/pl.js';
 import { evidenceTexts } from './evidence/pl.js';
 import { pushTexts } from './push/pl.js';
+import { tripDaysTexts } from './days/pl.js';
 import { imprintTexts } from './imprint/pl.js';
 import { revisionTexts } from './revisions/pl.js';
 import type { Messages } from './messages.js';
@@ -429,6 +430,7 @@ export const pl: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/pt.js';
 import { documentCheckTexts } from './document-check/pt.js';
 import { evidenceTexts } from './evidence/pt.js';
 import { pushTexts } from './push/pt.js';
+import { tripDaysTexts } from './days/pt.js';
 import { imprintTexts } from './imprint/pt.js';
 import { revisionTexts } from './revisions/pt.js';
 import type { Messages } from './messages.js';
@@ -424,6 +425,7 @@ export const pt: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -4,6 +4,7 @@ import { importTexts } from './imports/tr.js';
 import { documentCheckTexts } from './document-check/tr.js';
 import { evidenceTexts } from './evidence/tr.js';
 import { pushTexts } from './push/tr.js';
+import { tripDaysTexts } from './days/tr.js';
 import { imprintTexts } from './imprint/tr.js';
 import { revisionTexts } from './revisions/tr.js';
 import type { Messages } from './messages.js';
@@ -420,6 +421,7 @@ export const tr: Messages = {
   ...documentCheckTexts,
   ...evidenceTexts,
   ...pushTexts,
+  ...tripDaysTexts,
   ...imprintTexts,
   ...revisionTexts,
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import { offlineWorker, type Notice } from '../../offline.js';
 import { SCRIPT } from '../../script.js';
-import { STYLES } from '../../styles.js';
+import { CARD_STYLES, STYLES } from '../../styles.js';
 import { compressPage, encodingFor, type Encoding, type PageBody } from './compress-page.js';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -11,7 +11,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Style and script are the same in every page, so a page says nothing about the request that it is sent for. */
 const POLICY = [
   "default-src 'none'",
-  `style-src ${hashOf(STYLES)}`,
+  `style-src ${hashOf(STYLES)} ${hashOf(CARD_STYLES)}`,
   // The script in the page, and of this site what it loads.
   `script-src ${hashOf(SCRIPT)} 'self'`,
   "require-trusted-types-for 'script'",

@@ -27,6 +27,8 @@ import { toOrganisationView } from './organisation-view.js';
 const dayOf = (instant: Date | string | null): IsoDate | null =>
   instant === null ? null : new Date(instant).toISOString().slice(0, 10);
 
+/** What of a page the view of its answer reads. */
+type AnsweredPage = Pick<TripPageModel, 'journey' | 'organisation' | 'arrivalDays'>;
 type Detail = NonNullable<TripPageModel['detail']>;
 type Entry = Detail['sections'][number]['entries'][number];
 
@@ -105,7 +107,7 @@ export function toTripPageView(
     language,
     path,
     organisation: toOrganisationView(page.organisation, journey.restrictionType),
-    trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
+    trip: page.state === 'ACTIVE' ? tripView(page, names, today) : null,
     cruise: page.state === 'ACTIVE' && journey.cruise ? cruiseView(journey.cruise, names, maps) : null,
     map: page.state === 'ACTIVE' && !journey.cruise ? tripMap(journey, sources) : null,
     detail: detail && viewOf(page, detail, names, sources),
@@ -127,13 +129,14 @@ export function toTripPageView(
 
 /** Whose trip it is, and where it leads: what a page says beside its answer. */
 export function headView(
-  { journey, language, detail, organisation }: TripPageModel,
+  page: TripPageModel,
   places: Places,
   today: IsoDate,
 ): { organisation: OrganisationView; trip: NonNullable<TripPageView['trip']> } {
+  const { journey, language, detail, organisation } = page;
   return {
     organisation: toOrganisationView(organisation, journey.restrictionType),
-    trip: tripView(journey, namesOf(journey, detail, language, places), today),
+    trip: tripView(page, namesOf(journey, detail, language, places), today),
   };
 }
 
@@ -167,7 +170,7 @@ export const endedTripView = (
 });
 
 function tripView(
-  journey: TripPageModel['journey'],
+  { journey, arrivalDays }: Pick<TripPageModel, 'journey' | 'arrivalDays'>,
   { country, place }: Names,
   today: IsoDate,
 ): NonNullable<TripPageView['trip']> {
@@ -179,6 +182,7 @@ function tripView(
     citizenships: journey.citizenships.map(country),
     dateStart: journey.dateStart,
     dateEnd: journey.dateEnd,
+    arrivalDays,
     purpose: journey.restrictionType,
     isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
     updatesFrom: updatesFrom > today ? updatesFrom : null,
@@ -229,7 +233,7 @@ const cruiseView = (
 
 /** The view of an answer alone. */
 export const detailView = (
-  page: Pick<TripPageModel, 'journey' | 'organisation'>,
+  page: AnsweredPage,
   detail: Detail,
   language: Language,
   sources: PageSources,
@@ -258,12 +262,19 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
 const destinationsOf = (detail: Detail): string[] =>
   detail.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
 
+const taskId = (duty: DeadlineView['duty'], destination: string): string => `${duty} ${destination}`;
+
 /** What has to be done by when, from the lead times in the answer. */
-function deadlinesView(detail: Detail, { country, ofTrip }: Names, journey: TripPageModel['journey']): DeadlineView[] {
+function deadlinesView(
+  detail: Detail,
+  { country, ofTrip }: Names,
+  { journey, arrivalDays }: AnsweredPage,
+): DeadlineView[] {
   const entries = detail.sections.flatMap((section) => section.entries);
   const destinations = destinationsOf(detail);
   const { dateStart, dateEnd } = journey;
-  return deadlinesOf(entries, journey.citizenships, { dateStart, dateEnd, destinations }).map(
+  const trip = { dateStart, dateEnd, destinations, arrivalDays };
+  return deadlinesOf(entries, journey.citizenships, trip).map(
     ({ requirement, destination, citizenships, ...deadline }) => {
       const stated = entries.find(
         (entry) =>
@@ -273,6 +284,7 @@ function deadlinesView(detail: Detail, { country, ofTrip }: Names, journey: Trip
       );
       return {
         ...deadline,
+        id: taskId(deadline.duty, destination),
         place: ofTrip(destination),
         citizenships: citizenships.map(country),
         sourceUri: stated?.sourceUri ?? null,
@@ -294,15 +306,16 @@ function undatedView(
     const place = ofTrip(destination);
     const isDated = (name: string): boolean =>
       dated.some((one) => one.duty === duty && one.place === place && one.citizenships.includes(name));
-    const names = citizenships.map(country).filter((name) => !isDated(name));
-    if (names.length === 0 || !entry || !shown.has(entry)) return [];
+    const undated = citizenships.filter((code) => !isDated(country(code)));
+    if (undated.length === 0 || !entry || !shown.has(entry)) return [];
     const { sourceUri, authority } = entry;
     const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
     return [
       {
+        id: taskId(duty, destination),
         duty,
         place,
-        citizenships: names,
+        citizenships: undated.map(country),
         isCertain,
         ...days,
         sourceUri: sourceUri ?? null,
@@ -406,17 +419,12 @@ function placeView(
   };
 }
 
-function viewOf(
-  page: Pick<TripPageModel, 'journey' | 'organisation'>,
-  answer: Detail,
-  names: Names,
-  sources: PageSources,
-): DetailViewModel {
+function viewOf(page: AnsweredPage, answer: Detail, names: Names, sources: PageSources): DetailViewModel {
   const { country, ofTrip } = names;
   const { journey } = page;
   const detail = shownBy(page, answer);
   const cells = verdictsOf(answer, journey.citizenships, journey);
-  const dated = deadlinesView(detail, names, journey);
+  const dated = deadlinesView(detail, names, page);
   return {
     places: detail.destinations.map((one) => placeView(one, names, sources)),
     summary: detail.summary.map(({ key, title, status, text }) => ({ key, title, status, text })),

@@ -9,6 +9,7 @@ import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import type { Difference } from '@landfall/requirements';
 import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
+import { arrivalDaysOf } from '../../model/stored-itinerary.js';
 import { subscriptionOf } from '../../model/subscription-store.js';
 
 export const MAX_CHANGES = 200;
@@ -28,6 +29,8 @@ export interface TripPageChange {
 export interface TripPageModel {
   state: PageState;
   journey: TripJourney;
+  /** Of the arrival at each destination, counted from the first day; null or missing: not said. */
+  arrivalDays: readonly (number | null)[];
   language: Language;
   organisation: Organisation;
   /** Null when the page is closed to who asks. */
@@ -46,6 +49,7 @@ export async function closedPage(
   return {
     state: pageState(journey, today),
     journey,
+    arrivalDays: await arrivalDaysOf(tx, journey.fingerprint),
     language: language ?? (journey.language as Language),
     organisation: (await organisationById(tx, journey.organisationId))!,
     detail: null,
