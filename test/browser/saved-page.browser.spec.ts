@@ -72,6 +72,26 @@ it('a page that is closed takes its copy along', async () => {
   await page.context().close();
 }, 40_000);
 
+it('a task that is ticked off stays so on the device, in every language, and nothing is sent for it', async () => {
+  const { path } = await trip();
+  const page = await product.open(null, `${path}?lang=de`, { hasMenu: false });
+  const done = (word: string) => page.getByRole('checkbox', { name: new RegExp(`^${word} `) }).first();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await done('Erledigt').check();
+  const tasks = await page.getByRole('checkbox').count();
+  await page.getByText(`Erledigt: 1 von ${tasks}`).waitFor();
+  expect(requests).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
+  await visit(page, `${path}?lang=en`);
+  expect(await done('Done').isChecked()).toBe(true);
+  await page.getByText(`Done: 1 of ${tasks}`).waitFor();
+  await done('Done').uncheck();
+  await page.reload();
+  expect(await done('Done').isChecked()).toBe(false);
+  await page.context().close();
+}, 40_000);
+
 it('its deadlines go to a calendar, its link to others', async () => {
   const { path } = await trip();
   const page = await product.open(null, `${path}?lang=de`, { hasMenu: false });

@@ -71,3 +71,22 @@ it('is left out where nothing has to be done, and on the way', () => {
   expect(listsOf({ ...view, detail: { ...view.detail!, deadlines: [] } })).toEqual([]);
   expect(listsOf({ ...view, trip: { ...view.trip!, isUnderWay: true } })).toEqual([]);
 });
+
+it('says how days are counted as long as an arrival is not known', () => {
+  const view = aTripPage('en', 2);
+  const note = translate('en', 'page.deadlines.note');
+  const page = () => renderTripPage(view, { publicUrl: 'https://trips.example' });
+  view.trip!.arrivalDays = [0];
+  expect(page()).toContain(note);
+  view.trip!.arrivalDays = [0, 7];
+  expect(page()).not.toContain(note);
+});
+
+it('keeps the mark of a task apart for each traveller, and over all places where it has no day', () => {
+  const view = aTripPage('en', 2);
+  const [visa, form] = view.detail!.deadlines;
+  const undated = { ...visa!, id: 'VISA TH', place: 'Thailand', latestDays: null, lastDay: null };
+  view.detail!.deadlines = [form!, { ...undated, id: 'VISA VN', place: 'Vietnam' }, undated];
+  const marks = [...renderTripPage(view, { publicUrl: 'https://trips.example' }).matchAll(/data-mark="(.*?)"/g)];
+  expect(marks.map(([, mark]) => mark)).toEqual(['EXTRA_FORMS TH 0', 'EXTRA_FORMS TH 1', 'VISA VN 1,VISA TH 1']);
+});

@@ -48,7 +48,14 @@ export function renderAnswer({ language, detail, trip, organisation }: AnswerVie
     hasDates: detail.deadlines.some(hasDay),
     warnings: renderToStaticMarkup(
       <>
-        {!isUnderWay && <Deadlines reader={reader} deadlines={detail.deadlines} travellers={travellers} />}
+        {!isUnderWay && (
+          <Deadlines
+            reader={reader}
+            deadlines={detail.deadlines}
+            travellers={travellers}
+            isCounted={trip?.destinations.some((_, at) => trip.arrivalDays[at] == null) ?? true}
+          />
+        )}
         <VerdictTable reader={reader} detail={detail} />
         <Warnings reader={reader} warnings={shownWarnings(detail)} />
         {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}

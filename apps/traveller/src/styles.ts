@@ -244,7 +244,7 @@ address{font-style:normal;margin-bottom:16px}
 h1{font-size:1.45rem;margin-top:16px}
 .cmp{grid-template-columns:1fr}
 .facts{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:8px 16px}.map g>*{transform:scale(1.5)}
-.done{grid-column:3}.leaf{grid-row:1/3}.due>li{grid-template-columns:44px 22px 1fr;gap:0 8px;padding-right:10px}.due>li>.ic{width:22px}.due a{font-size:.94rem}
+.done{grid-column:3;margin-top:-12px}.leaf{grid-row:1/3}.due>li{grid-template-columns:44px 22px 1fr;gap:0 8px;padding-right:10px}.due>li>.ic{width:22px}.due a{font-size:.94rem}
 .jump{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
 .jump .btn{justify-content:center;text-align:center;text-wrap:balance}
 .jump .p{grid-column:1/-1}

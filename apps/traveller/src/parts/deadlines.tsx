@@ -13,6 +13,8 @@ interface DeadlinesProps {
   deadlines: DeadlineView[];
   /** Nationalities. */
   travellers: readonly string[];
+  /** Nobody says of every destination when it is reached, so that days are counted from the first one that is possible. */
+  isCounted: boolean;
 }
 
 /** A day as on a calendar to tear off. What stands beside it says it in words. */
@@ -48,7 +50,7 @@ function Item({ reader, deadline, marks, title, children }: ItemProps): ReactNod
       </div>
       <label className="done" hidden>
         <input type="checkbox" data-mark={marks.join()} /> {reader.t('page.deadlines.done')}
-        <span className="vh">{`: ${title}`}</span>
+        <span className="vh">{title}</span>
       </label>
     </li>
   );
@@ -61,7 +63,7 @@ const marksOf = (
 ): string[] => group.travellers.flatMap((one) => tasks.map(({ id }) => `${id} ${all.indexOf(one)}`));
 
 /** What has to be done before the trip, by when, a list for each passport that differs, in the order of days. */
-export function Deadlines({ reader, deadlines, travellers }: DeadlinesProps): ReactNode {
+export function Deadlines({ reader, deadlines, travellers, isCounted }: DeadlinesProps): ReactNode {
   const { t, language } = reader;
   const groups = deadlineGroups(deadlines, travellers);
   if (groups.length === 0) return null;
@@ -108,7 +110,7 @@ export function Deadlines({ reader, deadlines, travellers }: DeadlinesProps): Re
           </div>
         ))}
       </div>
-      {deadlines.some(hasDay) && <p className="muted">{t('page.deadlines.note')}</p>}
+      {isCounted && deadlines.some(hasDay) && <p className="muted">{t('page.deadlines.note')}</p>}
     </section>
   );
 }
