@@ -32,11 +32,11 @@ it('a booking is pasted, looked at, and goes into the search', async () => {
   5  TG 211 Y ${named(addDays(out, 3))} BKKHKT HL2  0800 0925
   6 SSR DOCS QR HK1 P/DEU/C01X00T47/DEU/12AUG64/F/31OCT30/MUSTERMANN/ERIKA`);
   const dialog = page.getByRole('dialog', { name: 'Buchung einfügen' });
-  await dialog.getByText('Thailand', { exact: true }).waitFor();
+  await dialog.getByText(/^Thailand \(Ankunft /).waitFor();
   await dialog.getByText('Eine Zeile fehlt in der Reise:').waitFor();
   expect(await dialog.locator('dd').allInnerTexts()).toEqual([
     'Deutschland',
-    'Thailand',
+    expect.stringMatching(/^Thailand \(Ankunft .+\)$/),
     expect.stringMatching(/\(DOH\), Katar$/),
     expect.any(String),
     expect.any(String),
@@ -50,6 +50,7 @@ it('a booking is pasted, looked at, and goes into the search', async () => {
   expect(await page.getByLabel('Rückkehr').inputValue()).toBe(addDays(back, 1));
   await page.getByRole('button', { name: 'Anzeigen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Deutschland → Thailand' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('days')).toBe('TH.1');
   const sent = requests.join('\n');
   expect(sent).toContain('DOH');
   expect(sent).not.toMatch(/C01X00T47|MUSTERMANN/i);

@@ -18,6 +18,7 @@ export const booking = {
       UNREADABLE: 'Die Datei ist nicht lesbar.',
     },
     apply: 'In die Suche übernehmen',
+    reachedOn: '{place} (Ankunft {day})',
     notSaid: 'steht nicht in der Buchung',
     destinations: 'Ziele',
     noTransit: 'keiner',

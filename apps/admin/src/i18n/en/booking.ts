@@ -17,6 +17,7 @@ export const booking = {
       UNREADABLE: 'The file cannot be read.',
     },
     apply: 'Use in the search',
+    reachedOn: '{place} (arriving {day})',
     notSaid: 'not in the booking',
     destinations: 'Destinations',
     noTransit: 'none',

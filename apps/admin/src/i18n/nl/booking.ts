@@ -18,6 +18,7 @@ export const booking = {
       UNREADABLE: 'Het bestand is niet leesbaar.',
     },
     apply: 'In de zoekopdracht overnemen',
+    reachedOn: '{place} (aankomst {day})',
     notSaid: 'staat niet in de boeking',
     destinations: 'Bestemmingen',
     noTransit: 'geen',

@@ -43,9 +43,13 @@ export function FoundTrip({ trip, nationalities, airports, answers, onAnswer }: 
         })
       : code;
   };
+  const destination = (code: string, at: number): string => {
+    const arrival = trip.arrivals[at];
+    return arrival ? translate('booking.reachedOn', { place: nameOf(code), day: day(arrival) }) : nameOf(code);
+  };
   const rows = [
     ['search.departure', trip.departure ? nameOf(trip.departure) : none],
-    ['booking.destinations', trip.destinations.map((code) => nameOf(code)).join(' → ') || none],
+    ['booking.destinations', trip.destinations.map(destination).join(' → ') || none],
     [
       'search.transits',
       trip.transits.map(({ airport }) => airportName(airport)).join(', ') || translate('booking.noTransit'),

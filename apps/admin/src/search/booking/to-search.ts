@@ -5,6 +5,8 @@ import type { Booking, Leg } from './booking.js';
 export interface BookedTrip {
   departure: string | null;
   destinations: string[];
+  /** Of the arrival at each destination; null: not in the booking. */
+  arrivals: (string | null)[];
   transits: BookedTransit[];
   dateStart: string;
   /** Null: the booking does not lead back. */
@@ -39,6 +41,8 @@ interface Stop {
   /** The booking does not say which of both it is. */
   isQuestion: boolean;
   hours: number | null;
+  /** Of the arrival; null: not in the booking. */
+  day: string | null;
 }
 
 /** A stop of a day or more is a stay. */
@@ -66,10 +70,12 @@ export function bookedTrip(
   const leadsBack = legs.length > 1 && countryOf(last.to) === departure;
   const whole = leadsBack ? stops : [...stops, ...endOf(last, legs.length - 1, countryOf)];
   const abroad = whole.filter(({ country }) => country !== departure);
-  const stays = abroad.filter(({ kind }) => kind === 'STAY').map(({ country }) => country);
+  const stays = abroad.filter(isStay);
+  const destinations = stays.filter(({ country }, at) => country !== stays[at - 1]?.country);
   return {
     departure,
-    destinations: stays.filter((country, at) => country !== stays[at - 1]),
+    destinations: destinations.map(({ country }) => country),
+    arrivals: destinations.map(({ day }) => day),
     transits: transitsOf(whole, departure),
     dateStart: first.departs.day,
     dateEnd: leadsBack ? (last.arrives ?? last.departs).day : null,
@@ -81,9 +87,11 @@ export function bookedTrip(
   };
 }
 
-const endOf = ({ to }: Leg, at: number, countryOf: (airport: string) => string | null): Stop[] => {
+const endOf = ({ to, arrives }: Leg, at: number, countryOf: (airport: string) => string | null): Stop[] => {
   const country = countryOf(to);
-  return country === null ? [] : [{ at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null }];
+  return country === null
+    ? []
+    : [{ at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null, day: arrives?.day ?? null }];
 };
 
 /** The stop between two flights; where the next one starts elsewhere, both ends are stays. */
@@ -99,18 +107,29 @@ function stopsAfter(
   const country = countryOf(to);
   if (!next || country === null) return [];
   const elsewhere = countryOf(next.from);
+  const day = arrives?.day ?? null;
   if (next.from !== to)
     return [
-      { at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null },
+      { at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null, day },
       ...(elsewhere === null || elsewhere === country
         ? []
-        : [{ at, airport: next.from, country: elsewhere, kind: 'STAY' as const, isQuestion: false, hours: null }]),
+        : [
+            {
+              at,
+              airport: next.from,
+              country: elsewhere,
+              kind: 'STAY' as const,
+              isQuestion: false,
+              hours: null,
+              day: null,
+            },
+          ]),
     ];
   const hours = arrives && hoursBetween(arrives, next.departs);
   const kind = kindOf(hours, arrives?.day ?? addDays(departs.day, LONGEST_FLIGHT_DAYS), next.departs.day);
   const isQuestion = kind === 'OPEN';
   const whole = hours === null ? null : Math.ceil(hours);
-  return [{ at, airport: to, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole }];
+  return [{ at, airport: to, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole, day }];
 }
 
 /** Both in the time of one airport; null where a time is missing. */

@@ -22,6 +22,7 @@ it('a flight there and back is a trip to its country', () => {
   expect(tripOf(' 1 LH 772 Y 12DEC 6 FRABKK HK1 1430 0635+1\n 2 LH 773 Y 03JAN 7 BKKFRA HK1 2340 0555+1')).toEqual({
     departure: 'DE',
     destinations: ['TH'],
+    arrivals: ['2026-12-13'],
     transits: [],
     dateStart: '2026-12-12',
     dateEnd: '2027-01-04',
@@ -38,6 +39,7 @@ it('a stop of less than a day is a transit, of a day or more a stay', () => {
  4 QR 67 Y 05JAN 2 DOHFRA HK1 0800 1245`);
   expect(trip).toMatchObject({
     destinations: ['TH', 'QA'],
+    arrivals: ['2026-12-13', '2027-01-04'],
     transits: [{ airport: 'DOH', country: 'QA', hours: 4 }],
     dateStart: '2026-12-12',
     dateEnd: '2027-01-05',
@@ -67,6 +69,7 @@ it('over land one leaves from another place', () => {
   ).toMatchObject({ destinations: ['VN'], transits: [] });
   expect(tripOf(' 1 TK 1 Y 12DEC 6 FRABKK HK1 1430 0635+1\n 2 TK 2 Y 03JAN 7 SGNFRA HK1 2340 0555+1')).toMatchObject({
     destinations: ['TH', 'VN'],
+    arrivals: ['2026-12-13', null],
   });
 });
 

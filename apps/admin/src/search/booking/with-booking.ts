@@ -1,7 +1,18 @@
+import { daysBetween } from '@landfall/kernel';
 import type { PlaceHit } from '../../gen/graphql.js';
 import { countryRef, refOf } from '../../places/place-ref.js';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
 import type { BookedTrip } from './to-search.js';
+
+/** Counted from the first day, by the id of a country. Of one that is reached twice, or the day before across the date line, nothing is said. */
+function arrivalDaysOf({ destinations, arrivals, dateStart }: BookedTrip): Record<string, string> {
+  const days = destinations.flatMap((country, at) => {
+    const arrival = arrivals[at];
+    const isOnce = destinations.indexOf(country) === destinations.lastIndexOf(country);
+    return arrival && arrival >= dateStart && isOnce ? [[country, String(daysBetween(dateStart, arrival))]] : [];
+  });
+  return Object.fromEntries(days) as Record<string, string>;
+}
 
 /** What a booking says goes into a search; what it does not say stays as it is. */
 export function withBooking(
@@ -24,6 +35,10 @@ export function withBooking(
     transits,
     dateStart: trip.dateStart,
     dateEnd: trip.dateEnd ?? (form.dateEnd >= trip.dateStart ? form.dateEnd : ''),
-    facts: { ...form.facts, transitHours: Object.fromEntries(hours) as Record<string, string>, arrivalDays: {} },
+    facts: {
+      ...form.facts,
+      transitHours: Object.fromEntries(hours) as Record<string, string>,
+      arrivalDays: arrivalDaysOf(trip),
+    },
   };
 }
