@@ -10,9 +10,10 @@ export interface TripStop extends Port {
 }
 
 const BOX: MapBox = { width: 640, height: 360, margin: 56, largestScale: 3_000 };
-/** Square pixels below which a part of a country is left out, and pixels between two points of an outline. */
+/** Square pixels below which a part of a country is left out, pixels between two points of an outline, and beside it. */
 const LEAST_AREA = 40;
 const STEP = 5;
+const SLACK = 1.5;
 const SILHOUETTE = 40;
 /** Of a path: fewer are no outline that anybody knows. */
 const LEAST_NUMBERS = 14;
@@ -55,15 +56,24 @@ function traced(projection: GeoProjection, shape: GeoPermissibleObjects): Point[
 const areaOf = (ring: Point[]): number =>
   Math.abs(ring.reduce((sum, [x, y], at) => sum + x * ring.at(at - 1)![1] - y * ring.at(at - 1)![0], 0)) / 2;
 
-/** Whole pixels, with no two points closer than a step. */
-function thinned(line: Point[], step: number): Point[] {
+/** Whole pixels, with no two points closer than a step, and none that the line between its neighbours passes by less than `slack`. */
+function thinned(line: Point[], step: number, slack: number): Point[] {
   const kept: Point[] = [];
   for (const [x, y] of line) {
     const point: Point = [Math.round(x), Math.round(y)];
     const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
+    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < step) continue;
+    const before = kept.at(-2);
+    if (before && last && distance(last, before, point) < slack) kept.pop();
+    kept.push(point);
   }
   return kept;
+}
+
+/** Of a point to the straight line through two others. */
+function distance([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  return length === 0 ? Infinity : Math.abs((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / length;
 }
 
 const pair = (x: number, y: number): string => `${x} ${y}`.replace(' -', '-');
@@ -78,11 +88,17 @@ function pathOf(lines: Point[][]): string {
     .join('');
 }
 
-const areas = (projection: GeoProjection, shape: GeoPermissibleObjects, step: number, least: number): string =>
+const areas = (
+  projection: GeoProjection,
+  shape: GeoPermissibleObjects,
+  step: number,
+  least: number,
+  slack = 0,
+): string =>
   pathOf(
     traced(projection, shape)
       .filter((ring) => areaOf(ring) >= least)
-      .map((ring) => thinned(ring, step))
+      .map((ring) => thinned(ring, step, slack))
       .filter((ring) => ring.length > 2),
   );
 
@@ -107,7 +123,7 @@ export function drawTrip(
   const draw = (holds: (id: string) => boolean): string =>
     world
       .filter(({ id }) => holds(id))
-      .map((country) => areas(projection, partsWithin(country, window), STEP, LEAST_AREA))
+      .map((country) => areas(projection, partsWithin(country, window), STEP, LEAST_AREA, SLACK))
       .join('');
   const position = (stop: TripStop): { x: number; y: number } => {
     const [x, y] = projection(toPoint(stop))!;
