@@ -3,9 +3,9 @@ import { LANGUAGES } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from './index.js';
 import { emergencyPlaces } from './model/emergency.js';
-import { sharedProvenance } from './model/section-places.js';
+import { sharedProvenance, sourceRuns } from './model/section-places.js';
 import { phoneRuns, webRuns } from './model/text-runs.js';
-import { anEntry, aPlace, aScheduledChange, aTripPage } from '../test/sample-trip.js';
+import { anEntry, aPeriod, aPlace, aScheduledChange, aTripPage } from '../test/sample-trip.js';
 
 const render = (view: TripPageView): string => renderTripPage(view, { publicUrl: 'https://trips.example' });
 const part = (html: string, id: string): string =>
@@ -191,6 +191,19 @@ describe('an entry', () => {
     expect(sharedProvenance([anEntry(same), anEntry({ ...same, writtenOn: null })])).toBeNull();
     expect(sharedProvenance([anEntry(same), anEntry({ ...same, state: 'CONFLICTING' })])).toBeNull();
     expect(sharedProvenance([anEntry({}), anEntry({})])).toBeNull();
+  });
+
+  it('names a source once for all that follow each other with it', () => {
+    const [a, b] = ['https://a.example/x', 'https://b.example/y'].map((sourceUri) => ({ sourceUri }));
+    const entries = [a, a, b, a].map((source) => anEntry(source!));
+    const periods = [aPeriod()];
+    expect(sourceRuns([...entries, anEntry({ ...a, periods })]).map((run) => run.entries.length)).toEqual([2, 1, 1, 1]);
+    const html = part(section(...entries), 'details');
+    const lead = translate('en', 'page.sharedSourceOf', { count: 2 });
+    expect(html.match(/class="meta/g)).toHaveLength(3);
+    expect(html).toContain(lead);
+    // All of a place say it in other words.
+    expect(section(...entries.slice(0, 2))).not.toContain(lead);
   });
 });
 

@@ -69,10 +69,31 @@ const SHARED = ['sourceUri', 'authority', 'writtenOn', 'checkedAt'] as const;
 /** Not one statement alone, whose source could stand elsewhere. */
 const hasOwnSources = ({ state, periods }: EntryView): boolean => state !== 'STATED' || periods.length > 0;
 
+const isOfOneSource = (a: EntryView, b: EntryView): boolean =>
+  !hasOwnSources(a) && !hasOwnSources(b) && SHARED.every((field) => a[field] === b[field]);
+
+const hasSource = (entry: EntryView): boolean => SHARED.some((field) => entry[field] !== null);
+
 /** The common provenance of all entries of a place; null when they differ or there is only one entry. */
 export function sharedProvenance(entries: readonly EntryView[]): EntryView | null {
   const [first, ...others] = entries;
-  if (!first || others.length === 0 || entries.some(hasOwnSources)) return null;
-  const isSame = (entry: EntryView): boolean => SHARED.every((field) => entry[field] === first[field]);
-  return others.every(isSame) && SHARED.some((field) => first[field] !== null) ? first : null;
+  if (!first || others.length === 0 || !hasSource(first)) return null;
+  return others.every((entry) => isOfOneSource(first, entry)) ? first : null;
+}
+
+/** Entries one after the other, with the provenance that all of them have; null: each says its own. */
+export interface SourceRun {
+  entries: EntryView[];
+  shared: EntryView | null;
+}
+
+/** Entries in their order, those that follow each other with one provenance together. */
+export function sourceRuns(entries: readonly EntryView[]): SourceRun[] {
+  const runs: EntryView[][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && isOfOneSource(last[0]!, entry)) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.map((run) => ({ entries: run, shared: sharedProvenance(run) }));
 }

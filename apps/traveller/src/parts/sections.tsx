@@ -8,6 +8,7 @@ import {
   byCitizenship,
   sectionPlaces,
   sharedProvenance,
+  sourceRuns,
   type CitizenshipGroup,
   type EntryView,
   type SectionPlace,
@@ -168,18 +169,29 @@ function PlacePart({
           {citizenships && (
             <For className="for">{t('page.forNationalities', { names: formatList(language, citizenships) })}</For>
           )}
-          <dl className={entries.some(isFact) ? 'fx' : undefined}>
-            {entries.map((entry, at) => (
-              <Entry
-                key={at}
-                reader={reader}
-                entry={entry}
-                nationalities={nationalities}
-                isSourceShared={shared !== null}
-                isForNamed={citizenships !== null}
-              />
-            ))}
-          </dl>
+          {(shared ? [{ entries, shared: null }] : sourceRuns(entries)).map((run, at) => (
+            <Fragment key={at}>
+              <dl className={run.entries.some(isFact) ? 'fx' : undefined}>
+                {run.entries.map((entry, of) => (
+                  <Entry
+                    key={of}
+                    reader={reader}
+                    entry={entry}
+                    nationalities={nationalities}
+                    isSourceShared={shared !== null || run.shared !== null}
+                    isForNamed={citizenships !== null}
+                  />
+                ))}
+              </dl>
+              {run.shared && (
+                <Provenance
+                  reader={reader}
+                  of={run.shared}
+                  lead={t('page.sharedSourceOf', { count: run.entries.length })}
+                />
+              )}
+            </Fragment>
+          ))}
         </Fragment>
       ))}
       {shared && <Provenance reader={reader} of={shared} lead={t('page.sharedSource')} />}

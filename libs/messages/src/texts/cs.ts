@@ -164,6 +164,7 @@ export const cs: Messages = {
   'page.source': 'Zdroj: {site}',
   'page.authority': 'Vydavatel: {name}',
   'page.sharedSource': 'Pro všechny údaje výše:',
+  'page.sharedSourceOf': 'Pro {count, plural, one {# údaj} few {# údaje} many {# údaje} other {# údajů}} výše:',
   'page.checkedOn': 'Ověřeno: {date}',
   'page.writtenOn': 'Stav k {date}, zatím neporovnáno se zdrojem',
   'page.textLanguage': 'Ve vašem jazyce zatím není k dispozici. Jazyk textu: {language}',

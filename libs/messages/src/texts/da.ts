@@ -157,6 +157,7 @@ export const da: Messages = {
   'page.source': 'Kilde: {site}',
   'page.authority': 'Udgivet af: {name}',
   'page.sharedSource': 'For alle oplysninger ovenfor:',
+  'page.sharedSourceOf': 'For {count, plural, one {oplysningen} other {de # oplysninger}} ovenfor:',
   'page.checkedOn': 'Kontrolleret: {date}',
   'page.writtenOn': 'Pr. {date}, endnu ikke sammenholdt med kilden',
   'page.textLanguage': 'Endnu ikke tilgængelig på dit sprog. Tekstens sprog: {language}',

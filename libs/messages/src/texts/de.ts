@@ -164,6 +164,7 @@ export const de: Messages = {
   'page.source': 'Quelle: {site}',
   'page.authority': 'Herausgeber: {name}',
   'page.sharedSource': 'Für alle Angaben oben:',
+  'page.sharedSourceOf': 'Für die {count, plural, one {# Angabe} other {# Angaben}} oben:',
   'page.checkedOn': 'Geprüft: {date}',
   'page.writtenOn': 'Stand: {date}, noch nicht mit der Quelle abgeglichen',
   'page.textLanguage': 'Noch nicht in Ihrer Sprache verfügbar. Sprache des Textes: {language}',

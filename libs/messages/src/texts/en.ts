@@ -162,6 +162,7 @@ export const en = {
   'page.source': 'Source: {site}',
   'page.authority': 'Published by: {name}',
   'page.sharedSource': 'For all the information above:',
+  'page.sharedSourceOf': 'For the {count, plural, one {# item} other {# items}} above:',
   'page.checkedOn': 'Checked: {date}',
   'page.writtenOn': 'As of {date}, not yet checked against the source',
   'page.textLanguage': 'Not yet available in your language. Language of the text: {language}',

@@ -163,6 +163,8 @@ export const es: Messages = {
   'page.source': 'Fuente: {site}',
   'page.authority': 'Publicado por: {name}',
   'page.sharedSource': 'Para todo lo anterior:',
+  'page.sharedSourceOf':
+    'Para {count, plural, one {el dato anterior} many {los # datos anteriores} other {los # datos anteriores}}:',
   'page.checkedOn': 'Comprobado: {date}',
   'page.writtenOn': 'Datos a fecha de {date}, aún no contrastados con la fuente',
   'page.textLanguage': 'Todavía no disponible en su idioma. Idioma del texto: {language}',

@@ -169,6 +169,8 @@ export const fr: Messages = {
   'page.source': 'Source\u00a0: {site}',
   'page.authority': 'Publié par\u00a0: {name}',
   'page.sharedSource': 'Pour toutes les indications ci-dessus\u00a0:',
+  'page.sharedSourceOf':
+    'Pour {count, plural, one {l’indication} many {les # indications} other {les # indications}} ci-dessus\u00a0:',
   'page.checkedOn': 'Vérification\u00a0: {date}',
   'page.writtenOn': 'Situation au {date}, pas encore vérifiée auprès de la source',
   'page.textLanguage': 'Pas encore disponible dans votre langue. Langue du texte\u00a0: {language}',

@@ -163,6 +163,7 @@ export const hu: Messages = {
   'page.source': 'Forrás: {site}',
   'page.authority': 'Közzétette: {name}',
   'page.sharedSource': 'A fenti adatok mindegyikéhez:',
+  'page.sharedSourceOf': 'A fenti {count, plural, one {# adathoz} other {# adathoz}}:',
   'page.checkedOn': 'Ellenőrizve: {date}',
   'page.writtenOn': 'Állapot napja: {date}, a forrással még nincs összevetve',
   'page.textLanguage': 'Az Ön nyelvén még nem érhető el. A szöveg nyelve: {language}',

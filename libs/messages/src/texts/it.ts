@@ -166,6 +166,8 @@ export const it: Messages = {
   'page.source': 'Fonte: {site}',
   'page.authority': 'Pubblicato da: {name}',
   'page.sharedSource': 'Per tutte le indicazioni qui sopra:',
+  'page.sharedSourceOf':
+    'Per {count, plural, one {l’indicazione} many {le # indicazioni} other {le # indicazioni}} qui sopra:',
   'page.checkedOn': 'Verificato: {date}',
   'page.writtenOn': 'Dati al {date}, non ancora confrontati con la fonte',
   'page.textLanguage': 'Non ancora disponibile nella sua lingua. Lingua del testo: {language}',

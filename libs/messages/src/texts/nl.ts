@@ -163,6 +163,7 @@ export const nl: Messages = {
   'page.source': 'Bron: {site}',
   'page.authority': 'Gepubliceerd door: {name}',
   'page.sharedSource': 'Voor alle bovenstaande gegevens:',
+  'page.sharedSourceOf': 'Voor {count, plural, one {het bovenstaande gegeven} other {de # bovenstaande gegevens}}:',
   'page.checkedOn': 'Gecontroleerd: {date}',
   'page.writtenOn': 'Stand per {date}, nog niet met de bron vergeleken',
   'page.textLanguage': 'Nog niet beschikbaar in uw taal. Taal van de tekst: {language}',

@@ -168,6 +168,8 @@ export const pl: Messages = {
   'page.source': 'Źródło: {site}',
   'page.authority': 'Wydawca: {name}',
   'page.sharedSource': 'Do wszystkich powyższych informacji:',
+  'page.sharedSourceOf':
+    'Do {count, plural, one {# powyższej informacji} few {# powyższych informacji} many {# powyższych informacji} other {# powyższej informacji}}:',
   'page.checkedOn': 'Sprawdzono: {date}',
   'page.writtenOn': 'Stan na {date}, jeszcze nie sprawdzono w źródle',
   'page.textLanguage': 'Tekst nie jest jeszcze dostępny w Państwa języku. Język tekstu: {language}',

@@ -163,6 +163,8 @@ export const pt: Messages = {
   'page.source': 'Fonte: {site}',
   'page.authority': 'Publicado por: {name}',
   'page.sharedSource': 'Para todas as indicações acima:',
+  'page.sharedSourceOf':
+    'Para {count, plural, one {a indicação} many {as # indicações} other {as # indicações}} acima:',
   'page.checkedOn': 'Verificado: {date}',
   'page.writtenOn': 'Dados de {date}, ainda não confrontados com a fonte',
   'page.textLanguage': 'Ainda não disponível no seu idioma. Idioma do texto: {language}',

@@ -163,6 +163,7 @@ export const tr: Messages = {
   'page.source': 'Kaynak: {site}',
   'page.authority': 'Yayımlayan: {name}',
   'page.sharedSource': 'Yukarıdaki tüm bilgiler için:',
+  'page.sharedSourceOf': 'Yukarıdaki {count, plural, one {# bilgi} other {# bilgi}} için:',
   'page.checkedOn': 'Kontrol tarihi: {date}',
   'page.writtenOn': '{date} itibarıyla, kaynakla henüz karşılaştırılmadı',
   'page.textLanguage': 'Henüz dilinizde mevcut değil. Metnin dili: {language}',
