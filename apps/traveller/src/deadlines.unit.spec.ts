@@ -29,6 +29,7 @@ it.each(LANGUAGES)('a trip page says what to do by when, for each passport, in %
   expect(visa).toContain(`Vietnam\u00a0– ${t('page.deadlines.VISA')}`);
   expect(visa).toContain(t('page.deadlines.until', { day: formatDay(language, '2026-12-13') }));
   expect(visa).toContain('<b>13</b>');
+  expect(visa).toContain(t('page.deadlines.cost', { cost: '25 USD' }));
   expect(visa).toContain('href="https://evisa.gov.vn/"');
   expect(form).toContain(t('page.deadlines.open', { task: translate(language, 'page.deadlines.EXTRA_FORMS') }));
   expect(form).toContain(t('page.deadlines.earliest', { days: 3 }));
@@ -48,7 +49,7 @@ it('has one list for passports with the same tasks, and no name over it where on
 it('says of what nobody states a day for that it is not known, once for all places', () => {
   const view = aTripPage('en', 2);
   const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
-  const insurance = { ...view.detail!.deadlines[0]!, ...days, duty: 'INSURANCE' as const };
+  const insurance = { ...view.detail!.deadlines[0]!, ...days, duty: 'INSURANCE' as const, cost: null };
   const deadlines = [insurance, { ...insurance, place: 'Cuba', sourceUri: null }];
   const [{ items } = { items: [] }] = listsOf({ ...view, detail: { ...view.detail!, deadlines } });
   expect(items).toHaveLength(1);
@@ -89,4 +90,16 @@ it('keeps the mark of a task apart for each traveller, and over all places where
   view.detail!.deadlines = [form!, { ...undated, id: 'VISA VN', place: 'Vietnam' }, undated];
   const marks = [...renderTripPage(view, { publicUrl: 'https://trips.example' }).matchAll(/data-mark="(.*?)"/g)];
   expect(marks.map(([, mark]) => mark)).toEqual(['EXTRA_FORMS TH 0', 'EXTRA_FORMS TH 1', 'VISA VN 1,VISA TH 1']);
+});
+
+it('names the cost of what has no day beside its place', () => {
+  const view = aTripPage('en', 2);
+  const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
+  const [visa] = view.detail!.deadlines;
+  view.detail!.deadlines = [
+    { ...visa!, ...days },
+    { ...visa!, ...days, place: 'Cuba', sourceUri: null, cost: null },
+  ];
+  const [item] = firstItems(view);
+  expect(item).toContain('>Vietnam</a><span class="note">Cost: 25 USD</span></li><li>Cuba</li>');
 });

@@ -229,6 +229,8 @@ export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destinatio
   id: string;
   duty: Deadline['duty'] | 'INSURANCE';
   place: string;
+  /** As it is stated, the same for all whom it concerns; null: nobody states it, or not the same. */
+  cost: string | null;
   /** What states that it is required; null: its source is not named. */
   sourceUri: string | null;
   authority: string | null;

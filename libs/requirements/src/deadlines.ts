@@ -44,6 +44,7 @@ interface DutyTypes {
   required: string;
   earliest?: string;
   latest?: string;
+  cost?: string;
   /** Who can have it on arrival needs nothing before. */
   onArrival?: string;
   /** It can be done up to the day of arrival where nobody states a last day. */
@@ -56,9 +57,10 @@ const TYPES: Readonly<Record<Duty, DutyTypes>> = {
     required: 'ErVisaRequired',
     earliest: 'ErVisaEarliestDays',
     latest: 'ErVisaLatestDays',
+    cost: 'ErVisaCost',
     onArrival: 'ErVisaOnArrivalPossible',
   },
-  ENTRY_PERMIT: { required: 'ErEntryPermitRequired', latest: 'ErEntryPermitLatestDays' },
+  ENTRY_PERMIT: { required: 'ErEntryPermitRequired', latest: 'ErEntryPermitLatestDays', cost: 'ErEntryPermitCost' },
   EXTRA_FORMS: {
     required: 'ErExtraFormsRequired',
     earliest: 'ErExtraFormsEarliestDays',
@@ -68,12 +70,19 @@ const TYPES: Readonly<Record<Duty, DutyTypes>> = {
   IMMUNISATION: { required: 'VaccinationRequired', latest: 'VaccinationLatestDays' },
 };
 
-/** The detail types that say when something has to be done, with the one that says whether. */
-export const LEAD_TIME_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.values(TYPES).flatMap(({ required, earliest, latest }) =>
-    [earliest, latest].flatMap((type) => (type ? [[type, required] as const] : [])),
+/** The detail types that say when something has to be done, and what it costs, with the one that says whether. */
+export const TASK_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.values(TYPES).flatMap(({ required, earliest, latest, cost }) =>
+    [earliest, latest, cost].flatMap((type) => (type ? [[type, required] as const] : [])),
   ),
 );
+
+const COST_TYPES: ReadonlyMap<string, string | undefined> = new Map(
+  Object.entries(TYPES).map(([duty, { cost }]) => [duty, cost]),
+);
+
+/** The detail type that states what a duty costs; undefined: there is none. */
+export const costTypeOf = (duty: string): string | undefined => COST_TYPES.get(duty);
 
 /** Of the hundreds of entries of an answer these alone are read. */
 const READ: ReadonlySet<string> = new Set(
@@ -109,8 +118,8 @@ export type Find = (type: string) => TimedEntry | undefined;
 
 /** Finds what holds at a destination for a nationality by its detail type; an entry that names nobody holds for all. */
 export const findAt =
-  (entries: readonly TimedEntry[], destination: string, citizenship: string): Find =>
-  (type) =>
+  <E extends TimedEntry>(entries: readonly E[], destination: string, citizenship: string) =>
+  (type: string): E | undefined =>
     entries.find(
       (one) =>
         one.detailType === type &&

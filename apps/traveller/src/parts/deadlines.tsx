@@ -35,10 +35,12 @@ interface ItemProps {
   /** Each task of each traveller that is marked as done with it. */
   marks: readonly string[];
   title: string;
+  /** False: it stands with each of several places. */
+  hasCost?: boolean;
   children: ReactNode;
 }
 
-function Item({ reader, deadline, marks, title, children }: ItemProps): ReactNode {
+function Item({ reader, deadline, marks, title, hasCost = true, children }: ItemProps): ReactNode {
   return (
     <li className={deadline.isCertain ? 'yellow' : 'purple'}>
       <Leaf language={reader.language} day={deadline.lastDay} />
@@ -46,6 +48,7 @@ function Item({ reader, deadline, marks, title, children }: ItemProps): ReactNod
       <div>
         <strong>{title}</strong>
         <span>{whenOf(reader, deadline)}</span>
+        {hasCost && deadline.cost && <span>{reader.t('page.deadlines.cost', { cost: deadline.cost })}</span>}
         {children}
       </div>
       <label className="done" hidden>
@@ -96,11 +99,13 @@ export function Deadlines({ reader, deadlines, travellers, isCounted }: Deadline
                   deadline={same[0]!}
                   marks={marksOf(same, group, travellers)}
                   title={dutyOf(reader, same[0]!)}
+                  hasCost={false}
                 >
                   <ul className="links">
-                    {same.map(({ place, sourceUri }) => (
+                    {same.map(({ place, cost, sourceUri }) => (
                       <li key={place}>
                         <Source sourceUri={sourceUri} authority={place} />
+                        {cost && <span className="note">{t('page.deadlines.cost', { cost })}</span>}
                       </li>
                     ))}
                   </ul>

@@ -1,11 +1,11 @@
-import { LEAD_TIME_TYPES } from '@landfall/requirements/deadlines';
+import { TASK_TYPES } from '@landfall/requirements/deadlines';
 import type { Entry } from '@landfall/requirements';
 
 const VISA_FORMS = ['ErEVisaPossible', 'ErVisaOnArrivalPossible'];
-/** What says nothing more where another type is stated as not required: visa forms that are not offered, and lead times. */
+/** What says nothing more where another type is stated as not required: visa forms that are not offered, lead times and costs. */
 const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
   ...VISA_FORMS.map((form) => [form, 'ErVisaRequired'] as const),
-  ...LEAD_TIME_TYPES,
+  ...TASK_TYPES,
 ]);
 const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
@@ -15,7 +15,7 @@ function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
   return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
 }
 
-/** The entries without "no e-visa" and lead times for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
+/** The entries without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
   const unneeded = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAsNo(entry));
   if (unneeded.length === 0) return entries;

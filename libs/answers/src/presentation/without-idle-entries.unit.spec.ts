@@ -19,11 +19,13 @@ it('leaves out that no e-visa is offered to those who need no visa, but not that
 it.each([
   ['ErVisaRequired', 'ErVisaLatestDays', false],
   ['ErVisaRequired', 'ErVisaEarliestDays', false],
+  ['ErVisaRequired', 'ErVisaCost', false],
+  ['ErEntryPermitRequired', 'ErEntryPermitCost', false],
   ['ErEntryPermitRequired', 'ErEntryPermitLatestDays', false],
   ['ErExtraFormsRequired', 'ErExtraFormsEarliestDays', { yes: false }],
   ['ErExtraFormsRequired', 'ErExtraFormsLatestDays', { yes: false }],
   ['VaccinationRequired', 'VaccinationLatestDays', { yes: false }],
-] as const)('leaves out the lead times of what is not required: %s, %s', (requirement, leadTime, no) => {
+] as const)('leaves out the lead times and costs of what is not required: %s, %s', (requirement, leadTime, no) => {
   expect(shown(entry(requirement, no), entry(leadTime, 3))).toEqual([requirement]);
   expect(shown(entry(requirement, typeof no === 'object' ? { yes: true } : true), entry(leadTime, 3))).toHaveLength(2);
   expect(shown(entry(requirement, null), entry(leadTime, 3))).toHaveLength(2);

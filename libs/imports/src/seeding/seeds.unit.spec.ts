@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@landfall/kernel';
 import { isNamedGroup } from '@landfall/catalogue';
 import {
   answer,
@@ -374,6 +375,18 @@ describe('the rules that the product ships with', () => {
     ['TZ', 'MT', 'ErVisaRequired', false],
   ])('%s for a citizen of %s: %s is %s', (destination, citizenship, type, expected) => {
     expect(saidOf(destination, citizenship, type)).toBe(expected);
+  });
+
+  it.each([
+    ['FR', 'TR', 'ErVisaCost', '90 EUR'],
+    // Nationals of Armenia pay less.
+    ['FR', 'AM', 'ErVisaCost', undefined],
+    ['GB', 'DE', 'ErEntryPermitCost', '20 GBP'],
+    ['US', 'DE', 'ErEntryPermitCost', '≈ 40 USD'],
+    ['TZ', 'US', 'ErVisaCost', '100 USD'],
+  ])('%s for a citizen of %s: %s is %s in all languages', (destination, citizenship, type, expected) => {
+    const texts = saidOf(destination, citizenship, type) ?? {};
+    expect(texts).toEqual(expected ? Object.fromEntries(LANGUAGES.map((language) => [language, expected])) : {});
   });
 
   it.each(NATIONALITIES)(

@@ -13,6 +13,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'V tento den budete na místě.',
   'page.days.GONE': 'Tou dobou už tam nebudete.',
   'page.days.unknown': 'Den příjezdu není znám: {places}',
+  'page.deadlines.cost': 'Cena: {cost}',
   'page.deadlines.done': 'Hotovo',
   'page.deadlines.doneCount': 'Hotovo: {done} z {all}',
   'page.deadlines.doneNote': 'Co zaškrtnete, zůstane v tomto zařízení.',

@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Du er der denne dag.',
   'page.days.GONE': 'Da er du allerede rejst videre.',
   'page.days.unknown': 'Ankomstdag ikke kendt: {places}',
+  'page.deadlines.cost': 'Pris: {cost}',
   'page.deadlines.done': 'Klaret',
   'page.deadlines.doneCount': 'Klaret: {done} af {all}',
   'page.deadlines.doneNote': 'Det, du sætter hak ved, bliver på denne enhed.',

@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'An diesem Tag sind Sie dort.',
   'page.days.GONE': 'Dann sind Sie schon weitergereist.',
   'page.days.unknown': 'Tag der Ankunft nicht bekannt: {places}',
+  'page.deadlines.cost': 'Kosten: {cost}',
   'page.deadlines.done': 'Erledigt',
   'page.deadlines.doneCount': 'Erledigt: {done} von {all}',
   'page.deadlines.doneNote': 'Was Sie abhaken, bleibt auf diesem Gerät.',

@@ -11,6 +11,7 @@ export const tripDaysTexts = {
   'page.days.THERE': 'You are there on this day.',
   'page.days.GONE': 'You have left by then.',
   'page.days.unknown': 'Day of arrival not known: {places}',
+  'page.deadlines.cost': 'Cost: {cost}',
   'page.deadlines.done': 'Done',
   'page.deadlines.doneCount': 'Done: {done} of {all}',
   'page.deadlines.doneNote': 'What you tick stays on this device.',

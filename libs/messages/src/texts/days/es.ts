@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Ese día usted estará allí.',
   'page.days.GONE': 'Para entonces ya se habrá marchado.',
   'page.days.unknown': 'Día de llegada desconocido: {places}',
+  'page.deadlines.cost': 'Coste: {cost}',
   'page.deadlines.done': 'Hecho',
   'page.deadlines.doneCount': 'Hecho: {done} de {all}',
   'page.deadlines.doneNote': 'Lo que marque se queda en este dispositivo.',

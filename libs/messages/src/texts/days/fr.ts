@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Vous y êtes ce jour-là.',
   'page.days.GONE': 'Vous en serez déjà reparti.',
   'page.days.unknown': 'Jour d’arrivée inconnu : {places}',
+  'page.deadlines.cost': 'Coût\u00a0: {cost}',
   'page.deadlines.done': 'Fait',
   'page.deadlines.doneCount': 'Fait : {done} sur {all}',
   'page.deadlines.doneNote': 'Ce que vous cochez reste sur cet appareil.',

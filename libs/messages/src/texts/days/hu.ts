@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Ezen a napon ott tartózkodik.',
   'page.days.GONE': 'Akkor már nem lesz ott.',
   'page.days.unknown': 'Az érkezés napja nem ismert: {places}',
+  'page.deadlines.cost': 'Díj: {cost}',
   'page.deadlines.done': 'Kész',
   'page.deadlines.doneCount': 'Kész: {done} / {all}',
   'page.deadlines.doneNote': 'Amit kipipál, ezen az eszközön marad.',

@@ -13,6 +13,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'In questo giorno sarà sul posto.',
   'page.days.GONE': 'A quel punto sarà già ripartito.',
   'page.days.unknown': 'Giorno di arrivo non noto: {places}',
+  'page.deadlines.cost': 'Costo: {cost}',
   'page.deadlines.done': 'Fatto',
   'page.deadlines.doneCount': 'Fatto: {done} di {all}',
   'page.deadlines.doneNote': 'Ciò che spunta resta su questo dispositivo.',

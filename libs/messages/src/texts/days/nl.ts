@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Op deze dag bent u daar.',
   'page.days.GONE': 'Dan bent u al vertrokken.',
   'page.days.unknown': 'Dag van aankomst niet bekend: {places}',
+  'page.deadlines.cost': 'Kosten: {cost}',
   'page.deadlines.done': 'Gedaan',
   'page.deadlines.doneCount': 'Gedaan: {done} van {all}',
   'page.deadlines.doneNote': 'Wat u afvinkt, blijft op dit apparaat.',

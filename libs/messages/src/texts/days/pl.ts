@@ -13,6 +13,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Tego dnia będą Państwo na miejscu.',
   'page.days.GONE': 'Wtedy już Państwa tam nie będzie.',
   'page.days.unknown': 'Dzień przyjazdu nieznany: {places}',
+  'page.deadlines.cost': 'Koszt: {cost}',
   'page.deadlines.done': 'Zrobione',
   'page.deadlines.doneCount': 'Zrobione: {done} z {all}',
   'page.deadlines.doneNote': 'Zaznaczenia pozostają na tym urządzeniu.',

@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Neste dia estará lá.',
   'page.days.GONE': 'Nessa altura já terá partido.',
   'page.days.unknown': 'Dia de chegada desconhecido: {places}',
+  'page.deadlines.cost': 'Custo: {cost}',
   'page.deadlines.done': 'Feito',
   'page.deadlines.doneCount': 'Feito: {done} de {all}',
   'page.deadlines.doneNote': 'O que assinalar fica neste dispositivo.',

@@ -12,6 +12,7 @@ export const tripDaysTexts: TripDaysTexts = {
   'page.days.THERE': 'Bu günde orada olacaksınız.',
   'page.days.GONE': 'O tarihte oradan ayrılmış olacaksınız.',
   'page.days.unknown': 'Varış günü bilinmiyor: {places}',
+  'page.deadlines.cost': 'Ücret: {cost}',
   'page.deadlines.done': 'Tamamlandı',
   'page.deadlines.doneCount': 'Tamamlanan: {done}/{all}',
   'page.deadlines.doneNote': 'İşaretledikleriniz yalnızca bu cihazda kalır.',
