@@ -4,6 +4,7 @@ import {
   FormHelperText,
   InputLabel,
   NativeSelect,
+  OutlinedInput,
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material';
@@ -33,13 +34,14 @@ export function TripLanguageSelect({ id, label, value, onChange, error }: Langua
     [locale],
   );
   return (
-    <FormControl variant="standard" sx={{ minWidth: 150 }} error={error !== undefined}>
+    <FormControl sx={{ minWidth: 150 }} error={error !== undefined}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       <NativeSelect
         value={value}
         onChange={({ target }) => onChange(target.value as TripLanguage)}
+        input={<OutlinedInput label={label} notched />}
         inputProps={{ id, ...(error ? { 'aria-describedby': `${id}-error` } : {}) }}
       >
         {options.map(({ code, name }) => (
