@@ -4,7 +4,7 @@ import type { DeadlineView, DetailViewModel, TripPageView } from '../trip-page-v
 type Trip = NonNullable<TripPageView['trip']>;
 
 /** Where travellers are when something changes at a place: still to come, there, or gone. Null: nobody says. */
-export type Whereabouts = 'BEFORE' | 'THERE' | 'GONE' | null;
+type Whereabouts = 'BEFORE' | 'THERE' | 'GONE' | null;
 
 export type Moment =
   | { kind: 'START' | 'END' }
