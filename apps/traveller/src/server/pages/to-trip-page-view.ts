@@ -19,6 +19,7 @@ import type {
   VisaView,
 } from '../../trip-page-view.js';
 import type { PageMaps } from './route-maps.js';
+import { firstArrivals } from '../../model/first-arrivals.js';
 import { tasksOf } from '../../model/undated-tasks.js';
 import { tripMap } from './trip-map.js';
 import { noteHtml } from './note-html.js';
@@ -288,7 +289,8 @@ function deadlinesView(
   const entries = detail.sections.flatMap((section) => section.entries);
   const destinations = destinationsOf(detail);
   const { dateStart, dateEnd } = journey;
-  const trip = { dateStart, dateEnd, destinations, arrivalDays };
+  const arrivals = firstArrivals(journey.destinations, arrivalDays);
+  const trip = { dateStart, dateEnd, destinations, arrivalDays: arrivals };
   return deadlinesOf(entries, journey.citizenships, trip).map(
     ({ requirement, destination, citizenships, ...deadline }) => {
       const stated = entries.find(
