@@ -283,7 +283,7 @@ details::details-content{content-visibility:visible;height:auto;display:block}
 .ic{print-color-adjust:exact;-webkit-print-color-adjust:exact}.tag{border:1px solid;background:#fff;color:#000}
 main,header>div,footer>div{max-width:none;padding:0}
 h2,h3,h4,summary,dt{break-after:avoid}
-.sum li,.chg,.day,.sos,.place dl>div,.per>div,.box{break-inside:avoid}
+.sum li,.chg,.day,.sos,.place dl>div,.per>div,.box,.days>div{break-inside:avoid}
 .day{border-color:#999}
 .risk{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .adv summary::after{display:none}
