@@ -81,9 +81,6 @@ const COST_TYPES: ReadonlyMap<string, string | undefined> = new Map(
   Object.entries(TYPES).map(([duty, { cost }]) => [duty, cost]),
 );
 
-/** The detail type that states what a duty costs; undefined: there is none. */
-export const costTypeOf = (duty: string): string | undefined => COST_TYPES.get(duty);
-
 /** Of the hundreds of entries of an answer these alone are read. */
 const READ: ReadonlySet<string> = new Set(
   Object.values(TYPES).flatMap(({ required, earliest, latest, onArrival }) =>
@@ -126,6 +123,19 @@ export const findAt =
         one.destination === destination &&
         (one.citizenships.length === 0 || one.citizenships.includes(citizenship)),
     );
+
+/** What a duty costs at a destination, in the words of the entry that states it; null: nobody states it, or not the same for all of them. */
+export function costOf<E extends TimedEntry & { text: string }>(
+  entries: readonly E[],
+  { duty, destination, citizenships }: { duty: string; destination: string; citizenships: readonly string[] },
+): string | null {
+  const type = COST_TYPES.get(duty);
+  if (type === undefined) return null;
+  const costs = citizenships
+    .map((code) => findAt(entries, destination, code)(type))
+    .map((entry) => (entry?.state === 'STATED' ? entry.text : null));
+  return costs.every((cost) => cost === costs[0]) ? (costs[0] ?? null) : null;
+}
 
 type LeadTimes = Pick<Deadline, 'earliestDays' | 'latestDays'>;
 

@@ -1,4 +1,4 @@
-import { deadlinesOf, type TimedEntry, type TimedTrip } from './deadlines.js';
+import { costOf, deadlinesOf, type TimedEntry, type TimedTrip } from './deadlines.js';
 
 const TRIP: TimedTrip = { dateStart: '2027-02-10', dateEnd: '2027-02-24', destinations: ['TH', 'VN'] };
 const says = (detailType: string, said: Partial<TimedEntry> = {}): TimedEntry => ({
@@ -82,5 +82,24 @@ describe('deadlines', () => {
       ['VISA', ['TR', 'IN']],
       ['EXTRA_FORMS', ['DE', 'TR', 'IN']],
     ]);
+  });
+});
+
+describe('the cost of a duty', () => {
+  const costs = (text: string, said: Partial<TimedEntry> = {}) => ({ ...says('ErVisaCost', said), text });
+  const visa = (citizenships: string[]) => ({ duty: 'VISA', destination: 'TH', citizenships });
+
+  it('is what is stated, if it is the same for all whom it concerns', () => {
+    const entries = [costs('40 USD', { citizenships: ['DE', 'FR'] }), costs('90 USD', { citizenships: ['TR'] })];
+    expect(costOf(entries, visa(['DE', 'FR']))).toBe('40 USD');
+    expect(costOf(entries, visa(['TR']))).toBe('90 USD');
+    expect(costOf(entries, visa(['DE', 'TR']))).toBeNull();
+    expect(costOf(entries, visa(['DE', 'IN']))).toBeNull();
+    expect(costOf(entries, { ...visa(['DE']), destination: 'VN' })).toBeNull();
+  });
+
+  it('is not known where statements conflict, and of duties that have none', () => {
+    expect(costOf([costs('40 USD', { state: 'CONFLICTING' })], visa(['DE']))).toBeNull();
+    expect(costOf([costs('40 USD')], { ...visa(['DE']), duty: 'INSURANCE' })).toBeNull();
   });
 });

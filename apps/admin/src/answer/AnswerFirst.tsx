@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
-import type { Deadline } from '@landfall/requirements/deadlines';
+import { costOf, type Deadline } from '@landfall/requirements/deadlines';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { DestinationDetail } from '../gen/graphql.js';
@@ -169,6 +169,7 @@ function Conclusion(props: Props) {
   const placeTitle = usePlaceTitle();
   const cells = useMemo(() => verdictsOf(answer, form.nationalities, form), [answer, form]);
   const deadlines = useMemo(() => deadlinesOfAnswer(answer, form), [answer, form]);
+  const entries = useMemo(() => answer.sections.flatMap((section) => section.entries), [answer]);
   const worst = useMemo(() => worstPosition(cells), [cells]);
   const [chosen, setChosen] = useState<{ of: Cells; position: Position } | null>(null);
   // Another answer opens on its own gravest cell.
@@ -209,6 +210,8 @@ function Conclusion(props: Props) {
             trip={form}
             today={today}
             placeOf={(id) => places.get(id) ?? id}
+            costOf={(deadline) => costOf(entries, deadline)}
+            isCounted={form.destinations.some(({ id }) => !form.facts.arrivalDays[id])}
           />
           {/* On a narrow screen the reasons follow their cell. */}
           {!isNarrow && children}

@@ -16,6 +16,10 @@ interface Props {
   today: string;
   /** The name of a destination by its id. */
   placeOf: (id: string) => string;
+  /** Null: nobody states it. */
+  costOf: (deadline: Deadline) => string | null;
+  /** Nobody says of every destination when it is reached, so that days are counted from the first one that is possible. */
+  isCounted: boolean;
 }
 
 /** The share of the time from the first to the last day shown, in per cent. */
@@ -77,12 +81,19 @@ function TimeLine({ deadlines, trip, today }: Pick<Props, 'deadlines' | 'trip' |
   );
 }
 
-function Row({ deadline, nationalities, today, placeOf }: Omit<Props, 'deadlines' | 'trip'> & { deadline: Deadline }) {
+function Row({
+  deadline,
+  nationalities,
+  today,
+  placeOf,
+  costOf,
+}: Omit<Props, 'deadlines' | 'trip' | 'isCounted'> & { deadline: Deadline }) {
   const translate = useTranslate();
   const countryName = useCountryName();
   const words = useDeadlineWords(today);
   const due = dueStateOf(deadline, today);
   const status = DUE_STATUS[due];
+  const cost = costOf(deadline);
   return (
     <Box
       component="li"
@@ -105,6 +116,11 @@ function Row({ deadline, nationalities, today, placeOf }: Omit<Props, 'deadlines
         </Box>
         {!holdsForAll(deadline.citizenships, nationalities) &&
           deadline.citizenships.map((code) => <NamedPlate key={code} iso2={code} nameShort={countryName(code)} />)}
+        {cost && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate('verdicts.deadline.cost', { cost })}
+          </Box>
+        )}
       </Box>
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, textAlign: { sm: 'right' }, color: 'text.secondary' }}>
         <Box
@@ -129,7 +145,7 @@ function Row({ deadline, nationalities, today, placeOf }: Omit<Props, 'deadlines
 
 /** What has to be done by when, the next one first. */
 export function Deadlines(props: Props) {
-  const { deadlines, trip, today } = props;
+  const { deadlines, trip, today, isCounted } = props;
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   if (deadlines.length === 0) return null;
@@ -162,9 +178,11 @@ export function Deadlines(props: Props) {
           />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: '4px' }}>
-        {translate('verdicts.deadline.note')}
-      </Typography>
+      {isCounted && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: '4px' }}>
+          {translate('verdicts.deadline.note')}
+        </Typography>
+      )}
     </Paper>
   );
 }

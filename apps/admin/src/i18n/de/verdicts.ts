@@ -108,6 +108,7 @@ export const verdicts = {
       opens: '{days, plural, one {möglich ab morgen} other {möglich in # Tagen}}',
       summary:
         '{late, plural, =0 {} one {Eine Frist ist schon vorbei. } other {# Fristen sind schon vorbei. }}{hasNext, select, yes {Nächste Frist: {day}.} other {}}',
+      cost: 'Kosten: {cost}',
       note: 'Gerechnet ab dem ersten Reisetag, bei späteren Zielen ab dem frühesten Tag der Ankunft.',
       duty: {
         VISA: { certain: 'Visum beantragen: {place}', open: 'Falls nötig, Visum beantragen: {place}' },

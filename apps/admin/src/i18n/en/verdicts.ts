@@ -102,6 +102,7 @@ export const verdicts = {
       opens: '{days, plural, one {possible from tomorrow} other {possible in # days}}',
       summary:
         '{late, plural, =0 {} one {One deadline has passed. } other {# deadlines have passed. }}{hasNext, select, yes {Next deadline: {day}.} other {}}',
+      cost: 'Cost: {cost}',
       note: 'Counted from the first day of the trip, for later destinations from the earliest day of arrival.',
       duty: {
         VISA: { certain: 'Apply for a visa: {place}', open: 'If needed, apply for a visa: {place}' },

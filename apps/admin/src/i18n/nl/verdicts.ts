@@ -108,6 +108,7 @@ export const verdicts = {
       opens: '{days, plural, one {mogelijk vanaf morgen} other {mogelijk over # dagen}}',
       summary:
         '{late, plural, =0 {} one {Eén termijn is al voorbij. } other {# termijnen zijn al voorbij. }}{hasNext, select, yes {Volgende termijn: {day}.} other {}}',
+      cost: 'Kosten: {cost}',
       note: 'Gerekend vanaf de eerste reisdag, bij latere bestemmingen vanaf de vroegste dag van aankomst.',
       duty: {
         VISA: { certain: 'Visum aanvragen: {place}', open: 'Indien nodig visum aanvragen: {place}' },

@@ -5,7 +5,7 @@ import { eventsOfTrip } from '@landfall/newsroom/events-of-trip';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import { documentRulesOf } from '@landfall/requirements/document-rules';
-import { costTypeOf, deadlinesOf, findAt } from '@landfall/requirements/deadlines';
+import { costOf, deadlinesOf } from '@landfall/requirements/deadlines';
 import { verdictsOf, type Cell } from '@landfall/requirements/verdicts';
 import type {
   CruiseView,
@@ -263,21 +263,6 @@ function namesOf(journey: TripPageModel['journey'], detail: Detail | null, langu
 const destinationsOf = (detail: Detail): string[] =>
   detail.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
 
-/** What it costs, where that is stated, and the same for all of them. */
-function costOf(
-  entries: readonly Entry[],
-  duty: DeadlineView['duty'],
-  destination: string,
-  citizenships: readonly string[],
-): string | null {
-  const type = costTypeOf(duty);
-  if (!type) return null;
-  const costs = citizenships
-    .map((code) => findAt(entries, destination, code)(type))
-    .map((entry) => (entry?.state === 'STATED' ? entry.text : null));
-  return costs.every((cost) => cost === costs[0]) ? (costs[0] ?? null) : null;
-}
-
 const taskId = (duty: DeadlineView['duty'], destination: string): string => `${duty} ${destination}`;
 
 /** What has to be done by when, from the lead times in the answer. */
@@ -303,7 +288,7 @@ function deadlinesView(
         ...deadline,
         id: taskId(deadline.duty, destination),
         place: ofTrip(destination),
-        cost: costOf(entries, deadline.duty, destination, citizenships),
+        cost: costOf(entries, { duty: deadline.duty, destination, citizenships }),
         citizenships: citizenships.map(country),
         sourceUri: stated?.sourceUri ?? null,
         authority: stated?.authority?.name ?? null,
@@ -333,7 +318,7 @@ function undatedView(
         id: taskId(duty, destination),
         duty,
         place,
-        cost: costOf([...shown], duty, destination, undated),
+        cost: costOf([...shown], { duty, destination, citizenships: undated }),
         citizenships: undated.map(country),
         isCertain,
         ...days,
