@@ -39,14 +39,20 @@ export function CreatedTrip({ url, onClose }: { url: string; onClose: () => void
           {translate('create.done')} {copyState === 'copied' && translate('create.copied')}{' '}
           {copyState === 'failed' && translate('create.copyFailed')}
         </Alert>
-        <TextField
-          id="trip-link"
-          label={translate('create.link')}
-          value={url}
-          inputRef={linkField}
-          onFocus={({ target }) => target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <TextField
+            id="trip-link"
+            label={translate('create.link')}
+            value={url}
+            inputRef={linkField}
+            onFocus={({ target }) => target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            sx={{ flex: '1 1 16rem', width: 'auto' }}
+          />
+          <Button variant="outlined" onClick={() => void copyText(url).then(report)}>
+            {translate('create.copy')}
+          </Button>
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <QrCode text={url} label={translate('create.qr')} />
           <Box sx={{ display: 'grid', gap: 1, flex: '1 1 12rem', justifyItems: 'start' }}>
@@ -60,7 +66,6 @@ export function CreatedTrip({ url, onClose }: { url: string; onClose: () => void
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => void copyText(url).then(report)}>{translate('create.copy')}</Button>
         <Button {...inNewTab} href={url}>
           {translate('create.open')}
         </Button>
