@@ -101,14 +101,12 @@ describe('the days of a trip', () => {
   ])('say where they are on the day of a change: %s', (_, place, arrivalDays, whereabouts) => {
     const view = aQuietTrip({ arrivalDays });
     view.detail!.scheduled = [aScheduledChange('en', { place, effectiveOn: '2026-12-31' })];
-    expect(momentsOn(view, '2026-12-31')).toMatchObject(
-      expect.arrayContaining([{ ...aMoment, place, whereabouts }].map((one) => expect.objectContaining(one))),
-    );
+    const moment = { kind: 'CHANGE', href: '#on-2026-12-31', place, whereabouts };
+    expect(momentsOn(view, '2026-12-31')).toContainEqual(expect.objectContaining(moment));
   });
-  const aMoment = { kind: 'CHANGE', href: '#on-2026-12-31' };
 });
 
-it.each(LANGUAGES)('a page says the days in words, on paper too, in %s', (language) => {
+it.each(LANGUAGES)('a page and its PDF list the days in %s', (language) => {
   const view = aTripPage(language, 3);
   view.trip!.arrivalDays = [1, 5, null];
   view.detail!.deadlines[0]!.lastDay = '2026-12-26';

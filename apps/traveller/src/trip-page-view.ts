@@ -225,7 +225,7 @@ export interface PeriodView extends Omit<StatementView, 'provenance'> {
 }
 
 export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destination' | 'duty'> {
-  /** What is to be done and where, whatever its day and whoever does it, the same in all languages. */
+  /** Identifies the task by duty and destination, in every language. */
   id: string;
   duty: Deadline['duty'] | 'INSURANCE';
   place: string;

@@ -1,23 +1,15 @@
-import {
-  Box,
-  FormControl,
-  FormHelperText,
-  InputLabel,
-  NativeSelect,
-  OutlinedInput,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { DetailView } from '../gen/graphql.js';
 import { DETAIL_VIEWS, TRIP_LANGUAGES } from '../graphql/enum-values.js';
+import { Choice } from '../ui/Choice.js';
 import type { AnswerChoice, TripLanguage } from './answer-address.js';
 
 interface LanguageSelectProps {
   id: string;
   label: string;
-  value: string;
+  value: TripLanguage;
   onChange: (language: TripLanguage) => void;
   error?: string | undefined;
 }
@@ -29,29 +21,14 @@ export function TripLanguageSelect({ id, label, value, onChange, error }: Langua
     () =>
       TRIP_LANGUAGES.map((code) => {
         const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-        return { code, name: own.charAt(0).toLocaleUpperCase(code) + own.slice(1) };
-      }).sort((a, b) => a.name.localeCompare(b.name, locale)),
+        return { value: code, label: own.charAt(0).toLocaleUpperCase(code) + own.slice(1), lang: code };
+      }).sort((a, b) => a.label.localeCompare(b.label, locale)),
     [locale],
   );
   return (
-    <FormControl sx={{ minWidth: 150 }} error={error !== undefined}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        value={value}
-        onChange={({ target }) => onChange(target.value as TripLanguage)}
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id, ...(error ? { 'aria-describedby': `${id}-error` } : {}) }}
-      >
-        {options.map(({ code, name }) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-    </FormControl>
+    <Box sx={{ minWidth: 150 }}>
+      <Choice id={id} label={label} value={value} options={options} onChange={onChange} error={error} />
+    </Box>
   );
 }
 

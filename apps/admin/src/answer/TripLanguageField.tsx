@@ -1,4 +1,5 @@
 import { useInput, useTranslate } from 'react-admin';
+import type { TripLanguage } from './answer-address.js';
 import { TripLanguageSelect } from './AnswerControls.js';
 
 /** In which language a new trip page greets its readers. */
@@ -9,7 +10,7 @@ export function TripLanguageField() {
     <TripLanguageSelect
       id="trip-language"
       label={translate('create.language')}
-      value={String(field.value)}
+      value={field.value as TripLanguage}
       onChange={field.onChange}
       error={fieldState.error?.message}
     />

@@ -4,7 +4,8 @@ interface Props<T extends string> {
   id: string;
   label: string;
   value: T;
-  options: readonly { value: T; label: string }[];
+  /** `lang`: of a label in another language than that of the console. */
+  options: readonly { value: T; label: string; lang?: string }[];
   onChange: (value: T) => void;
   disabled?: boolean;
   error?: string | undefined;
@@ -41,7 +42,7 @@ export function Choice<T extends string>({
         inputProps={{ id, ...(error ? { 'aria-describedby': `${id}-error` } : {}) }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -33,21 +33,22 @@ export interface TripDays {
   stays: Stay[] | null;
 }
 
+/** Of each destination; null: not known. */
+type Arrivals = readonly (number | null)[];
+
 /** The first destination is reached on the first day where nobody says another. */
-const arrivalsOf = ({ destinations, arrivalDays }: Trip): (number | null)[] =>
+const arrivalsOf = ({ destinations, arrivalDays }: Trip): Arrivals =>
   destinations.map((_, at) => arrivalDays[at] ?? (at === 0 ? 0 : null));
 
-function staysOf(trip: Trip): Stay[] | null {
-  const arrivals = arrivalsOf(trip);
+function staysOf(trip: Trip, arrivals: Arrivals): Stay[] | null {
   if (!arrivals.every((day) => day !== null)) return null;
   const last = daysBetween(trip.dateStart, trip.dateEnd);
   return arrivals.map((from, at) => ({ place: trip.destinations[at]!, from, until: arrivals[at + 1] ?? last }));
 }
 
 /** On the day of a further journey nobody says whether they have left yet. */
-function whereaboutsOf(trip: Trip, place: string, day: number): Whereabouts {
-  const arrivals = arrivalsOf(trip);
-  const calls = [...arrivals.keys()].filter((at) => trip.destinations[at] === place);
+function whereaboutsOf({ destinations }: Trip, arrivals: Arrivals, place: string, day: number): Whereabouts {
+  const calls = [...arrivals.keys()].filter((at) => destinations[at] === place);
   if (calls.length === 0) return null;
   const knownAfter = (at: number): number | null => arrivals.slice(at + 1).find((one) => one !== null) ?? null;
   const isGone = (at: number): boolean => (knownAfter(at) ?? Infinity) < day;
@@ -87,13 +88,13 @@ function changesOf({ scheduled, sections }: DetailViewModel): Change[] {
   return [...decided, ...stated];
 }
 
-function changeMoments(trip: Trip, detail: DetailViewModel): Dated[] {
+function changeMoments(trip: Trip, arrivals: Arrivals, detail: DetailViewModel): Dated[] {
   const onTheWay = changesOf(detail).filter(({ day }) => day > trip.dateStart && day <= trip.dateEnd);
   const byPlace = grouped(onTheWay, ({ day, place }) => `${day} ${place}`);
   return [...byPlace.values()].map((changes) => {
     const { day, place, href } = changes[0]!;
     const titles = [...new Set(changes.map(({ title }) => title))];
-    const whereabouts = whereaboutsOf(trip, place, daysBetween(trip.dateStart, day));
+    const whereabouts = whereaboutsOf(trip, arrivals, place, daysBetween(trip.dateStart, day));
     return { day, moment: { kind: 'CHANGE', place, titles, href, whereabouts } };
   });
 }
@@ -120,10 +121,11 @@ const arrivalMoments = ({ dateStart, destinations, arrivalDays }: Trip): Dated[]
  */
 export function tripDaysOf(trip: Trip, detail: DetailViewModel): TripDays | null {
   if (trip.purpose === 'CRUISE') return null;
+  const arrivals = arrivalsOf(trip);
   const between: Dated[] = [
     ...arrivalMoments(trip),
     ...deadlineMoments(trip, detail.deadlines),
-    ...changeMoments(trip, detail),
+    ...changeMoments(trip, arrivals, detail),
   ];
   if (between.length === 0) return null;
   const all: Dated[] = [
@@ -136,7 +138,7 @@ export function tripDaysOf(trip: Trip, detail: DetailViewModel): TripDays | null
     days: [...byDay]
       .map(([day, dated]) => ({ day, moments: dated.map(({ moment }) => moment) }))
       .sort((a, b) => a.day.localeCompare(b.day)),
-    withoutDay: [...new Set(trip.destinations.filter((_, at) => arrivalsOf(trip)[at] === null))],
-    stays: staysOf(trip),
+    withoutDay: [...new Set(trip.destinations.filter((_, at) => arrivals[at] === null))],
+    stays: staysOf(trip, arrivals),
   };
 }

@@ -89,10 +89,18 @@ export function bookedTrip(
 
 const endOf = ({ to, arrives }: Leg, at: number, countryOf: (airport: string) => string | null): Stop[] => {
   const country = countryOf(to);
-  return country === null
-    ? []
-    : [{ at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null, day: arrives?.day ?? null }];
+  return country === null ? [] : [stayAt(at, to, country, arrives?.day ?? null)];
 };
+
+const stayAt = (at: number, airport: string, country: string, day: string | null): Stop => ({
+  at,
+  airport,
+  country,
+  kind: 'STAY',
+  isQuestion: false,
+  hours: null,
+  day,
+});
 
 /** The stop between two flights; where the next one starts elsewhere, both ends are stays. */
 function stopsAfter(
@@ -110,20 +118,8 @@ function stopsAfter(
   const day = arrives?.day ?? null;
   if (next.from !== to)
     return [
-      { at, airport: to, country, kind: 'STAY', isQuestion: false, hours: null, day },
-      ...(elsewhere === null || elsewhere === country
-        ? []
-        : [
-            {
-              at,
-              airport: next.from,
-              country: elsewhere,
-              kind: 'STAY' as const,
-              isQuestion: false,
-              hours: null,
-              day: null,
-            },
-          ]),
+      stayAt(at, to, country, day),
+      ...(elsewhere === null || elsewhere === country ? [] : [stayAt(at, next.from, elsewhere, null)]),
     ];
   const hours = arrives && hoursBetween(arrives, next.departs);
   const kind = kindOf(hours, arrives?.day ?? addDays(departs.day, LONGEST_FLIGHT_DAYS), next.departs.day);

@@ -304,7 +304,8 @@ function undatedView(
   { country, ofTrip }: Names,
   dated: readonly DeadlineView[],
 ): DeadlineView[] {
-  const shown = new Set(detail.sections.flatMap((section) => section.entries));
+  const entries = detail.sections.flatMap((section) => section.entries);
+  const shown = new Set(entries);
   return tasksOf(cells).flatMap(({ duty, destination, citizenships, isCertain, entry }): DeadlineView[] => {
     const place = ofTrip(destination);
     const isDated = (name: string): boolean =>
@@ -318,7 +319,7 @@ function undatedView(
         id: taskId(duty, destination),
         duty,
         place,
-        cost: costOf([...shown], { duty, destination, citizenships: undated }),
+        cost: costOf(entries, { duty, destination, citizenships: undated }),
         citizenships: undated.map(country),
         isCertain,
         ...days,
