@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { killGroup } from './children.mjs';
 import { StartError } from './embedded-postgres.mjs';
+import { freePort } from './ports.mjs';
 
 const KEEPER = fileURLToPath(new URL('./postgres-keeper.mjs', import.meta.url));
 const RETRY_MS = [0, 300, 1_000, 2_000];
@@ -16,6 +17,7 @@ export class KeptPostgres {
   #report;
   #keeper = null;
   #port;
+  #hasRun = false;
   #losses = 0;
   #stopping = null;
   #leaving = false;
@@ -27,8 +29,10 @@ export class KeptPostgres {
   }
 
   async start() {
+    // Drawn here: the keeper is a process of its own, which does not know the ports that this one has given to others.
+    this.#port = await freePort();
     const answer = await this.#launch();
-    this.#port = answer.port;
+    this.#hasRun = true;
     return answer;
   }
 
@@ -71,7 +75,7 @@ export class KeptPostgres {
         start: {
           home: this.#home,
           password: this.#password,
-          options: { port: this.#port, again: this.#port !== undefined },
+          options: { port: this.#port, again: this.#hasRun },
         },
       });
     });

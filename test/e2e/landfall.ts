@@ -8,9 +8,12 @@ import { eventually } from '@landfall/platform/testing';
 import { freePort, shareOfPorts } from '../../scripts/lib/ports.mjs';
 import { answerTo, dataOf, tokenOfLogin, type Client, type GraphQLAnswer } from './client-of.js';
 
-// Products that run side by side draw their ports from ranges of their own.
+// Specs that run side by side draw their ports from ranges of their own, and so do the products that they start: none knows which
+// ports another process has given away whose servers do not listen yet.
 const WORKERS = 8;
-process.env['LANDFALL_FREE_PORTS'] = shareOfPorts((Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % WORKERS, WORKERS);
+const WORKER = (Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % WORKERS;
+process.env['LANDFALL_FREE_PORTS'] = shareOfPorts(2 * WORKER, 2 * WORKERS);
+const PORTS_OF_PRODUCTS = shareOfPorts(2 * WORKER + 1, 2 * WORKERS);
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 150_000;
@@ -71,6 +74,7 @@ export class Landfall implements Client {
         ...cleanEnvironment(),
         PORT: String(port),
         MAIL_WEB_PORT: String(mailPort),
+        LANDFALL_FREE_PORTS: PORTS_OF_PRODUCTS,
         LANDFALL_HOME: folder,
         // Beside the browsers of other specs an import would take minutes.
         WORKER_GIVES_WAY: 'off',
