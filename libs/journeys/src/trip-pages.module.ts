@@ -10,6 +10,7 @@ import { SetRhythmHandler } from './commands/set-rhythm/set-rhythm.handler.js';
 import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { MissedLinks } from './model/missed-links.js';
+import { Snapshots } from './model/snapshots.js';
 import { TripLinks } from './model/trip-links.js';
 import { EndedTripPageHandler } from './views/trip-page/ended-trip-page.query.js';
 import { FindDeviceHandler } from './views/trip-page/find-device.query.js';
@@ -29,6 +30,7 @@ import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/t
       inject: [LinkSecrets, CONFIG],
     },
     MissedLinks,
+    Snapshots,
     AddDeviceHandler,
     RemoveDeviceHandler,
     FindDeviceHandler,

@@ -31,6 +31,7 @@ import { TripLinks } from '../src/model/trip-links.js';
 import { TripPageAsOf, TripPageAsOfHandler } from '../src/views/trip-page/trip-page-as-of.query.js';
 import { TripPageAsOfInput } from '../src/views/trip-page/trip-page.input.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
+import { Snapshots } from '../src/model/snapshots.js';
 import { TripPage, TripPageHandler } from '../src/views/trip-page/trip-page.query.js';
 import { someCruises } from '../../answers/test/some-cruises.js';
 import { aTrip } from './a-trip.js';
@@ -189,7 +190,7 @@ export class TripWorld extends WorldAtWork {
 
   /** The query of the pages of now. */
   get pages(): TripPageHandler {
-    return new TripPageHandler(this.db.database, this.places, this.clock, this.config);
+    return new TripPageHandler(this.db.database, this.places, new Snapshots(), this.clock, this.config);
   }
 
   /** The query of the pages of past moments. */

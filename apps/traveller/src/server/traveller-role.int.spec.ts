@@ -19,6 +19,7 @@ Logger.overrideLogger(['warn', 'error']);
 
 /** Everything the role may do, by table; `*` are all columns. What is not listed it may not. */
 const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', string>>> = {
+  answer_part: { select: 'entries hash' },
   authority: { select: '*' },
   destination_event: { select: '*' },
   ended_trip: { select: 'language organisation_id token_hash' },
@@ -45,6 +46,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   place_overlay: { select: 'content id kind source' },
   rate_limit: { select: '*', insert: '*', update: '*' },
   stored_translation: { select: 'key provider target_language text translated_at' },
+  trip_answer: { select: '*' },
   trip_snapshot: { select: '*' },
   trip_subscription: { select: '*', insert: '*', update: '*' },
 };

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { presentTranslated, presentValue, type DetailValue, type PresentedValue } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { richTextHtml, richTextPlain } from '@landfall/restrictions/rich-text';
 import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
-import type { StoredText } from '../translations/translation-store.js';
-import { requestedTranslation, type RequestedTranslation } from '../translations/requested-translation.js';
+import { requestedTranslation } from '../translations/requested-translation.js';
 
 export interface PresentedText {
   text: string;
@@ -16,9 +16,8 @@ export interface PresentedText {
 
 interface Known {
   byEditor: PresentedText;
-  /** What stands in for the missing language; undefined: not worked out yet. */
-  requested?: RequestedTranslation | null;
-  translated?: { from: StoredText; shown: PresentedText };
+  /** What is shown with the translations of this state of theirs. The key of a translation is not kept: in ten languages keys took 30 MB. */
+  translated?: { at: number; shown: PresentedText };
 }
 
 // The rule index shares equal values, so each is put into words once per language.
@@ -45,20 +44,28 @@ export function presentStatement(
 ): PresentedText {
   const known = knownOf(type, value, language);
   if (!translations.isIn(language) || known.byEditor.textLanguage === language) return known.byEditor;
-  if (known.requested === undefined) known.requested = requestedTranslation(type, value, language);
-  const stored = known.requested && translations.find(known.requested.key);
-  if (!known.requested || stored === null) return known.byEditor;
-  if (!isSame(known.translated?.from, stored)) {
-    const words = presentTranslated(type, value, language, stored.text);
-    known.translated = {
-      from: stored,
-      shown: presented(type, words, stored.byMachine ? known.requested.source : null),
-    };
-  }
-  return known.translated!.shown;
+  const { translated } = known;
+  if (translated?.at === translations.changes) return translated.shown;
+  const shown = shownWith(translations, type, value, language) ?? known.byEditor;
+  known.translated = {
+    at: translations.changes,
+    shown: translated && isDeepStrictEqual(translated.shown, shown) ? translated.shown : shown,
+  };
+  return known.translated.shown;
 }
 
-const isSame = (a: StoredText | undefined, b: StoredText): boolean => a?.text === b.text && a.byMachine === b.byMachine;
+function shownWith(
+  translations: Translations,
+  type: string,
+  value: DetailValue,
+  language: Language,
+): PresentedText | null {
+  const requested = requestedTranslation(type, value, language);
+  const stored = requested && translations.find(requested.key);
+  if (!requested || !stored) return null;
+  const words = presentTranslated(type, value, language, stored.text);
+  return presented(type, words, stored.byMachine ? requested.source : null);
+}
 
 function knownOf(type: string, value: DetailValue, language: Language): Known {
   const key = `${language}|${type}`;

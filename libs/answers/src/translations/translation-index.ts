@@ -7,11 +7,15 @@ export interface Translations {
   readonly isEmpty: boolean;
   /** Whether readers of this language may find any. */
   isIn(language: Language): boolean;
-  /** Grows whenever another text may be found. */
+  /** Another number whenever another text may be found, and a number of its own for each set of translations. */
   readonly changes: number;
   /** The translation under a key of `requestedTranslation`; null: none is stored. */
   find(key: string): StoredText | null;
 }
+
+let states = 0;
+/** The next state of a set of translations in this process. */
+export const nextState = (): number => (states += 1);
 
 export const NO_TRANSLATIONS: Translations = { isEmpty: true, isIn: () => false, changes: 0, find: () => null };
 
@@ -19,7 +23,7 @@ export const NO_TRANSLATIONS: Translations = { isEmpty: true, isIn: () => false,
 export class TranslationIndex implements Translations {
   private texts = new Map<string, StoredText>();
   private readonly languages = new Set<Language>();
-  private changed = 0;
+  private changed = nextState();
 
   get isEmpty(): boolean {
     return this.texts.size === 0;
@@ -41,7 +45,7 @@ export class TranslationIndex implements Translations {
   take(texts: Map<string, StoredText>): void {
     this.texts = texts;
     for (const { language } of texts.values()) this.languages.add(language);
-    this.changed += 1;
+    this.changed = nextState();
   }
 
   /** Brings these keys to their state in the table; one without a row is forgotten. */
@@ -56,6 +60,6 @@ export class TranslationIndex implements Translations {
         this.languages.add(text.language);
       }
     }
-    this.changed += 1;
+    this.changed = nextState();
   }
 }

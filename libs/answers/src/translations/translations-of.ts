@@ -1,7 +1,7 @@
 import type { DetailValue } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import type { Translations } from './translation-index.js';
+import { nextState, type Translations } from './translation-index.js';
 import { translationsByKey } from './translation-store.js';
 import { requestedTranslation } from './requested-translation.js';
 
@@ -18,5 +18,10 @@ export async function translationsOf(
     if (requested) keys.add(requested.key);
   }
   const texts = await translationsByKey(tx, [...keys], asOf);
-  return { isEmpty: texts.size === 0, isIn: () => texts.size > 0, changes: 0, find: (key) => texts.get(key) ?? null };
+  return {
+    isEmpty: texts.size === 0,
+    isIn: () => texts.size > 0,
+    changes: nextState(),
+    find: (key) => texts.get(key) ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { presentStatement } from '../presentation/present-statement.js';
 import { acceptableTranslation } from './acceptable-translation.js';
-import { NO_TRANSLATIONS, type Translations } from './translation-index.js';
+import { nextState, NO_TRANSLATIONS, type Translations } from './translation-index.js';
 import { requestedTranslation, requestedTranslations } from './requested-translation.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 import { aStoredRestriction } from '../../../restrictions/test/a-stored-restriction.js';
@@ -98,7 +98,7 @@ describe('a statement in a language that no editor wrote', () => {
   const stored = (texts: Record<string, string>, byMachine = true): Translations => ({
     isEmpty: Object.keys(texts).length === 0,
     isIn: () => Object.keys(texts).length > 0,
-    changes: 0,
+    changes: nextState(),
     find: (key) => (texts[key] === undefined ? null : { text: texts[key], language: 'pl', byMachine }),
   });
   const key = requestedTranslation(TYPE, VALUE, 'pl')!.key;
@@ -113,6 +113,12 @@ describe('a statement in a language that no editor wrote', () => {
       text: 'Jedź lewą stroną.',
     });
     expect(presentStatement(TYPE, VALUE, 'pl', stored({ other: 'x' }))).toEqual(english);
+  });
+
+  it('is the same object as long as it says the same, so that what was made of it can be kept', () => {
+    const first = presentStatement(TYPE, VALUE, 'pl', stored({ [key]: polish.text }));
+    expect(presentStatement(TYPE, VALUE, 'pl', stored({ [key]: polish.text, other: 'x' }))).toBe(first);
+    expect(presentStatement(TYPE, VALUE, 'pl', stored({ [key]: 'Jedź lewą stroną.' }))).not.toBe(first);
   });
 
   it('says nothing of a machine where an editor translated it', () => {

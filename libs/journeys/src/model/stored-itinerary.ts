@@ -1,15 +1,11 @@
 import type { Tx } from '@landfall/platform';
-import type { Answer, Entry, Itinerary, PlaceStatus, TripSnapshot } from '@landfall/requirements';
+import type { Answer, Entry, Itinerary, PlaceStatus } from '@landfall/requirements';
 
 interface Stored {
   fingerprint: string;
   trip: Itinerary;
   snapshotHash: string;
   restrictionVersions: Record<string, number>;
-}
-
-export interface StoredItinerary extends Stored {
-  snapshot: TripSnapshot;
 }
 
 /** An itinerary without the entries of its answer, of which only the hashes are read. */
@@ -32,11 +28,6 @@ interface Row {
   restriction_versions: Record<string, number>;
 }
 
-interface WholeRow extends Row {
-  /** Snapshots made before scheduled revisions were shown have none. */
-  content: Answer & { scheduled?: TripSnapshot['scheduled'] };
-}
-
 interface RowInParts extends Row {
   content: Pick<Answer, 'places'> & { entries?: Entry[] };
   parts: string[] | null;
@@ -46,7 +37,6 @@ const ITINERARY = 'select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_
 const IN_PARTS = `${ITINERARY}, d.parts, case when d.parts is null then d.content else jsonb_build_object('places', d.content -> 'places') end as content
   from itinerary i join trip_answer d on d.hash = i.snapshot_hash`;
 
-const toSnapshot = (content: WholeRow['content']): TripSnapshot => ({ ...content, scheduled: content.scheduled ?? [] });
 const toStored = (row: Row): Stored => ({
   fingerprint: row.fingerprint,
   trip: row.trip,
@@ -54,14 +44,12 @@ const toStored = (row: Row): Stored => ({
   restrictionVersions: row.restriction_versions,
 });
 
-/** One itinerary with its snapshot. */
-export async function itineraryBy(tx: Tx, fingerprint: string): Promise<StoredItinerary | null> {
-  const { rows } = await tx.query<WholeRow>(
-    `${ITINERARY}, d.content from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash where i.fingerprint = $1`,
-    [fingerprint],
-  );
-  const [row] = rows;
-  return row ? { ...toStored(row), snapshot: toSnapshot(row.content) } : null;
+/** The trip of an itinerary. */
+export async function tripOf(tx: Tx, fingerprint: string): Promise<Itinerary> {
+  const { rows } = await tx.query<Pick<Row, 'trip'>>('select trip from itinerary where fingerprint = $1', [
+    fingerprint,
+  ]);
+  return rows[0]!.trip;
 }
 
 /** Of the arrival at each destination, counted from the first day, as far as the agency says it; empty: it says nothing. */
@@ -86,14 +74,6 @@ export async function snapshotHashOf(tx: Tx, fingerprint: string): Promise<strin
     [fingerprint],
   );
   return rows[0]!.hash;
-}
-
-/** A snapshot by its hash; null when it has been replaced and removed. */
-export async function snapshotBy(tx: Tx, hash: string): Promise<TripSnapshot | null> {
-  const { rows } = await tx.query<Pick<WholeRow, 'content'>>('select content from trip_snapshot where hash = $1', [
-    hash,
-  ]);
-  return rows[0] ? toSnapshot(rows[0].content) : null;
 }
 
 /** The next itineraries that touch a place and are not over, locked, by fingerprint: after the one and up to the other. */

@@ -9,7 +9,7 @@ import type { EntryRestrictionsArguments } from '../../../../restrictions/src/vi
 import type { PresentedRestriction } from '../../../../restrictions/src/views/entry-restrictions/present-restriction.js';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
-import { itineraryBy } from '../../model/stored-itinerary.js';
+import { Snapshots } from '../../model/snapshots.js';
 import { reviewsDueOn, type ReviewFacts } from '../../../test/reviews-due-on.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
@@ -82,7 +82,7 @@ describe.each([
       reported,
       reported,
     ]);
-    const { snapshot } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
+    const snapshot = (await world.inSystem((tx) => new Snapshots().ofItinerary(tx, fingerprint)))!;
     expect(snapshot.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
     const versions = [
       await answered(null),

@@ -3,7 +3,7 @@ import type { PresentedAnswer } from '@landfall/answers/present-answer';
 import type { Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { Database } from '@landfall/platform';
-import { snapshotBy } from '../../model/stored-itinerary.js';
+import { Snapshots } from '../../model/snapshots.js';
 import { presentSnapshot } from './open-trip-page.js';
 
 /** The answer that trips of one itinerary share, by the hash of its snapshot; null when that has been replaced and removed. */
@@ -25,11 +25,12 @@ export class FindTripAnswerHandler implements IQueryHandler<FindTripAnswer> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
+    private readonly snapshots: Snapshots,
   ) {}
 
   execute({ snapshotHash, language, changedAt, onCruise }: FindTripAnswer): Promise<PresentedAnswer | null> {
     return this.database.transaction('system', async (tx) => {
-      const snapshot = await snapshotBy(tx, snapshotHash);
+      const snapshot = await this.snapshots.byHash(tx, snapshotHash);
       return snapshot && presentSnapshot(tx, snapshot, { language, changedAt, places: this.places, onCruise });
     });
   }

@@ -10,7 +10,7 @@ import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
 import { rulesAsOf } from '@landfall/answers/historical-rules';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { type PresentedAnswer } from '@landfall/answers/present-answer';
-import { itineraryBy } from '../../model/stored-itinerary.js';
+import { tripOf } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';
 import { onCruise } from './open-trip-page.js';
@@ -104,9 +104,8 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
     asOf: Date,
     changedAt: ReadonlyMap<string, string>,
   ): Promise<PresentedAnswer> {
-    const itinerary = (await itineraryBy(tx, journey.fingerprint))!;
     const places = await this.historicalPlaces.at(tx, asOf);
-    const trip = tripOfThen(itinerary.trip, places, this.places);
+    const trip = tripOfThen(await tripOf(tx, journey.fingerprint), places, this.places);
     const { ruleIndex, ...known } = await rulesAsOf(tx, this.ruleIndex, trip, asOf, language);
     const options = { language, view: 'TRAVELLER' as const, changedAt, places, ...known };
     const answer = answerWithScheduledRevisions(ruleIndex, trip, []);

@@ -3,6 +3,7 @@ import type { Language } from '@landfall/kernel';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
+import { Snapshots } from '../../model/snapshots.js';
 import { FindNamesVersionHandler } from './names-version.query.js';
 import { FindTripAnswer, FindTripAnswerHandler } from './trip-answer.query.js';
 import { FindTripPageHead, FindTripPageHeadHandler, type TripPageHead } from './trip-page-head.query.js';
@@ -27,7 +28,7 @@ const head = (language: Language | null = null, token = journey.token): Promise<
     new FindTripPageHead(token, language),
   );
 const answer = (hash: string, language: Language, changedAt: TripPageHead['changedAt']): Promise<unknown> =>
-  new FindTripAnswerHandler(world.db.database, world.places).execute(
+  new FindTripAnswerHandler(world.db.database, world.places, new Snapshots()).execute(
     new FindTripAnswer(hash, language, changedAt, null),
   );
 

@@ -4,7 +4,7 @@ import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import DataLoader from 'dataloader';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
-import { itineraryBy } from '../../model/stored-itinerary.js';
+import { Snapshots } from '../../model/snapshots.js';
 import { onCruise, openPage, presentSnapshot } from './open-trip-page.js';
 import { unreadAt, withPresentIds, type TripPageModel } from './trip-page-content.js';
 import { versionsOfPages, type TripPageVersion } from './trip-page-version.js';
@@ -79,6 +79,7 @@ export class TripPageHandler implements IQueryHandler<TripPage> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
+    private readonly snapshots: Snapshots,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
@@ -88,7 +89,7 @@ export class TripPageHandler implements IQueryHandler<TripPage> {
       const found = await openPage(
         tx,
         { token, language, today: dayIn(this.config.timeZone, this.clock.now()) },
-        async ({ fingerprint }) => (await itineraryBy(tx, fingerprint))!.snapshot,
+        async ({ fingerprint }) => (await this.snapshots.ofItinerary(tx, fingerprint))!,
       );
       if (!found?.answer) return found?.page ?? null;
       const { page, answer } = found;
