@@ -29,7 +29,7 @@ export class KeptPostgres {
   }
 
   async start() {
-    // Drawn here: the keeper is a process of its own, which does not know the ports that this one has given to others.
+    // Drawn here: the process that starts PostgreSQL does not know the ports that this one has given to others.
     this.#port = await freePort();
     const answer = await this.#launch();
     this.#hasRun = true;
