@@ -8,7 +8,7 @@ export const API_FLAGS = [
 ];
 
 /** The pages of travellers leave less garbage. */
-export const TRAVELLER_FLAGS = ['--max-old-space-size=512', '--v8-pool-size=1'];
+export const TRAVELLER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=512', '--v8-pool-size=1'];
 
 /** Of every process: memory that one thread gives back is used by the others. */
 export const PROCESS_ENV = { MALLOC_ARENA_MAX: '2' };
