@@ -586,6 +586,32 @@ describe('a connection that fails for a reason of ours', () => {
   });
 });
 
+describe('a connection', () => {
+  const held = async (took: number): Promise<number[]> => {
+    for (let n = 0; n < 40; n += 1) await world.followedJourney(agent, `t${n}@traveller.example`);
+    await visaFreeDays(14);
+    const alone = aPostOffice(world, { mailConcurrency: 1 });
+    const counts = new Set<number>();
+    alone.answers(async () => {
+      const rows = await world.query(`select 1 from outgoing_mail where status = 'SENDING'`);
+      counts.add(rows.length);
+      await new Promise((resolve) => setTimeout(resolve, took));
+      return { result: 'ACCEPTED' };
+    });
+    await alone.deliver();
+    expect(alone.handed).toHaveLength(40);
+    return [...counts];
+  };
+
+  it('claims more at once when the server is fast', async () => {
+    expect(Math.max(...(await held(0)))).toBeGreaterThan(6);
+  });
+
+  it('claims few at once when the server is slow', async () => {
+    expect(Math.max(...(await held(90)))).toBe(6);
+  });
+});
+
 describe('two workers at the same time', () => {
   it('send each of a hundred mails once', async () => {
     const addresses = Array.from({ length: 100 }, (_, n) => `t${n}@traveller.example`);

@@ -12,8 +12,8 @@ import { changesOf } from './notified-changes.js';
 import { Outcomes } from './outcomes.js';
 import { rejectedAt, type Outcome } from './record-outcome.js';
 
-/** Of one connection: few enough to be given back soon, enough to share the reading of changes. */
-const CLAIM = 6;
+/** What one connection claims: few enough to be sent or given back soon, with a slow server as well, and enough to share a claim. */
+const CLAIM = { least: 6, most: 24, ms: 400 };
 const RENEW_MS = 5_000;
 /** A lease is trusted this long from before it was requested; the rest is for a send that has just begun. */
 const TRUSTED_MS = (LEASE_SECONDS - 10) * 1_000;
@@ -92,15 +92,20 @@ export class MailRun {
 
   private async deliver(): Promise<void> {
     const { server } = this.dependencies;
+    let limit = CLAIM.least;
     while (!this.stop.aborted) {
       // After a trial the next run begins with all connections.
       if (server.isDown) return server.trial(async () => void (await this.deliverBatch(1)));
-      if (!(await this.deliverBatch(CLAIM))) return;
+      const began = performance.now();
+      const count = await this.deliverBatch(limit);
+      if (count === 0) return;
+      const inTime = (CLAIM.ms * count) / (performance.now() - began);
+      limit = Math.max(CLAIM.least, Math.min(CLAIM.most, Math.floor(inTime)));
     }
   }
 
-  /** Whether there was anything to deliver. */
-  private async deliverBatch(limit: number): Promise<boolean> {
+  /** Returns how many mails there were to deliver. */
+  private async deliverBatch(limit: number): Promise<number> {
     const { server } = this.dependencies;
     const isTrial = server.isDown;
     const batch = await this.next(limit);
@@ -115,7 +120,7 @@ export class MailRun {
       }
       if (await this.holds(mail.id)) await this.handle(mail, changes);
     }
-    return batch.length > 0;
+    return batch.length;
   }
 
   private async next(limit: number): Promise<ToSend[]> {
