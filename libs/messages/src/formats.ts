@@ -96,6 +96,12 @@ export function formatTopics(language: Language, titles: readonly string[]): str
   return topics.join(language === 'fr' ? '\u00a0; ' : '; ');
 }
 
+/** The same outside of a sentence: "Visa and entry permit". */
+export function formatTopicsAlone(language: Language, titles: readonly string[]): string {
+  const topics = formatTopics(language, titles);
+  return topics.charAt(0).toLocaleUpperCase(language) + topics.slice(1);
+}
+
 /** Abbreviations keep their capitals, and German nouns; `Internationaler Führerschein` is a name. */
 function withinSentence(language: Language, title: string): string {
   const isSmall =

@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatInstant, formatTopics } from './formats.js';
+import { formatDay, formatDayRange, formatInstant, formatTopics, formatTopicsAlone } from './formats.js';
 
 describe('topics of a sentence', () => {
   it('begin with a small letter, in German unless it is a noun', () => {
@@ -18,6 +18,14 @@ describe('topics of a sentence', () => {
       'visa et autorisation d’entrée\u00a0; douane',
     );
     expect(formatTopics('de', ['Impfungen und Gesundheit'])).toBe('Impfungen und Gesundheit');
+  });
+
+  it('begin with a capital where they stand alone', () => {
+    expect(formatTopicsAlone('fr', ['Visa', 'Formulaires supplémentaires'])).toBe(
+      'Visa et formulaires supplémentaires',
+    );
+    expect(formatTopicsAlone('tr', ['İnternet', 'Vize'])).toBe('İnternet ve vize');
+    expect(formatTopicsAlone('fr', ['45 jours sans visa'])).toBe('45 jours sans visa');
   });
 });
 

@@ -12,5 +12,6 @@ export {
   formatLocalTime,
   formatList,
   formatTopics,
+  formatTopicsAlone,
 } from './formats.js';
 export type { MessageKey, Messages } from './texts/messages.js';

@@ -1,4 +1,4 @@
-import { formatList, formatTopics, formatWeekday } from '@landfall/messages';
+import { formatList, formatTopicsAlone, formatWeekday } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import { taskOf } from '../model/deadline-texts.js';
 import type { Reader } from '../model/reader.js';
@@ -80,7 +80,7 @@ function MomentPart({ reader, trip, moment }: { reader: Reader; trip: Trip; mome
           sign={{ tone: whereabouts === 'GONE' ? 'gray' : 'yellow', shape: 'clock' }}
         >
           <p>
-            <a href={href}>{capitalised(formatTopics(language, titles), language)}</a>
+            <a href={href}>{formatTopicsAlone(language, titles)}</a>
           </p>
           {whereabouts && <p className="note">{t(`page.days.${whereabouts}`)}</p>}
         </Line>
@@ -88,9 +88,6 @@ function MomentPart({ reader, trip, moment }: { reader: Reader; trip: Trip; mome
     }
   }
 }
-
-const capitalised = (text: string, language: string): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 function Line({
   title,

@@ -1,4 +1,4 @@
-import { formatTopics } from '@landfall/messages';
+import { formatTopicsAlone } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import { reasonsOf, wordOf } from '../model/verdict-texts.js';
@@ -67,9 +67,7 @@ function Cell({ reader, nationality, cell }: { reader: Reader; nationality: stri
         <Icon shape={shape} />
         {wordOf(reader, cell.verdict)}
       </b>
-      {reasons.length > 0 && (
-        <small>{reasons.length === 1 ? reasons[0] : formatTopics(reader.language, reasons)}</small>
-      )}
+      {reasons.length > 0 && <small>{formatTopicsAlone(reader.language, reasons)}</small>}
     </td>
   );
 }
