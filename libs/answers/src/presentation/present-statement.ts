@@ -14,10 +14,10 @@ export interface PresentedText {
   machineTranslatedFrom: string | null;
 }
 
+/** What is shown of a value, and with which state of the translations; 0: without any. Neither the key of a translation nor the text that it stands in for is kept: both, in ten languages, took as much again. */
 interface Known {
-  byEditor: PresentedText;
-  /** What is shown with the translations of this state of theirs. The key of a translation is not kept: in ten languages keys took 30 MB. */
-  translated?: { at: number; shown: PresentedText };
+  at: number;
+  shown: PresentedText;
 }
 
 // The rule index shares equal values, so each is put into words once per language.
@@ -42,17 +42,18 @@ export function presentStatement(
   language: Language,
   translations: Translations = NO_TRANSLATIONS,
 ): PresentedText {
-  const known = knownOf(type, value, language);
-  if (!translations.isIn(language) || known.byEditor.textLanguage === language) return known.byEditor;
-  const { translated } = known;
-  if (translated?.at === translations.changes) return translated.shown;
-  const shown = shownWith(translations, type, value, language) ?? known.byEditor;
-  known.translated = {
-    at: translations.changes,
-    shown: translated && isDeepStrictEqual(translated.shown, shown) ? translated.shown : shown,
-  };
-  return known.translated.shown;
+  const at = translations.isIn(language) ? translations.changes : 0;
+  const [all, key] = placeOf(type, value, language);
+  const known = all.get(key);
+  if (known?.at === at) return known.shown;
+  const now = (at > 0 && shownWith(translations, type, value, language)) || byEditor(type, value, language);
+  const shown = known && isDeepStrictEqual(known.shown, now) ? known.shown : now;
+  all.set(key, { at, shown });
+  return shown;
 }
+
+const byEditor = (type: string, value: DetailValue, language: Language): PresentedText =>
+  presented(type, presentValue(type, value, language), null);
 
 function shownWith(
   translations: Translations,
@@ -67,20 +68,13 @@ function shownWith(
   return presented(type, words, stored.byMachine ? requested.source : null);
 }
 
-function knownOf(type: string, value: DetailValue, language: Language): Known {
+function placeOf(type: string, value: DetailValue, language: Language): [Map<string, Known>, string] {
   const key = `${language}|${type}`;
-  const make = (): Known => ({ byEditor: presented(type, presentValue(type, value, language), null) });
-  if (value !== null && typeof value === 'object') {
-    let known = ofObjects.get(value);
-    if (!known) ofObjects.set(value, (known = new Map<string, Known>()));
-    return remember(known, key, make);
+  if (value === null || typeof value !== 'object') {
+    if (ofScalars.size > MAX_SCALARS) ofScalars.clear();
+    return [ofScalars, `${key}|${String(value)}`];
   }
-  if (ofScalars.size > MAX_SCALARS) ofScalars.clear();
-  return remember(ofScalars, `${key}|${String(value)}`, make);
-}
-
-function remember(known: Map<string, Known>, key: string, make: () => Known): Known {
-  let one = known.get(key);
-  if (!one) known.set(key, (one = make()));
-  return one;
+  let known = ofObjects.get(value);
+  if (!known) ofObjects.set(value, (known = new Map<string, Known>()));
+  return [known, key];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
+import { PackedTexts } from './packed-texts.js';
 import { translationsByKey, type StoredText } from './translation-store.js';
 
 /** Stored translations as presentations ask for them. */
@@ -21,12 +22,15 @@ export const NO_TRANSLATIONS: Translations = { isEmpty: true, isIn: () => false,
 
 /** The stored translations of this process, in memory: read whole at start, then key by key as the log names them. */
 export class TranslationIndex implements Translations {
-  private texts = new Map<string, StoredText>();
+  private texts = new PackedTexts(new Map());
+  /** What has changed since all of them were read; null: there is none any more. */
+  private readonly changedTexts = new Map<string, StoredText | null>();
   private readonly languages = new Set<Language>();
+  private count = 0;
   private changed = nextState();
 
   get isEmpty(): boolean {
-    return this.texts.size === 0;
+    return this.count === 0;
   }
 
   get changes(): number {
@@ -38,13 +42,16 @@ export class TranslationIndex implements Translations {
   }
 
   find(key: string): StoredText | null {
-    return this.texts.get(key) ?? null;
+    const changed = this.changedTexts.get(key);
+    return changed === undefined ? this.texts.find(key) : changed;
   }
 
   /** All of them, in place of what was known. */
   take(texts: Map<string, StoredText>): void {
-    this.texts = texts;
-    for (const { language } of texts.values()) this.languages.add(language);
+    this.texts = new PackedTexts(texts);
+    this.changedTexts.clear();
+    this.count = texts.size;
+    for (const language of this.texts.languagesOf()) this.languages.add(language);
     this.changed = nextState();
   }
 
@@ -54,11 +61,9 @@ export class TranslationIndex implements Translations {
     const found = await translationsByKey(tx, keys);
     for (const key of keys) {
       const text = found.get(key);
-      if (text === undefined) this.texts.delete(key);
-      else {
-        this.texts.set(key, text);
-        this.languages.add(text.language);
-      }
+      this.count += Number(text !== undefined) - Number(this.find(key) !== null);
+      this.changedTexts.set(key, text ?? null);
+      if (text) this.languages.add(text.language);
     }
     this.changed = nextState();
   }
