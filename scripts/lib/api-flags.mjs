@@ -1,7 +1,7 @@
 /** Why: docs/performance.md, "Findings". `--expose-gc` serves the one collection after the start. */
 export const API_FLAGS = [
   '--max-semi-space-size=16',
-  '--max-old-space-size=704',
+  '--max-old-space-size=544',
   '--v8-pool-size=1',
   '--no-allocation-site-pretenuring',
   '--expose-gc',

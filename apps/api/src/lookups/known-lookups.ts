@@ -12,7 +12,7 @@ import { onLookupBytes } from './compiled-lookups.js';
 import { LOOKUP, LookupDocuments } from './lookup-documents.js';
 import type { SharedBytes } from './shared-bytes.js';
 
-const MAX_BYTES = 20 * 1_048_576;
+const MAX_BYTES = 12 * 1_048_576;
 const OTHER_FORMATS = /graphql-response|multipart/i;
 
 interface LookupRequester {

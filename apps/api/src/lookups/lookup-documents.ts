@@ -23,7 +23,7 @@ import type { SharedBytes } from './shared-bytes.js';
 
 const MAX_DOCUMENTS = 200;
 const MAX_CHARACTERS = 1_000_000;
-const MAX_PART_BYTES = 28 * 1_048_576;
+const MAX_PART_BYTES = 46 * 1_048_576;
 export const LOOKUP = 'destinationDetail';
 const ANSWER = 'DestinationDetail';
 const SHARING = { DetailEntry: { partOf: partOfEntry, familyOf } };
