@@ -291,7 +291,9 @@ describe('the rules that the product ships with', () => {
   it('rest on a web address that is encrypted, an authority and a day not in the future', () => {
     const bad = files.flatMap(({ name, file }) =>
       file.details.flatMap((d, i) =>
-        d.source.url.startsWith('https://') && d.source.authority !== '' && d.written <= new Date().toISOString().slice(0, 10)
+        d.source.url.startsWith('https://') &&
+        d.source.authority !== '' &&
+        d.written <= new Date().toISOString().slice(0, 10)
           ? []
           : [`${name} details[${i}]`],
       ),
