@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const LANGUAGES: readonly Language[] = ['cs', 'da', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'tr'];
+const LANGUAGES: readonly Language[] = ['cs', 'da', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'];
 const rows = (language: Language): [string, string][] => [...translations.get(language)!];
 
 /** Figures of a text, without the marks that group thousands. */
