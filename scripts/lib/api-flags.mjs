@@ -7,7 +7,7 @@ export const API_FLAGS = [
   '--expose-gc',
 ];
 
-/** The pages of travellers leave less garbage. */
+/** The pages of travellers need a smaller heap; without a size of its own the young generation would shrink with it. */
 export const TRAVELLER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=512', '--v8-pool-size=1'];
 
 /** Of every process: memory that one thread gives back is used by the others. */

@@ -17,7 +17,6 @@ export class KeptPostgres {
   #report;
   #keeper = null;
   #port;
-  #hasRun = false;
   #losses = 0;
   #stopping = null;
   #leaving = false;
@@ -31,9 +30,7 @@ export class KeptPostgres {
   async start() {
     // Drawn here: the process that starts PostgreSQL does not know the ports that this one has given to others.
     this.#port = await freePort();
-    const answer = await this.#launch();
-    this.#hasRun = true;
-    return answer;
+    return this.#launch(false);
   }
 
   /** From now on a lost server stays lost: those who use it are stopping. */
@@ -62,7 +59,8 @@ export class KeptPostgres {
     await keeper.ended;
   }
 
-  async #launch() {
+  /** `again`: a server of this home has run before. */
+  async #launch(again) {
     const child = fork(KEEPER, { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     this.#keeper = { child, ended };
@@ -75,7 +73,7 @@ export class KeptPostgres {
         start: {
           home: this.#home,
           password: this.#password,
-          options: { port: this.#port, again: this.#hasRun },
+          options: { port: this.#port, again },
         },
       });
     });
@@ -94,7 +92,7 @@ export class KeptPostgres {
       await delay(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       if (this.#leaving) return;
       try {
-        await this.#launch();
+        await this.#launch(true);
         if (this.#leaving) return;
         return this.#report(`the private PostgreSQL is back after ${((Date.now() - lostAt) / 1_000).toFixed(1)} s`);
       } catch (error) {

@@ -98,9 +98,12 @@ export function formatTopics(language: Language, titles: readonly string[]): str
 
 /** The same outside of a sentence: "Visa and entry permit". */
 export function formatTopicsAlone(language: Language, titles: readonly string[]): string {
-  const topics = formatTopics(language, titles);
-  return topics.charAt(0).toLocaleUpperCase(language) + topics.slice(1);
+  return capitalised(language, formatTopics(language, titles));
 }
+
+/** The text with a capital at its beginning: "Čeština". */
+export const capitalised = (language: Language, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Abbreviations keep their capitals, and German nouns; `Internationaler Führerschein` is a name. */
 function withinSentence(language: Language, title: string): string {

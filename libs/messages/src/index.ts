@@ -13,5 +13,6 @@ export {
   formatList,
   formatTopics,
   formatTopicsAlone,
+  capitalised,
 } from './formats.js';
 export type { MessageKey, Messages } from './texts/messages.js';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { languageName } from '@landfall/messages';
+import { capitalised, languageName } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Reader } from '../model/reader.js';
@@ -115,10 +115,7 @@ function Header({
 }
 
 /** A language in its own name, capitalised: "Čeština". */
-function ownName(code: Language): string {
-  const name = languageName(code, code);
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
+const ownName = (code: Language): string => capitalised(code, languageName(code, code));
 
 function LanguageSwitch({ reader: { t, language }, path }: { reader: Reader; path: string }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { catalogueText, detailType as typeOf, type TextValues } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
-import { formatDay } from '@landfall/messages';
+import { capitalised, formatDay } from '@landfall/messages';
 import type { Entry, Period, Statement } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { conditionsText, conditionTexts } from '@landfall/restrictions/condition-text';
@@ -42,7 +42,7 @@ export function alternativesOf(
       conditions: conditionTexts(one.conditions, language),
       statement: one.statements[0] ?? null,
       said: say(one.statements, 'alternative', {
-        conditions: beginning(conditionsText(one.conditions, language), language),
+        conditions: capitalised(language, conditionsText(one.conditions, language)),
       }),
     })),
     ...(hasNoOtherwise
@@ -50,10 +50,6 @@ export function alternativesOf(
       : [{ conditions: [], statement: statements[0] ?? null, said: say(statements, 'otherwise', {}) }]),
   ];
 }
-
-/** As a sentence begins. */
-const beginning = (text: string, language: Language): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 function dependingText(
   entry: Parameters<typeof alternativesOf>[0],

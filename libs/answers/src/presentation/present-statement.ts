@@ -14,7 +14,10 @@ export interface PresentedText {
   machineTranslatedFrom: string | null;
 }
 
-/** What is shown of a value, and with which state of the translations; 0: without any. Neither the key of a translation nor the text that it stands in for is kept: both, in ten languages, took as much again. */
+/**
+ * What is shown of a value, and with which state of the translations; 0: without any. Neither the key of a translation nor the text
+ * that it replaces is kept: both, in ten languages, took as much memory again.
+ */
 interface Known {
   at: number;
   shown: PresentedText;

@@ -49,14 +49,22 @@ async function storeParts(tx: Tx, parts: ReadonlyMap<string, AnswerPart>): Promi
   );
 }
 
+export interface StoredEntries {
+  entries: readonly Entry[];
+  /** Of their JSON. */
+  characters: number;
+}
+
 /** The entries of these parts, by their hashes. */
-export async function entriesOfParts(tx: Tx, hashes: readonly string[]): Promise<Map<string, Entry[]>> {
+export async function entriesOfParts(tx: Tx, hashes: readonly string[]): Promise<Map<string, StoredEntries>> {
   if (hashes.length === 0) return new Map();
-  const { rows } = await tx.query<{ hash: string; entries: Entry[] }>(
-    'select hash, entries from answer_part where hash = any($1)',
+  const { rows } = await tx.query<{ hash: string; json: string }>(
+    'select hash, entries::text as json from answer_part where hash = any($1)',
     [hashes],
   );
-  return new Map(rows.map(({ hash, entries }) => [hash, entries]));
+  return new Map(
+    rows.map(({ hash, json }) => [hash, { entries: JSON.parse(json) as Entry[], characters: json.length }]),
+  );
 }
 
 /** Deletes snapshots that no itinerary shows, and parts that no snapshot has any more. */

@@ -9,7 +9,7 @@ import {
   type PlaceStatus,
   type SnapshotInParts,
 } from '@landfall/requirements';
-import { entriesOfParts } from './answer-parts.js';
+import { entriesOfParts, type StoredEntries } from './answer-parts.js';
 import type { ItineraryInParts, StoredPart } from './stored-itinerary.js';
 
 interface Part {
@@ -81,9 +81,9 @@ export class SnapshotDifferences {
   }
 }
 
-function entriesOf({ hash, entries }: Part, stored: ReadonlyMap<string, Entry[]>): readonly Entry[] {
+function entriesOf({ hash, entries }: Part, stored: ReadonlyMap<string, StoredEntries>): readonly Entry[] {
   if (typeof entries === 'function') return entries();
-  const found = entries ?? stored.get(hash);
+  const found = entries ?? stored.get(hash)?.entries;
   if (!found) throw new Error(`The part ${hash} of an answer is gone.`);
   return found;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@landfall/platform';
 import type { Answer, Entry, TripSnapshot } from '@landfall/requirements';
 import { LRUCache } from 'lru-cache';
+import { entriesOfParts, type StoredEntries } from './answer-parts.js';
 
 /** Of the parts in memory, in characters of their JSON: some two hundred places for the nationalities of their travellers. */
 const MAX_CHARACTERS = 8_000_000;
@@ -19,7 +20,7 @@ interface Row {
  */
 @Injectable()
 export class Snapshots {
-  private readonly parts = new LRUCache<string, { entries: readonly Entry[]; characters: number }>({
+  private readonly parts = new LRUCache<string, StoredEntries>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ characters }) => characters,
   });
@@ -49,20 +50,13 @@ export class Snapshots {
 
   /** The entries of these parts in their order; null when one has been removed. */
   private async entriesOf(tx: Tx, hashes: readonly string[]): Promise<Entry[] | null> {
-    const known = new Map(hashes.map((hash) => [hash, this.parts.get(hash)?.entries]));
-    const missing = [...known].flatMap(([hash, entries]) => (entries ? [] : [hash]));
-    if (missing.length > 0) {
-      const { rows } = await tx.query<{ hash: string; json: string }>(
-        'select hash, entries::text as json from answer_part where hash = any($1)',
-        [missing],
-      );
-      for (const { hash, json } of rows) {
-        const entries = JSON.parse(json) as Entry[];
-        known.set(hash, entries);
-        this.parts.set(hash, { entries, characters: json.length });
-      }
+    const known = new Map(hashes.map((hash) => [hash, this.parts.get(hash)]));
+    const missing = [...known].flatMap(([hash, part]) => (part ? [] : [hash]));
+    for (const [hash, part] of await entriesOfParts(tx, missing)) {
+      known.set(hash, part);
+      this.parts.set(hash, part);
     }
-    const found = hashes.map((hash) => known.get(hash));
+    const found = hashes.map((hash) => known.get(hash)?.entries);
     return found.every((entries) => entries !== undefined) ? found.flat() : null;
   }
 }
