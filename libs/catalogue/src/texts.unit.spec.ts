@@ -73,8 +73,9 @@ const EXPECTED_KEYS = [
   ...ITEMS.flatMap((item) => ['title', ...STATUSES].map((part) => `summary.${item}.${part}`)),
   ...['ENTRY_BANNED', 'TRAVEL_WARNING', 'CONFLICTING', 'UNVERIFIED'].map((key) => `warning.${key}`),
   'summary.partlyUnknown',
-  'summary.VISA.transit',
-  'summary.ENTRY_PERMIT.transit',
+  ...['VISA', 'ENTRY_PERMIT'].flatMap((item) =>
+    ['transit', 'transitUnknown', 'stayOk'].map((part) => `summary.${item}.${part}`),
+  ),
   'onlyFor',
   'alternative',
   'otherwise',

@@ -30,6 +30,8 @@ interface Finding {
   required: boolean[];
   isOpen: boolean;
   depends: readonly Dependence[];
+  /** False: a place of transit that requires nothing as far as is stated; it is none of the places of "all". */
+  isCounted: boolean;
 }
 
 /** The items by one view, in the order of `SUMMARY_KEYS`; worked out once, since views outlive answers. */
@@ -101,17 +103,22 @@ function find(visit: Visit, item: number): Finding | null {
   }
   const depends = conditionsOf(items);
   const required = items.map((one) => one.required);
-  if (visit.isTransit && depends.length === 0 && !required.includes(true)) return null;
-  return { visit, required, isOpen: items.some((one) => one.isOpen), depends };
+  const isOpen = items.some((one) => one.isOpen);
+  const isCounted = !visit.isTransit || depends.length > 0 || required.includes(true);
+  return isCounted || isOpen ? { visit, required, isOpen, depends, isCounted } : null;
 }
 
-function statusOf(findings: readonly Pick<Finding, 'isOpen' | 'depends'>[], requiring: number): SummaryStatus {
+function statusOf(
+  findings: readonly Pick<Finding, 'isOpen' | 'depends' | 'isCounted'>[],
+  requiring: number,
+): SummaryStatus {
   if (requiring === 0) {
     if (findings.some(({ depends }) => depends.length > 0)) return 'DEPENDS';
     return findings.some((finding) => finding.isOpen) ? 'UNKNOWN' : 'OK';
   }
-  if (findings.length === 1) return 'REQUIRED';
-  if (requiring === findings.length) return 'REQUIRED_ALL';
+  const counted = findings.filter(({ isCounted }) => isCounted).length;
+  if (counted === 1) return 'REQUIRED';
+  if (requiring === counted) return 'REQUIRED_ALL';
   return requiring === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
 }
 
@@ -159,7 +166,7 @@ function stayLimitOf({ visits }: Visits, trip: Itinerary): SummaryResult['stayLi
   return days < daysOfTrip(trip) ? { place: visit.place.id, days } : undefined;
 }
 
-/** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`, nor is a visa for a trip that is longer than the stay without one. */
+/** The eight items of the quick summary (design, section 5). An open item at a destination or in transit is never `OK`, nor is a visa for a trip that is longer than the stay without one. */
 export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
   const { citizenships, visits } = all;
   const destinationViews = daysOf(visits.flatMap((visit) => (visit.isTransit ? [] : visit.views)));
@@ -191,7 +198,9 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
 }
 
 /** The contribution of a place to each item, in the order of `SUMMARY_KEYS`; null: not applicable. */
-export type PlaceFindings = readonly (({ isRequired: boolean } & Pick<Finding, 'isOpen' | 'depends'>) | null)[];
+export type PlaceFindings = readonly (
+  ({ isRequired: boolean } & Pick<Finding, 'isOpen' | 'depends' | 'isCounted'>) | null
+)[];
 
 /** The contribution of a place to the summary for these citizenships. */
 export function placeFindings(
@@ -210,7 +219,9 @@ export function placeFindings(
   const views = [...new Set(citizenships)].map((code) => ruleIndex.view(place, purpose, code, departure, trip, judge));
   return SUMMARY_KEYS.map((_, item) => {
     const finding = find({ place, isTransit, views }, item);
-    return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen, depends: finding.depends };
+    if (!finding) return null;
+    const { required, isOpen, depends, isCounted } = finding;
+    return { isRequired: required.includes(true), isOpen, depends, isCounted };
   });
 }
 

@@ -608,7 +608,7 @@ export function naiveAnswer(
     return fewest < days.length ? { stayLimit: { place: destinations[0]!.id, days: fewest } } : {};
   };
   const statusOf = (
-    found: { isRequired: boolean; isOpen: boolean; depends: unknown[] }[],
+    found: { stop: PlacePath; isRequired: boolean; isOpen: boolean; depends: unknown[] }[],
     isTooLong: boolean,
   ): SummaryStatus => {
     const required = found.filter(({ isRequired }) => isRequired).length;
@@ -617,8 +617,9 @@ export function naiveAnswer(
       if (found.some(({ isOpen }) => isOpen)) return 'UNKNOWN';
       return isTooLong ? 'DEPENDS' : 'OK';
     }
-    if (found.length === 1) return 'REQUIRED';
-    if (required === found.length) return 'REQUIRED_ALL';
+    const total = found.filter((one) => !isTransit(one.stop) || one.isRequired || one.depends.length > 0).length;
+    if (total === 1) return 'REQUIRED';
+    if (required === total) return 'REQUIRED_ALL';
     return required === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
   };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
@@ -629,8 +630,9 @@ export function naiveAnswer(
       const known = needs.filter((one) => one !== null);
       const depends = once(known.flatMap((one) => one.depends));
       const isRequired = known.some((one) => one.isRequired);
-      if (isTransit(stop) && !isRequired && depends.length === 0) return [];
-      return [{ stop, needs: known, depends, isRequired, isOpen: known.some((one) => one.isOpen) }];
+      const isOpen = known.some((one) => one.isOpen);
+      if (isTransit(stop) && !isRequired && depends.length === 0 && !isOpen) return [];
+      return [{ stop, needs: known, depends, isRequired, isOpen }];
     });
     const required = found.filter(({ isRequired }) => isRequired);
     const depending = found.filter(({ depends }) => depends.length > 0);

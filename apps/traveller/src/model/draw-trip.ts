@@ -10,10 +10,17 @@ export interface TripStop extends Port {
 }
 
 const BOX: MapBox = { width: 640, height: 360, margin: 56, largestScale: 3_000 };
-/** Square pixels below which a part of a country is left out, pixels between two points of an outline, and beside it. */
+/** How closely outlines are drawn. `step`: pixels between two points at least; `slack`: how far beside its line a point makes a difference. */
+interface Care {
+  step: number;
+  slack: number;
+}
+
+const VISITED: Care = { step: 5, slack: 1.5 };
+/** The countries around are background: coarser ones save a traveller half a kilobyte. */
+const AROUND: Care = { step: 7, slack: 2 };
+/** Square pixels below which a part of a country is left out. */
 const LEAST_AREA = 40;
-const STEP = 5;
-const SLACK = 1.5;
 const SILHOUETTE = 40;
 /** Of a path: fewer are no outline that anybody knows. */
 const LEAST_NUMBERS = 14;
@@ -120,10 +127,10 @@ export function drawTrip(
   const window = windowOf(projection);
   const world = [...worldAt(projection.scale()).values()];
   const visited = new Set(destinations.map(({ country }) => country));
-  const draw = (holds: (id: string) => boolean): string =>
+  const draw = (holds: (id: string) => boolean, { step, slack }: Care): string =>
     world
       .filter(({ id }) => holds(id))
-      .map((country) => areas(projection, partsWithin(country, window), STEP, LEAST_AREA, SLACK))
+      .map((country) => areas(projection, partsWithin(country, window), step, LEAST_AREA, slack))
       .join('');
   const position = (stop: TripStop): { x: number; y: number } => {
     const [x, y] = projection(toPoint(stop))!;
@@ -133,8 +140,8 @@ export function drawTrip(
   return {
     width: BOX.width,
     height: BOX.height,
-    land: draw((id) => !visited.has(id)),
-    visited: draw((id) => visited.has(id)),
+    land: draw((id) => !visited.has(id), AROUND),
+    visited: draw((id) => visited.has(id), VISITED),
     way: bowed(round.map((point) => projection(point) as Point)),
     departure: position(departure),
     stops: [...places.values()].map((same) => ({ ...same[0]![1], calls: same.map(([at]) => at + 1) })),

@@ -54,11 +54,10 @@ export function Provenance({
   return (
     <div className={lead ? 'meta all' : 'meta'}>
       {lead && <span>{lead}</span>}
-      {authority && <span>{t('page.authority', { name: authority })}</span>}
-      {source && (
-        <a href={source.href} rel="noreferrer noopener">
-          {t('page.source', { site: source.site })}
-        </a>
+      {source ? (
+        <a href={source.href}>{t('page.source', { name: authority ?? source.site })}</a>
+      ) : (
+        authority && <span>{t('page.authority', { name: authority })}</span>
       )}
       {checkedAt && <span>{t('page.checkedOn', { date: formatDay(language, checkedAt) })}</span>}
       {!checkedAt && writtenOn && <span>{t('page.writtenOn', { date: formatDay(language, writtenOn) })}</span>}

@@ -239,6 +239,29 @@ describe('the sentence of a summary item', () => {
     expect(textOf(shown, 'VISA')).toBe('A transit visa is required: Dubai International Airport.');
   });
 
+  it('says that a transit visa is not stated, and never that the journey needs none', () => {
+    const { summary } = present([{ at: 'NR', says: { ErVisaRequired: false, ErEntryPermitRequired: true } }], {
+      to: ['NR'],
+      via: ['DXB'],
+    });
+    const [visa, permit] = ['VISA', 'ENTRY_PERMIT'].map((item) => summary.find(({ key }) => key === item)!);
+    expect(visa).toMatchObject({
+      status: 'UNKNOWN',
+      text: 'No visa is required for the stay. It is not stated whether a transit visa is required: Dubai International Airport.',
+    });
+    expect(permit).toMatchObject({
+      status: 'REQUIRED',
+      text: 'An entry permit is required for your destination: Nauru. It is not stated whether an entry permit is required for transit: Dubai International Airport.',
+    });
+  });
+
+  it('names what is not stated at destinations apart from what is not stated in transit', () => {
+    const shown = present([], { to: ['NR'], via: ['DXB'] });
+    expect(textOf(shown, 'VISA')).toBe(
+      'It is not stated whether a visa is required: Nauru. It is not stated whether a transit visa is required: Dubai International Airport.',
+    );
+  });
+
   it('counts destinations by themselves where transit asks for a visa too', () => {
     const shown = present(
       [

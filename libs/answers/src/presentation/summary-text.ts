@@ -56,7 +56,9 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
   const stays = item.places.filter((id) => !trip.transits.has(id));
   const passed = item.places.filter((id) => trip.transits.has(id));
   // A place where it is required for one nationality and not stated for another counts as required.
-  const unstated = item.status === 'UNKNOWN' ? [] : item.unknownPlaces.filter((id) => !item.places.includes(id));
+  const unstated = item.unknownPlaces.filter((id) => !item.places.includes(id));
+  const unstatedStays = unstated.filter((id) => !trip.transits.has(id));
+  const unstatedTransits = unstated.filter((id) => trip.transits.has(id));
   return [
     ...(passed.length > 0 && stays.length === 0
       ? []
@@ -64,7 +66,7 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
           sentenceOf(
             item,
             passed.length > 0 ? statusOfStays(stays.length, trip.destinations) : item.status,
-            stays,
+            item.status === 'UNKNOWN' ? unstatedStays : stays,
             trip,
           ),
         ]),
@@ -82,8 +84,15 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
           }),
         ]
       : []),
-    ...(unstated.length > 0
-      ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })]
+    ...(item.status !== 'UNKNOWN' && unstatedStays.length > 0
+      ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstatedStays) })]
+      : []),
+    ...(unstatedTransits.length > 0
+      ? [
+          catalogueText(trip.language, `summary.${item.key}.transitUnknown`, {
+            destinations: trip.placeNames(unstatedTransits),
+          }),
+        ]
       : []),
   ].join(' ');
 }
@@ -120,13 +129,15 @@ function statusOfStays(requiring: number, destinations: number): SummaryStatus {
 function sentenceOf(
   item: SummaryResult,
   status: SummaryStatus,
-  stays: readonly string[],
+  places: readonly string[],
   { language, placeNames }: TripWords,
 ): string {
   if (status === 'DEPENDS') return catalogueText(language, 'summary.DEPENDS');
+  // Only the transit is not known.
+  if (status === 'UNKNOWN' && places.length === 0) return catalogueText(language, `summary.${item.key}.stayOk`);
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
   return catalogueText(language, `summary.${item.key}.${status}`, {
-    destinations: placeNames(status === 'UNKNOWN' ? item.unknownPlaces : stays),
+    destinations: placeNames(places),
     forms: formsOf(item.visaForms),
     hasPermits: permits.length > 0 ? 'yes' : 'other',
     permits: formatList(language, permits),

@@ -26,7 +26,10 @@ export interface AdvisorySource {
   parse: AdvisoryParser;
 }
 
-/** The sentence of a note in every language: whose advice, of which day, what it asks, and the authority's own words where they may be quoted. */
+/** Levels of a country as a whole, of which parts may have a higher one. */
+const WHOLE_COUNTRY: readonly Advisory['measure'][] = ['NORMAL', 'CAUTION', 'RECONSIDER', 'ESSENTIAL'];
+
+/** The sentence of a note in every language: whose advice, of which day, what it asks, that parts of the country may differ, and the authority's own words where they may be quoted. */
 function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: Advisory): TextValue {
   return Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -35,6 +38,7 @@ function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: 
         authority: translate(language, `advisory.authority.${key}`),
         date: formatDay(language, publishedOn),
         measure,
+        hasParts: WHOLE_COUNTRY.includes(measure) ? 'yes' : 'no',
         hasHeadline: headline === null ? 'no' : 'yes',
         headline: headline ?? '',
       }),

@@ -161,7 +161,7 @@ export const cs: Messages = {
   'page.conflictingText':
     'Rovnocenné zdroje si odporují. Níže jsou uvedena všechna jejich tvrzení, žádné nemá přednost. Před cestou se informujte u úřadů.',
   'page.imported': 'Importováno, neověřeno',
-  'page.source': 'Zdroj: {site}',
+  'page.source': 'Zdroj: {name}',
   'page.authority': 'Vydavatel: {name}',
   'page.sharedSource': 'Pro všechny údaje výše:',
   'page.sharedSourceOf': 'Pro {count, plural, one {# údaj} few {# údaje} many {# údaje} other {# údajů}} výše:',

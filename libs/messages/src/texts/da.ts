@@ -154,7 +154,7 @@ export const da: Messages = {
   'page.conflictingText':
     'Ligeværdige kilder modsiger hinanden. Her står alle deres oplysninger, og ingen er foretrukket. Spørg myndighederne, før du rejser.',
   'page.imported': 'Importeret, ikke kontrolleret',
-  'page.source': 'Kilde: {site}',
+  'page.source': 'Kilde: {name}',
   'page.authority': 'Udgivet af: {name}',
   'page.sharedSource': 'For alle oplysninger ovenfor:',
   'page.sharedSourceOf': 'For {count, plural, one {oplysningen} other {de # oplysninger}} ovenfor:',

@@ -161,7 +161,7 @@ export const de: Messages = {
   'page.conflictingText':
     'Gleichrangige Quellen widersprechen sich. Hier stehen alle ihre Angaben, keine wird vorgezogen. Erkundigen Sie sich vor der Reise bei den Behörden.',
   'page.imported': 'Importiert, nicht geprüft',
-  'page.source': 'Quelle: {site}',
+  'page.source': 'Quelle: {name}',
   'page.authority': 'Herausgeber: {name}',
   'page.sharedSource': 'Für alle Angaben oben:',
   'page.sharedSourceOf': 'Für die {count, plural, one {# Angabe} other {# Angaben}} oben:',

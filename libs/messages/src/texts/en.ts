@@ -159,7 +159,7 @@ export const en = {
   'page.conflictingText':
     'Sources of equal rank contradict each other. All their statements follow; none has been preferred. Ask the authorities before you travel.',
   'page.imported': 'Imported, not verified',
-  'page.source': 'Source: {site}',
+  'page.source': 'Source: {name}',
   'page.authority': 'Published by: {name}',
   'page.sharedSource': 'For all the information above:',
   'page.sharedSourceOf': 'For the {count, plural, one {# item} other {# items}} above:',

@@ -160,7 +160,7 @@ export const es: Messages = {
   'page.conflictingText':
     'Hay fuentes del mismo rango que se contradicen. A continuación figuran todas sus indicaciones, sin dar preferencia a ninguna. Consulte a las autoridades antes de viajar.',
   'page.imported': 'Importado, no verificado',
-  'page.source': 'Fuente: {site}',
+  'page.source': 'Fuente: {name}',
   'page.authority': 'Publicado por: {name}',
   'page.sharedSource': 'Para todo lo anterior:',
   'page.sharedSourceOf':

@@ -166,7 +166,7 @@ export const fr: Messages = {
   'page.conflictingText':
     'Des sources de même rang se contredisent. Toutes leurs indications figurent ici, sans qu’aucune soit privilégiée. Renseignez-vous auprès des autorités avant de partir.',
   'page.imported': 'Information importée, non vérifiée',
-  'page.source': 'Source\u00a0: {site}',
+  'page.source': 'Source\u00a0: {name}',
   'page.authority': 'Publié par\u00a0: {name}',
   'page.sharedSource': 'Pour toutes les indications ci-dessus\u00a0:',
   'page.sharedSourceOf':

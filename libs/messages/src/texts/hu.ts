@@ -160,7 +160,7 @@ export const hu: Messages = {
   'page.conflictingText':
     'Azonos rangú források ellentmondanak egymásnak. Itt minden állításuk szerepel, egyik sem élvez elsőbbséget. Utazás előtt érdeklődjön a hatóságoknál.',
   'page.imported': 'Importált, nem ellenőrzött',
-  'page.source': 'Forrás: {site}',
+  'page.source': 'Forrás: {name}',
   'page.authority': 'Közzétette: {name}',
   'page.sharedSource': 'A fenti adatok mindegyikéhez:',
   'page.sharedSourceOf': 'A fenti {count, plural, one {# adathoz} other {# adathoz}}:',

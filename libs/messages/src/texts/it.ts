@@ -163,7 +163,7 @@ export const it: Messages = {
   'page.conflictingText':
     'Ci sono fonti di pari rango che si contraddicono. Qui sono riportate tutte le loro indicazioni, senza preferirne alcuna. Prima di partire, si rivolga alle autorità.',
   'page.imported': 'Importato, non verificato',
-  'page.source': 'Fonte: {site}',
+  'page.source': 'Fonte: {name}',
   'page.authority': 'Pubblicato da: {name}',
   'page.sharedSource': 'Per tutte le indicazioni qui sopra:',
   'page.sharedSourceOf':

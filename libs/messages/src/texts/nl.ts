@@ -160,7 +160,7 @@ export const nl: Messages = {
   'page.conflictingText':
     'Gelijkwaardige bronnen spreken elkaar tegen. Hier staan al hun vermeldingen; geen ervan krijgt voorrang. Vraag dit vóór uw reis na bij de autoriteiten.',
   'page.imported': 'Geïmporteerd, niet gecontroleerd',
-  'page.source': 'Bron: {site}',
+  'page.source': 'Bron: {name}',
   'page.authority': 'Gepubliceerd door: {name}',
   'page.sharedSource': 'Voor alle bovenstaande gegevens:',
   'page.sharedSourceOf': 'Voor {count, plural, one {het bovenstaande gegeven} other {de # bovenstaande gegevens}}:',

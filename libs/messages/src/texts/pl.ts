@@ -165,7 +165,7 @@ export const pl: Messages = {
   'page.conflictingText':
     'Równorzędne źródła są ze sobą sprzeczne. Poniżej znajdują się wszystkie ich informacje; żadna nie ma pierwszeństwa. Przed podróżą prosimy zasięgnąć informacji u odpowiednich władz.',
   'page.imported': 'Dane zaimportowane, niesprawdzone',
-  'page.source': 'Źródło: {site}',
+  'page.source': 'Źródło: {name}',
   'page.authority': 'Wydawca: {name}',
   'page.sharedSource': 'Do wszystkich powyższych informacji:',
   'page.sharedSourceOf':

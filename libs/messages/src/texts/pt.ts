@@ -160,7 +160,7 @@ export const pt: Messages = {
   'page.conflictingText':
     'Há fontes do mesmo nível que se contradizem. Seguem-se todas as suas indicações, sem dar preferência a nenhuma. Consulte as autoridades antes de viajar.',
   'page.imported': 'Importado, não verificado',
-  'page.source': 'Fonte: {site}',
+  'page.source': 'Fonte: {name}',
   'page.authority': 'Publicado por: {name}',
   'page.sharedSource': 'Para todas as indicações acima:',
   'page.sharedSourceOf':

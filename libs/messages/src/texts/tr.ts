@@ -160,7 +160,7 @@ export const tr: Messages = {
   'page.conflictingText':
     'Eşdeğer kaynaklar birbiriyle çelişiyor. Burada kaynakların tüm bilgileri yer alıyor; hiçbirine öncelik verilmedi. Seyahatten önce yetkili makamlara danışın.',
   'page.imported': 'İçe aktarıldı, doğrulanmadı',
-  'page.source': 'Kaynak: {site}',
+  'page.source': 'Kaynak: {name}',
   'page.authority': 'Yayımlayan: {name}',
   'page.sharedSource': 'Yukarıdaki tüm bilgiler için:',
   'page.sharedSourceOf': 'Yukarıdaki {count, plural, one {# bilgi} other {# bilgi}} için:',

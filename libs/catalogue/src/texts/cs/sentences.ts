@@ -129,7 +129,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Stupeň rizika {count} z 5: {count, select, 1 {velmi nízké riziko} 2 {nízké riziko} 3 {zvýšené riziko} 4 {vysoké riziko} other {velmi vysoké riziko}}.',
+    'Stupeň rizika {count} na pětistupňové škále této služby: {count, select, 1 {velmi nízké riziko} 2 {nízké riziko} 3 {zvýšené riziko} 4 {vysoké riziko} other {velmi vysoké riziko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Není vydáno žádné cestovní varování.',
   'value.ForeignOfficeStatus.YELLOW': 'Je vydáno částečné cestovní varování.',
   'value.ForeignOfficeStatus.RED': 'Je vydáno cestovní varování.',
@@ -222,6 +222,10 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Neuvedeno pro: {destinations}.',
   'summary.VISA.transit': 'Je nutné tranzitní vízum: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Pro tranzit je nutné povolení ke vstupu: {destinations}.',
+  'summary.VISA.stayOk': 'K pobytu není nutné vízum.',
+  'summary.VISA.transitUnknown': 'Není uvedeno, zda je nutné tranzitní vízum: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'K pobytu není nutné povolení ke vstupu.',
+  'summary.ENTRY_PERMIT.transitUnknown': 'Není uvedeno, zda je pro tranzit nutné povolení ke vstupu: {destinations}.',
   onlyFor:
     '{count, plural, one {Platí jen pro toto státní občanství: {citizenships}.} few {Platí jen pro tato státní občanství: {citizenships}.} many {Platí jen pro tato státní občanství: {citizenships}.} other {Platí jen pro tato státní občanství: {citizenships}.}}',
 

@@ -127,7 +127,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risikoniveau {count} af 5: {count, select, 1 {meget lav risiko} 2 {lav risiko} 3 {forhøjet risiko} 4 {høj risiko} other {meget høj risiko}}.',
+    'Risikoniveau {count} på denne tjenestes femtrinsskala: {count, select, 1 {meget lav risiko} 2 {lav risiko} 3 {forhøjet risiko} 4 {høj risiko} other {meget høj risiko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Der gælder ingen rejseadvarsel.',
   'value.ForeignOfficeStatus.YELLOW': 'Der gælder en rejseadvarsel for dele af landet.',
   'value.ForeignOfficeStatus.RED': 'Der gælder en rejseadvarsel.',
@@ -224,6 +224,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Ikke oplyst for: {destinations}.',
   'summary.VISA.transit': 'Der kræves transitvisum: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Der kræves indrejsetilladelse ved transit: {destinations}.',
+  'summary.VISA.stayOk': 'Der kræves ikke visum til opholdet.',
+  'summary.VISA.transitUnknown': 'Det er ikke oplyst, om der kræves transitvisum: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Der kræves ikke indrejsetilladelse til opholdet.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Det er ikke oplyst, om der kræves indrejsetilladelse ved transit: {destinations}.',
   onlyFor:
     '{count, plural, one {Gælder kun for denne nationalitet: {citizenships}.} other {Gælder kun for disse nationaliteter: {citizenships}.}}',
 

@@ -136,7 +136,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risikostufe {count} von 5: {count, select, 1 {sehr geringes Risiko} 2 {geringes Risiko} 3 {erhöhtes Risiko} 4 {hohes Risiko} other {sehr hohes Risiko}}.',
+    'Risikostufe {count} auf der fünfstufigen Skala dieses Dienstes: {count, select, 1 {sehr geringes Risiko} 2 {geringes Risiko} 3 {erhöhtes Risiko} 4 {hohes Risiko} other {sehr hohes Risiko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Es besteht keine Reisewarnung.',
   'value.ForeignOfficeStatus.YELLOW': 'Es besteht eine Teilreisewarnung.',
   'value.ForeignOfficeStatus.RED': 'Es besteht eine Reisewarnung.',
@@ -239,6 +239,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Keine Angabe für: {destinations}.',
   'summary.VISA.transit': 'Ein Transitvisum ist erforderlich: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Für den Transit ist eine Einreisegenehmigung erforderlich: {destinations}.',
+  'summary.VISA.stayOk': 'Für den Aufenthalt ist kein Visum erforderlich.',
+  'summary.VISA.transitUnknown': 'Es ist nicht angegeben, ob ein Transitvisum erforderlich ist: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Für den Aufenthalt ist keine Einreisegenehmigung erforderlich.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Es ist nicht angegeben, ob für den Transit eine Einreisegenehmigung erforderlich ist: {destinations}.',
   onlyFor:
     '{count, plural, one {Gilt nur für diese Staatsangehörigkeit: {citizenships}.} other {Gilt nur für diese Staatsangehörigkeiten: {citizenships}.}}',
 

@@ -124,7 +124,7 @@ export const sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risk level {count} of 5: {count, select, 1 {very low risk} 2 {low risk} 3 {elevated risk} 4 {high risk} other {very high risk}}.',
+    'Risk level {count} on this service’s scale of five: {count, select, 1 {very low risk} 2 {low risk} 3 {elevated risk} 4 {high risk} other {very high risk}}.',
   'value.ForeignOfficeStatus.BLUE': 'There is no travel warning.',
   'value.ForeignOfficeStatus.YELLOW': 'There is a partial travel warning.',
   'value.ForeignOfficeStatus.RED': 'There is a travel warning.',
@@ -220,6 +220,11 @@ export const sentences = {
   'summary.partlyUnknown': 'Not stated for: {destinations}.',
   'summary.VISA.transit': 'A transit visa is required: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'An entry permit is required for transit: {destinations}.',
+  'summary.VISA.stayOk': 'No visa is required for the stay.',
+  'summary.VISA.transitUnknown': 'It is not stated whether a transit visa is required: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'No entry permit is required for the stay.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'It is not stated whether an entry permit is required for transit: {destinations}.',
   onlyFor:
     '{count, plural, one {Applies to this nationality only: {citizenships}.} other {Applies to these nationalities only: {citizenships}.}}',
 

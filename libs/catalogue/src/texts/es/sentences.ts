@@ -133,7 +133,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nivel de riesgo {count} de 5: {count, select, 1 {riesgo muy bajo} 2 {riesgo bajo} 3 {riesgo mayor de lo habitual} 4 {riesgo alto} other {riesgo muy alto}}.',
+    'Nivel de riesgo {count} en la escala de cinco de este servicio: {count, select, 1 {riesgo muy bajo} 2 {riesgo bajo} 3 {riesgo mayor de lo habitual} 4 {riesgo alto} other {riesgo muy alto}}.',
   'value.ForeignOfficeStatus.BLUE': 'No hay ninguna advertencia de viaje.',
   'value.ForeignOfficeStatus.YELLOW': 'Hay una advertencia de viaje parcial.',
   'value.ForeignOfficeStatus.RED': 'Hay una advertencia de viaje.',
@@ -228,6 +228,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Sin datos para: {destinations}.',
   'summary.VISA.transit': 'Se requiere visado de tránsito: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Se requiere una autorización de entrada para el tránsito: {destinations}.',
+  'summary.VISA.stayOk': 'No se requiere visado para la estancia.',
+  'summary.VISA.transitUnknown': 'No se indica si se requiere visado de tránsito: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'No se requiere ninguna autorización de entrada para la estancia.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'No se indica si se requiere una autorización de entrada para el tránsito: {destinations}.',
   onlyFor:
     '{count, plural, one {Solo se aplica a esta nacionalidad: {citizenships}.} many {Solo se aplica a estas nacionalidades: {citizenships}.} other {Solo se aplica a estas nacionalidades: {citizenships}.}}',
 

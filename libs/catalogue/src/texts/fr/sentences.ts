@@ -139,7 +139,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Niveau de risque {count} sur 5\u00a0: {count, select, 1 {risque très faible} 2 {risque faible} 3 {risque accru} 4 {risque élevé} other {risque très élevé}}.',
+    'Niveau de risque {count} sur l’échelle à cinq niveaux de ce service\u00a0: {count, select, 1 {risque très faible} 2 {risque faible} 3 {risque accru} 4 {risque élevé} other {risque très élevé}}.',
   'value.ForeignOfficeStatus.BLUE': 'Les voyages ne sont pas déconseillés.',
   'value.ForeignOfficeStatus.YELLOW': 'Les voyages sont partiellement déconseillés.',
   'value.ForeignOfficeStatus.RED': 'Les voyages sont déconseillés.',
@@ -250,6 +250,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Non précisé pour\u00a0: {destinations}.',
   'summary.VISA.transit': 'Un visa de transit est obligatoire\u00a0: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Une autorisation d’entrée est obligatoire pour le transit\u00a0: {destinations}.',
+  'summary.VISA.stayOk': 'Aucun visa n’est nécessaire pour le séjour.',
+  'summary.VISA.transitUnknown': 'Il n’est pas précisé si un visa de transit est obligatoire\u00a0: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Aucune autorisation d’entrée n’est nécessaire pour le séjour.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Il n’est pas précisé si une autorisation d’entrée est obligatoire pour le transit\u00a0: {destinations}.',
   onlyFor:
     '{count, plural, one {Concerne uniquement cette nationalité\u00a0: {citizenships}.} many {Concerne uniquement ces nationalités\u00a0: {citizenships}.} other {Concerne uniquement ces nationalités\u00a0: {citizenships}.}}',
 

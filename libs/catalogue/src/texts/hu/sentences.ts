@@ -134,7 +134,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Kockázati szint az ötfokú skálán: {count}, azaz {count, select, 1 {nagyon alacsony kockázat} 2 {alacsony kockázat} 3 {fokozott kockázat} 4 {magas kockázat} other {nagyon magas kockázat}}.',
+    'Kockázati szint a szolgáltatás ötfokú skáláján: {count}, azaz {count, select, 1 {nagyon alacsony kockázat} 2 {alacsony kockázat} 3 {fokozott kockázat} 4 {magas kockázat} other {nagyon magas kockázat}}.',
   'value.ForeignOfficeStatus.BLUE': 'Nincs érvényben utazási figyelmeztetés.',
   'value.ForeignOfficeStatus.YELLOW': 'Részleges utazási figyelmeztetés van érvényben.',
   'value.ForeignOfficeStatus.RED': 'Utazási figyelmeztetés van érvényben.',
@@ -225,6 +225,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Nincs adat a következőkről: {destinations}.',
   'summary.VISA.transit': 'Tranzitvízum szükséges: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Az átutazáshoz beutazási engedély szükséges: {destinations}.',
+  'summary.VISA.stayOk': 'A tartózkodáshoz vízum nem szükséges.',
+  'summary.VISA.transitUnknown': 'Nincs megadva, hogy szükséges-e tranzitvízum: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'A tartózkodáshoz beutazási engedély nem szükséges.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Nincs megadva, hogy az átutazáshoz szükséges-e beutazási engedély: {destinations}.',
   onlyFor:
     '{count, plural, one {Csak erre az állampolgárságra vonatkozik: {citizenships}.} other {Csak ezekre az állampolgárságokra vonatkozik: {citizenships}.}}',
 

@@ -134,7 +134,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Livello di rischio {count} su 5: {count, select, 1 {rischio molto basso} 2 {rischio basso} 3 {rischio accresciuto} 4 {rischio alto} other {rischio molto alto}}.',
+    'Livello di rischio {count} sulla scala a cinque livelli di questo servizio: {count, select, 1 {rischio molto basso} 2 {rischio basso} 3 {rischio accresciuto} 4 {rischio alto} other {rischio molto alto}}.',
   'value.ForeignOfficeStatus.BLUE': 'I viaggi non sono sconsigliati.',
   'value.ForeignOfficeStatus.YELLOW': 'I viaggi sono parzialmente sconsigliati.',
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',
@@ -237,6 +237,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Non indicato per: {destinations}.',
   'summary.VISA.transit': 'È richiesto un visto di transito: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Per il transito è richiesta un’autorizzazione all’ingresso: {destinations}.',
+  'summary.VISA.stayOk': 'Per il soggiorno non è richiesto il visto.',
+  'summary.VISA.transitUnknown': 'Non è indicato se sia richiesto un visto di transito: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Per il soggiorno non è richiesta alcuna autorizzazione all’ingresso.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Non è indicato se per il transito sia richiesta un’autorizzazione all’ingresso: {destinations}.',
   onlyFor:
     '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
 

@@ -133,7 +133,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risiconiveau {count} van 5: {count, select, 1 {zeer laag risico} 2 {laag risico} 3 {verhoogd risico} 4 {hoog risico} other {zeer hoog risico}}.',
+    'Risiconiveau {count} op de vijfpuntsschaal van deze dienst: {count, select, 1 {zeer laag risico} 2 {laag risico} 3 {verhoogd risico} 4 {hoog risico} other {zeer hoog risico}}.',
   'value.ForeignOfficeStatus.BLUE': 'Er geldt geen negatief reisadvies.',
   'value.ForeignOfficeStatus.YELLOW': 'Er geldt een gedeeltelijk negatief reisadvies.',
   'value.ForeignOfficeStatus.RED': 'Er geldt een negatief reisadvies.',
@@ -230,6 +230,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Niet vermeld voor: {destinations}.',
   'summary.VISA.transit': 'Er is een transitvisum vereist: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Voor transit is een reistoestemming vereist: {destinations}.',
+  'summary.VISA.stayOk': 'Voor het verblijf is geen visum vereist.',
+  'summary.VISA.transitUnknown': 'Er is niet vermeld of een transitvisum vereist is: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Voor het verblijf is geen reistoestemming vereist.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Er is niet vermeld of voor transit een reistoestemming vereist is: {destinations}.',
   onlyFor:
     '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
 

@@ -130,7 +130,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Poziom ryzyka {count} z 5: {count, select, 1 {bardzo niskie ryzyko} 2 {niskie ryzyko} 3 {podwyższone ryzyko} 4 {wysokie ryzyko} other {bardzo wysokie ryzyko}}.',
+    'Poziom ryzyka {count} w pięciostopniowej skali tego serwisu: {count, select, 1 {bardzo niskie ryzyko} 2 {niskie ryzyko} 3 {podwyższone ryzyko} 4 {wysokie ryzyko} other {bardzo wysokie ryzyko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Nie obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.YELLOW': 'Obowiązuje częściowe ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.RED': 'Obowiązuje ostrzeżenie przed podróżą.',
@@ -227,6 +227,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Brak danych dla następujących miejsc: {destinations}.',
   'summary.VISA.transit': 'Wymagana jest wiza tranzytowa: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'W tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
+  'summary.VISA.stayOk': 'Na pobyt wiza nie jest wymagana.',
+  'summary.VISA.transitUnknown': 'Nie podano, czy wymagana jest wiza tranzytowa: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Na pobyt zezwolenie na wjazd nie jest wymagane.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Nie podano, czy w tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
   onlyFor:
     '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
 

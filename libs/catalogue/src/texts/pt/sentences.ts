@@ -134,7 +134,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nível de risco {count} de 5: {count, select, 1 {risco muito baixo} 2 {risco baixo} 3 {risco acrescido} 4 {risco alto} other {risco muito alto}}.',
+    'Nível de risco {count} na escala de cinco níveis deste serviço: {count, select, 1 {risco muito baixo} 2 {risco baixo} 3 {risco acrescido} 4 {risco alto} other {risco muito alto}}.',
   'value.ForeignOfficeStatus.BLUE': 'As viagens não são desaconselhadas.',
   'value.ForeignOfficeStatus.YELLOW': 'As viagens são parcialmente desaconselhadas.',
   'value.ForeignOfficeStatus.RED': 'As viagens são desaconselhadas.',
@@ -235,6 +235,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Não indicado para: {destinations}.',
   'summary.VISA.transit': 'É necessário visto de trânsito: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'É necessária uma autorização de entrada para o trânsito: {destinations}.',
+  'summary.VISA.stayOk': 'Não é necessário visto para a estadia.',
+  'summary.VISA.transitUnknown': 'Não está indicado se é necessário visto de trânsito: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Não é necessária autorização de entrada para a estadia.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Não está indicado se é necessária uma autorização de entrada para o trânsito: {destinations}.',
   onlyFor:
     '{count, plural, one {Aplica-se apenas a esta nacionalidade: {citizenships}.} many {Aplica-se apenas a estas nacionalidades: {citizenships}.} other {Aplica-se apenas a estas nacionalidades: {citizenships}.}}',
 

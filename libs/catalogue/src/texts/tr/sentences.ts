@@ -127,7 +127,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risk düzeyi 5 üzerinden {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
+    'Bu hizmetin beş basamaklı ölçeğinde risk düzeyi {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
@@ -223,6 +223,11 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Bilgi belirtilmeyen yerler: {destinations}.',
   'summary.VISA.transit': 'Transit vize gereklidir: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Transit geçiş için giriş izni gereklidir: {destinations}.',
+  'summary.VISA.stayOk': 'Kalış için vize gerekli değildir.',
+  'summary.VISA.transitUnknown': 'Transit vize gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.ENTRY_PERMIT.stayOk': 'Kalış için giriş izni gerekli değildir.',
+  'summary.ENTRY_PERMIT.transitUnknown':
+    'Transit geçiş için giriş izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
   onlyFor:
     '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
 

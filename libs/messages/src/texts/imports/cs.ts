@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Ministerstvo zahraničí Kanady',
   'advisory.authority.au': 'Ministerstvo zahraničních věcí a obchodu Austrálie',
   'advisory.note':
-    '{authority}, doporučení vlastním občanům (stav ke dni {date}): {measure, select, NORMAL {dbát obvyklé opatrnosti} CAUTION {dbát zvýšené opatrnosti} RECONSIDER {zvážit, zda je cesta nutná} ESSENTIAL {vyhnout se cestám, které nejsou nezbytné} AVOID {necestovat} PARTS {vyhnout se cestám do některých částí země} WARNING {platí cestovní varování} PARTIAL {platí cestovní varování pro některé části země} NONE {neplatí žádné cestovní varování} other {přečtěte si prosím cestovní doporučení}}.{hasHeadline, select, yes { V originále: „{headline}“} other {}}',
+    '{authority}, doporučení vlastním občanům (stav ke dni {date}): {measure, select, NORMAL {dbát obvyklé opatrnosti} CAUTION {dbát zvýšené opatrnosti} RECONSIDER {zvážit, zda je cesta nutná} ESSENTIAL {vyhnout se cestám, které nejsou nezbytné} AVOID {necestovat} PARTS {vyhnout se cestám do některých částí země} WARNING {platí cestovní varování} PARTIAL {platí cestovní varování pro některé části země} NONE {neplatí žádné cestovní varování} other {přečtěte si prosím cestovní doporučení}}.{hasParts, select, yes { Pro některé části země může platit přísnější doporučení.} other {}}{hasHeadline, select, yes { V originále: „{headline}“} other {}}',
 
   'import.problem.empty': 'Odpověď je prázdná. Zdroj je možná vypnutý nebo má poruchu.',
   'import.problem.webPage': 'Místo dat přišla webová stránka.',

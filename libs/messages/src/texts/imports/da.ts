@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Canadas udenrigsministerium',
   'advisory.authority.au': 'Australiens udenrigs- og handelsministerium',
   'advisory.note':
-    '{authority}, råd til egne statsborgere (pr. {date}): {measure, select, NORMAL {tag de sædvanlige forholdsregler} CAUTION {vær ekstra forsigtig} RECONSIDER {overvej, om rejsen er nødvendig} ESSENTIAL {undgå ikke-nødvendige rejser} AVOID {rejs ikke} PARTS {undgå rejser til dele af landet} WARNING {der gælder en rejseadvarsel} PARTIAL {der gælder en rejseadvarsel for dele af landet} NONE {der gælder ingen rejseadvarsel} other {læs rejsevejledningen}}.{hasHeadline, select, yes { I originalen: »{headline}«} other {}}',
+    '{authority}, råd til egne statsborgere (pr. {date}): {measure, select, NORMAL {tag de sædvanlige forholdsregler} CAUTION {vær ekstra forsigtig} RECONSIDER {overvej, om rejsen er nødvendig} ESSENTIAL {undgå ikke-nødvendige rejser} AVOID {rejs ikke} PARTS {undgå rejser til dele af landet} WARNING {der gælder en rejseadvarsel} PARTIAL {der gælder en rejseadvarsel for dele af landet} NONE {der gælder ingen rejseadvarsel} other {læs rejsevejledningen}}.{hasParts, select, yes { Der kan gælde strengere råd for dele af landet.} other {}}{hasHeadline, select, yes { I originalen: »{headline}«} other {}}',
 
   'import.problem.empty': 'Svaret er tomt. Kilden er muligvis slået fra eller ramt af en fejl.',
   'import.problem.webPage': 'Der kom en webside i stedet for data.',

@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Außenministerium Kanadas',
   'advisory.authority.au': 'Außenministerium Australiens',
   'advisory.note':
-    '{authority}, Hinweis an die eigenen Staatsangehörigen (Stand: {date}): {measure, select, NORMAL {die üblichen Vorsichtsmaßnahmen beachten} CAUTION {erhöhte Vorsicht walten lassen} RECONSIDER {die Notwendigkeit der Reise überdenken} ESSENTIAL {nicht notwendige Reisen vermeiden} AVOID {nicht reisen} PARTS {Reisen in Teile des Landes vermeiden} WARNING {es besteht eine Reisewarnung} PARTIAL {es besteht eine Reisewarnung für Teile des Landes} NONE {es besteht keine Reisewarnung} other {bitte die Reisehinweise lesen}}.{hasHeadline, select, yes { Im Wortlaut: „{headline}“} other {}}',
+    '{authority}, Hinweis an die eigenen Staatsangehörigen (Stand: {date}): {measure, select, NORMAL {die üblichen Vorsichtsmaßnahmen beachten} CAUTION {erhöhte Vorsicht walten lassen} RECONSIDER {die Notwendigkeit der Reise überdenken} ESSENTIAL {nicht notwendige Reisen vermeiden} AVOID {nicht reisen} PARTS {Reisen in Teile des Landes vermeiden} WARNING {es besteht eine Reisewarnung} PARTIAL {es besteht eine Reisewarnung für Teile des Landes} NONE {es besteht keine Reisewarnung} other {bitte die Reisehinweise lesen}}.{hasParts, select, yes { Für Teile des Landes kann ein strengerer Hinweis gelten.} other {}}{hasHeadline, select, yes { Im Wortlaut: „{headline}“} other {}}',
 
   'import.problem.empty': 'Die Antwort ist leer. Möglicherweise ist die Quelle abgeschaltet oder gestört.',
   'import.problem.webPage': 'Statt der Daten wurde eine Webseite geliefert.',

@@ -19,7 +19,7 @@ export const importTexts = {
   'advisory.authority.ca': 'Foreign ministry of Canada (Global Affairs Canada)',
   'advisory.authority.au': 'Department of Foreign Affairs and Trade of Australia',
   'advisory.note':
-    '{authority}, advice to its own citizens (as of {date}): {measure, select, NORMAL {take the usual precautions} CAUTION {exercise increased caution} RECONSIDER {reconsider whether you need to travel} ESSENTIAL {avoid non-essential travel} AVOID {do not travel} PARTS {avoid travel to parts of the country} WARNING {a travel warning is in force} PARTIAL {a travel warning is in force for parts of the country} NONE {no travel warning is in force} other {please read the travel advice}}.{hasHeadline, select, yes { In the original: “{headline}”} other {}}',
+    '{authority}, advice to its own citizens (as of {date}): {measure, select, NORMAL {take the usual precautions} CAUTION {exercise increased caution} RECONSIDER {reconsider whether you need to travel} ESSENTIAL {avoid non-essential travel} AVOID {do not travel} PARTS {avoid travel to parts of the country} WARNING {a travel warning is in force} PARTIAL {a travel warning is in force for parts of the country} NONE {no travel warning is in force} other {please read the travel advice}}.{hasParts, select, yes { Stricter advice may apply to parts of the country.} other {}}{hasHeadline, select, yes { In the original: “{headline}”} other {}}',
 
   'import.problem.empty': 'The response is empty. The source may have been switched off or be out of order.',
   'import.problem.webPage': 'A web page was returned instead of the data.',

@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Kanada külügyminisztériuma',
   'advisory.authority.au': 'Ausztrália külügyi és kereskedelmi minisztériuma',
   'advisory.note':
-    '{authority}, tanács a saját állampolgárainak ({date}): {measure, select, NORMAL {a szokásos óvintézkedések elegendők} CAUTION {fokozott óvatosság ajánlott} RECONSIDER {érdemes megfontolni, szükséges-e az utazás} ESSENTIAL {a nem feltétlenül szükséges utazás kerülendő} AVOID {ne utazzon} PARTS {az ország egyes részeire kerülendő az utazás} WARNING {utazási figyelmeztetés van érvényben} PARTIAL {az ország egyes részeire utazási figyelmeztetés van érvényben} NONE {nincs érvényben utazási figyelmeztetés} other {kérjük, olvassa el az utazási tanácsokat}}.{hasHeadline, select, yes { Eredetiben: „{headline}”} other {}}',
+    '{authority}, tanács a saját állampolgárainak ({date}): {measure, select, NORMAL {a szokásos óvintézkedések elegendők} CAUTION {fokozott óvatosság ajánlott} RECONSIDER {érdemes megfontolni, szükséges-e az utazás} ESSENTIAL {a nem feltétlenül szükséges utazás kerülendő} AVOID {ne utazzon} PARTS {az ország egyes részeire kerülendő az utazás} WARNING {utazási figyelmeztetés van érvényben} PARTIAL {az ország egyes részeire utazási figyelmeztetés van érvényben} NONE {nincs érvényben utazási figyelmeztetés} other {kérjük, olvassa el az utazási tanácsokat}}.{hasParts, select, yes { Az ország egyes részeire szigorúbb tanács vonatkozhat.} other {}}{hasHeadline, select, yes { Eredetiben: „{headline}”} other {}}',
 
   'import.problem.empty': 'A válasz üres. Lehet, hogy a forrást kikapcsolták, vagy üzemzavara van.',
   'import.problem.webPage': 'Adatok helyett weboldal érkezett.',

@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Ministero degli Esteri del Canada',
   'advisory.authority.au': 'Ministero degli Esteri e del Commercio dell’Australia',
   'advisory.note':
-    '{authority}, avviso ai propri cittadini (aggiornamento: {date}): {measure, select, NORMAL {adottare le consuete precauzioni} CAUTION {usare maggiore cautela} RECONSIDER {valutare se il viaggio è necessario} ESSENTIAL {evitare i viaggi non essenziali} AVOID {non viaggiare} PARTS {evitare i viaggi in alcune zone del Paese} WARNING {i viaggi sono sconsigliati} PARTIAL {i viaggi in alcune zone del Paese sono sconsigliati} NONE {i viaggi non sono sconsigliati} other {si prega di leggere gli avvisi di viaggio}}.{hasHeadline, select, yes { Nell’originale: «{headline}»} other {}}',
+    '{authority}, avviso ai propri cittadini (aggiornamento: {date}): {measure, select, NORMAL {adottare le consuete precauzioni} CAUTION {usare maggiore cautela} RECONSIDER {valutare se il viaggio è necessario} ESSENTIAL {evitare i viaggi non essenziali} AVOID {non viaggiare} PARTS {evitare i viaggi in alcune zone del Paese} WARNING {i viaggi sono sconsigliati} PARTIAL {i viaggi in alcune zone del Paese sono sconsigliati} NONE {i viaggi non sono sconsigliati} other {si prega di leggere gli avvisi di viaggio}}.{hasParts, select, yes { Per alcune zone del Paese può valere una raccomandazione più restrittiva.} other {}}{hasHeadline, select, yes { Nell’originale: «{headline}»} other {}}',
 
   'import.problem.empty': 'La risposta è vuota. È possibile che la fonte sia disattivata o fuori servizio.',
   'import.problem.webPage': 'Al posto dei dati è stata ricevuta una pagina web.',

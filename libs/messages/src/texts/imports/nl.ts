@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Canadees ministerie van Buitenlandse Zaken',
   'advisory.authority.au': 'Australisch ministerie van Buitenlandse Zaken en Handel',
   'advisory.note':
-    '{authority}, advies aan de eigen burgers (stand per {date}): {measure, select, NORMAL {neem de gebruikelijke voorzorgsmaatregelen} CAUTION {wees extra voorzichtig} RECONSIDER {ga na of de reis nodig is} ESSENTIAL {vermijd niet-noodzakelijke reizen} AVOID {reis niet} PARTS {vermijd reizen naar delen van het land} WARNING {er geldt een negatief reisadvies} PARTIAL {er geldt een negatief reisadvies voor delen van het land} NONE {er geldt geen negatief reisadvies} other {lees het reisadvies}}.{hasHeadline, select, yes { In het origineel: ‘{headline}’} other {}}',
+    '{authority}, advies aan de eigen burgers (stand per {date}): {measure, select, NORMAL {neem de gebruikelijke voorzorgsmaatregelen} CAUTION {wees extra voorzichtig} RECONSIDER {ga na of de reis nodig is} ESSENTIAL {vermijd niet-noodzakelijke reizen} AVOID {reis niet} PARTS {vermijd reizen naar delen van het land} WARNING {er geldt een negatief reisadvies} PARTIAL {er geldt een negatief reisadvies voor delen van het land} NONE {er geldt geen negatief reisadvies} other {lees het reisadvies}}.{hasParts, select, yes { Voor delen van het land kan een strenger advies gelden.} other {}}{hasHeadline, select, yes { In het origineel: ‘{headline}’} other {}}',
 
   'import.problem.empty': 'Het antwoord is leeg. Mogelijk is de bron uitgeschakeld of is er een storing.',
   'import.problem.webPage': 'In plaats van de gegevens werd een webpagina ontvangen.',

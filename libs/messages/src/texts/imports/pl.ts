@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Ministerstwo Spraw Zagranicznych Kanady',
   'advisory.authority.au': 'Ministerstwo Spraw Zagranicznych i Handlu Australii',
   'advisory.note':
-    '{authority}, zalecenie dla własnych obywateli (stan na dzień {date}): {measure, select, NORMAL {zachować zwykłe środki ostrożności} CAUTION {zachować wzmożoną ostrożność} RECONSIDER {rozważyć, czy podróż jest konieczna} ESSENTIAL {unikać podróży, które nie są konieczne} AVOID {nie podróżować} PARTS {unikać podróży do niektórych części kraju} WARNING {obowiązuje ostrzeżenie przed podróżą} PARTIAL {obowiązuje ostrzeżenie przed podróżą do niektórych części kraju} NONE {nie obowiązuje ostrzeżenie przed podróżą} other {prosimy przeczytać zalecenia dla podróżujących}}.{hasHeadline, select, yes { W oryginale: „{headline}”} other {}}',
+    '{authority}, zalecenie dla własnych obywateli (stan na dzień {date}): {measure, select, NORMAL {zachować zwykłe środki ostrożności} CAUTION {zachować wzmożoną ostrożność} RECONSIDER {rozważyć, czy podróż jest konieczna} ESSENTIAL {unikać podróży, które nie są konieczne} AVOID {nie podróżować} PARTS {unikać podróży do niektórych części kraju} WARNING {obowiązuje ostrzeżenie przed podróżą} PARTIAL {obowiązuje ostrzeżenie przed podróżą do niektórych części kraju} NONE {nie obowiązuje ostrzeżenie przed podróżą} other {prosimy przeczytać zalecenia dla podróżujących}}.{hasParts, select, yes { Dla niektórych części kraju może obowiązywać surowsze zalecenie.} other {}}{hasHeadline, select, yes { W oryginale: „{headline}”} other {}}',
 
   'import.problem.empty': 'Odpowiedź jest pusta. Źródło może być wyłączone lub mieć awarię.',
   'import.problem.webPage': 'Zamiast danych otrzymano stronę internetową.',

@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Ministério dos Negócios Estrangeiros do Canadá',
   'advisory.authority.au': 'Ministério dos Negócios Estrangeiros e do Comércio da Austrália',
   'advisory.note':
-    '{authority}, conselho aos próprios cidadãos (à data de {date}): {measure, select, NORMAL {tomar as precauções habituais} CAUTION {redobrar a cautela} RECONSIDER {ponderar se a viagem é necessária} ESSENTIAL {evitar viagens não essenciais} AVOID {não viajar} PARTS {evitar viagens a partes do país} WARNING {as viagens são desaconselhadas} PARTIAL {as viagens a partes do país são desaconselhadas} NONE {as viagens não são desaconselhadas} other {leia os conselhos aos viajantes}}.{hasHeadline, select, yes { No original: «{headline}»} other {}}',
+    '{authority}, conselho aos próprios cidadãos (à data de {date}): {measure, select, NORMAL {tomar as precauções habituais} CAUTION {redobrar a cautela} RECONSIDER {ponderar se a viagem é necessária} ESSENTIAL {evitar viagens não essenciais} AVOID {não viajar} PARTS {evitar viagens a partes do país} WARNING {as viagens são desaconselhadas} PARTIAL {as viagens a partes do país são desaconselhadas} NONE {as viagens não são desaconselhadas} other {leia os conselhos aos viajantes}}.{hasParts, select, yes { Pode vigorar um conselho mais restritivo para partes do país.} other {}}{hasHeadline, select, yes { No original: «{headline}»} other {}}',
 
   'import.problem.empty': 'A resposta está vazia. É possível que a fonte esteja desativada ou fora de serviço.',
   'import.problem.webPage': 'Em vez dos dados, foi recebida uma página web.',

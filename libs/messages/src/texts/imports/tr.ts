@@ -20,7 +20,7 @@ export const importTexts: ImportTexts = {
   'advisory.authority.ca': 'Kanada Dışişleri Bakanlığı',
   'advisory.authority.au': 'Avustralya Dışişleri ve Ticaret Bakanlığı',
   'advisory.note':
-    '{authority}, kendi vatandaşlarına yönelik tavsiye ({date} itibarıyla): {measure, select, NORMAL {olağan önlemler alınmalıdır} CAUTION {daha dikkatli olunmalıdır} RECONSIDER {seyahatin gerekli olup olmadığı yeniden düşünülmelidir} ESSENTIAL {zorunlu olmayan seyahatlerden kaçınılmalıdır} AVOID {seyahat edilmemelidir} PARTS {ülkenin bazı bölgelerine seyahatten kaçınılmalıdır} WARNING {seyahat uyarısı yürürlüktedir} PARTIAL {ülkenin bazı bölgeleri için seyahat uyarısı yürürlüktedir} NONE {yürürlükte seyahat uyarısı yoktur} other {lütfen seyahat tavsiyelerini okuyun}}.{hasHeadline, select, yes { Özgün metinde: “{headline}”} other {}}',
+    '{authority}, kendi vatandaşlarına yönelik tavsiye ({date} itibarıyla): {measure, select, NORMAL {olağan önlemler alınmalıdır} CAUTION {daha dikkatli olunmalıdır} RECONSIDER {seyahatin gerekli olup olmadığı yeniden düşünülmelidir} ESSENTIAL {zorunlu olmayan seyahatlerden kaçınılmalıdır} AVOID {seyahat edilmemelidir} PARTS {ülkenin bazı bölgelerine seyahatten kaçınılmalıdır} WARNING {seyahat uyarısı yürürlüktedir} PARTIAL {ülkenin bazı bölgeleri için seyahat uyarısı yürürlüktedir} NONE {yürürlükte seyahat uyarısı yoktur} other {lütfen seyahat tavsiyelerini okuyun}}.{hasParts, select, yes { Ülkenin bazı bölgeleri için daha sıkı bir tavsiye geçerli olabilir.} other {}}{hasHeadline, select, yes { Özgün metinde: “{headline}”} other {}}',
 
   'import.problem.empty': 'Yanıt boş. Kaynak kapatılmış veya arızalı olabilir.',
   'import.problem.webPage': 'Veri yerine bir web sayfası geldi.',
