@@ -27,7 +27,7 @@ function namesOfMonths(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | null = null;
 
 /** The month of a name or of its beginning, such as "Sept." and "déc."; null where there is none, or more than one. */
-function monthNamed(text: string): number | null {
+export function monthNamed(text: string): number | null {
   names ??= namesOfMonths();
   const name = withoutDots(text);
   const exact = names.get(name);
@@ -36,13 +36,37 @@ function monthNamed(text: string): number | null {
   return months.size === 1 ? [...months][0]! : null;
 }
 
+/** Long and short names of weekdays in all languages, with the days they mean, Sunday as 0; shorter ones are words too, such as "do". */
+function namesOfWeekdays(): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const language of LANGUAGES)
+    for (const form of ['long', 'short'] as const)
+      for (let weekday = 0; weekday < 7; weekday++) {
+        // 1 February 2026 is a Sunday.
+        const date = Date.UTC(2026, 1, 1 + weekday);
+        const name = withoutDots(new Intl.DateTimeFormat(language, { weekday: form, timeZone: 'UTC' }).format(date));
+        if (name.length >= SHORTEST) found.set(name, new Set([...(found.get(name) ?? []), weekday]));
+      }
+  return found;
+}
+
+let weekdays: ReadonlyMap<string, ReadonlySet<number>> | null = null;
+const LAST_WORD = /(\p{L}[\p{L}-]+)\.?,?\s*(?:(?:den|the)\s+)?$/u;
+
+/** False where the words before a day end with the name of another weekday. */
+export function fitsWeekday(before: string, day: string): boolean {
+  weekdays ??= namesOfWeekdays();
+  const named = weekdays.get(withoutDots(LAST_WORD.exec(before)?.[1] ?? ''));
+  return named === undefined || named.has(new Date(day).getUTCDay());
+}
+
 const century = (year: string): number => Number(year) + (year.length === 2 ? 2_000 : 0);
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/;
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/;
 const DIVIDED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
-const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:de\s+)?(\p{L}{3,})[.\s,-]*(?:de\s+)?'?(\d{4}|\d{2})$/u;
+const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:de\s+|of\s+)?(\p{L}{3,})[.\s,-]*(?:de\s+)?'?(\d{4}|\d{2})$/u;
 const NAMED_DAY = /^(\p{L}{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u;
 const YEAR_NAMED_DAY = /^(\d{4})[.\s]+(\p{L}{3,})[.\s]*(\d{1,2})\.?$/u;
 
@@ -115,6 +139,7 @@ export function momentIn(text: string, order: DayOrder = null): LocalMoment | nu
   if (timed?.[3]?.toUpperCase() === 'Z') return null;
   const time = timed ? timeIn(timed[2]!) : null;
   const dayText = (timed && time ? timed[1]! : bare).replace(/,$/, '');
-  const day = dayIn(dayText, order) ?? dayIn(dayText.replace(WEEKDAY, ''), order);
-  return day === null ? null : { day, time };
+  const weekday = WEEKDAY.exec(dayText)?.[0] ?? '';
+  const day = dayIn(dayText, order) ?? dayIn(dayText.slice(weekday.length), order);
+  return day === null || !fitsWeekday(weekday, day) ? null : { day, time };
 }

@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate } from '@landfall/kernel';
+import { addDays, isIsoDate, type IsoDate } from '@landfall/kernel';
 
 /** A moment in the local time of an airport. `time`: HH:MM, null where the booking says the day alone. */
 export interface LocalMoment {
@@ -38,3 +38,10 @@ export function isoDay(year: number, month: number, day: number): IsoDate | null
   const text = `${year}-${two(month)}-${two(day)}`;
   return isIsoDate(text) ? text : null;
 }
+
+/** No flight arrives later than so many days after its day of departure, by the calendar. */
+export const LONGEST_FLIGHT_DAYS = 2;
+
+/** Whether a flight of the one day may arrive on the other; over the date line it is the day before. */
+export const mayArrive = (day: string, departure: string): boolean =>
+  day >= addDays(departure, -1) && day <= addDays(departure, LONGEST_FLIGHT_DAYS);

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
-import { isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 /** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
@@ -25,16 +25,19 @@ const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(
 const LONGEST_LINE = 300;
 /** Segment, carrier, number, class, day, perhaps a weekday, city pair, status, and the times behind it. */
 const FLIGHT = new RegExp(
-  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*)?(?:[A-Z]\s)?\s*([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})\s?(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
+  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*)?(?:[A-Z]\s)?\s*[*:]?([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})\s?(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
 );
-/** A day and a pair of cities: whoever writes so means a flight. */
+/** A day, or a word in its place, and a pair of cities: whoever writes so means a flight. */
 const LOOKS_LIKE_FLIGHT = new RegExp(
-  String.raw`^\s*(?:\d{1,2}\s?[.\s]|[A-Z0-9]{2}\s?\d{1,4}\b|/).*\b\d{1,2}\s?(?:${MONTH})(?:\d{2})?\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
+  String.raw`^\s*(?:\d{1,2}\s?[.\s]|[A-Z0-9]{2}\s?\d{1,4}\b|/).*(?:\b\d{1,2}\s?(?:${MONTH})(?:\d{2})?|OPEN|\bFLWN)\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
 );
 /** Cars, hotels and other services have a place and no pair of cities. */
 const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;
 const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
-const TIME = /^([#*+|-])?(\d{1,2})(\d{2})([APNM])?(?:([+#|*-])(\d)?\*?)?$/;
+/** Three digits alone are no time but an aircraft, such as 320. */
+const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*-])(\d)?\*?)?$/;
+/** A mark of the day that stands apart from its time: "# 0635", "0635 +1". */
+const MARK_APART = /(?<=\s[#|])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+-]\d\b)/g;
 /** Galileo and Worldspan mark the days after the departure before or behind a time. */
 const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '|': 1, '*': 2, '+': 1, '-': -1 };
 /** Type of document (passport, identity card …), issuer, number, nationality. */
@@ -42,7 +45,7 @@ const PASSPORT = /DOCS[^/\n]*[/\s](?:DB\/)?[A-Z]{1,2}\/[A-Z]{1,3}\/[^/\n]*\/([A-
 
 /**
  * Reads a booking as the reservation systems show it (Amadeus, Sabre, Galileo, Worldspan). A day without a year is the next one from
- * `today` on; where a weekday stands beside it, the next one that falls on it, within two years.
+ * `today` on; a weekday beside it must be that day's.
  */
 export function readPnr(text: string, today: string): Booking {
   const booking = noBooking();
@@ -87,8 +90,8 @@ interface NamedDay {
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 /**
- * A weekday decides the year. Without one it is the next such day; one so late that it cannot have been sold yet is rather a flight of the
- * past, or one that is listed behind a later one.
+ * The next such day; where its weekday is another, nobody knows which of both is right. Without a weekday, one so late that it cannot have
+ * been sold yet is rather a flight of the past, or one that is listed behind a later one.
  */
 function dayOf(
   { day, month, year }: NamedDay,
@@ -99,8 +102,9 @@ function dayOf(
   const years = year === null ? [first, first + 1, first + 2] : [year];
   const days = years.map((one) => isoDay(one, month, day)).filter((one) => one !== null);
   const next = days.filter((one) => year !== null || one >= today);
-  if (weekday !== undefined) return next.find((one) => weekdayOf(one) === weekday) ?? null;
-  if (year !== null) return next[0] ?? null;
+  const [nearest = null] = next;
+  if (weekday !== undefined) return nearest !== null && weekdayOf(nearest) === weekday ? nearest : null;
+  if (year !== null) return nearest;
   const following = next.find((one) => one >= last);
   if (following === undefined) return days.length > 0 ? UNCERTAIN : null;
   return daysBetween(today, following) > SOLD_DAYS ? UNCERTAIN : following;
@@ -109,6 +113,7 @@ function dayOf(
 function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): Leg {
   const [before, after] = dividedAtDay(rest);
   const times = before
+    .replace(MARK_APART, '')
     .split(/[\s/]+/)
     .map((word) => TIME.exec(word))
     .filter((time) => time !== null)
@@ -118,7 +123,10 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): 
   const [departure, arrival] = times.slice(-2);
   const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
   if (!arrival) return { ...cities, departs, arrives: null };
-  if (after) return { ...cities, departs, arrives: { day: laterDay(after, starts), time: arrival.time } };
+  if (after) {
+    const day = arrivalDay(after, starts);
+    return { ...cities, departs, arrives: day === null ? null : { day, time: arrival.time } };
+  }
   // Before the departure on the same day: the mark of the next day is missing, or it crosses the date line. Nobody knows.
   const isBefore = arrival.days === 0 && departure !== undefined && arrival.time < departure.time;
   return { ...cities, departs, arrives: isBefore ? null : { day: addDays(starts, arrival.days), time: arrival.time } };
@@ -126,19 +134,18 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): 
 
 const DAY_BEHIND = new RegExp(String.raw`\b(\d{1,2})(${MONTH})\b`);
 
-/** What stands before the day of arrival, and that day as `MM-DD`. */
-function dividedAtDay(rest: string): [string, string | null] {
+/** What stands before the day of arrival, and that day. */
+function dividedAtDay(rest: string): [string, Omit<NamedDay, 'year'> | null] {
   const found = DAY_BEHIND.exec(rest.toUpperCase());
   if (!found) return [rest, null];
-  const month = two(MONTHS.indexOf(found[2]!) + 1);
-  return [rest.slice(0, found.index), `${month}-${found[1]!.padStart(2, '0')}`];
+  return [rest.slice(0, found.index), { day: Number(found[1]), month: MONTHS.indexOf(found[2]!) + 1 }];
 }
 
-/** The first such day that is not before the other one; over the date line a flight arrives the day before it starts. */
-function laterDay(monthAndDay: string, from: string): string {
+/** A day that is far from the start of a flight, or none, is not its arrival. */
+function arrivalDay({ day, month }: Omit<NamedDay, 'year'>, from: string): string | null {
   const year = Number(from.slice(0, 4));
-  const days = [year - 1, year, year + 1].map((one) => `${one}-${monthAndDay}`);
-  return days.find((day) => day >= addDays(from, -1)) ?? from;
+  const days = [year - 1, year, year + 1].map((one) => isoDay(one, month, day)).filter((one) => one !== null);
+  return days.find((one) => mayArrive(one, from)) ?? null;
 }
 
 function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): {

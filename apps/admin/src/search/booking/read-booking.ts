@@ -1,4 +1,5 @@
 import type { Booking } from './booking.js';
+import { labelledNationalities } from './labelled-nationalities.js';
 import { wordsOf } from './mail-text.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
@@ -15,7 +16,17 @@ export const readBooking = (text: string, today: string): Booking =>
   readJsonLd(text) ?? readMarkup(text) ?? readTable(text) ?? readWords(PAGE.test(text) ? wordsOf(text) : text, today);
 
 function readWords(text: string, today: string): Booking {
-  const booking = readPnr(text, today);
-  if (booking.legs.length > 0 || booking.unread.length > 0) return booking;
-  return { ...readProse(text), nationalities: booking.nationalities };
+  const screen = readPnr(text, today);
+  const said = labelledNationalities(text);
+  const { legs, unread } = screen.legs.length > 0 ? screen : flightsInWords(text, today, screen);
+  const nationalities = [...new Set([...screen.nationalities, ...said.nationalities])];
+  return { legs, nationalities, unread: [...unread, ...said.unread] };
+}
+
+function flightsInWords(text: string, today: string, screen: Booking): Booking {
+  const words = readProse(text, today);
+  if (words.legs.length === 0 && screen.unread.length > 0) return screen;
+  // A sentence may look like the line of a screen.
+  const refused = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
+  return { ...words, unread: [...refused, ...words.unread] };
 }

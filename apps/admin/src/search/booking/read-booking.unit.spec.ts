@@ -48,10 +48,11 @@ describe('a booking of a reservation system', () => {
     expect(booking.unread).toEqual([]);
   });
 
-  it('takes the year of a day from its weekday, and names a day that does not exist', () => {
-    // 12 December is a Saturday in 2026 and a Sunday in 2027.
-    expect(said(read(' 1 LH 772 Y 12DEC 7 FRABKK HK1 1430 0635+1'))[0]).toContain('FRA 2027-12-12');
+  it('takes the next day of a name, with its weekday, and names a day that does not exist', () => {
+    expect(said(read(' 1 LH 772 Y 20NOV 6 FRABKK HK1 1430 0635+1'))[0]).toContain('FRA 2027-11-20');
     expect(said(read(' 1 LH 772 Y 12DEC26 FRABKK HK1 1430 0635+1'))[0]).toContain('FRA 2026-12-12');
+    // 12 December is a Saturday in 2026 and a Sunday in 2027, for which no seats are sold yet.
+    expect(read(' 1 LH 772 Y 12DEC 7 FRABKK HK1 1430 0635+1').unread.map(({ why }) => why)).toEqual(['NO_SUCH_DAY']);
     const { legs, unread } = read(
       ' 1 LH 772 Y 31FEB FRABKK HK1 1430 0635+1\n 2 LH 773 Y 20NOV 3 BKKFRA HK1 2340 0555+1',
     );

@@ -1,3 +1,5 @@
+import { isIsoDate } from '@landfall/kernel';
+import { timeIn } from './booked-days.js';
 import { nationalityIn } from './named-countries.js';
 import { airportIn } from './table.js';
 import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
@@ -13,9 +15,10 @@ const typeOf = ({ '@type': type }: Json): string =>
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)?)?/;
 
 function momentOf(value: unknown): LocalMoment | null {
-  const found = MOMENT.exec(textOf(value) ?? '');
+  const [, day, clock, utc] = MOMENT.exec(textOf(value) ?? '') ?? [];
+  const time = clock === undefined ? null : timeIn(clock);
   // The time of an airport is asked for: that of UTC may be of another day.
-  return found && !found[3] ? { day: found[1]!, time: found[2] ?? null } : null;
+  return isIsoDate(day) && !utc && (clock === undefined || time !== null) ? { day, time } : null;
 }
 
 function airportOf(value: unknown): string | null {
@@ -40,19 +43,22 @@ export function readJsonLd(text: string): Booking | null {
     throw error;
   }
   const booking = noBooking();
-  for (const reservation of objectsIn(document).filter((one) => typeOf(one) === 'FlightReservation')) {
-    const flight = reservation['reservationFor'];
-    const line = isObject(flight)
-      ? [flight['flightNumber'], flight['departureTime']].flatMap((part) => textOf(part) ?? []).join(' ')
-      : '';
-    const status = textOf(reservation['reservationStatus'])?.replace(/^.*[/#]/, '') ?? '';
-    const leg = isObject(flight) ? legOf(flight) : null;
-    if (['ReservationCancelled', 'ReservationHold', 'ReservationPending', 'Cancelled'].includes(status))
-      booking.unread.push({ line, why: 'NOT_CONFIRMED' });
-    else if (leg) booking.legs.push(leg);
-    else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
-  }
+  for (const reservation of objectsIn(document).filter((one) => typeOf(one) === 'FlightReservation'))
+    for (const flight of [reservation['reservationFor']].flat()) addFlight(booking, flight, reservation);
   return { ...booking, legs: inOrder(booking.legs), nationalities: nationalitiesIn(document) };
+}
+
+const STATUS_CONFIRMED = /^(Reservation)?Confirmed$/i;
+
+/** Whatever a reservation says of its state, other than that it is confirmed, leaves its flights out. */
+function addFlight(booking: Booking, flight: unknown, reservation: Json): void {
+  const parts = isObject(flight) ? [flight['flightNumber'], flight['departureTime'] ?? flight['departureDay']] : [];
+  const line = parts.flatMap((part) => textOf(part) ?? []).join(' ');
+  const status = textOf(reservation['reservationStatus'])?.replace(/^.*[/#]/, '') ?? 'Confirmed';
+  const leg = isObject(flight) ? legOf(flight) : null;
+  if (!STATUS_CONFIRMED.test(status)) booking.unread.push({ line, why: 'NOT_CONFIRMED' });
+  else if (leg) booking.legs.push(leg);
+  else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
 }
 
 /** Of the travellers, where a reservation names them. */
@@ -80,10 +86,10 @@ function inOrder(legs: readonly Leg[]): Leg[] {
 
 const SCRIPT = /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The reservations in a web page, or in that part of a mail. */
+/** The reservations in a web page, or in that part of a mail. Null: what it has for machines names no flight. */
 export function readMarkup(text: string): Booking | null {
   const found = [...text.matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
-  if (found.length === 0) return null;
+  if (found.every(({ legs, unread }) => legs.length + unread.length === 0)) return null;
   return {
     legs: inOrder(found.flatMap(({ legs }) => legs)),
     nationalities: [...new Set(found.flatMap(({ nationalities }) => nationalities))],

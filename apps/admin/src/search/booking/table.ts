@@ -242,7 +242,7 @@ const folded = (text: string): string =>
     .replace(/[:*]/g, '')
     .trim();
 
-function columnOf(head: string): Column | null {
+export function columnOf(head: string): Column | null {
   const name = folded(head);
   const found = Object.entries(COLUMNS).find(([, known]) => (known as readonly string[]).includes(name));
   return (found?.[0] as Column | undefined) ?? null;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@landfall/kernel';
-import type { Booking, Leg } from './booking.js';
+import { LONGEST_FLIGHT_DAYS, type Booking, type Leg } from './booking.js';
 
 /** What a search takes over from a booking. Countries by ISO 3166-1 alpha-2, airports by IATA code. */
 export interface BookedTrip {
@@ -47,8 +47,6 @@ interface Stop {
 
 /** A stop of a day or more is a stay. */
 const STAY_HOURS = 24;
-/** No flight arrives later than so many days after its day of departure, by the calendar. */
-const LONGEST_FLIGHT_DAYS = 2;
 
 /**
  * The trip of a booking. `countryOf`: of an airport; null for one that is not known. `answers`: what staff say of open stops, by their
