@@ -61,7 +61,7 @@ const holdsIf = (holds: boolean | undefined): Outcome => {
 export function compileConditions(conditions: readonly Condition[], pool: Pool): CompiledConditions {
   if (conditions.length === 0) return NO_CONDITIONS;
   const parts = conditions
-    .map((condition) => ({ condition, text: JSON.stringify(sortedParts(condition)) }))
+    .map((condition) => ({ condition, text: conditionKey(condition) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ condition, text }) => ({ condition, text, judge: judgeOf(condition, pool) }));
   return {
@@ -81,6 +81,9 @@ export function compileConditions(conditions: readonly Condition[], pool: Pool):
       ),
   };
 }
+
+/** The same for conditions that say the same in another order. */
+export const conditionKey = (condition: Condition): string => JSON.stringify(sortedParts(condition));
 
 const sortedParts = (condition: Condition): unknown[] =>
   Object.entries<unknown>({ ...condition })

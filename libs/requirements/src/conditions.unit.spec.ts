@@ -294,6 +294,20 @@ describe('a visa that depends on the traveller', () => {
     });
   });
 
+  it('leaves out of an exemption what holds already', () => {
+    const [before, infant]: Condition[] = [visited('BR'), { kind: 'AGE', from: null, to: 0 }];
+    const details = [
+      aDetail('TH', { VaccinationRequired: { yes: true } }, { conditions: [before!] }),
+      aDetail('TH', { VaccinationRequired: { yes: false } }, { conditions: [infant!, before!] }),
+      aDetail('BR', { VaccinationRequired: { yes: false } }),
+    ];
+    const trip = route('DE', 'BR TH', { facts: { ages: [35, 0] } });
+    expect(ask(details, trip).summary.find(({ key }) => key === 'IMMUNISATION')).toMatchObject({
+      status: 'DEPENDS',
+      depending: [{ place: 'TH', conditions: [], exempting: [[infant]] }],
+    });
+  });
+
   it('is the same in another order of the travellers', () => {
     const ofEach = ['DE', 'US'].flatMap((code, at) => [
       aDetail('TH', { ErVisaRequired: false }, { for: code }),

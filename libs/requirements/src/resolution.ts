@@ -3,7 +3,7 @@ import type { CompiledDetail } from './compiled-detail.js';
 import type { CompiledConditions } from './conditions.js';
 import type { SharedValue } from './intern.js';
 import type { IsoDate } from '@landfall/kernel';
-import type { Alternative, ContraryStatement, Statement } from './model.js';
+import type { Alternative, Condition, ContraryStatement, Statement } from './model.js';
 import { saidBy } from './said-by.js';
 
 export interface Claim {
@@ -121,6 +121,11 @@ export class Resolution {
   deniedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
     const contrary = [...this.contrary, { detailType, statement: statement! }];
     return new Resolution(this.#claims, this.detailIds, contrary, this.#open);
+  }
+
+  /** Of the statements that are certain: conditions that hold. */
+  get holding(): readonly Condition[] {
+    return this.#claims.flatMap(({ detail }) => detail.conditions.list);
   }
 
   get allStatements(): readonly Statement[] {

@@ -2,7 +2,7 @@ import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
 import type { Resolution } from './resolution.js';
 import { daysOf, type Dependence, type FoundItem, type View } from './resolved-value.js';
-import { judgeBy } from './conditions.js';
+import { conditionKey, judgeBy } from './conditions.js';
 import { denyingConditions } from './contrary-values.js';
 import { answersOf, isDenied, numbersOf, resolutionOf, says, valuesOf, yesOf } from './facts.js';
 import { daysOfTrip } from './stay.js';
@@ -81,8 +81,17 @@ function dependingItem(type: string, resolution: Resolution, requiredBy: boolean
   return {
     required,
     isOpen: !required && (isOpen(statements) || alternatives.some((one) => isOpen(one.statements))),
-    depends: required ? ON_NOTHING : deciding.map(({ conditions }) => ({ conditions, exempts })),
+    depends: required
+      ? ON_NOTHING
+      : deciding.map(({ conditions }) => ({ conditions: without(conditions, resolution.holding), exempts })),
   };
+}
+
+/** Those that are open: what holds already would read as a further one. */
+function without(conditions: readonly Condition[], holding: readonly Condition[]): readonly Condition[] {
+  if (holding.length === 0) return conditions;
+  const held = new Set(holding.map(conditionKey));
+  return conditions.filter((condition) => !held.has(conditionKey(condition)));
 }
 
 function conditionsOf(items: readonly FoundItem[]): FoundItem['depends'] {

@@ -535,10 +535,16 @@ export function naiveAnswer(
     const isOpen = ![now, ...now.alternatives].every(({ statements }) => isClear(statements));
     const exempts = asks(now);
     const deciding = now.alternatives.filter((one) => asks(one) !== exempts);
+    const certain = now.statements.flatMap(
+      ({ detailId }) => details.find(({ id }) => id === detailId)!.conditions ?? [],
+    );
+    const isOpenCondition = (one: Condition): boolean => !certain.some((other) => isDeepStrictEqual(one, other));
     return {
       isRequired,
       isOpen: isOpen && !isRequired,
-      depends: isRequired ? [] : deciding.map(({ conditions }) => ({ conditions, exempts })),
+      depends: isRequired
+        ? []
+        : deciding.map(({ conditions }) => ({ conditions: conditions.filter(isOpenCondition), exempts })),
     };
   };
   const need = (
