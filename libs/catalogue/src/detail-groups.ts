@@ -64,6 +64,7 @@ const VISA = group(
     'ErVisaOnArrivalPossible',
     'ErVisaOnArrivalDays',
     'ErVisaEarliestDays',
+    'ErVisaEarliestMonths',
     'ErVisaLatestDays',
     'ErVisaCost',
     'ErVisaNote',

@@ -40,6 +40,7 @@ export const DETAIL_TYPES: readonly DetailType[] = [
   type('ErVisaOnArrivalPossible', 'YESNO', 'ErVisaRequirement', { positiveYes: true }),
   type('ErVisaOnArrivalDays', 'POSINT', 'ErVisaRequirement'),
   type('ErVisaEarliestDays', 'POSINT', 'ErVisaRequirement'),
+  type('ErVisaEarliestMonths', 'POSINT', 'ErVisaRequirement'),
   type('ErVisaLatestDays', 'POSINT', 'ErVisaRequirement'),
   type('ErVisaCost', 'FREETEXT', 'ErVisaRequirement'),
   type('ErVisaNote', 'FREETEXT', 'ErVisaRequirement'),

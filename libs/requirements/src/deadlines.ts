@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@landfall/kernel';
+import { addDays, addMonths, type IsoDate } from '@landfall/kernel';
 
 export const DUTIES = ['VISA', 'ENTRY_PERMIT', 'EXTRA_FORMS', 'IMMUNISATION'] as const;
 /** What a traveller has to see to before a day; the keys are those of the summary. */
@@ -32,7 +32,7 @@ export interface Deadline {
   citizenships: string[];
   /** False: whether it is needed at all depends on what the question does not say. */
   isCertain: boolean;
-  /** As stated, in days before the arrival. */
+  /** As stated, in days before the arrival; a first day that is stated in months is in `firstDay` alone. */
   earliestDays: number | null;
   latestDays: number | null;
   /** The first and the last day that are right whenever the destination is reached; null: nobody states it, or no day is. */
@@ -43,6 +43,7 @@ export interface Deadline {
 interface DutyTypes {
   required: string;
   earliest?: string;
+  earliestMonths?: string;
   latest?: string;
   cost?: string;
   /** Who can have it on arrival needs nothing before. */
@@ -56,6 +57,7 @@ const TYPES: Readonly<Record<Duty, DutyTypes>> = {
   VISA: {
     required: 'ErVisaRequired',
     earliest: 'ErVisaEarliestDays',
+    earliestMonths: 'ErVisaEarliestMonths',
     latest: 'ErVisaLatestDays',
     cost: 'ErVisaCost',
     onArrival: 'ErVisaOnArrivalPossible',
@@ -72,8 +74,8 @@ const TYPES: Readonly<Record<Duty, DutyTypes>> = {
 
 /** The detail types that say when something has to be done, and what it costs, with the one that says whether. */
 export const TASK_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.values(TYPES).flatMap(({ required, earliest, latest, cost }) =>
-    [earliest, latest, cost].flatMap((type) => (type ? [[type, required] as const] : [])),
+  Object.values(TYPES).flatMap(({ required, earliest, earliestMonths, latest, cost }) =>
+    [earliest, earliestMonths, latest, cost].flatMap((type) => (type ? [[type, required] as const] : [])),
   ),
 );
 
@@ -83,8 +85,8 @@ const COST_TYPES: ReadonlyMap<string, string | undefined> = new Map(
 
 /** Of the hundreds of entries of an answer these alone are read. */
 const READ: ReadonlySet<string> = new Set(
-  Object.values(TYPES).flatMap(({ required, earliest, latest, onArrival }) =>
-    [required, earliest, latest, onArrival].filter((type) => type !== undefined),
+  Object.values(TYPES).flatMap(({ required, earliest, earliestMonths, latest, onArrival }) =>
+    [required, earliest, earliestMonths, latest, onArrival].filter((type) => type !== undefined),
   ),
 );
 
@@ -137,25 +139,37 @@ export function costOf<E extends TimedEntry & { text: string }>(
   return costs.every((cost) => cost === costs[0]) ? (costs[0] ?? null) : null;
 }
 
-type LeadTimes = Pick<Deadline, 'earliestDays' | 'latestDays'>;
+interface LeadTimes extends Pick<Deadline, 'earliestDays' | 'latestDays'> {
+  earliestMonths: number | null;
+}
 
-function leadTimesOf({ earliest, latest }: DutyTypes, find: Find): LeadTimes | null {
-  const earliestDays = earliest === undefined ? null : daysOf(find(earliest));
-  const latestDays = latest === undefined ? null : daysOf(find(latest));
-  return earliestDays === null && latestDays === null ? null : { earliestDays, latestDays };
+function leadTimesOf({ earliest, earliestMonths, latest }: DutyTypes, find: Find): LeadTimes | null {
+  const numberOf = (type: string | undefined): number | null => (type === undefined ? null : daysOf(find(type)));
+  const times = {
+    earliestDays: numberOf(earliest),
+    earliestMonths: numberOf(earliestMonths),
+    latestDays: numberOf(latest),
+  };
+  return Object.values(times).every((time) => time === null) ? null : times;
+}
+
+function firstDayOf({ earliestDays, earliestMonths }: LeadTimes, arrival: IsoDate): IsoDate | null {
+  if (earliestMonths !== null) return addMonths(arrival, -earliestMonths);
+  return earliestDays === null ? null : addDays(arrival, -earliestDays);
 }
 
 /** The first and the last day that are right for every possible arrival; none where one would come after the other. */
 function rightDays(
-  { earliestDays, latestDays }: LeadTimes,
+  leadTimes: LeadTimes,
   { isDueOnArrival = false }: DutyTypes,
   arrival: Arrival,
 ): Pick<Deadline, 'firstDay' | 'lastDay'> {
-  const latest = latestDays ?? (isDueOnArrival ? 0 : null);
-  const firstDay = earliestDays === null ? null : addDays(arrival.latest, -earliestDays);
+  const latest = leadTimes.latestDays ?? (isDueOnArrival ? 0 : null);
+  const firstDay = firstDayOf(leadTimes, arrival.latest);
   const lastDay = latest === null ? null : addDays(arrival.earliest, -latest);
-  const isNever = firstDay !== null && lastDay !== null && firstDay > lastDay;
-  return isNever ? { firstDay: null, lastDay: null } : { firstDay, lastDay };
+  if (firstDay === null || lastDay === null || firstDay <= lastDay) return { firstDay, lastDay };
+  // Days before an arrival can be told without it; of months the last day alone is left.
+  return { firstDay: null, lastDay: leadTimes.earliestMonths === null ? null : lastDay };
 }
 
 function deadlineOf(duty: Duty, find: Find, arrival: Arrival): Omit<Deadline, 'citizenships'> | null {
@@ -166,12 +180,14 @@ function deadlineOf(duty: Duty, find: Find, arrival: Arrival): Omit<Deadline, 'c
   const leadTimes = leadTimesOf(types, find);
   if (!leadTimes) return null;
   const { destination } = entry;
+  const { earliestDays, latestDays } = leadTimes;
   return {
     duty,
     requirement: types.required,
     destination,
     isCertain: isRequired(entry),
-    ...leadTimes,
+    earliestDays,
+    latestDays,
     ...rightDays(leadTimes, types, arrival),
   };
 }

@@ -31,6 +31,14 @@ describe('deadlines', () => {
     ]);
   });
 
+  it('count months by the calendar, and keep the last day alone where they open too late', () => {
+    const visa = [required('ErVisaRequired'), days('ErVisaEarliestMonths', 6), days('ErVisaLatestDays', 15)];
+    expect(of(visa)).toEqual(['VISA TH 2026-08-10 2027-01-26']);
+    expect(of([required('ErVisaRequired'), days('ErVisaEarliestMonths', 6)])).toEqual(['VISA TH 2026-08-10 null']);
+    const later = visa.map((entry) => ({ ...entry, destination: 'VN' }));
+    expect(of(later, { dateEnd: '2027-12-01' })).toEqual(['VISA VN null 2027-01-26']);
+  });
+
   it('end on the day of arrival for forms whose last day nobody states', () => {
     expect(of([required('ErExtraFormsRequired'), days('ErExtraFormsEarliestDays', 3)])).toEqual([
       'EXTRA_FORMS TH 2027-02-07 2027-02-10',

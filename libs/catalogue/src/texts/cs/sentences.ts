@@ -82,6 +82,8 @@ export const sentences: Sentences = {
     'Vízum po příjezdu opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
   'value.ErVisaEarliestDays':
     'O vízum lze požádat nejdříve {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+  'value.ErVisaEarliestMonths':
+    'O vízum lze požádat nejdříve {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} před příjezdem.',
   'value.ErVisaLatestDays':
     'O vízum je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',

@@ -90,6 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Vízum po příjezdu',
   'type.ErVisaOnArrivalDays': 'Délka pobytu s vízem po příjezdu',
   'type.ErVisaEarliestDays': 'Vízum: nejdřívější podání žádosti',
+  'type.ErVisaEarliestMonths': 'Vízum: nejdřívější podání žádosti (měsíce)',
   'type.ErVisaLatestDays': 'Vízum: nejpozdější podání žádosti',
   'type.ErVisaCost': 'Cena víza',
   'type.ErVisaNote': 'Poznámky k vízu',

@@ -79,6 +79,8 @@ export const sentences: Sentences = {
     'Et visum ved ankomst giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
   'value.ErVisaEarliestDays':
     'Der kan tidligst søges om visum {count, plural, one {# dag} other {# dage}} før ankomst.',
+  'value.ErVisaEarliestMonths':
+    'Der kan tidligst søges om visum {count, plural, one {# måned} other {# måneder}} før ankomst.',
   'value.ErVisaLatestDays': 'Der bør søges om visum senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
   'value.ErEntryPermitRequired.no': 'Der kræves ikke indrejsetilladelse.',

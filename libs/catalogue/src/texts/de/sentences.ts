@@ -87,6 +87,8 @@ export const sentences: Sentences = {
     'Ein Visum bei Ankunft berechtigt zu einem Aufenthalt von bis zu {count, plural, one {# Tag} other {# Tagen}}.',
   'value.ErVisaEarliestDays':
     'Das Visum kann frühestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
+  'value.ErVisaEarliestMonths':
+    'Das Visum kann frühestens {count, plural, one {# Monat} other {# Monate}} vor der Ankunft beantragt werden.',
   'value.ErVisaLatestDays':
     'Das Visum sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',

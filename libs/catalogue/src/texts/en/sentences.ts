@@ -77,6 +77,8 @@ export const sentences = {
   'value.ErVisaOnArrivalDays': 'A visa on arrival allows a stay of up to {count, plural, one {# day} other {# days}}.',
   'value.ErVisaEarliestDays':
     'The visa can be applied for no earlier than {count, plural, one {# day} other {# days}} before arrival.',
+  'value.ErVisaEarliestMonths':
+    'You can apply for the visa no earlier than {count, plural, one {# month} other {# months}} before you arrive.',
   'value.ErVisaLatestDays':
     'The visa should be applied for at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',

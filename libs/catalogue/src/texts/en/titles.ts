@@ -88,6 +88,7 @@ export const titles = {
   'type.ErVisaOnArrivalPossible': 'Visa on arrival',
   'type.ErVisaOnArrivalDays': 'Length of stay with a visa on arrival',
   'type.ErVisaEarliestDays': 'First day to apply for the visa',
+  'type.ErVisaEarliestMonths': 'Earliest date to apply for the visa (months)',
   'type.ErVisaLatestDays': 'Last day to apply for the visa',
   'type.ErVisaCost': 'Cost of the visa',
   'type.ErVisaNote': 'Notes on visas',

@@ -86,6 +86,8 @@ export const sentences: Sentences = {
     'El visado a la llegada permite una estancia de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
   'value.ErVisaEarliestDays':
     'El visado se puede solicitar como muy pronto {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+  'value.ErVisaEarliestMonths':
+    'El visado se puede solicitar como muy pronto {count, plural, one {# mes} many {# de meses} other {# meses}} antes de la llegada.',
   'value.ErVisaLatestDays':
     'Conviene solicitar el visado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',

@@ -90,6 +90,8 @@ export const sentences: Sentences = {
     'Un visa à l’arrivée permet un séjour de {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
   'value.ErVisaEarliestDays':
     'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+  'value.ErVisaEarliestMonths':
+    'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} avant l’arrivée.',
   'value.ErVisaLatestDays':
     'Le visa doit de préférence être demandé au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',

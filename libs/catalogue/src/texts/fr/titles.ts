@@ -90,6 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visa à l’arrivée',
   'type.ErVisaOnArrivalDays': 'Durée de séjour avec un visa à l’arrivée',
   'type.ErVisaEarliestDays': 'Visa\u00a0: premier jour pour la demande',
+  'type.ErVisaEarliestMonths': 'Visa\u00a0: premier jour pour la demande (mois)',
   'type.ErVisaLatestDays': 'Visa\u00a0: dernier jour pour la demande',
   'type.ErVisaCost': 'Coût du visa',
   'type.ErVisaNote': 'Informations sur le visa',

@@ -86,6 +86,8 @@ export const sentences: Sentences = {
     'Az érkezéskor kapott vízum legfeljebb {count, plural, one {# napos} other {# napos}} tartózkodásra jogosít.',
   'value.ErVisaEarliestDays':
     'A vízumot legkorábban {count, plural, one {# nappal} other {# nappal}} az érkezés előtt lehet kérelmezni.',
+  'value.ErVisaEarliestMonths':
+    'A vízumot legkorábban {count, plural, one {# hónappal} other {# hónappal}} az érkezés előtt lehet kérelmezni.',
   'value.ErVisaLatestDays':
     'A vízumot legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',

@@ -85,6 +85,8 @@ export const sentences: Sentences = {
     'Il visto all’arrivo consente un soggiorno massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
   'value.ErVisaEarliestDays':
     'Il visto può essere richiesto al massimo {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+  'value.ErVisaEarliestMonths':
+    'Il visto può essere richiesto al massimo {count, plural, one {# mese} many {# di mesi} other {# mesi}} prima dell’arrivo.',
   'value.ErVisaLatestDays':
     'È opportuno richiedere il visto almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',

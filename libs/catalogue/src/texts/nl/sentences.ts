@@ -84,6 +84,8 @@ export const sentences: Sentences = {
     'Een visum bij aankomst geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
   'value.ErVisaEarliestDays':
     'Het visum kan op zijn vroegst {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
+  'value.ErVisaEarliestMonths':
+    'Het visum kan op zijn vroegst {count, plural, one {# maand} other {# maanden}} vóór aankomst worden aangevraagd.',
   'value.ErVisaLatestDays':
     'Het visum moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',

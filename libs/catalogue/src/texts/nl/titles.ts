@@ -90,6 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visum bij aankomst',
   'type.ErVisaOnArrivalDays': 'Verblijfsduur met een visum bij aankomst',
   'type.ErVisaEarliestDays': 'Visum: vroegste aanvraag',
+  'type.ErVisaEarliestMonths': 'Visum: vroegste aanvraag (maanden)',
   'type.ErVisaLatestDays': 'Visum: uiterste aanvraag',
   'type.ErVisaCost': 'Kosten van het visum',
   'type.ErVisaNote': 'Informatie over het visum',

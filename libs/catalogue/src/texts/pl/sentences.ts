@@ -82,6 +82,8 @@ export const sentences: Sentences = {
     'Wiza wydana po przybyciu uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErVisaEarliestDays':
     'Wniosek o wizę można złożyć najwcześniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+  'value.ErVisaEarliestMonths':
+    'Wniosek o wizę można złożyć najwcześniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} przed przyjazdem.',
   'value.ErVisaLatestDays':
     'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
@@ -103,8 +105,8 @@ export const sentences: Sentences = {
   'value.ErOnwardTicketRequired.no': 'Bilet powrotny lub na dalszą podróż nie jest wymagany.',
   'value.ErSufficientFundsRequired.yes': 'Wymagane jest potwierdzenie wystarczających środków finansowych.',
   'value.ErSufficientFundsRequired.no': 'Potwierdzenie wystarczających środków finansowych nie jest wymagane.',
-  'value.ErHealthInsuranceRequired.yes': 'Turystyczne ubezpieczenie zdrowotne jest obowiązkowe.',
-  'value.ErHealthInsuranceRequired.no': 'Turystyczne ubezpieczenie zdrowotne nie jest obowiązkowe.',
+  'value.ErHealthInsuranceRequired.yes': 'Podróżne ubezpieczenie medyczne jest obowiązkowe.',
+  'value.ErHealthInsuranceRequired.no': 'Podróżne ubezpieczenie medyczne nie jest obowiązkowe.',
   'value.VaccinationRequired.yes': 'Przy wjeździe wymagane są szczepienia.',
   'value.VaccinationRequired.no': 'Przy wjeździe nie są wymagane żadne szczepienia.',
   'value.VaccinationLatestDays':
@@ -139,7 +141,7 @@ export const sentences: Sentences = {
   unknown: 'Brak informacji na ten temat.',
   notKnown:
     'Nie wiadomo: nasza redakcja nie ma na ten temat wiarygodnych informacji. Prosimy to sprawdzić przed podróżą.',
-  conflicting: 'Sprzeczne informacje z kilku źródeł; prosimy je sprawdzić przed podróżą.',
+  conflicting: 'Informacje z kilku źródeł są sprzeczne; prosimy je sprawdzić przed podróżą.',
   imported: 'zaimportowano, nie sprawdzono',
 
   'summary.ID_OR_PASSPORT.title': 'Dowód osobisty lub paszport',
@@ -177,18 +179,18 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Nie podano, czy wymagane jest zezwolenie na wjazd: {destinations}.',
-  'summary.HEALTH_INSURANCE.title': 'Ubezpieczenie zdrowotne',
-  'summary.HEALTH_INSURANCE.OK': 'Turystyczne ubezpieczenie zdrowotne nie jest obowiązkowe.',
+  'summary.HEALTH_INSURANCE.title': 'Ubezpieczenie medyczne',
+  'summary.HEALTH_INSURANCE.OK': 'Podróżne ubezpieczenie medyczne nie jest obowiązkowe.',
   'summary.HEALTH_INSURANCE.REQUIRED':
-    'W miejscu docelowym obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+    'W miejscu docelowym obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
-    'W jednym z miejsc docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+    'W jednym z miejsc docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'W kilku miejscach docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+    'W kilku miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'We wszystkich miejscach docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+    'We wszystkich miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Nie podano, czy turystyczne ubezpieczenie zdrowotne jest obowiązkowe: {destinations}.',
+    'Nie podano, czy podróżne ubezpieczenie medyczne jest obowiązkowe: {destinations}.',
   'summary.IMMUNISATION.title': 'Szczepienia obowiązkowe',
   'summary.IMMUNISATION.OK': 'Żadne szczepienia nie są obowiązkowe.',
   'summary.IMMUNISATION.REQUIRED': 'W miejscu docelowym obowiązkowe są szczepienia: {destinations}.',
@@ -233,7 +235,7 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.transitUnknown':
     'Nie podano, czy w tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
   onlyFor:
-    '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
+    '{count, plural, one {Dotyczy tylko osób z tym obywatelstwem: {citizenships}.} few {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.} many {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.} other {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.}}',
 
   alternative: '{conditions}: {text}',
   otherwise: 'W innym przypadku: {text}',
@@ -264,14 +266,14 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'z paszportem tymczasowym',
   'condition.PASSPORT.DIPLOMATIC': 'z paszportem dyplomatycznym',
   'condition.not': 'chyba że {condition}',
-  'summary.DEPENDS': 'To, czy jest to wymagane, zależy od Państwa podróży lub dokumentów.',
+  'summary.DEPENDS': 'To, czy jest to wymagane, zależy od podróży lub posiadanych dokumentów.',
   'summary.dependsOn': '{destination}: wymagane {conditions}.',
   'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; podróż trwa dłużej.',
 
   'warning.ENTRY_BANNED':
-    'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
+    'Podróż zgodnie z planem nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
   'warning.TRAVEL_WARNING':
     'Ministerstwo spraw zagranicznych odradza podróże do co najmniej jednego miejsca docelowego ({destinations}). Przed rezerwacją prosimy zapoznać się z ostrzeżeniami dla podróżujących; ochrona ubezpieczeniowa może być ograniczona.',
   'warning.CONFLICTING':

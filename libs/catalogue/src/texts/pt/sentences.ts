@@ -85,6 +85,8 @@ export const sentences: Sentences = {
     'O visto à chegada permite uma estadia até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
   'value.ErVisaEarliestDays':
     'O visto pode ser pedido, no máximo, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+  'value.ErVisaEarliestMonths':
+    'O visto pode ser pedido, no máximo, {count, plural, one {# mês} many {# de meses} other {# meses}} antes da chegada.',
   'value.ErVisaLatestDays':
     'Convém pedir o visto, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',

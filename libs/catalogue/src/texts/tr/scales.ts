@@ -4,7 +4,7 @@ export const scales: Scales = {
   'scale.status.WITHOUT_RESTRICTIONS': 'Kısıtlamasız',
   'scale.status.WITH_RESTRICTIONS': 'Kısıtlamalı',
   'scale.status.NOT_POSSIBLE': 'Mümkün değil',
-  'scale.status.NOT_IN_PORTFOLIO': 'Programda yok',
+  'scale.status.NOT_IN_PORTFOLIO': 'Sunulmuyor',
   'scale.status.TRAVEL_WARNING': 'Seyahat uyarısı',
   'scale.status.PARTIAL_WARNING': 'Kısmi seyahat uyarısı',
   'scale.status.CONFLICTING': 'Çelişkili bilgiler',

@@ -58,12 +58,12 @@ export const sentences: Sentences = {
   'value.ErChildPassportExpiredPermissible.no': 'Süresi dolmuş çocuk pasaportu kabul edilmez.',
   'value.ErChildPassportMaxMonthsExpired':
     'Girişte çocuk pasaportunun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
-  'value.ErChildPassportValidForStay.yes': 'Çocuk pasaportu tüm kalış süresince geçerli olmalıdır.',
-  'value.ErChildPassportValidForStay.no': 'Çocuk pasaportunun tüm kalış süresince geçerli olması gerekmez.',
+  'value.ErChildPassportValidForStay.yes': 'Çocuğun pasaportu tüm kalış süresince geçerli olmalıdır.',
+  'value.ErChildPassportValidForStay.no': 'Çocuğun pasaportunun tüm kalış süresince geçerli olması gerekmez.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Çocuk pasaportu, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Çocuğun pasaportu, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Çocuk pasaportu, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Çocuğun pasaportu, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildrenPassportRequired.yes': 'Çocukların kendi pasaportu olmalıdır.',
   'value.ErChildrenPassportRequired.no': 'Çocukların kendi pasaportunun olması gerekmez.',
 
@@ -79,6 +79,8 @@ export const sentences: Sentences = {
     'Kapıda alınan vize ile en fazla {count, plural, one {# gün} other {# gün}} kalınabilir.',
   'value.ErVisaEarliestDays':
     'Vize için varıştan en erken {count, plural, one {# gün} other {# gün}} önce başvurulabilir.',
+  'value.ErVisaEarliestMonths':
+    'Vize için varıştan en erken {count, plural, one {# ay} other {# ay}} önce başvurulabilir.',
   'value.ErVisaLatestDays':
     'Vize için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Giriş izni gereklidir.',
@@ -134,9 +136,8 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.GRAY': 'Belirtilmemiş: seyahat tavsiyesi bulunmamaktadır.',
   'value.ForeignOfficeStatus.PURPLE': 'Seyahat tavsiyeleri çelişkilidir; lütfen seyahatten önce kontrol edin.',
   unknown: 'Bu konuda bilgi bulunmamaktadır.',
-  notKnown:
-    'Bilinmiyor: editörlerimizde bu konuda güvenilir bilgi bulunmamaktadır. Lütfen seyahatten önce kontrol edin.',
-  conflicting: 'Birden fazla kaynaktan gelen çelişkili bilgiler; lütfen seyahatten önce kontrol edin.',
+  notKnown: 'Bilinmiyor: editörlerimizin elinde bu konuda güvenilir bilgi yoktur. Lütfen seyahatten önce kontrol edin.',
+  conflicting: 'Birden fazla kaynaktan gelen bilgiler çelişkilidir; lütfen seyahatten önce kontrol edin.',
   imported: 'içe aktarıldı, doğrulanmadı',
 
   'summary.ID_OR_PASSPORT.title': 'Kimlik kartı veya pasaport',
@@ -220,7 +221,7 @@ export const sentences: Sentences = {
     'Tüm varış noktalarınız için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     'Çocukların kendi pasaportunun gerekip gerekmediği belirtilmemiştir: {destinations}.',
-  'summary.partlyUnknown': 'Bilgi belirtilmeyen yerler: {destinations}.',
+  'summary.partlyUnknown': 'Bilgi bulunmayan yerler: {destinations}.',
   'summary.VISA.transit': 'Transit vize gereklidir: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Transit geçiş için giriş izni gereklidir: {destinations}.',
   'summary.VISA.stayOk': 'Kalış için vize gerekli değildir.',
@@ -235,7 +236,7 @@ export const sentences: Sentences = {
   otherwise: 'Aksi hâlde: {text}',
   'period.from': '{from} tarihinden itibaren: {text}',
   'period.until': '{until} tarihine kadar (bu tarih dâhil): {text}',
-  'period.between': '{from} – {until}: {text}',
+  'period.between': '{from} ile {until} arasında: {text}',
   notYetKnown: 'Henüz bilinmiyor.',
   'conditions.held': '{conditions} hâlinde',
   'condition.VISITED':
