@@ -21,7 +21,7 @@ describe('presentValue', () => {
   });
 
   it('words a number with its plural and a colour with its meaning', () => {
-    expect(presentValue('ErVisaFreeDays', 1, 'en').text).toBe('Visa-free stays are possible for up to 1 day.');
+    expect(presentValue('ErVisaFreeDays', 1, 'en').text).toBe('You can stay for up to 1 day without a visa.');
     expect(presentValue('ErVisaFreeDays', 90, 'cs').text).toBe('Bez víza je možný pobyt v délce nejvýše 90 dnů.');
     expect(presentValue('ForeignOfficeStatus', 'RED', 'de').text).toBe('Es besteht eine Reisewarnung.');
     expect(presentValue('ReentryRkiClassification', 'RED', 'de').text).toBe(

@@ -14,7 +14,8 @@ import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seed
 /** What a destination has to say before it counts as described. */
 const DESCRIBED_BY = ['CiSockets', 'CiTipping', 'CiDrivingPermit', 'CiAlcoholLimit'];
 const EMERGENCY = ['CiEmergencyCentral', 'CiEmergencyPolice'];
-const TODAY = '2026-11-27';
+/** Nothing is written on a day to come. */
+const TODAY = new Date().toISOString().slice(0, 10);
 
 let seeds: Seeds;
 let facts: FactsFile;

@@ -233,7 +233,7 @@ describe('an authorisation instead of a visa for Canada', () => {
     [
       'who hold one now',
       { documents: [canadian], formerDocuments: [{ ...canadian, untilYear: 2020 }], entryBy: 'AIR' },
-      ['REQUIRED', 'OK'],
+      ['OK', 'OK'],
     ],
   ])('is required of Brazilians %s: %j', (_, facts, expected) => {
     expect(statuses(facts)).toEqual(expected);

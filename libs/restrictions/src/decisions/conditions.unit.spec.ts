@@ -74,7 +74,7 @@ describe('the conditions of a detail', () => {
       for (const text of texts) expect([language, text]).toEqual([language, expect.not.stringMatching(/[{}]/)]);
     }
     expect(conditionsText(ALL.slice(0, 1), 'en')).toBe(
-      'after a stay in the last 6 days before arrival (Kenya or countries with a risk of yellow fever), or an airport transit there of more than 12 hours',
+      'after a stay in the 6 days before arrival (Kenya or countries with a risk of yellow fever), or an airport transit there of more than 12 hours',
     );
     expect(conditionsText(ALL.slice(5, 6), 'en')).toBe(
       'with a visa valid at any time in the last 10 years (United States)',

@@ -101,7 +101,7 @@ export const settings = {
     social: 'Social networks',
     sections: {
       caseOfEmergency: 'In an emergency',
-      worthKnowing: 'Worth knowing',
+      worthKnowing: 'Good to know',
       medicalCare: 'Medical care',
       money: 'Money',
       infrastructure: 'Infrastructure',

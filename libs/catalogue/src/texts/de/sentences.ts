@@ -117,7 +117,7 @@ export const sentences: Sentences = {
   'value.VaccinationLatestDays':
     'Vorgeschriebene Impfungen müssen spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft erfolgt sein.',
   'value.ErExitFeeRequired.yes': 'Bei der Ausreise wird eine Gebühr erhoben.',
-  'value.ErExitFeeRequired.no': 'Bei der Ausreise ist keine Gebühr gesondert zu zahlen.',
+  'value.ErExitFeeRequired.no': 'Bei der Ausreise ist keine gesonderte Gebühr zu zahlen.',
   'value.ErMinorsConsentRequired.yes':
     'Minderjährige, die nicht mit beiden Elternteilen reisen, benötigen eine Einverständniserklärung.',
   'value.ErMinorsConsentRequired.no':
@@ -147,7 +147,7 @@ export const sentences: Sentences = {
   unknown: 'Dazu liegen keine Angaben vor.',
   notKnown:
     'Nicht bekannt: Unserer Redaktion liegen dazu keine verlässlichen Angaben vor. Bitte klären Sie dies vor der Reise.',
-  conflicting: 'Widersprüchliche Angaben aus mehreren Quellen; bitte klären Sie dies vor der Reise.',
+  conflicting: 'Die Angaben aus mehreren Quellen widersprechen sich; bitte klären Sie dies vor der Reise.',
   imported: 'importiert, nicht geprüft',
 
   'summary.ID_OR_PASSPORT.title': 'Personalausweis oder Reisepass',
@@ -282,7 +282,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: erforderlich {conditions}.',
   'summary.exemptIf': '{destination}: erforderlich; eine Ausnahme ist möglich {conditions}.',
   'summary.stayLimit':
-    '{destination}: Ohne Visum sind höchstens {days, plural, one {# Tag} other {# Tage}} möglich; die Reise dauert länger.',
+    '{destination}: Ohne Visum ist ein Aufenthalt von höchstens {days, plural, one {# Tag} other {# Tagen}} möglich; die Reise dauert länger.',
 
   'warning.ENTRY_BANNED':
     'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',

@@ -83,9 +83,9 @@ export const formerRules = {
     'Minors under the age of {count, plural, one {# year} other {# years}} do not need to be vaccinated.',
   'value.RecoveryProofValidityDays': 'The proof of recovery is valid for {count, plural, one {# day} other {# days}}.',
   'value.RecoveryDaysSinceInfectionMin':
-    'The infection must date back at least {count, plural, one {# day} other {# days}}.',
+    'The infection must have occurred at least {count, plural, one {# day} other {# days}} ago.',
   'value.RecoveryDaysSinceInfectionMax':
-    'The infection must not date back more than {count, plural, one {# day} other {# days}}.',
+    'The infection must have occurred no more than {count, plural, one {# day} other {# days}} ago.',
   'value.QuarantineDays': 'Quarantine on entry lasts {count, plural, one {# day} other {# days}}.',
   'value.QuarantineMinorsExemptionAge':
     'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from quarantine.',
@@ -93,7 +93,7 @@ export const formerRules = {
   'value.ReentryRkiClassification.YELLOW': 'The area is classified as a risk area by Germany.',
   'value.ReentryRkiClassification.RED': 'The area is classified as a high-risk area by Germany.',
   'value.ReentryRkiClassification.PURPLE': 'The area is classified as a virus variant area by Germany.',
-  'value.ReentryRkiClassification.GRAY': 'Not stated: there is no classification of the area by Germany.',
+  'value.ReentryRkiClassification.GRAY': 'Not stated: Germany has not classified the area.',
   'value.ReentryTestHoursBeforeArrival':
     'On re-entry, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
   'value.ReentryTestHoursBeforeDeparture':
@@ -112,9 +112,9 @@ export const formerRules = {
   'value.ReentryRecoveryProofValidityDays':
     'For re-entry, the proof of recovery is valid for {count, plural, one {# day} other {# days}}.',
   'value.ReentryRecoveryDaysSinceInfectionMin':
-    'On re-entry, the infection must date back at least {count, plural, one {# day} other {# days}}.',
+    'On re-entry, the infection must have occurred at least {count, plural, one {# day} other {# days}} ago.',
   'value.ReentryRecoveryDaysSinceInfectionMax':
-    'On re-entry, the infection must not date back more than {count, plural, one {# day} other {# days}}.',
+    'On re-entry, the infection must have occurred no more than {count, plural, one {# day} other {# days}} ago.',
 
   'pandemic.vaccinationStatus.fully': 'Fully vaccinated: all doses required by the destination',
   'pandemic.vaccinationStatus.partially': 'Partially vaccinated: not yet all doses required by the destination',

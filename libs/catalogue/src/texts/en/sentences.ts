@@ -68,23 +68,23 @@ export const sentences = {
 
   'value.ErVisaRequired.yes': 'A visa is required.',
   'value.ErVisaRequired.no': 'No visa is required.',
-  'value.ErVisaFreeDays': 'Visa-free stays are possible for up to {count, plural, one {# day} other {# days}}.',
-  'value.ErEVisaPossible.yes': 'An e-visa can be applied for online.',
+  'value.ErVisaFreeDays': 'You can stay for up to {count, plural, one {# day} other {# days}} without a visa.',
+  'value.ErEVisaPossible.yes': 'You can apply for an e-visa online.',
   'value.ErEVisaPossible.no': 'An e-visa is not available.',
   'value.ErEVisaDays': 'An e-visa allows a stay of up to {count, plural, one {# day} other {# days}}.',
   'value.ErVisaOnArrivalPossible.yes': 'A visa can be obtained on arrival.',
   'value.ErVisaOnArrivalPossible.no': 'A visa cannot be obtained on arrival.',
   'value.ErVisaOnArrivalDays': 'A visa on arrival allows a stay of up to {count, plural, one {# day} other {# days}}.',
   'value.ErVisaEarliestDays':
-    'The visa can be applied for no earlier than {count, plural, one {# day} other {# days}} before arrival.',
+    'You can apply for the visa no earlier than {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErVisaEarliestMonths':
     'You can apply for the visa no earlier than {count, plural, one {# month} other {# months}} before you arrive.',
   'value.ErVisaLatestDays':
-    'The visa should be applied for at least {count, plural, one {# day} other {# days}} before arrival.',
+    'You should apply for the visa at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
   'value.ErEntryPermitRequired.no': 'No entry permit is required.',
   'value.ErEntryPermitLatestDays':
-    'The entry permit should be applied for at least {count, plural, one {# day} other {# days}} before arrival.',
+    'You should apply for the entry permit at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErTransitVisaRequired.yes': 'A transit visa is required.',
   'value.ErTransitVisaRequired.no': 'No transit visa is required.',
   'value.ErTransitEntryPermitRequired.yes': 'An entry permit is required for transit.',
@@ -93,9 +93,9 @@ export const sentences = {
   'value.ErExtraFormsRequired.yes': 'Additional forms or declarations are required.',
   'value.ErExtraFormsRequired.no': 'No additional forms or declarations are required.',
   'value.ErExtraFormsEarliestDays':
-    'Forms and declarations can be submitted no earlier than {count, plural, one {# day} other {# days}} before arrival.',
+    'You can submit forms and declarations no earlier than {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErExtraFormsLatestDays':
-    'Forms and declarations should be submitted at least {count, plural, one {# day} other {# days}} before arrival.',
+    'You should submit forms and declarations at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErOnwardTicketRequired.yes': 'A return or onward ticket is required.',
   'value.ErOnwardTicketRequired.no': 'No return or onward ticket is required.',
   'value.ErSufficientFundsRequired.yes': 'Proof of sufficient funds is required.',
@@ -107,7 +107,7 @@ export const sentences = {
   'value.VaccinationLatestDays':
     'Mandatory vaccinations must have been given at least {count, plural, one {# day} other {# days}} before arrival.',
   'value.ErExitFeeRequired.yes': 'A departure tax is charged.',
-  'value.ErExitFeeRequired.no': 'No separate fee has to be paid on departure.',
+  'value.ErExitFeeRequired.no': 'There is no separate fee to pay on departure.',
   'value.ErMinorsConsentRequired.yes': 'Minors travelling without both parents need a letter of consent.',
   'value.ErMinorsConsentRequired.no': 'Minors travelling without both parents do not need a letter of consent.',
   'value.InternationalDrivingPermitRequired.yes': 'An international driving permit is required.',
@@ -134,7 +134,7 @@ export const sentences = {
   'value.ForeignOfficeStatus.PURPLE': 'The travel advice is conflicting; please check before travelling.',
   unknown: 'No information is available on this.',
   notKnown: 'Not known: our editors have no reliable information on this. Please check before travelling.',
-  conflicting: 'Conflicting information from several sources; please check before travelling.',
+  conflicting: 'Several sources give conflicting information; please check before travelling.',
   imported: 'imported, not verified',
 
   'summary.ID_OR_PASSPORT.title': 'Identity card or passport',
@@ -153,9 +153,9 @@ export const sentences = {
   'summary.VISA.title': 'Visa',
   'summary.VISA.OK': 'No visa is required.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {A visa is required for your destination: {destinations}. It can be applied for online as an e-visa.} onArrival {A visa is required for your destination: {destinations}. It can be obtained on arrival.} both {A visa is required for your destination: {destinations}. It can be applied for online as an e-visa or obtained on arrival.} other {A visa is required for your destination: {destinations}.}}',
+    '{forms, select, eVisa {A visa is required for your destination: {destinations}. You can apply for it online as an e-visa.} onArrival {A visa is required for your destination: {destinations}. It can be obtained on arrival.} both {A visa is required for your destination: {destinations}. You can apply for it online as an e-visa or obtain it on arrival.} other {A visa is required for your destination: {destinations}.}}',
   'summary.VISA.REQUIRED_ONE':
-    '{forms, select, eVisa {A visa is required for one of your destinations: {destinations}. It can be applied for online as an e-visa.} onArrival {A visa is required for one of your destinations: {destinations}. It can be obtained on arrival.} both {A visa is required for one of your destinations: {destinations}. It can be applied for online as an e-visa or obtained on arrival.} other {A visa is required for one of your destinations: {destinations}.}}',
+    '{forms, select, eVisa {A visa is required for one of your destinations: {destinations}. You can apply for it online as an e-visa.} onArrival {A visa is required for one of your destinations: {destinations}. It can be obtained on arrival.} both {A visa is required for one of your destinations: {destinations}. You can apply for it online as an e-visa or obtain it on arrival.} other {A visa is required for one of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for several of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for several of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
@@ -238,7 +238,7 @@ export const sentences = {
   notYetKnown: 'Not yet known.',
   'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {after an earlier stay on this journey ({countries})} 1 {after a stay on the day before arrival ({countries})} other {after a stay in the last {days} days before arrival ({countries})}}{transit, select, none {} any {, or an airport transit there} other {, or an airport transit there of more than {hours} hours}}',
+    '{days, select, 0 {after an earlier stay on this journey ({countries})} 1 {after a stay on the day before arrival ({countries})} other {after a stay in the {days} days before arrival ({countries})}}{transit, select, none {} any {, or an airport transit there} other {, or an airport transit there of more than {hours} hours}}',
   'condition.RESIDENCE':
     '{count, plural, one {with residence in this country} other {with residence in one of these countries}} ({countries})',
   'condition.HOLDS': 'with {documents}',
@@ -263,7 +263,7 @@ export const sentences = {
   'summary.dependsOn': '{destination}: required {conditions}.',
   'summary.exemptIf': '{destination}: required; an exemption is possible {conditions}.',
   'summary.stayLimit':
-    '{destination}: no more than {days, plural, one {# day} other {# days}} are possible without a visa; the trip is longer.',
+    '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} without a visa; your trip is longer.',
 
   'warning.ENTRY_BANNED':
     'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',
