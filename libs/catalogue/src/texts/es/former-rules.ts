@@ -98,7 +98,7 @@ export const formerRules: FormerRules = {
   'value.ReentryRkiClassification.YELLOW': 'Alemania clasifica la zona como zona de riesgo.',
   'value.ReentryRkiClassification.RED': 'Alemania clasifica la zona como zona de alto riesgo.',
   'value.ReentryRkiClassification.PURPLE': 'Alemania clasifica la zona como zona de variantes del virus.',
-  'value.ReentryRkiClassification.GRAY': 'Sin datos: no hay ninguna clasificación de la zona por Alemania.',
+  'value.ReentryRkiClassification.GRAY': 'Sin datos: Alemania no ha clasificado la zona.',
   'value.ReentryTestHoursBeforeArrival':
     'Al regreso, la prueba no puede tener más de {count, plural, one {# hora} many {# de horas} other {# horas}} de antigüedad.',
   'value.ReentryTestHoursBeforeDeparture':

@@ -16,7 +16,7 @@ export const sentences: Sentences = {
   'value.ErPassportBlankPages':
     'El pasaporte debe tener al menos {count, plural, one {# página en blanco} many {# de páginas en blanco} other {# páginas en blanco}}.',
   'value.ErPassportMaxYearsSinceIssue':
-    'A la entrada, el pasaporte debe haber sido expedido hace como máximo {count, plural, one {# año} many {# de años} other {# años}}.',
+    'A la entrada, el pasaporte no puede haberse expedido hace más de {count, plural, one {# año} many {# de años} other {# años}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Un pasaporte provisional es suficiente para entrar en el país.',
   'value.ErTemporaryPassportSufficient.no': 'Un pasaporte provisional no es suficiente para entrar en el país.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Se acepta un pasaporte provisional caducado.',
@@ -143,7 +143,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.PURPLE': 'Las recomendaciones de viaje son contradictorias; compruébelas antes de viajar.',
   unknown: 'No hay información al respecto.',
   notKnown: 'No se sabe: nuestra redacción no dispone de información fiable al respecto. Compruébelo antes de viajar.',
-  conflicting: 'Información contradictoria de varias fuentes; compruébela antes de viajar.',
+  conflicting: 'La información de varias fuentes es contradictoria; compruébela antes de viajar.',
   imported: 'importado, no verificado',
 
   'summary.ID_OR_PASSPORT.title': 'Documento de identidad o pasaporte',
@@ -267,7 +267,7 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'con pasaporte de emergencia',
   'condition.PASSPORT.DIPLOMATIC': 'con pasaporte diplomático',
   'condition.not': 'salvo {condition}',
-  'summary.DEPENDS': 'Depende de su viaje o de sus documentos si es obligatorio.',
+  'summary.DEPENDS': 'Que sea obligatorio depende de su viaje o de sus documentos.',
   'summary.dependsOn': '{destination}: obligatorio {conditions}.',
   'summary.exemptIf': '{destination}: obligatorio; es posible una exención {conditions}.',
   'summary.stayLimit':

@@ -20,7 +20,7 @@ export const countryInformation: CountryInformation = {
   'type.CiCardPayment': 'Pagamento con carta',
   'type.CiCashPayment': 'Pagamento in contanti',
   'type.CiSockets': 'Prese elettriche e tensione',
-  'type.CiSocketAdapter': 'Adattatore di presa',
+  'type.CiSocketAdapter': 'Adattatore per prese',
   'type.CiInternet': 'Internet e rete mobile',
   'type.CiMedicalCare': 'Medici e ospedali',
 

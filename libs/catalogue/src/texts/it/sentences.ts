@@ -120,8 +120,8 @@ export const sentences: Sentences = {
     'I minori che non viaggiano con entrambi i genitori hanno bisogno di una dichiarazione di consenso.',
   'value.ErMinorsConsentRequired.no':
     'I minori che non viaggiano con entrambi i genitori non hanno bisogno di una dichiarazione di consenso.',
-  'value.InternationalDrivingPermitRequired.yes': 'È richiesta una patente internazionale di guida.',
-  'value.InternationalDrivingPermitRequired.no': 'Non è richiesta alcuna patente internazionale di guida.',
+  'value.InternationalDrivingPermitRequired.yes': 'È richiesto un permesso internazionale di guida.',
+  'value.InternationalDrivingPermitRequired.no': 'Non è richiesto alcun permesso internazionale di guida.',
 
   'value.TestHoursBeforeArrival':
     'All’arrivo, il test non deve risalire a più di {count, plural, one {# ora} many {# di ore} other {# ore}} prima.',
@@ -141,11 +141,11 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.YELLOW': 'I viaggi sono parzialmente sconsigliati.',
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',
   'value.ForeignOfficeStatus.GRAY': 'Non indicato: nessun avviso di viaggio disponibile.',
-  'value.ForeignOfficeStatus.PURPLE': 'Gli avvisi di viaggio sono contraddittori; verifichi prima di partire.',
+  'value.ForeignOfficeStatus.PURPLE': 'Gli avvisi di viaggio sono contraddittori; verificare prima di partire.',
   unknown: 'Non ci sono informazioni al riguardo.',
   notKnown:
-    'Non noto: la nostra redazione non dispone di informazioni attendibili al riguardo. Verifichi prima di partire.',
-  conflicting: 'Informazioni contraddittorie da più fonti; verifichi prima di partire.',
+    'Non noto: la nostra redazione non dispone di informazioni attendibili al riguardo. Verificare prima di partire.',
+  conflicting: 'Le informazioni di più fonti sono contraddittorie; verificare prima di partire.',
   imported: 'importato, non verificato',
 
   'summary.ID_OR_PASSPORT.title': 'Carta d’identità o passaporto',
@@ -204,18 +204,18 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Sono previste vaccinazioni obbligatorie per tutte le destinazioni: {destinations}.',
   'summary.IMMUNISATION.UNKNOWN': 'Non è indicato se siano previste vaccinazioni obbligatorie: {destinations}.',
-  'summary.DRIVING_PERMIT.title': 'Patente internazionale di guida',
-  'summary.DRIVING_PERMIT.OK': 'Non è richiesta alcuna patente internazionale di guida.',
+  'summary.DRIVING_PERMIT.title': 'Permesso internazionale di guida',
+  'summary.DRIVING_PERMIT.OK': 'Non è richiesto alcun permesso internazionale di guida.',
   'summary.DRIVING_PERMIT.REQUIRED':
-    'È richiesta una patente internazionale di guida per la destinazione: {destinations}.',
+    'È richiesto un permesso internazionale di guida per la destinazione: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
-    'È richiesta una patente internazionale di guida per una delle destinazioni: {destinations}.',
+    'È richiesto un permesso internazionale di guida per una delle destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'È richiesta una patente internazionale di guida per più destinazioni: {destinations}.',
+    'È richiesto un permesso internazionale di guida per più destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'È richiesta una patente internazionale di guida per tutte le destinazioni: {destinations}.',
+    'È richiesto un permesso internazionale di guida per tutte le destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN':
-    'Non è indicato se sia richiesta una patente internazionale di guida: {destinations}.',
+    'Non è indicato se sia richiesto un permesso internazionale di guida: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Moduli aggiuntivi',
   'summary.EXTRA_FORMS.OK': 'Non sono richiesti moduli aggiuntivi.',
   'summary.EXTRA_FORMS.REQUIRED': 'Sono richiesti moduli aggiuntivi per la destinazione: {destinations}.',
@@ -225,7 +225,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.UNKNOWN': 'Non è indicato se siano richiesti moduli aggiuntivi: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporto per i bambini',
   'summary.CHILDRENS_PASSPORT.OK':
-    'Per i bambini non è necessario il passaporto; è sufficiente una propria carta d’identità.',
+    'Per i bambini non è necessario il passaporto; è sufficiente che abbiano una propria carta d’identità.',
   'summary.CHILDRENS_PASSPORT.REQUIRED':
     'I bambini devono avere un proprio passaporto per la destinazione: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
@@ -249,9 +249,9 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Altrimenti: {text}',
-  'period.from': 'Dal {from}: {text}',
-  'period.until': 'Fino al {until}: {text}',
-  'period.between': 'Dal {from} al {until}: {text}',
+  'period.from': 'Dal giorno {from}: {text}',
+  'period.until': 'Fino al giorno {until}: {text}',
+  'period.between': 'Dal giorno {from} al giorno {until}: {text}',
   notYetKnown: 'Non ancora noto.',
   'conditions.held': '{conditions}',
   'condition.VISITED':
@@ -276,18 +276,18 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'con passaporto di emergenza',
   'condition.PASSPORT.DIPLOMATIC': 'con passaporto diplomatico',
   'condition.not': 'tranne {condition}',
-  'summary.DEPENDS': 'L’obbligo dipende dal suo viaggio o dai suoi documenti.',
-  'summary.dependsOn': '{destination}: obbligatorio {conditions}.',
-  'summary.exemptIf': '{destination}: obbligatorio; è possibile un’esenzione {conditions}.',
+  'summary.DEPENDS': 'L’obbligo dipende dal viaggio o dai documenti.',
+  'summary.dependsOn': '{destination}: l’obbligo vale {conditions}.',
+  'summary.exemptIf': '{destination}: l’obbligo vale; è possibile un’esenzione {conditions}.',
   'summary.stayLimit':
     '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il viaggio dura di più.',
 
   'warning.ENTRY_BANNED':
-    'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
+    'Il viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
   'warning.TRAVEL_WARNING':
-    'Un ministero degli Esteri sconsiglia i viaggi in almeno una destinazione ({destinations}). Legga gli avvisi di viaggio prima di prenotare; la copertura assicurativa può essere limitata.',
+    'Un ministero degli Esteri sconsiglia i viaggi in almeno una destinazione ({destinations}). Leggere gli avvisi di viaggio prima di prenotare; la copertura assicurativa può essere limitata.',
   'warning.CONFLICTING':
-    'Le informazioni su almeno una destinazione sono contraddittorie ({destinations}). Verifichi prima di partire.',
+    'Le informazioni su almeno una destinazione sono contraddittorie ({destinations}). Verificare prima di partire.',
   'warning.UNVERIFIED':
     'Alcune informazioni su almeno una destinazione provengono da una raccolta di dati importata e non sono state verificate da un redattore ({destinations}).',
 };

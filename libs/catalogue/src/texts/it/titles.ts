@@ -122,7 +122,7 @@ export const titles: Titles = {
   'type.ErDualNationalsNote': 'Note per chi ha la doppia cittadinanza',
   'type.ErMinorsConsentRequired': 'Consenso dei genitori per i minori',
   'type.ErMinorsNote': 'Note per i minori',
-  'type.InternationalDrivingPermitRequired': 'Patente internazionale di guida',
+  'type.InternationalDrivingPermitRequired': 'Permesso internazionale di guida',
   'type.TrafficNote': 'Circolazione stradale',
   'type.LocalLawsNote': 'Leggi locali',
   'type.MoneyNote': 'Denaro e pagamenti',
@@ -165,7 +165,7 @@ export const titles: Titles = {
   'countryGroup.GCC': 'Consiglio di cooperazione del Golfo',
   'countryGroup.ASEAN': 'Associazione delle nazioni del Sud-est asiatico',
   'countryGroup.US_SIX_MONTH_CLUB': 'paesi i cui passaporti devono essere validi solo per il soggiorno negli USA',
-  'countryGroup.LV_ENTRY_FORM': 'Paesi i cui cittadini compilano un modulo prima di entrare in Lettonia',
+  'countryGroup.LV_ENTRY_FORM': 'paesi i cui cittadini compilano un modulo prima di entrare in Lettonia',
   'countryGroup.US_SIX_MONTHS_BEYOND':
     'paesi i cui passaporti devono essere validi sei mesi oltre il soggiorno negli USA',
   'countryGroup.CA_ETA': 'paesi i cui cittadini hanno bisogno dell’eTA per volare in Canada',

@@ -13,7 +13,7 @@ export const countryInformation: CountryInformation = {
   'type.CiEmergencyFire': 'Bombeiros',
   'type.CiEmergencyAmbulance': 'Ambulância',
   'type.CiEmbassies': 'Embaixadas e consulados',
-  'type.CiTouristBoard': 'Posto de turismo',
+  'type.CiTouristBoard': 'Organismo de turismo',
   'type.CiDrivingPermit': 'Carta de condução',
   'type.CiSpeedLimits': 'Limites de velocidade',
   'type.CiAlcoholLimit': 'Taxa de álcool permitida ao volante',

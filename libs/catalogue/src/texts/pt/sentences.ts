@@ -145,7 +145,7 @@ export const sentences: Sentences = {
   unknown: 'Não há informação a este respeito.',
   notKnown:
     'Não se sabe: a nossa redação não dispõe de informações fiáveis a este respeito. Verifique antes de viajar.',
-  conflicting: 'Informações contraditórias de várias fontes; verifique antes de viajar.',
+  conflicting: 'As informações de várias fontes são contraditórias; verifique antes de viajar.',
   imported: 'importado, não verificado',
 
   'summary.ID_OR_PASSPORT.title': 'Bilhete de identidade ou passaporte',
@@ -274,11 +274,11 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'com passaporte de emergência',
   'condition.PASSPORT.DIPLOMATIC': 'com passaporte diplomático',
   'condition.not': 'exceto {condition}',
-  'summary.DEPENDS': 'Depende da sua viagem ou dos seus documentos se é obrigatório.',
+  'summary.DEPENDS': 'A obrigatoriedade depende da sua viagem ou dos seus documentos.',
   'summary.dependsOn': '{destination}: obrigatório {conditions}.',
   'summary.exemptIf': '{destination}: obrigatório; é possível uma isenção {conditions}.',
   'summary.stayLimit':
-    '{destination}: sem visto, a estada pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
+    '{destination}: sem visto, a estadia pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
 
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',
