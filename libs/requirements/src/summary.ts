@@ -103,12 +103,17 @@ function conditionsOf(items: readonly FoundItem[]): FoundItem['depends'] {
   return [...byContent.keys()].sort().map((key) => byContent.get(key)!);
 }
 
+/** Who needs nothing to enter needs nothing to change planes. */
+const isFree = ({ required, isOpen, depends }: FoundItem): boolean => !required && !isOpen && depends.length === 0;
+
 function find(visit: Visit, item: number): Finding | null {
   const items: FoundItem[] = [];
   for (const view of visit.views) {
     const found = itemsOf(view, visit.isTransit)[item];
     if (!found) return null;
-    items.push(found);
+    items.push(
+      visit.isTransit && found.isOpen && isFree(itemsOf(view, false)[item]!) ? { ...found, isOpen: false } : found,
+    );
   }
   const depends = conditionsOf(items);
   const required = items.map((one) => one.required);

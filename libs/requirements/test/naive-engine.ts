@@ -556,9 +556,13 @@ export function naiveAnswer(
     if (asking === undefined) return null;
     const each = unlike.map((day) => needOn(stop, code, asking, requiredBy, day));
     const isRequired = each.some((one) => one.isRequired);
+    // Who may enter without it may change planes without it.
+    const isFree = unlike
+      .map((day) => needOn(stop, code, type, requiredBy, day))
+      .every((one) => !one.isRequired && !one.isOpen && one.depends.length === 0);
     return {
       isRequired,
-      isOpen: each.some((one) => one.isOpen),
+      isOpen: each.some((one) => one.isOpen) && !(isTransit(stop) && isFree),
       depends: isRequired ? [] : each.flatMap(({ depends }) => depends),
     };
   };

@@ -93,11 +93,11 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} avant l’arrivée.',
   'value.ErVisaLatestDays':
-    'Le visa doit de préférence être demandé au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+    'Il est conseillé de demander le visa au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
   'value.ErEntryPermitRequired.no': 'Aucune autorisation d’entrée n’est nécessaire.',
   'value.ErEntryPermitLatestDays':
-    'L’autorisation d’entrée doit de préférence être demandée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+    'Il est conseillé de demander l’autorisation d’entrée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',
   'value.ErTransitVisaRequired.no': 'Aucun visa de transit n’est nécessaire.',
   'value.ErTransitEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire pour le transit.',
@@ -108,7 +108,7 @@ export const sentences: Sentences = {
   'value.ErExtraFormsEarliestDays':
     'Les formulaires et déclarations peuvent être envoyés au plus tôt {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErExtraFormsLatestDays':
-    'Les formulaires et déclarations doivent de préférence être envoyés au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+    'Il est conseillé d’envoyer les formulaires et déclarations au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErOnwardTicketRequired.yes': 'Un billet de retour ou de continuation est exigé.',
   'value.ErOnwardTicketRequired.no': 'Aucun billet de retour ou de continuation n’est exigé.',
   'value.ErSufficientFundsRequired.yes': 'Un justificatif de ressources suffisantes est exigé.',
@@ -238,7 +238,7 @@ export const sentences: Sentences = {
     'Il n’est pas précisé si des formulaires supplémentaires sont exigés\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passeport pour les enfants',
   'summary.CHILDRENS_PASSPORT.OK':
-    'Les enfants n’ont pas besoin de passeport ; une carte d’identité à leur nom suffit.',
+    'Les enfants n’ont pas besoin de passeport\u00a0; une carte d’identité à leur nom suffit.',
   'summary.CHILDRENS_PASSPORT.REQUIRED':
     'Les enfants doivent avoir leur propre passeport pour votre destination\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
@@ -290,8 +290,9 @@ export const sentences: Sentences = {
   'condition.PASSPORT.DIPLOMATIC': 'avec un passeport diplomatique',
   'condition.not': 'sauf {condition}',
   'summary.DEPENDS': 'Cette obligation dépend de votre voyage ou de vos documents.',
-  'summary.dependsOn': '{destination}\u00a0: exigé {conditions}.',
-  'summary.exemptIf': '{destination}\u00a0: exigé\u00a0; une exemption est possible {conditions}.',
+  'summary.dependsOn': '{destination}\u00a0: cette obligation s’applique {conditions}.',
+  'summary.exemptIf':
+    '{destination}\u00a0: cette obligation s’applique\u00a0; une exemption est possible {conditions}.',
   'summary.stayLimit':
     '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; le voyage dure plus longtemps.',
 

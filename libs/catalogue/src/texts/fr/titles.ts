@@ -180,7 +180,7 @@ export const titles: Titles = {
   'countryGroup.NZ_VISA_WAIVER': 'pays dispensés de visa pour la Nouvelle-Zélande',
   'countryGroup.NZ_TRANSIT_WAIVER':
     'pays dont les ressortissants n’ont besoin que d’une NZeTA pour transiter par la Nouvelle-Zélande',
-  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territoires sans passeport propre',
+  'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territoires qui ne délivrent pas leur propre passeport',
   'countryGroup.YELLOW_FEVER_RISK': 'pays à risque de fièvre jaune',
   'countryGroup.US_VISA_WAIVER': 'pays du programme d’exemption de visa des États-Unis',
   'countryGroup.SCHENGEN_VISA_FREE': 'pays dispensés de visa pour l’espace Schengen',
