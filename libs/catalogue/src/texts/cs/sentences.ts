@@ -261,8 +261,8 @@ export const sentences: Sentences = {
   'condition.PASSPORT.DIPLOMATIC': 's diplomatickým pasem',
   'condition.not': 'ne však {condition}',
   'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
-  'summary.dependsOn': 'Pro destinaci {destination} povinné {conditions}.',
-  'summary.exemptIf': 'Pro destinaci {destination} povinné; výjimka je možná {conditions}.',
+  'summary.dependsOn': 'Pro destinaci {destination} je to povinné {conditions}.',
+  'summary.exemptIf': 'Pro destinaci {destination} je to povinné; výjimka je možná {conditions}.',
   'summary.stayLimit':
     '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; cesta trvá déle.',
 

@@ -76,7 +76,7 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.yes': 'Visum kan fås ved ankomst.',
   'value.ErVisaOnArrivalPossible.no': 'Visum kan ikke fås ved ankomst.',
   'value.ErVisaOnArrivalDays':
-    'Et visum ved ankomst giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
+    'Et visum udstedt ved ankomst giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
   'value.ErVisaEarliestDays':
     'Der kan tidligst søges om visum {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErVisaEarliestMonths':
@@ -253,7 +253,7 @@ export const sentences: Sentences = {
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {gyldigt visum eller gyldig opholdstilladelse} 1 {et visum eller en opholdstilladelse, der har været gyldig inden for det seneste år} other {et visum eller en opholdstilladelse, der har været gyldig inden for de seneste {years} år}} ({issuer})',
   'condition.AGE':
-    '{part, select, infant {under alderen 1 år} from {fra alderen {from} år} to {til og med alderen {to} år} other {i alderen fra {from} til {to} år}}',
+    '{part, select, infant {under 1 år} from {fra {from} år} to {til og med {to} år} other {i alderen {from} til {to} år}}',
   'condition.ENTRY_BY.AIR': 'ved indrejse med fly',
   'condition.ENTRY_BY.LAND': 'ved indrejse over land',
   'condition.ENTRY_BY.SEA': 'ved indrejse ad søvejen',
@@ -264,8 +264,8 @@ export const sentences: Sentences = {
   'condition.PASSPORT.DIPLOMATIC': 'med diplomatpas',
   'condition.not': 'undtagen {condition}',
   'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
-  'summary.dependsOn': '{destination}: kræves {conditions}.',
-  'summary.exemptIf': '{destination}: kræves; en undtagelse er mulig {conditions}.',
+  'summary.dependsOn': '{destination}: Dette kræves {conditions}.',
+  'summary.exemptIf': '{destination}: Dette kræves; en undtagelse er mulig {conditions}.',
   'summary.stayLimit':
     '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; rejsen varer længere.',
 

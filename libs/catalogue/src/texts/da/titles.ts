@@ -168,10 +168,10 @@ export const titles: Titles = {
   'countryGroup.LV_ENTRY_FORM': 'lande, hvis statsborgere udfylder en formular før indrejse i Letland',
   'countryGroup.US_SIX_MONTHS_BEYOND': 'lande, hvis pas skal være gyldigt seks måneder ud over opholdet i USA',
   'countryGroup.CA_ETA': 'lande, hvis statsborgere skal have eTA for at flyve til Canada',
-  'countryGroup.CA_ETA_BRITISH': 'Britiske oversøiske territorier, hvis borgere skal have eTA for at flyve til Canada',
+  'countryGroup.CA_ETA_BRITISH': 'britiske oversøiske territorier, hvis borgere skal have eTA for at flyve til Canada',
   'countryGroup.CA_ETA_WITH_US_VISA':
     'lande, hvis statsborgere må flyve til Canada med eTA, hvis de har et amerikansk visum',
-  'countryGroup.AU_EVISITOR': 'lande, hvis statsborgere kan få et australsk eVisitor',
+  'countryGroup.AU_EVISITOR': 'lande, hvis statsborgere kan få en australsk eVisitor',
   'countryGroup.AU_ETA': 'lande, hvis statsborgere kan få en australsk ETA',
   'countryGroup.AU_TRANSIT_WITHOUT_VISA': 'lande med visumfri transit i Australien',
   'countryGroup.NZ_VISA_WAIVER': 'lande med visumfri indrejse i New Zealand',

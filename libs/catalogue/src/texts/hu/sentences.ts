@@ -105,14 +105,14 @@ export const sentences: Sentences = {
     'Az űrlapokat és nyilatkozatokat legkorábban {count, plural, one {# nappal} other {# nappal}} az érkezés előtt lehet benyújtani.',
   'value.ErExtraFormsLatestDays':
     'Az űrlapokat és nyilatkozatokat legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű benyújtani.',
-  'value.ErOnwardTicketRequired.yes': 'Retúr- vagy továbbutazásra szóló jegy szükséges.',
-  'value.ErOnwardTicketRequired.no': 'Retúr- vagy továbbutazásra szóló jegy nem szükséges.',
+  'value.ErOnwardTicketRequired.yes': 'Visszaútra vagy továbbutazásra szóló jegy szükséges.',
+  'value.ErOnwardTicketRequired.no': 'Visszaútra vagy továbbutazásra szóló jegy nem szükséges.',
   'value.ErSufficientFundsRequired.yes': 'Igazolni kell a megfelelő anyagi fedezetet.',
   'value.ErSufficientFundsRequired.no': 'Nem kell igazolni a megfelelő anyagi fedezetet.',
   'value.ErHealthInsuranceRequired.yes': 'Az utazási egészségbiztosítás kötelező.',
   'value.ErHealthInsuranceRequired.no': 'Az utazási egészségbiztosítás nem kötelező.',
-  'value.VaccinationRequired.yes': 'A beutazáshoz oltások vannak előírva.',
-  'value.VaccinationRequired.no': 'A beutazáshoz nincsenek oltások előírva.',
+  'value.VaccinationRequired.yes': 'A beutazáshoz oltás kötelező.',
+  'value.VaccinationRequired.no': 'A beutazáshoz nincs kötelező oltás.',
   'value.VaccinationLatestDays':
     'A kötelező oltásokat legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt meg kell kapni.',
   'value.ErExitFeeRequired.yes': 'Kiutazáskor illetéket kell fizetni.',
@@ -144,8 +144,8 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.PURPLE':
     'Az utazási tanácsok ellentmondanak egymásnak; kérjük, utazás előtt ellenőrizze őket.',
   unknown: 'Erről nem áll rendelkezésre információ.',
-  notKnown: 'Nem ismert: szerkesztőségünknek erről nincs megbízható információja. Kérjük, utazás előtt ellenőrizze.',
-  conflicting: 'Több forrásból származó, ellentmondó információk; kérjük, utazás előtt ellenőrizze őket.',
+  notKnown: 'Szerkesztőségünknek erről nincs megbízható információja. Kérjük, utazás előtt tájékozódjon.',
+  conflicting: 'A források ellentmondanak egymásnak; kérjük, utazás előtt tájékozódjon.',
   imported: 'importált, nem ellenőrzött',
 
   'summary.ID_OR_PASSPORT.title': 'Személyazonosító igazolvány vagy útlevél',
@@ -193,10 +193,10 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.UNKNOWN': 'Nincs megadva, hogy kötelező-e az utazási egészségbiztosítás: {destinations}.',
   'summary.IMMUNISATION.title': 'Kötelező oltások',
   'summary.IMMUNISATION.OK': 'Nincsenek kötelező oltások.',
-  'summary.IMMUNISATION.REQUIRED': 'Az úti célhoz oltások vannak előírva: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ONE': 'Az egyik úti célhoz oltások vannak előírva: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Több úti célhoz oltások vannak előírva: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Minden úti célhoz oltások vannak előírva: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': 'Az úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ONE': 'Az egyik úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY': 'Több úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL': 'Minden úti célhoz oltás kötelező: {destinations}.',
   'summary.IMMUNISATION.UNKNOWN': 'Nincs megadva, hogy vannak-e kötelező oltások: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Nemzetközi vezetői engedély',
   'summary.DRIVING_PERMIT.OK': 'Nemzetközi vezetői engedély nem szükséges.',
@@ -275,7 +275,7 @@ export const sentences: Sentences = {
   'warning.TRAVEL_WARNING':
     'Egy külügyminisztérium legalább egy úti cél esetében nem javasolja az utazást ({destinations}). Foglalás előtt olvassa el az utazási tanácsokat; a biztosítási fedezet korlátozott lehet.',
   'warning.CONFLICTING':
-    'Legalább egy úti célról ellentmondó információk szerepelnek ({destinations}). Kérjük, utazás előtt ellenőrizze őket.',
+    'Legalább egy úti célról ellentmondó információk szerepelnek ({destinations}). Kérjük, utazás előtt tájékozódjon.',
   'warning.UNVERIFIED':
     'Legalább egy úti célról olyan információk szerepelnek, amelyek importált adatállományból származnak, és amelyeket szerkesztő nem ellenőrzött ({destinations}).',
 };
