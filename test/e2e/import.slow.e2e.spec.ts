@@ -135,7 +135,7 @@ describe('importing airports', () => {
         false,
       );
       expect(changes.map(({ title, before, after }) => [title, before, after])).toEqual([
-        ['Visa-free stay', expect.stringContaining('Conflicting'), 'Visa-free stays are possible for up to 90 days.'],
+        ['Visa-free stay', expect.stringContaining('Conflicting'), 'You can stay for up to 90 days without a visa.'],
         [expect.any(String), expect.stringContaining('Conflicting'), 'No visa is required.'],
       ]);
     }, 30_000);

@@ -35,7 +35,7 @@ const rows = (html: string): string[] =>
 describe('what begins or ends by the last day of the trip', () => {
   it('is a row for each period with its days, what holds, and its source', () => {
     expect(rows(page([ended, unknown]))).toEqual([
-      'Up to and including 31 December 2026 | No visa is required. Published by: Visa Office Source: visa.example As of 25 November 2026, not yet checked against the source',
+      'Up to and including 31 December 2026 | No visa is required. Source: Visa Office As of 25 November 2026, not yet checked against the source',
       'From 1 January 2027 | Not yet known.',
     ]);
     expect(rows(page([{ ...ended, from: '2026-12-24' }, unknown]))[0]).toMatch(/^24.–.31 December 2026 \|/);

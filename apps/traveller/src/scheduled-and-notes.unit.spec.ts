@@ -165,9 +165,8 @@ describe('an entry', () => {
       'A visa is required.',
       'Machine translation from German',
       '<p lang="de">Kein Visum nötig.</p>',
-      'Source: one.example',
-      'Source: two.example',
-      'Ministry One',
+      '<a href="https://one.example/a">Source: Ministry One</a>',
+      '<a href="https://two.example/b">Source: two.example</a>',
       'Checked: 1 November 2026',
       'As of 2 October 2026, not yet checked against the source',
       translate('en', 'page.imported'),
@@ -216,7 +215,7 @@ describe('risk', () => {
     expect(html).toContain(`class="risk r${step}"`);
     expect(html.match(/<i class="on">/g)).toHaveLength(step);
     expect(html).toContain(word);
-    expect(html).toContain(`Risk level ${step} of 5`);
+    expect(html).toContain(`Risk level ${step} on this service’s scale of five`);
   });
 
   it('is said to be unknown, never low', () => {

@@ -87,7 +87,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'O vízum je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
-  'value.ErEntryPermitRequired.no': 'Povolení ke vstupu není nutné.',
+  'value.ErEntryPermitRequired.no': 'Kromě případného víza není nutné žádné další povolení ke vstupu.',
   'value.ErEntryPermitLatestDays':
     'O povolení ke vstupu je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErTransitVisaRequired.yes': 'Je nutné tranzitní vízum.',

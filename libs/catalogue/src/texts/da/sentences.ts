@@ -83,7 +83,7 @@ export const sentences: Sentences = {
     'Der kan tidligst søges om visum {count, plural, one {# måned} other {# måneder}} før ankomst.',
   'value.ErVisaLatestDays': 'Der bør søges om visum senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
-  'value.ErEntryPermitRequired.no': 'Der kræves ikke indrejsetilladelse.',
+  'value.ErEntryPermitRequired.no': 'Ud over et eventuelt visum kræves der ingen indrejsetilladelse.',
   'value.ErEntryPermitLatestDays':
     'Der bør søges om indrejsetilladelse senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErTransitVisaRequired.yes': 'Der kræves transitvisum.',

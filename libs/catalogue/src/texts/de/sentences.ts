@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Das Visum sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
-  'value.ErEntryPermitRequired.no': 'Eine Einreisegenehmigung ist nicht erforderlich.',
+  'value.ErEntryPermitRequired.no': 'Zusätzlich zu einem etwaigen Visum ist keine Einreisegenehmigung erforderlich.',
   'value.ErEntryPermitLatestDays':
     'Die Einreisegenehmigung sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErTransitVisaRequired.yes': 'Ein Transitvisum ist erforderlich.',

@@ -82,7 +82,7 @@ export const sentences = {
   'value.ErVisaLatestDays':
     'You should apply for the visa at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
-  'value.ErEntryPermitRequired.no': 'No entry permit is required.',
+  'value.ErEntryPermitRequired.no': 'No entry permit is required in addition to any visa.',
   'value.ErEntryPermitLatestDays':
     'You should apply for the entry permit at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErTransitVisaRequired.yes': 'A transit visa is required.',

@@ -91,7 +91,8 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Conviene solicitar el visado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
-  'value.ErEntryPermitRequired.no': 'No se requiere ninguna autorización de entrada.',
+  'value.ErEntryPermitRequired.no':
+    'Aparte del visado que pueda exigirse, no se requiere ninguna autorización de entrada.',
   'value.ErEntryPermitLatestDays':
     'Conviene solicitar la autorización de entrada al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErTransitVisaRequired.yes': 'Se requiere visado de tránsito.',

@@ -95,7 +95,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Il est conseillé de demander le visa au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
-  'value.ErEntryPermitRequired.no': 'Aucune autorisation d’entrée n’est nécessaire.',
+  'value.ErEntryPermitRequired.no': 'Outre un visa éventuel, aucune autorisation d’entrée n’est nécessaire.',
   'value.ErEntryPermitLatestDays':
     'Il est conseillé de demander l’autorisation d’entrée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',

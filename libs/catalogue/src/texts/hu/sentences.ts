@@ -91,7 +91,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'A vízumot legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
-  'value.ErEntryPermitRequired.no': 'Beutazási engedély nem szükséges.',
+  'value.ErEntryPermitRequired.no': 'Az esetleges vízumon kívül beutazási engedély nem szükséges.',
   'value.ErEntryPermitLatestDays':
     'A beutazási engedélyt legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErTransitVisaRequired.yes': 'Tranzitvízum szükséges.',

@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'È opportuno richiedere il visto almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
-  'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna autorizzazione all’ingresso.',
+  'value.ErEntryPermitRequired.no': 'Oltre all’eventuale visto non è richiesta alcuna autorizzazione all’ingresso.',
   'value.ErEntryPermitLatestDays':
     'È opportuno richiedere l’autorizzazione all’ingresso almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErTransitVisaRequired.yes': 'È richiesto un visto di transito.',

@@ -89,7 +89,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Het visum moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
-  'value.ErEntryPermitRequired.no': 'Er is geen reistoestemming vereist.',
+  'value.ErEntryPermitRequired.no': 'Naast een eventueel visum is geen reistoestemming vereist.',
   'value.ErEntryPermitLatestDays':
     'De reistoestemming moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',

@@ -87,7 +87,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
-  'value.ErEntryPermitRequired.no': 'Zezwolenie na wjazd nie jest wymagane.',
+  'value.ErEntryPermitRequired.no': 'Oprócz ewentualnej wizy zezwolenie na wjazd nie jest wymagane.',
   'value.ErEntryPermitLatestDays':
     'Wniosek o zezwolenie na wjazd należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',

@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Convém pedir o visto, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
-  'value.ErEntryPermitRequired.no': 'Não é necessária autorização de entrada.',
+  'value.ErEntryPermitRequired.no': 'Além de um eventual visto, não é necessária nenhuma autorização de entrada.',
   'value.ErEntryPermitLatestDays':
     'Convém pedir a autorização de entrada, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErTransitVisaRequired.yes': 'É necessário visto de trânsito.',

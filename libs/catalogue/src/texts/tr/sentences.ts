@@ -84,7 +84,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Vize için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Giriş izni gereklidir.',
-  'value.ErEntryPermitRequired.no': 'Giriş izni gerekli değildir.',
+  'value.ErEntryPermitRequired.no': 'Gerekebilecek vize dışında ayrıca giriş izni gerekmez.',
   'value.ErEntryPermitLatestDays':
     'Giriş izni için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',

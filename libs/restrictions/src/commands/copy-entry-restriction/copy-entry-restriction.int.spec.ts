@@ -286,7 +286,7 @@ describe('the preview of a copy', () => {
       errors: [],
       overwrites: [{ field: 'ErVisaRequired', title: 'Visa requirement', detailId: null }],
       additions: [
-        { field: 'ErVisaFreeDays', beforeText: null, afterText: 'Visa-free stays are possible for up to 30 days.' },
+        { field: 'ErVisaFreeDays', beforeText: null, afterText: 'You can stay for up to 30 days without a visa.' },
       ],
       details: [
         { restrictionType: 'BUSINESS' },

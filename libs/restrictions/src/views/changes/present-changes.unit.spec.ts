@@ -27,8 +27,8 @@ describe('a formatted change', () => {
         { values: { ErVisaFreeDays: 30 } },
         { values: { ErVisaFreeDays: 60 } },
         'Visa-free stay',
-        'Visa-free stays are possible for up to 30 days.',
-        'Visa-free stays are possible for up to 60 days.',
+        'You can stay for up to 30 days without a visa.',
+        'You can stay for up to 60 days without a visa.',
       ],
       [
         'a value that was not stated',
@@ -36,7 +36,7 @@ describe('a formatted change', () => {
         { values: { ErVisaFreeDays: 1 } },
         'Visa-free stay',
         null,
-        'Visa-free stays are possible for up to 1 day.',
+        'You can stay for up to 1 day without a visa.',
       ],
       ['a type that the catalogue no longer knows', { values: { ErLongGone: 3 } }, {}, 'ErLongGone', '3', null],
       [

@@ -138,7 +138,7 @@ describe('the versions of a restriction', () => {
       before: 30,
       after: 60,
       title: 'Visa-free stay',
-      beforeText: 'Visa-free stays are possible for up to 30 days.',
+      beforeText: 'You can stay for up to 30 days without a visa.',
       purpose: 'PRIVATE',
     });
   });
