@@ -143,7 +143,7 @@ export const sentences: Sentences = {
   'value.ForeignOfficeStatus.PURPLE': 'De reisadviezen spreken elkaar tegen; controleer dit vóór de reis.',
   unknown: 'Hierover is geen informatie beschikbaar.',
   notKnown: 'Niet bekend: onze redactie heeft hierover geen betrouwbare informatie. Controleer dit vóór de reis.',
-  conflicting: 'Tegenstrijdige informatie uit verschillende bronnen; controleer dit vóór de reis.',
+  conflicting: 'De informatie uit verschillende bronnen is tegenstrijdig; controleer dit vóór de reis.',
   imported: 'geïmporteerd, niet gecontroleerd',
 
   'summary.ID_OR_PASSPORT.title': 'Identiteitskaart of paspoort',
@@ -248,7 +248,7 @@ export const sentences: Sentences = {
   notYetKnown: 'Nog niet bekend.',
   'conditions.held': '{conditions}',
   'condition.VISITED':
-    '{days, select, 0 {na een eerder verblijf op deze reis ({countries})} 1 {na een verblijf op de dag voor aankomst ({countries})} other {na een verblijf in de laatste {days} dagen voor aankomst ({countries})}}{transit, select, none {} any {, ook na een luchthaventransit daar} other {, ook na een luchthaventransit daar van meer dan {hours} uur}}',
+    '{days, select, 0 {na een eerder verblijf op deze reis ({countries})} 1 {na een verblijf op de dag vóór aankomst ({countries})} other {na een verblijf in de laatste {days} dagen vóór aankomst ({countries})}}{transit, select, none {} any {, ook na een luchthaventransit daar} other {, ook na een luchthaventransit van meer dan {hours} uur daar}}',
   'condition.RESIDENCE':
     '{count, plural, one {met woonplaats in dit land} other {met woonplaats in een van deze landen}} ({countries})',
   'condition.HOLDS': 'met {documents}',
@@ -260,7 +260,7 @@ export const sentences: Sentences = {
     '{years, select, 0 {een geldig visum of een geldige verblijfsvergunning} 1 {een visum of verblijfsvergunning, geldig in het afgelopen jaar} other {een visum of verblijfsvergunning, geldig in de afgelopen {years} jaar}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {jonger dan 1 jaar} from {vanaf {from} jaar} to {tot en met {to} jaar} other {van {from} tot en met {to} jaar}}',
-  'condition.ENTRY_BY.AIR': 'bij inreis door de lucht',
+  'condition.ENTRY_BY.AIR': 'bij inreis per vliegtuig',
   'condition.ENTRY_BY.LAND': 'bij inreis over land',
   'condition.ENTRY_BY.SEA': 'bij inreis over zee',
   'condition.ENTRY_BY.ports': 'bij inreis via {ports}',
