@@ -109,7 +109,7 @@ export const tr: Messages = {
   'page.visa.order': 'Vize siparişi: {name}',
   'page.deadlines': 'Ne zamana kadar ne yapılmalı?',
   'page.deadlines.VISA': 'Vize başvurusu',
-  'page.deadlines.ENTRY_PERMIT': 'Giriş izni başvurusu',
+  'page.deadlines.ENTRY_PERMIT': 'Seyahat izni başvurusu',
   'page.deadlines.EXTRA_FORMS': 'Form ve beyanların doldurulması',
   'page.deadlines.IMMUNISATION': 'Aşı',
   'page.deadlines.open': 'Gerekiyorsa: {task}',

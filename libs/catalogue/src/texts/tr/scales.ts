@@ -32,7 +32,7 @@ export const scales: Scales = {
   'visaType.VISA': 'Vize',
   'visaType.E_VISA': 'E-vize',
   'visaType.TRANSIT_VISA': 'Transit vize',
-  'visaType.ENTRY_PERMIT': 'Giriş izni',
+  'visaType.ENTRY_PERMIT': 'Seyahat izni',
 
   'visaProcess.SELF_SERVICE': 'Bireysel başvuru',
   'visaProcess.VISA_PROVIDER': 'Vize hizmet sağlayıcısı aracılığıyla başvuru',

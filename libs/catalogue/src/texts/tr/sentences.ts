@@ -83,14 +83,14 @@ export const sentences: Sentences = {
     'Vize için varıştan en erken {count, plural, one {# ay} other {# ay}} önce başvurulabilir.',
   'value.ErVisaLatestDays':
     'Vize için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
-  'value.ErEntryPermitRequired.yes': 'Giriş izni gereklidir.',
-  'value.ErEntryPermitRequired.no': 'Gerekebilecek vize dışında ayrıca giriş izni gerekmez.',
+  'value.ErEntryPermitRequired.yes': 'Seyahat izni gereklidir.',
+  'value.ErEntryPermitRequired.no': 'Gerekebilecek vize dışında ayrıca seyahat izni gerekmez.',
   'value.ErEntryPermitLatestDays':
-    'Giriş izni için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
+    'Seyahat izni için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
   'value.ErTransitVisaRequired.no': 'Transit vize gerekli değildir.',
-  'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için giriş izni gereklidir.',
-  'value.ErTransitEntryPermitRequired.no': 'Transit geçiş için giriş izni gerekli değildir.',
+  'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için seyahat izni gereklidir.',
+  'value.ErTransitEntryPermitRequired.no': 'Transit geçiş için seyahat izni gerekli değildir.',
 
   'value.ErExtraFormsRequired.yes': 'Ek formlar veya beyanlar gereklidir.',
   'value.ErExtraFormsRequired.no': 'Ek form veya beyan gerekli değildir.',
@@ -129,7 +129,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Bu hizmetin beş basamaklı ölçeğinde risk düzeyi {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
+    'Bu hizmetin beş kademeli ölçeğinde risk düzeyi {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
@@ -164,17 +164,17 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Tüm varış noktalarınız için vize gereklidir: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Vize gerekip gerekmediği belirtilmemiştir: {destinations}.',
-  'summary.ENTRY_PERMIT.title': 'Giriş izni',
-  'summary.ENTRY_PERMIT.OK': 'Giriş izni gerekli değildir.',
+  'summary.ENTRY_PERMIT.title': 'Seyahat izni',
+  'summary.ENTRY_PERMIT.OK': 'Seyahat izni gerekli değildir.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Varış noktanız için giriş izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktanız için giriş izni gereklidir: {destinations}.}}',
+    '{hasPermits, select, yes {Varış noktanız için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktanız için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
-    '{hasPermits, select, yes {Varış noktalarınızdan biri için giriş izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızdan biri için giriş izni gereklidir: {destinations}.}}',
+    '{hasPermits, select, yes {Varış noktalarınızdan biri için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızdan biri için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Varış noktalarınızın birkaçı için giriş izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızın birkaçı için giriş izni gereklidir: {destinations}.}}',
+    '{hasPermits, select, yes {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Tüm varış noktalarınız için giriş izni gereklidir: {destinations}. Adı: {permits}.} other {Tüm varış noktalarınız için giriş izni gereklidir: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Giriş izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
+    '{hasPermits, select, yes {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}.}}',
+  'summary.ENTRY_PERMIT.UNKNOWN': 'Seyahat izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Sağlık sigortası',
   'summary.HEALTH_INSURANCE.OK': 'Seyahat sağlık sigortası zorunlu değildir.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'Varış noktanız için seyahat sağlık sigortası zorunludur: {destinations}.',
@@ -223,12 +223,12 @@ export const sentences: Sentences = {
     'Çocukların kendi pasaportunun gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.partlyUnknown': 'Bilgi bulunmayan yerler: {destinations}.',
   'summary.VISA.transit': 'Transit vize gereklidir: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Transit geçiş için giriş izni gereklidir: {destinations}.',
+  'summary.ENTRY_PERMIT.transit': 'Transit geçiş için seyahat izni gereklidir: {destinations}.',
   'summary.VISA.stayOk': 'Kalış için vize gerekli değildir.',
   'summary.VISA.transitUnknown': 'Transit vize gerekip gerekmediği belirtilmemiştir: {destinations}.',
-  'summary.ENTRY_PERMIT.stayOk': 'Kalış için giriş izni gerekli değildir.',
+  'summary.ENTRY_PERMIT.stayOk': 'Kalış için seyahat izni gerekli değildir.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Transit geçiş için giriş izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
+    'Transit geçiş için seyahat izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
   onlyFor:
     '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
 
