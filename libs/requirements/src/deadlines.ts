@@ -168,7 +168,7 @@ function rightDays(
   const firstDay = firstDayOf(leadTimes, arrival.latest);
   const lastDay = latest === null ? null : addDays(arrival.earliest, -latest);
   if (firstDay === null || lastDay === null || firstDay <= lastDay) return { firstDay, lastDay };
-  // Days before an arrival can be told without it; of months the last day alone is left.
+  // Days before an arrival can be said without it; of months the last day alone is left.
   return { firstDay: null, lastDay: leadTimes.earliestMonths === null ? null : lastDay };
 }
 

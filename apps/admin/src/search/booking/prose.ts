@@ -69,7 +69,7 @@ const TIMES =
 /** "12JUN27 0820". */
 const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
 const NEXT_DAY =
-  /(next|following) day|(nächste[nr]?|folgenden) tag|folgetag|volgende dag|lendemain|jour suivant|día siguiente|dia seguinte|giorno (dopo|successivo|seguente)|następnego dnia|ertesi gün|næste dag|(následující|další) den|következő nap/i;
+  /(next|following) day|(nächste[nr]?|folgenden) tag|folgetag|volgende dag|lendemain|jour suivant|día siguiente|dia seguinte|giorno (dopo|successivo|seguente)|następnego dnia|ertesi gün|næste dag|(následující|další) den|következő napon?/i;
 const CANCELLED = /cancel+ed|storniert|annul|geannuleerd|cancelad|anulowan|iptal edil|aflyst|zrušen|törölve/i;
 
 function saidIn(line: string): Said {

@@ -18,15 +18,15 @@ export const readBooking = (text: string, today: string): Booking =>
 function readWords(text: string, today: string): Booking {
   const screen = readPnr(text, today);
   const said = labelledNationalities(text);
-  const { legs, unread } = screen.legs.length > 0 ? screen : flightsInWords(text, today, screen);
+  const { legs, unread } = screen.legs.length > 0 ? screen : flightsOfText(text, today, screen);
   const nationalities = [...new Set([...screen.nationalities, ...said.nationalities])];
   return { legs, nationalities, unread: [...unread, ...said.unread] };
 }
 
-function flightsInWords(text: string, today: string, screen: Booking): Booking {
+function flightsOfText(text: string, today: string, screen: Booking): Booking {
   const words = readProse(text, today);
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
-  const refused = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
-  return { ...words, unread: [...refused, ...words.unread] };
+  const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
+  return { ...words, unread: [...rejected, ...words.unread] };
 }
