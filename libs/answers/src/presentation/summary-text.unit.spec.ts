@@ -73,8 +73,12 @@ describe('the text of a summary', () => {
         places,
         authority: () => null,
       }).summary.find(({ key }) => key === 'VISA')!.text;
-    expect(textIn('en')).toContain('Thailand: you can stay for no more than 30 days without a visa; your trip is longer.');
-    expect(textIn('de')).toContain('Thailand: Ohne Visum ist ein Aufenthalt von höchstens 30 Tagen möglich; die Reise dauert länger.');
+    expect(textIn('en')).toContain(
+      'Thailand: you can stay for no more than 30 days without a visa; your trip is longer.',
+    );
+    expect(textIn('de')).toContain(
+      'Thailand: Ohne Visum ist ein Aufenthalt von höchstens 30 Tagen möglich; die Reise dauert länger.',
+    );
     expect(textIn('pl')).toContain('można przebywać najwyżej 30 dni');
   });
 });
