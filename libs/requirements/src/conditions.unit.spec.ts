@@ -308,6 +308,18 @@ describe('a visa that depends on the traveller', () => {
     });
   });
 
+  it('is no "no" where an open one, which says the same as another source, would be denied', () => {
+    const notHeld: Condition = { kind: 'HOLDS', documents: [{ issuer: 'FR', kind: 'RESIDENCE' }], isNot: true };
+    const details = [
+      aDetail('TH', { ErVisaRequired: false }, { conditions: [notHeld] }),
+      aDetail('TH', { ErVisaRequired: false, ErVisaOnArrivalDays: 30 }, { provenance: 'imported' }),
+    ];
+    const visa = (facts?: TravellerFacts) =>
+      ask(details, aTrip('TH', facts ? { facts } : {})).summary.find(({ key }) => key === 'VISA')!;
+    expect(visa({ documents: [] }).status).toBe('REQUIRED');
+    expect(visa()).toMatchObject({ status: 'DEPENDS', depending: [{ place: 'TH', conditions: [[notHeld]] }] });
+  });
+
   it('is the same in another order of the travellers', () => {
     const ofEach = ['DE', 'US'].flatMap((code, at) => [
       aDetail('TH', { ErVisaRequired: false }, { for: code }),

@@ -53,16 +53,21 @@ const sole = (statements: readonly Statement[]): Statement[] => (statements.leng
 const outcomesOf = ({
   statements,
   alternatives,
+  agreeing,
 }: Resolution): { said: Statement; conditions: readonly Condition[] }[] => [
   ...sole(statements).map((said) => ({ said, conditions: [] })),
-  ...alternatives.flatMap((one) => sole(one.statements).map((said) => ({ said, conditions: one.conditions }))),
+  ...[...alternatives, ...agreeing].flatMap((one) =>
+    sole(one.statements).map((said) => ({ said, conditions: one.conditions })),
+  ),
 ];
+
+const isSettled = ({ state, agreeing }: Resolution): boolean => state !== 'depends' && agreeing.length === 0;
 
 /** The open conditions under which the "no" of a type is denied by a value of another type and provenance. */
 export function denyingConditions(resolutions: Resolutions, type: string): (readonly Condition[])[] {
   return PAIRS.filter((pair) => pair.type === type && !pair.says).flatMap(({ first, second, denies }) => {
     const [a, b] = [resolutions[first], resolutions[second]];
-    if (!a || !b || (a.state !== 'depends' && b.state !== 'depends')) return [];
+    if (!a || !b || (isSettled(a) && isSettled(b))) return [];
     return outcomesOf(a)
       .filter(({ said }) => said.value === false)
       .flatMap((no) =>

@@ -66,6 +66,8 @@ export class Resolution {
     readonly contrary: readonly ContraryStatement[] = [],
     open: readonly OpenClaims[] = NOTHING_OPEN,
     readonly periods: readonly ResolvedPeriod[] = NO_PERIODS,
+    /** Open ones that say what holds anyway; another value may still deny them. */
+    readonly agreeing: readonly Alternative[] = NO_ALTERNATIVES,
   ) {
     this.detailIds = detailIds;
     const only = (claims[0]?.shared.value ?? null) === null ? 'unknown' : 'stated';
@@ -114,13 +116,14 @@ export class Resolution {
         ? open.length - 1
         : open.findLastIndex(({ claims }) => textOf(distinct(claims)) !== text);
     if (last === this.#open.length - 1) return this;
-    return new Resolution(this.#claims, this.detailIds, this.contrary, open.slice(0, last + 1));
+    const agreeing = open.slice(last + 1).map(alternativeOf);
+    return new Resolution(this.#claims, this.detailIds, this.contrary, open.slice(0, last + 1), NO_PERIODS, agreeing);
   }
 
   /** The same, in conflict with the only statement of another type. */
   deniedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
     const contrary = [...this.contrary, { detailType, statement: statement! }];
-    return new Resolution(this.#claims, this.detailIds, contrary, this.#open);
+    return new Resolution(this.#claims, this.detailIds, contrary, this.#open, NO_PERIODS, this.agreeing);
   }
 
   /** Of the statements that are certain: conditions that hold. */

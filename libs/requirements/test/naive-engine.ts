@@ -31,6 +31,8 @@ interface Said {
   statements: readonly Statement[];
   alternatives: readonly Alternative[];
   contrary: readonly ContraryStatement[];
+  /** Open ones that say what holds anyway. */
+  agreeing?: readonly Alternative[];
 }
 
 /** Days that follow each other, both included, and what is said on all of them. */
@@ -271,13 +273,14 @@ export function naiveAnswer(
       }
     }
     const statements = statementsOf(certain, type);
+    const agreeing: Alternative[] = [];
     while (
       alternatives.length > 0 &&
       statements.length > 0 &&
       isDeepStrictEqual(valuesOf(alternatives.at(-1)!.statements), valuesOf(statements))
     )
-      alternatives.pop();
-    return statements.length + alternatives.length === 0 ? null : { statements, alternatives, contrary: [] };
+      agreeing.unshift(alternatives.pop()!);
+    return statements.length + alternatives.length === 0 ? null : { statements, alternatives, agreeing, contrary: [] };
   });
   const denials = (stop: PlacePath, code: string, type: string, day: string): ContraryStatement[] =>
     DENIALS.filter(([one, , other]) => type === one || type === other).flatMap(([one, says, other, denies]) => {
@@ -497,13 +500,16 @@ export function naiveAnswer(
     statements.length === 1 && typeof yes(statements[0]!.value) === 'boolean';
   /** All that may be said alone of a type, each with the conditions that are open for it. */
   const maybe = (stop: PlacePath, code: string, type: string, day: string): [Statement, readonly Condition[]][] => {
-    const { statements = [], alternatives = [] } = said(stop, code, type, day) ?? {};
-    return [{ statements, conditions: [] }, ...alternatives].flatMap((one): [Statement, readonly Condition[]][] =>
-      one.statements.length === 1 ? [[one.statements[0]!, one.conditions]] : [],
+    const { statements = [], alternatives = [], agreeing = [] } = said(stop, code, type, day) ?? {};
+    return [{ statements, conditions: [] }, ...alternatives, ...agreeing].flatMap(
+      (one): [Statement, readonly Condition[]][] =>
+        one.statements.length === 1 ? [[one.statements[0]!, one.conditions]] : [],
     );
   };
-  const isOpenNow = (stop: PlacePath, code: string, type: string, day: string): boolean =>
-    stateOf(said(stop, code, type, day)) === 'depends';
+  const isOpenNow = (stop: PlacePath, code: string, type: string, day: string): boolean => {
+    const now = said(stop, code, type, day);
+    return stateOf(now) === 'depends' || (now?.agreeing ?? []).length > 0;
+  };
   /** When a "no" would be denied by what is said under open conditions. */
   const openDenials = (stop: PlacePath, code: string, type: string, day: string): Need['depends'] =>
     DENIALS.filter(
