@@ -180,7 +180,7 @@ function stayLimitOf({ visits }: Visits, trip: Itinerary): SummaryResult['stayLi
   return days < daysOfTrip(trip) ? { place: visit.place.id, days } : undefined;
 }
 
-/** The eight items of the quick summary (design, section 5). An open item at a destination or in transit is never `OK`, nor is a visa for a trip that is longer than the stay without one. */
+/** The eight items of the quick summary (design, section 5). Nothing open is `OK`, nor is a visa for a trip longer than the stay without one. */
 export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
   const { citizenships, visits } = all;
   const destinationViews = daysOf(visits.flatMap((visit) => (visit.isTransit ? [] : visit.views)));

@@ -10,7 +10,7 @@ export interface TripStop extends Port {
 }
 
 const BOX: MapBox = { width: 640, height: 360, margin: 56, largestScale: 3_000 };
-/** How closely outlines are drawn. `step`: pixels between two points at least; `slack`: how far beside its line a point makes a difference. */
+/** How closely outlines are drawn, in pixels. `step`: between two points at least; `slack`: beside a line without changing it. */
 interface Care {
   step: number;
   slack: number;

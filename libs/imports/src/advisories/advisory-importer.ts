@@ -29,7 +29,10 @@ export interface AdvisorySource {
 /** Levels of a country as a whole, of which parts may have a higher one. */
 const WHOLE_COUNTRY: readonly Advisory['measure'][] = ['NORMAL', 'CAUTION', 'RECONSIDER', 'ESSENTIAL'];
 
-/** The sentence of a note in every language: whose advice, of which day, what it asks, that parts of the country may differ, and the authority's own words where they may be quoted. */
+/**
+ * The sentence of a note in every language: whose advice, of which day, what it asks, that parts of the country may differ, and the
+ * authority's own words where they may be quoted.
+ */
 function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: Advisory): TextValue {
   return Object.fromEntries(
     LANGUAGES.map((language) => [

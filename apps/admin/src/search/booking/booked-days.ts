@@ -1,4 +1,4 @@
-import { LANGUAGES, type IsoDate } from '@landfall/kernel';
+import { LANGUAGES, type IsoDate, type Language } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
 import { isoDay, two, type LocalMoment } from './booking.js';
 
@@ -9,6 +9,17 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const SHORTEST = 3;
 const withoutDots = (text: string): string => fold(text).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('.', '');
 
+/** The name of the month or weekday of a day, as a format writes it. */
+function nameIn(
+  language: Language,
+  kind: 'month' | 'weekday',
+  format: Intl.DateTimeFormatOptions,
+  day: number,
+): string {
+  const parts = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).formatToParts(day);
+  return withoutDots(parts.find(({ type }) => type === kind)?.value ?? '');
+}
+
 /** Names of months in all languages, in the forms that stand alone and beside a day. */
 function namesOfMonths(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
@@ -16,9 +27,7 @@ function namesOfMonths(): ReadonlyMap<string, number> {
     for (const month of MONTHS)
       for (const form of ['long', 'short'] as const)
         for (const beside of [{}, { day: 'numeric' as const }]) {
-          const format = new Intl.DateTimeFormat(language, { month: form, ...beside, timeZone: 'UTC' });
-          const part = format.formatToParts(Date.UTC(2026, month - 1, 15)).find(({ type }) => type === 'month');
-          const name = withoutDots(part?.value ?? '');
+          const name = nameIn(language, 'month', { month: form, ...beside }, Date.UTC(2026, month - 1, 15));
           if (/^\p{L}{3,}$/u.test(name)) found.set(name, month);
         }
   return found;
@@ -43,8 +52,7 @@ function namesOfWeekdays(): ReadonlyMap<string, ReadonlySet<number>> {
     for (const form of ['long', 'short'] as const)
       for (let weekday = 0; weekday < 7; weekday++) {
         // 1 February 2026 is a Sunday.
-        const date = Date.UTC(2026, 1, 1 + weekday);
-        const name = withoutDots(new Intl.DateTimeFormat(language, { weekday: form, timeZone: 'UTC' }).format(date));
+        const name = nameIn(language, 'weekday', { weekday: form }, Date.UTC(2026, 1, 1 + weekday));
         if (name.length >= SHORTEST) found.set(name, new Set([...(found.get(name) ?? []), weekday]));
       }
   return found;

@@ -27,7 +27,7 @@ const LONGEST_LINE = 300;
 const FLIGHT = new RegExp(
   String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*)?(?:[A-Z]\s)?\s*[*:]?([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})\s?(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
 );
-/** A day, or a word in its place, and a pair of cities: whoever writes so means a flight. */
+/** A day, or a word in its place, and a pair of cities: such a line means a flight. */
 const LOOKS_LIKE_FLIGHT = new RegExp(
   String.raw`^\s*(?:\d{1,2}\s?[.\s]|[A-Z0-9]{2}\s?\d{1,4}\b|/).*(?:\b\d{1,2}\s?(?:${MONTH})(?:\d{2})?|OPEN|\bFLWN)\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
 );
