@@ -18,7 +18,7 @@ const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 /** Libraries that also run in a browser, and what each of them may import beside itself. */
 const PURE = {
   kernel: [],
-  catalogue: ['^libs/kernel/', npm('intl-messageformat', 'entities')],
+  catalogue: ['^libs/(kernel|messages)/', npm('intl-messageformat', 'entities')],
   requirements: ['^libs/(kernel|catalogue)/', '^crypto$'],
   messages: ['^libs/kernel/', npm('intl-messageformat')],
 };

@@ -1,4 +1,5 @@
 export { translate, texts, hasMessage, type MessageValues, type Texts } from './translate.js';
+export { messageFormat } from './message-format.js';
 export {
   localeOf,
   countryName,

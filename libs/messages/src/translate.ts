@@ -1,6 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@landfall/kernel';
 import { localeOf } from './formats.js';
+import { messageFormat } from './message-format.js';
 import { cs } from './texts/cs.js';
 import { da } from './texts/da.js';
 import { de } from './texts/de.js';
@@ -35,8 +36,7 @@ export function translate(language: Language, key: string, values: MessageValues
   const id = `${language}:${key}`;
   let message = compiled.get(id);
   if (message === undefined) {
-    // Tags are ordinary characters: no message carries markup, and values may hold "<".
-    message = new IntlMessageFormat(CATALOGUE[language][key], localeOf(language), undefined, { ignoreTag: true });
+    message = messageFormat(CATALOGUE[language][key], localeOf(language));
     compiled.set(id, message);
   }
   return String(message.format(values));

@@ -536,6 +536,24 @@ describe('what is not said of documents of the country itself, and of infants', 
     });
   });
 
+  it('is said beside what another condition leaves open, and decides nothing', () => {
+    const student: Condition = { kind: 'HOLDS', documents: [{ issuer: 'CA', kind: 'VISA' }] };
+    const insists = aDetail(
+      'US',
+      { ErVisaRequired: { yes: true, textDe: 'Auch damit.', textEn: 'With it, too.' } },
+      { conditions: [student] },
+    );
+    expect(stateOf([needed, exempt, insists])).toMatchObject({
+      state: 'depends',
+      alternatives: [{ conditions: [student] }, { conditions: [own], isUnlikely: true }],
+    });
+    const visa = ask([needed, exempt, insists], { ...aTrip('US'), departureCountry: 'DE' }).summary.find(
+      ({ key }) => key === 'VISA',
+    );
+    expect(visa).toMatchObject({ status: 'REQUIRED' });
+    expect(visa).not.toHaveProperty('depending');
+  });
+
   it.each([
     ['sets out from there', { departureCountry: 'US' }],
     ['lives there', { facts: { residence: 'US' } }],

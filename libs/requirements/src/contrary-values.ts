@@ -52,11 +52,11 @@ const sole = (statements: readonly Statement[]): Statement[] => (statements.leng
 /** What a resolution may come to: what is said alone, and under which open conditions. */
 const outcomesOf = ({
   statements,
-  alternatives,
+  likelyAlternatives,
   agreeing,
 }: Resolution): { said: Statement; conditions: readonly Condition[] }[] => [
   ...sole(statements).map((said) => ({ said, conditions: [] })),
-  ...[...alternatives, ...agreeing].flatMap((one) =>
+  ...[...likelyAlternatives, ...agreeing].flatMap((one) =>
     sole(one.statements).map((said) => ({ said, conditions: one.conditions })),
   ),
 ];

@@ -2,7 +2,7 @@ import { type DetailValue, isNotKnown } from '@landfall/catalogue';
 import { Audience, type GroupIndex } from './audience.js';
 import { type CompiledConditions, compileConditions, NO_CONDITIONS } from './conditions.js';
 import type { Condition, Provenance } from './model.js';
-import { canonicalText, inKeyOrder } from './stated.js';
+import { canonicalText, inKeyOrder, textOfParts } from './stated.js';
 
 export interface SharedValue {
   value: DetailValue;
@@ -39,7 +39,11 @@ export class Pool {
   value(stated: DetailValue): SharedValue {
     // What is shared must not depend on which of several equal values was read first.
     const value = isNotKnown(stated) ? null : inKeyOrder(stated);
-    return shared(this.#values, JSON.stringify(value), () => ({ value, text: canonicalText(value) }));
+    const whole = textOfParts(value);
+    return shared(this.#values, whole, () => {
+      const text = canonicalText(value);
+      return { value, text: text === whole ? whole : text };
+    });
   }
 
   provenance(provenance: Provenance): SharedProvenance {

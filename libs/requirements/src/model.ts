@@ -131,6 +131,8 @@ export type Provenance = Omit<Statement, 'value' | 'detailId'>;
 export interface Alternative {
   conditions: readonly Condition[];
   statements: readonly Statement[];
+  /** It is taken that the conditions do not hold: it is said beside others and decides nothing. */
+  isUnlikely?: true;
 }
 
 /** A statement of another type that denies what an entry says. */

@@ -15,6 +15,8 @@ interface Applicable {
   /** The lower, the more specific. */
   rank: number;
   isOpen: boolean;
+  /** Open, but taken not to hold. */
+  isUnlikely: boolean;
 }
 
 type Outcomes = ReadonlyMap<CompiledConditions, Outcome>;
@@ -37,7 +39,7 @@ function rankOf({ departures, conditions }: CompiledDetail, nationality: number)
 }
 
 function strongestPhases(applicable: readonly Applicable[]): Pick<OfProvenance, 'phases' | 'phasesAreNamed'> {
-  const stating = applicable.filter(({ detail }) => detail.phases.length > 0);
+  const stating = applicable.filter(({ detail, isUnlikely }) => detail.phases.length > 0 && !isUnlikely);
   if (stating.length === 0) return { phases: null, phasesAreNamed: false };
   const best = Math.min(...stating.map(({ rank, isOpen }) => (isOpen ? Infinity : rank)));
   return {
@@ -54,18 +56,25 @@ function strongestPhases(applicable: readonly Applicable[]): Pick<OfProvenance, 
 interface OpenClaim {
   rank: number;
   claim: Claim;
+  isUnlikely: boolean;
 }
 
 /** Those that would count before what is certain, the strongest first; equal conditions of equal rank together. */
 function openClaims(open: readonly OpenClaim[], certainRank: number): OpenClaims[] {
-  const found = new Map<string, { rank: number; conditions: CompiledConditions; claims: Claim[] }>();
-  for (const { rank, claim } of open) {
+  const found = new Map<
+    string,
+    { rank: number; conditions: CompiledConditions; claims: Claim[]; isUnlikely: boolean }
+  >();
+  for (const { rank, claim, isUnlikely } of open) {
     if (rank > certainRank) continue;
     const { conditions } = claim.detail;
     const key = `${rank}|${conditions.text}`;
     const same = found.get(key);
-    if (same) same.claims.push(claim);
-    else found.set(key, { rank, conditions, claims: [claim] });
+    if (same === undefined) found.set(key, { rank, conditions, claims: [claim], isUnlikely });
+    else {
+      same.claims.push(claim);
+      same.isUnlikely &&= isUnlikely;
+    }
   }
   return [...found.values()].sort((a, b) => a.rank - b.rank || (a.conditions.text < b.conditions.text ? -1 : 1));
 }
@@ -82,10 +91,10 @@ function claimsOf(applicable: readonly Applicable[]): {
 } {
   const held: (Held | undefined)[] = [];
   const open: (OpenClaim[] | undefined)[] = [];
-  for (const { detail, rank, isOpen } of applicable) {
+  for (const { detail, rank, isOpen, isUnlikely } of applicable) {
     for (const claim of detail.values) {
       if (isOpen) {
-        (open[claim.ordinal] ??= []).push({ rank, claim });
+        (open[claim.ordinal] ??= []).push({ rank, claim, isUnlikely });
         continue;
       }
       const known = held[claim.ordinal];
@@ -107,6 +116,11 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
     if (before.length > 0) resolutions[ordinal] = Resolution.of(known?.list ?? [], before);
   }
   return { resolutions, ...strongestPhases(applicable) };
+}
+
+function markOf(isOpen: boolean, isUnlikely: boolean): string {
+  if (isUnlikely) return '~';
+  return isOpen ? '?' : ';';
 }
 
 interface Asker {
@@ -174,7 +188,8 @@ export class PlaceIndex {
       const nationality = detail.nationalities.rankOf(citizenship);
       if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
       const holds = outcomes.get(detail.conditions);
-      if (holds === 'no' || (holds === 'unlikely' && detail.isLenient)) return;
+      const isUnlikely = holds === 'unlikely' && detail.isLenient;
+      if (holds === 'no' || (isUnlikely && isOver)) return;
       if (isOver) {
         ended.push(detail);
         outcome += `${at}!`;
@@ -182,8 +197,8 @@ export class PlaceIndex {
       }
       const isOpen = holds === 'open' || holds === 'unlikely';
       const rank = rankOf(detail, nationality);
-      applicable.push({ detail, rank, isOpen });
-      outcome += isOpen ? `${at}:${rank}?` : `${at}:${rank};`;
+      applicable.push({ detail, rank, isOpen, isUnlikely });
+      outcome += `${at}:${rank}${markOf(isOpen, isUnlikely)}`;
     });
     if (outcome === '') return EMPTY_RESOLVED_VALUE;
     const known = this.#byOutcome.get(outcome);

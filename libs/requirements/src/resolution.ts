@@ -15,10 +15,14 @@ export interface Claim {
   alone: Resolution | null;
 }
 
-/** What is claimed if conditions hold that are open. */
+/**
+ * What is claimed if conditions hold that are open. `isUnlikely`: it is taken that they do not, so that this decides nothing and is shown only
+ * beside what is open in earnest.
+ */
 export interface OpenClaims {
   conditions: CompiledConditions;
   claims: readonly Claim[];
+  isUnlikely: boolean;
 }
 
 export interface ResolvedPeriod {
@@ -36,10 +40,12 @@ const NOTHING_OPEN: readonly OpenClaims[] = [];
 const NO_ALTERNATIVES: readonly Alternative[] = [];
 const NO_PERIODS: readonly ResolvedPeriod[] = [];
 
-const alternativeOf = ({ conditions, claims }: OpenClaims): Alternative => ({
+const alternativeOf = ({ conditions, claims, isUnlikely }: OpenClaims): Alternative => ({
   conditions: conditions.list,
   statements: statementsOf(distinct(claims)),
+  ...(isUnlikely ? { isUnlikely: true as const } : {}),
 });
+const isLikely = ({ isUnlikely }: { isUnlikely?: boolean }): boolean => isUnlikely !== true;
 
 const textOf = (claims: readonly Claim[]): string =>
   claims
@@ -104,26 +110,41 @@ export class Resolution {
     return new Resolution(general.#claims, general.detailIds, general.contrary, [...this.#open, ...general.#open]);
   }
 
-  /** Without alternatives that never count, after one of equal conditions, and without the last ones that say what holds anyway. */
-  settled(): Resolution {
+  /**
+   * Without alternatives that never count, after one of equal conditions, and without the last ones that say what holds anyway; undefined: nothing
+   * is said but what is unlikely.
+   */
+  settled(): Resolution | undefined {
     if (this.#open.length === 0) return this;
     const open = this.#open.filter(
       ({ conditions: { text } }, at, all) => all.findIndex(({ conditions }) => conditions.text === text) === at,
     );
     const text = textOf(this.#claims);
-    const last =
-      this.#claims.length === 0
-        ? open.length - 1
-        : open.findLastIndex(({ claims }) => textOf(distinct(claims)) !== text);
-    if (last === this.#open.length - 1) return this;
-    const agreeing = open.slice(last + 1).map(alternativeOf);
-    return new Resolution(this.#claims, this.detailIds, this.contrary, open.slice(0, last + 1), NO_PERIODS, agreeing);
+    const differs = ({ claims }: OpenClaims): boolean => this.#claims.length === 0 || textOf(distinct(claims)) !== text;
+    const last = open.findLastIndex((one) => isLikely(one) && differs(one));
+    const kept = last < 0 ? [] : open.filter((one, at) => at <= last || (!isLikely(one) && differs(one)));
+    if (kept.length === this.#open.length) return this;
+    if (kept.length === 0 && this.#claims.length === 0) return undefined;
+    const agreeing = open
+      .slice(last + 1)
+      .filter(isLikely)
+      .map(alternativeOf);
+    return new Resolution(this.#claims, this.detailIds, this.contrary, kept, NO_PERIODS, agreeing);
   }
 
   /** The same, in conflict with the only statement of another type. */
   deniedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
     const contrary = [...this.contrary, { detailType, statement: statement! }];
     return new Resolution(this.#claims, this.detailIds, contrary, this.#open, NO_PERIODS, this.agreeing);
+  }
+
+  get isOpen(): boolean {
+    return this.#open.length > 0;
+  }
+
+  /** Those that decide. */
+  get likelyAlternatives(): readonly Alternative[] {
+    return this.alternatives.every(isLikely) ? this.alternatives : this.alternatives.filter(isLikely);
   }
 
   /** Of the statements that are certain: conditions that hold. */

@@ -69,7 +69,7 @@ function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly Dat
 }
 
 function settled(resolutions: OfProvenance['resolutions']): OfProvenance['resolutions'] {
-  if (!resolutions.some((one) => one?.state === 'depends')) return resolutions;
+  if (!resolutions.some((one) => one?.isOpen)) return resolutions;
   return resolutions.map((one) => one?.settled());
 }
 

@@ -15,6 +15,10 @@ const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => a.leng
 export const inKeyOrder = (value: DetailValue): DetailValue =>
   value === null || typeof value !== 'object' ? value : Object.fromEntries(Object.entries(value).toSorted(byKey));
 
+/** A value in its own order of keys, as text; of one whose parts all have content it is the canonical text. */
+export const textOfParts = (value: DetailValue): string =>
+  JSON.stringify(value === null || typeof value !== 'object' ? value : Object.entries(value));
+
 /** Canonical text of a value: sorted keys, without parts that have no content. */
 export function canonicalText(value: DetailValue): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

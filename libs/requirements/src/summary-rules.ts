@@ -38,7 +38,10 @@ export const requires = (statements: readonly Statement[], requiredBy: boolean):
   statements.some(({ value }) => yesOf(value) === requiredBy);
 
 /** Whether what is resolved for a type of the summary requires it for certain; a denied "no" may be a yes. */
-export function isRequiring(type: string, { statements, alternatives, contrary }: Resolution): boolean {
+export function isRequiring(
+  type: string,
+  { statements, likelyAlternatives: alternatives, contrary }: Resolution,
+): boolean {
   const requiredBy = REQUIRED_BY.get(type);
   if (requiredBy === undefined) return false;
   if (alternatives.length === 0 && contrary.length > 0) return true;

@@ -71,7 +71,7 @@ function itemOfDays(days: readonly FoundItem[]): FoundItem {
 
 /** Required where all that may hold requires it; never "not required" where something does. */
 function dependingItem(type: string, resolution: Resolution, requiredBy: boolean): FoundItem {
-  const { statements, alternatives } = resolution;
+  const { statements, likelyAlternatives: alternatives } = resolution;
   const isOpen = (of: readonly Statement[]): boolean => of.length !== 1 || yesOf(of[0]!.value) === null;
   const requiring = alternatives.filter((one) => requires(one.statements, requiredBy));
   const required = isRequiring(type, resolution);

@@ -196,6 +196,9 @@ export function naiveAnswer(
     Object.values(ITEMS).every(([type, required, transit]) =>
       [type, transit].every((one) => one === undefined || values[one] === undefined || yes(values[one]) !== required),
     );
+  /** Nobody says that it holds, and nobody is taken to be one for whom it does. */
+  const isUnlikely = (detail: RuleDetail, stop: PlacePath): boolean =>
+    isLenient(detail) && holds(detail, stop) === null && presumed(detail, stop) === false;
   /** The lower, the stronger, from left to right; null: it does not reach them. */
   const ranked = (detail: RuleDetail, stop: PlacePath, code: string): number[] | null => {
     const parts = [
@@ -206,7 +209,6 @@ export function naiveAnswer(
       -(detail.conditions ?? []).length,
     ];
     if (detail.purpose !== trip.purpose || holds(detail, stop) === false) return null;
-    if (isLenient(detail) && presumed(detail, stop) === false) return null;
     return parts.every((part) => part !== null) ? parts : null;
   };
   const rank = remembered((detail, stop, code) => [detail.id, stop.type, stop.id, code].join(' '), ranked);
@@ -252,12 +254,14 @@ export function naiveAnswer(
   const alone = remembered(question, (stop: PlacePath, code: string, type: string, day: string): Said | null => {
     if (isHidden(type)) return null;
     const stating = details.filter((detail) => !blank(detail.values[type]) && rank(detail, stop, code) !== null);
-    const isOver = stating.some((detail) => detail.provenance === 'editorial' && hasEnded(detail, day));
+    const isOver = stating.some(
+      (detail) => detail.provenance === 'editorial' && hasEnded(detail, day) && !isUnlikely(detail, stop),
+    );
     const counting = stating
       .filter((detail) => applies(detail, day) && !(isOver && detail.provenance === 'imported'))
       .map((detail) => ({ detail, rank: rank(detail, stop, code)! }))
       .sort((a, b) => compare(a.rank, b.rank));
-    const alternatives: Alternative[] = [];
+    const found: Alternative[] = [];
     let certain: RuleDetail[] = [];
     for (const { rank: here } of counting) {
       if (certain.length > 0) break;
@@ -268,18 +272,22 @@ export function naiveAnswer(
       for (const wording of [...new Set(wordings)].sort()) {
         const same = open.filter((_, at) => wordings[at] === wording);
         const conditions = sorted(same[0]!.conditions!);
-        const isSaid = alternatives.some((one) => one.conditions.map(textOf).join() === wording);
-        if (!isSaid) alternatives.push({ conditions, statements: statementsOf(same, type) });
+        const isSaid = found.some((one) => one.conditions.map(textOf).join() === wording);
+        const flag = same.every((detail) => isUnlikely(detail, stop)) ? { isUnlikely: true as const } : {};
+        if (!isSaid) found.push({ conditions, statements: statementsOf(same, type), ...flag });
       }
     }
     const statements = statementsOf(certain, type);
-    const agreeing: Alternative[] = [];
-    while (
-      alternatives.length > 0 &&
-      statements.length > 0 &&
-      isDeepStrictEqual(valuesOf(alternatives.at(-1)!.statements), valuesOf(statements))
-    )
-      agreeing.unshift(alternatives.pop()!);
+    const saysOther = (one: Alternative): boolean =>
+      statements.length === 0 || !isDeepStrictEqual(valuesOf(one.statements), valuesOf(statements));
+    // From the last likely one back: what says what holds anyway goes. What is unlikely never stands alone.
+    const likely = found.filter((one) => !one.isUnlikely);
+    const deciding = likely.filter((_, at) => likely.slice(at).some(saysOther));
+    const agreeing = likely.filter((one) => !deciding.includes(one));
+    const beside = found.filter(
+      (one) => one.isUnlikely && (saysOther(one) || found.indexOf(one) < found.indexOf(deciding.at(-1)!)),
+    );
+    const alternatives = deciding.length === 0 ? [] : found.filter((one) => [...deciding, ...beside].includes(one));
     return statements.length + alternatives.length === 0 ? null : { statements, alternatives, agreeing, contrary: [] };
   });
   const denials = (stop: PlacePath, code: string, type: string, day: string): ContraryStatement[] =>
@@ -316,7 +324,7 @@ export function naiveAnswer(
     const requiredBy = Object.values(ITEMS).find(([key, , transit]) => type === key || type === transit)?.[1];
     if (requiredBy === undefined) return false;
     if (one.alternatives.length === 0 && one.contrary.length > 0) return true;
-    return [one, ...one.alternatives].every(({ statements }) =>
+    return [one, ...one.alternatives.filter((each) => !each.isUnlikely)].every(({ statements }) =>
       statements.some(({ value }) => yes(value) === requiredBy),
     );
   };
@@ -501,7 +509,7 @@ export function naiveAnswer(
   /** All that may be said alone of a type, each with the conditions that are open for it. */
   const maybe = (stop: PlacePath, code: string, type: string, day: string): [Statement, readonly Condition[]][] => {
     const { statements = [], alternatives = [], agreeing = [] } = said(stop, code, type, day) ?? {};
-    return [{ statements, conditions: [] }, ...alternatives, ...agreeing].flatMap(
+    return [{ statements, conditions: [] }, ...alternatives.filter((one) => !one.isUnlikely), ...agreeing].flatMap(
       (one): [Statement, readonly Condition[]][] =>
         one.statements.length === 1 ? [[one.statements[0]!, one.conditions]] : [],
     );
@@ -537,10 +545,11 @@ export function naiveAnswer(
       const isDenied = now.contrary.length > 0;
       return { isRequired: asks(now) || isDenied, isOpen: !isClear(now.statements) || isDenied, depends: [] };
     }
-    const isRequired = [now, ...now.alternatives].every(asks);
-    const isOpen = ![now, ...now.alternatives].every(({ statements }) => isClear(statements));
+    const likely = now.alternatives.filter((one) => !one.isUnlikely);
+    const isRequired = [now, ...likely].every(asks);
+    const isOpen = ![now, ...likely].every(({ statements }) => isClear(statements));
     const exempts = asks(now);
-    const deciding = now.alternatives.filter((one) => asks(one) !== exempts);
+    const deciding = likely.filter((one) => asks(one) !== exempts);
     const certain = now.statements.flatMap(
       ({ detailId }) => details.find(({ id }) => id === detailId)!.conditions ?? [],
     );

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { catalogueText, detailType, explanationKeyOf, presentPositive } from '@landfall/catalogue';
-import { LANGUAGES, type Language } from '@landfall/kernel';
+import type { Language } from '@landfall/kernel';
 import type { Presented } from '@landfall/platform';
-import { type Entry, saidBy, type Statement } from '@landfall/requirements';
+import { type Alternative, type Entry, saidBy, type Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Translations } from '../translations/translation-index.js';
 import { alternativesOf, entryText, periodsOf } from './entry-text.js';
+import { inLanguagesAt, noLanguages, placeOf, type InLanguages } from './in-languages.js';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 export type PresentedEntry = Presented<'DetailEntry'>;
@@ -59,27 +61,36 @@ interface Known {
   translations: number;
 }
 
+/** What is known of one that depends, with all of its statements. */
+interface Depending {
+  said: readonly Statement[];
+  inLanguages: InLanguages<Pick<Known, 'part' | 'translations'> & { authorities: readonly (Authority | null)[] }>;
+}
+
 const MAX_CONTENTS = 20_000;
 const MAX_STATEMENTS = 60_000;
 const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING', depends: 'DEPENDS' } as const;
 
-/** What is known in each language, by its place among all. */
-type InLanguages = (Known | undefined)[];
-
-const PLACES = new Map(LANGUAGES.map((language, at) => [language, at]));
-
-/** The parts of entries with one statement or none. Statements of the same content, as imports have by the thousand, share theirs. */
+/**
+ * The parts of entries with one statement or none, and of those that depend. Statements of the same content, as imports have by the thousand, share
+ * theirs.
+ */
 export class EntryParts {
-  private readonly ofStatements = new Map<Statement, InLanguages>();
-  private readonly ofContents = new Map<string, InLanguages>();
+  private readonly ofStatements = new Map<Statement, InLanguages<Known>>();
+  private readonly ofContents = new Map<string, InLanguages<Known>>();
   /** Of entries that show no statement of their own, by type and state. */
-  private readonly withoutStatement = new Map<string, InLanguages>();
+  private readonly withoutStatement = new Map<string, InLanguages<Known>>();
 
-  /** Null for entries with several statements. */
+  /** By the alternatives, which the engine keeps with what it has resolved. */
+  private readonly ofAlternatives = new WeakMap<readonly Alternative[], Depending>();
+
+  /** Null for entries in conflict, and for those that say something else on other days. */
   of(entry: Entry, options: EntryOptions): SharedPart | null {
-    if (entry.statements.length > 1 || entry.contrary || entry.alternatives || entry.periods) return null;
+    if (entry.contrary || entry.periods) return null;
+    if (entry.alternatives) return this.ofDepending(entry, entry.alternatives, options);
+    if (entry.statements.length > 1) return null;
     const parts = this.partsOf(entry);
-    const at = PLACES.get(options.language)!;
+    const at = placeOf(options.language);
     const known = parts[at];
     const authority = authorityOf(entry.statements[0], options);
     const translations = options.translations?.changes ?? 0;
@@ -91,8 +102,24 @@ export class EntryParts {
     return part;
   }
 
-  private partsOf({ detailType: type, state, statements: [statement] }: Entry): InLanguages {
-    if (statement === undefined) return partsAt(this.withoutStatement, `${type}|${state}`);
+  private ofDepending(entry: Entry, alternatives: readonly Alternative[], options: EntryOptions): SharedPart {
+    let depending = this.ofAlternatives.get(alternatives);
+    if (!depending)
+      this.ofAlternatives.set(alternatives, (depending = { said: saidBy(entry), inLanguages: noLanguages() }));
+    const { said, inLanguages } = depending;
+    const at = placeOf(options.language);
+    const known = inLanguages[at];
+    const translations = options.translations?.changes ?? 0;
+    const isNamed = (authority: Authority | null, of: number): boolean => authority === authorityOf(said[of], options);
+    if (known?.translations === translations && known.authorities.every(isNamed)) return known.part;
+    const text = entryText(entry, options.language, options.translations);
+    const part = { says: entryPart(entry, text, options), kept: null };
+    inLanguages[at] = { part, translations, authorities: said.map((one) => authorityOf(one, options)) };
+    return part;
+  }
+
+  private partsOf({ detailType: type, state, statements: [statement] }: Entry): InLanguages<Known> {
+    if (statement === undefined) return inLanguagesAt(this.withoutStatement, `${type}|${state}`);
     const known = this.ofStatements.get(statement);
     if (known) return known;
     const parts = this.ofContent(type, state, statement);
@@ -101,9 +128,9 @@ export class EntryParts {
     return parts;
   }
 
-  private ofContent(type: string, state: Entry['state'], { detailId: _, ...content }: Statement): InLanguages {
+  private ofContent(type: string, state: Entry['state'], { detailId: _, ...content }: Statement): InLanguages<Known> {
     if (this.ofContents.size >= MAX_CONTENTS) this.clear();
-    return partsAt(this.ofContents, JSON.stringify([type, state, content]));
+    return inLanguagesAt(this.ofContents, digestOf(JSON.stringify([type, state, content])));
   }
 
   /** Most are of rules that have changed since. */
@@ -113,13 +140,8 @@ export class EntryParts {
   }
 }
 
-function partsAt(parts: Map<string, InLanguages>, key: string): InLanguages {
-  const known = parts.get(key);
-  if (known) return known;
-  const fresh = new Array<Known | undefined>(LANGUAGES.length).fill(undefined);
-  parts.set(key, fresh);
-  return fresh;
-}
+/** In place of contents of up to some thousand characters, which would be kept as keys. */
+const digestOf = (content: string): string => createHash('sha256').update(content).digest('base64');
 
 /** What an entry says with its text in the language. */
 export function entryPart(

@@ -4,6 +4,7 @@ import { capitalised, formatDay } from '@landfall/messages';
 import type { Entry, Period, Statement } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { conditionsText, conditionTexts } from '@landfall/restrictions/condition-text';
+import { inReadingOrder } from './reading-order.js';
 import { presentStatement, type PresentedText } from './present-statement.js';
 
 /** The text of an entry in a language: its value, that it is stated as not known, that nobody states it, or that it is conflicting. */
@@ -33,17 +34,17 @@ export function alternativesOf(
 ): { conditions: string[]; statement: Statement | null; said: PresentedText }[] {
   const say = (all: readonly Statement[], key: string, values: TextValues): PresentedText => {
     const state = all.length > 1 ? 'conflicting' : 'stated';
-    const said = entryText({ detailType, state, statements: all }, language, translations);
+    // One sentence after the colon, with none of its own.
+    const statements = all.length === 1 && all[0]!.value === null ? [] : all;
+    const said = entryText({ detailType, state, statements }, language, translations);
     return { ...said, html: null, text: catalogueText(language, key, { ...values, text: said.text }) };
   };
   const hasNoOtherwise = statements.every(({ value }) => value === null) && isOfItsCaseAlone(detailType);
   return [
-    ...alternatives.map((one) => ({
-      conditions: conditionTexts(one.conditions, language),
-      statement: one.statements[0] ?? null,
-      said: say(one.statements, 'alternative', {
-        conditions: capitalised(language, conditionsText(one.conditions, language)),
-      }),
+    ...inReadingOrder(alternatives).map(({ conditions, statements: all }) => ({
+      conditions: conditionTexts(conditions, language),
+      statement: all[0] ?? null,
+      said: say(all, 'alternative', { conditions: capitalised(language, conditionsText(conditions, language)) }),
     })),
     ...(hasNoOtherwise
       ? []

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { presentTranslated, presentValue, type DetailValue, type PresentedValue } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { richTextHtml, richTextPlain } from '@landfall/restrictions/rich-text';
+import { inLanguagesAt, placeOf, type InLanguages } from './in-languages.js';
 import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
 import { requestedTranslation } from '../translations/requested-translation.js';
 
@@ -24,8 +25,8 @@ interface Known {
 }
 
 // The rule index shares equal values, so each is put into words once per language.
-const ofObjects = new WeakMap<object, Map<string, Known>>();
-const ofScalars = new Map<string, Known>();
+const ofObjects = new WeakMap<object, Map<string, InLanguages<Known>>>();
+const ofScalars = new Map<string, InLanguages<Known>>();
 const MAX_SCALARS = 20_000;
 
 /** A note keeps its markup beside the plain text; any other value is plain. */
@@ -46,12 +47,13 @@ export function presentStatement(
   translations: Translations = NO_TRANSLATIONS,
 ): PresentedText {
   const at = translations.isIn(language) ? translations.changes : 0;
-  const [all, key] = placeOf(type, value, language);
-  const known = all.get(key);
+  const inLanguages = knownOf(type, value);
+  const place = placeOf(language);
+  const known = inLanguages[place];
   if (known?.at === at) return known.shown;
   const now = (at > 0 && shownWith(translations, type, value, language)) || byEditor(type, value, language);
   const shown = known && isDeepStrictEqual(known.shown, now) ? known.shown : now;
-  all.set(key, { at, shown });
+  inLanguages[place] = { at, shown };
   return shown;
 }
 
@@ -71,13 +73,12 @@ function shownWith(
   return presented(type, words, stored.byMachine ? requested.source : null);
 }
 
-function placeOf(type: string, value: DetailValue, language: Language): [Map<string, Known>, string] {
-  const key = `${language}|${type}`;
+function knownOf(type: string, value: DetailValue): InLanguages<Known> {
   if (value === null || typeof value !== 'object') {
     if (ofScalars.size > MAX_SCALARS) ofScalars.clear();
-    return [ofScalars, `${key}|${String(value)}`];
+    return inLanguagesAt(ofScalars, `${type}|${String(value)}`);
   }
-  let known = ofObjects.get(value);
-  if (!known) ofObjects.set(value, (known = new Map<string, Known>()));
-  return [known, key];
+  let ofTypes = ofObjects.get(value);
+  if (!ofTypes) ofObjects.set(value, (ofTypes = new Map<string, InLanguages<Known>>()));
+  return inLanguagesAt(ofTypes, type);
 }

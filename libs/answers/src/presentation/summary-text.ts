@@ -2,6 +2,8 @@ import { catalogueText, presentValue } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { formatChoice, formatDay, formatList } from '@landfall/messages';
 import { conditionsText } from '@landfall/restrictions/condition-text';
+import { noLanguages, placeOf, type InLanguages } from './in-languages.js';
+import { namedInSummary } from './reading-order.js';
 import type { Answer, SummaryResult, SummaryStatus, WarningResult } from '@landfall/requirements';
 
 export interface TripWords {
@@ -97,6 +99,17 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
   ].join(' ');
 }
 
+type Conditions = NonNullable<SummaryResult['depending']>[number]['conditions'][number];
+
+// The engine keeps the conditions with what it has resolved.
+const named = new WeakMap<Conditions, InLanguages<string>>();
+
+function conditionsInSummary(conditions: Conditions, language: Language): string {
+  let known = named.get(conditions);
+  if (!known) named.set(conditions, (known = noLanguages()));
+  return (known[placeOf(language)] ??= conditionsText(namedInSummary(conditions), language));
+}
+
 function dependingText(
   { place, conditions, exempting = [] }: NonNullable<SummaryResult['depending']>[number],
   { language, placeNames }: TripWords,
@@ -105,7 +118,7 @@ function dependingText(
     if (sets.length === 0) return [];
     const choice = formatChoice(
       language,
-      sets.map((one) => conditionsText(one, language)),
+      sets.map((one) => conditionsInSummary(one, language)),
     );
     return [catalogueText(language, key, { destination: placeNames([place]), conditions: choice })];
   };

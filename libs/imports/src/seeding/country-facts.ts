@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { factText, inEveryLanguage, listed, localeOf } from './fact-texts.js';
+import { localeOf } from '@landfall/messages';
+import { factText, inEveryLanguage, listed } from './fact-texts.js';
 import type { RuleFileDetail, RuleSource } from './rule-file.js';
 import { writtenOn } from './written-on.js';
 

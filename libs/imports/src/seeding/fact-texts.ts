@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { TextValue } from '@landfall/catalogue';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { localeOf, messageFormat } from '@landfall/messages';
+import type { IntlMessageFormat } from 'intl-messageformat';
 
 /** ICU messages for facts that are kept as numbers and codes. `{unit}` is km/h or mph; alcohol is in grams per litre of blood. */
 const TEXTS = {
@@ -165,9 +166,6 @@ const TEXTS = {
 export type FactText = keyof (typeof TEXTS)['en'];
 export const FACT_TEXTS: Readonly<Record<Language, Readonly<Record<FactText, string>>>> = TEXTS;
 
-/** The region whose names, numbers and plurals the texts are written for. */
-export const localeOf = (language: Language): string => ({ en: 'en-GB', pt: 'pt-PT' })[language as string] ?? language;
-
 const compiled = new Map<string, IntlMessageFormat>();
 
 /** A fact in words. */
@@ -178,11 +176,7 @@ export function factText(
 ): string {
   const id = `${language}/${key}`;
   let message = compiled.get(id);
-  if (!message)
-    compiled.set(
-      id,
-      (message = new IntlMessageFormat(FACT_TEXTS[language][key], localeOf(language), undefined, { ignoreTag: true })),
-    );
+  if (!message) compiled.set(id, (message = messageFormat(FACT_TEXTS[language][key], localeOf(language))));
   return String(message.format(values));
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, isLanguage } from '@landfall/kernel';
 import type { TextValue } from '@landfall/catalogue';
-import { type FactText, factText, inEveryLanguage, listed, localeOf } from './fact-texts.js';
+import { localeOf } from '@landfall/messages';
+import { type FactText, factText, inEveryLanguage, listed } from './fact-texts.js';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -54,8 +54,10 @@ const expectations = ({ says, otherwise }: Cell): Expected[] =>
     unstated: type === 'ErEntryPermitRequired' ? false : null,
   }));
 
-const alternativesOf = (entry: Entry): readonly Statement[] =>
-  (entry.alternatives ?? []).flatMap(({ statements }) => statements);
+const likelyOf = ({ alternatives = [] }: Entry): NonNullable<Entry['alternatives']> =>
+  alternatives.filter(({ isUnlikely }) => isUnlikely !== true);
+
+const alternativesOf = (entry: Entry): readonly Statement[] => likelyOf(entry).flatMap(({ statements }) => statements);
 
 const verdictIf = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
 
@@ -71,7 +73,7 @@ function verdictOf(entry: Entry | undefined, expected: Expected, { on }: Cell): 
   const isPlain = otherwise === null || otherwise === then;
   if (then === null) return 'right';
   if (entry === undefined || entry.state === 'unknown') return isPlain && unstated === then ? 'right' : 'unknown';
-  const kinds = (entry.alternatives ?? []).flatMap(({ conditions }) => conditions.map(({ kind }) => kind));
+  const kinds = likelyOf(entry).flatMap(({ conditions }) => conditions.map(({ kind }) => kind));
   if (entry.state === 'conflicting' || !kinds.every((kind) => on.includes(kind))) return 'wrong';
   if (entry.state === 'depends') return dependingVerdict(entry, expected);
   return verdictIf(isPlain && entry.statements.every((statement) => yesOf(statement) === then));
@@ -94,7 +96,7 @@ const sayingOf = (entry: Entry | undefined): string => {
   if (entry === undefined || entry.state === 'unknown') return 'not stated';
   const values = (statements: readonly Statement[]): string =>
     statements.map((statement) => String(yesOf(statement) ?? JSON.stringify(statement.value))).join(' or ');
-  const alternatives = (entry.alternatives ?? []).map(
+  const alternatives = likelyOf(entry).map(
     ({ conditions, statements }) => `${values(statements)} on ${conditions.map(({ kind }) => kind).join('+')}`,
   );
   return [...alternatives, values(entry.statements)].join(', else ');
