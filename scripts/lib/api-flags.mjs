@@ -5,7 +5,7 @@ export const API_FLAGS = [
   '--v8-pool-size=1',
   '--no-allocation-site-pretenuring',
   '--expose-gc',
-  '--heap-growing-percent=25',
+  '--heap-growing-percent=20',
 ];
 
 /** The pages of travellers need a smaller heap; without a size of its own the young generation would shrink with it. */

@@ -54,6 +54,27 @@ export interface SharedPart {
   kept: unknown;
 }
 
+/** One with many texts, which are put into words again where nobody keeps what they were written as. */
+class RepeatablePart implements SharedPart {
+  #says: EntryPart | undefined;
+  #kept: unknown = null;
+
+  constructor(private readonly say: () => EntryPart) {}
+
+  get says(): EntryPart {
+    return (this.#says ??= this.say());
+  }
+
+  get kept(): unknown {
+    return this.#kept;
+  }
+
+  set kept(kept: unknown) {
+    this.#kept = kept;
+    if (kept !== null) this.#says = undefined;
+  }
+}
+
 interface Known {
   part: SharedPart;
   text: PresentedText;
@@ -112,8 +133,9 @@ export class EntryParts {
     const translations = options.translations?.changes ?? 0;
     const isNamed = (authority: Authority | null, of: number): boolean => authority === authorityOf(said[of], options);
     if (known?.translations === translations && known.authorities.every(isNamed)) return known.part;
-    const text = entryText(entry, options.language, options.translations);
-    const part = { says: entryPart(entry, text, options), kept: null };
+    const part = new RepeatablePart(() =>
+      entryPart(entry, entryText(entry, options.language, options.translations), options),
+    );
     inLanguages[at] = { part, translations, authorities: said.map((one) => authorityOf(one, options)) };
     return part;
   }
