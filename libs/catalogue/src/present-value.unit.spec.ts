@@ -31,11 +31,11 @@ describe('presentValue', () => {
 
   it('words a step of the risk scale, not a count', () => {
     expect([1, 2, 3, 4, 5].map((level) => presentValue('AdvisoryRiskLevel', level, 'en').text)).toEqual([
-      'Risk level 1 on this service’s scale of five: very low risk.',
-      'Risk level 2 on this service’s scale of five: low risk.',
-      'Risk level 3 on this service’s scale of five: elevated risk.',
-      'Risk level 4 on this service’s scale of five: high risk.',
-      'Risk level 5 on this service’s scale of five: very high risk.',
+      'Risk level 1 of 5 on this service’s own scale (1 = very low, 5 = very high).',
+      'Risk level 2 of 5 on this service’s own scale (1 = very low, 5 = very high).',
+      'Risk level 3 of 5 on this service’s own scale (1 = very low, 5 = very high).',
+      'Risk level 4 of 5 on this service’s own scale (1 = very low, 5 = very high).',
+      'Risk level 5 of 5 on this service’s own scale (1 = very low, 5 = very high).',
     ]);
   });
 

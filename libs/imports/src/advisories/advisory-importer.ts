@@ -29,11 +29,14 @@ export interface AdvisorySource {
 /** Levels of a country as a whole, of which parts may have a higher one. */
 const WHOLE_COUNTRY: readonly Advisory['measure'][] = ['NORMAL', 'CAUTION', 'RECONSIDER', 'ESSENTIAL'];
 
+/** One city, or hardly more. */
+const WITHOUT_PARTS: ReadonlySet<string> = new Set(['AD', 'GI', 'HK', 'LI', 'MC', 'MO', 'SG', 'SM', 'VA']);
+
 /**
  * The sentence of a note in every language: whose advice, of which day, what it asks, that parts of the country may differ, and the
  * authority's own words where they may be quoted.
  */
-function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: Advisory): TextValue {
+function noteOf(key: AdvisorySource['key'], { country, measure, publishedOn, headline }: Advisory): TextValue {
   return Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -41,7 +44,7 @@ function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: 
         authority: translate(language, `advisory.authority.${key}`),
         date: formatDay(language, publishedOn),
         measure,
-        hasParts: WHOLE_COUNTRY.includes(measure) ? 'yes' : 'no',
+        hasParts: WHOLE_COUNTRY.includes(measure) && !WITHOUT_PARTS.has(country) ? 'yes' : 'no',
         hasHeadline: headline === null ? 'no' : 'yes',
         headline: headline ?? '',
       }),

@@ -52,6 +52,22 @@ describe('the seeded levels of travel advice', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('speak of parts of a country, but not of a city', () => {
+    const noteAt = (place: string): unknown =>
+      rules.lookUp('DE', place).entries.find(({ detailType }) => detailType === 'AdvisoryNote')?.statements[0]?.value;
+    expect(noteAt('TH')).toMatchObject({ en: expect.stringContaining('parts of the country') as string });
+    expect(noteAt('SG')).toMatchObject({ en: expect.not.stringContaining('parts of the country') as string });
+  });
+
+  it.each(['CU', 'ER'])(
+    'follow newer advice against travel to %s where the other government has said less long ago',
+    (destination) => {
+      expect(TRAVELLERS.map((code) => riskAt(code, destination))).toEqual(
+        TRAVELLERS.map((code) => (code === 'US' ? 2 : 4)),
+      );
+    },
+  );
+
   it('need no verification by an editor and raise no conflict', () => {
     expect(warningsAt('DE', 'SY')).toEqual(['TRAVEL_WARNING']);
   });

@@ -87,7 +87,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'O vízum je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
-  'value.ErEntryPermitRequired.no': 'Kromě případného víza není nutné žádné další povolení ke vstupu.',
+  'value.ErEntryPermitRequired.no': 'Další povolení ke vstupu není nutné.',
   'value.ErEntryPermitLatestDays':
     'O povolení ke vstupu je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErTransitVisaRequired.yes': 'Je nutné tranzitní vízum.',
@@ -131,7 +131,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Stupeň rizika {count} na pětistupňové škále této služby: {count, select, 1 {velmi nízké riziko} 2 {nízké riziko} 3 {zvýšené riziko} 4 {vysoké riziko} other {velmi vysoké riziko}}.',
+    'Stupeň rizika {count} z 5 na vlastní škále této služby (1 = velmi nízké, 5 = velmi vysoké).',
   'value.ForeignOfficeStatus.BLUE': 'Není vydáno žádné cestovní varování.',
   'value.ForeignOfficeStatus.YELLOW': 'Je vydáno částečné cestovní varování.',
   'value.ForeignOfficeStatus.RED': 'Je vydáno cestovní varování.',

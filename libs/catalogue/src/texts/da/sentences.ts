@@ -83,7 +83,7 @@ export const sentences: Sentences = {
     'Der kan tidligst søges om visum {count, plural, one {# måned} other {# måneder}} før ankomst.',
   'value.ErVisaLatestDays': 'Der bør søges om visum senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
-  'value.ErEntryPermitRequired.no': 'Ud over et eventuelt visum kræves der ingen indrejsetilladelse.',
+  'value.ErEntryPermitRequired.no': 'Der kræves ingen yderligere indrejsetilladelse.',
   'value.ErEntryPermitLatestDays':
     'Der bør søges om indrejsetilladelse senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErTransitVisaRequired.yes': 'Der kræves transitvisum.',
@@ -128,8 +128,7 @@ export const sentences: Sentences = {
     'I ugen før blev der registreret {count, plural, one {# nyt smittetilfælde} other {# nye smittetilfælde}} pr. 100.000 indbyggere.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel':
-    'Risikoniveau {count} på denne tjenestes femtrinsskala: {count, select, 1 {meget lav risiko} 2 {lav risiko} 3 {forhøjet risiko} 4 {høj risiko} other {meget høj risiko}}.',
+  'value.AdvisoryRiskLevel': 'Risikoniveau {count} af 5 på denne tjenestes egen skala (1 = meget lav, 5 = meget høj).',
   'value.ForeignOfficeStatus.BLUE': 'Der gælder ingen rejseadvarsel.',
   'value.ForeignOfficeStatus.YELLOW': 'Der gælder en rejseadvarsel for dele af landet.',
   'value.ForeignOfficeStatus.RED': 'Der gælder en rejseadvarsel.',

@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Das Visum sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
-  'value.ErEntryPermitRequired.no': 'Zusätzlich zu einem etwaigen Visum ist keine Einreisegenehmigung erforderlich.',
+  'value.ErEntryPermitRequired.no': 'Eine zusätzliche Einreisegenehmigung ist nicht erforderlich.',
   'value.ErEntryPermitLatestDays':
     'Die Einreisegenehmigung sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErTransitVisaRequired.yes': 'Ein Transitvisum ist erforderlich.',
@@ -138,7 +138,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risikostufe {count} auf der fünfstufigen Skala dieses Dienstes: {count, select, 1 {sehr geringes Risiko} 2 {geringes Risiko} 3 {erhöhtes Risiko} 4 {hohes Risiko} other {sehr hohes Risiko}}.',
+    'Risikostufe {count} von 5 auf der eigenen Skala dieses Dienstes (1 = sehr gering, 5 = sehr hoch).',
   'value.ForeignOfficeStatus.BLUE': 'Es besteht keine Reisewarnung.',
   'value.ForeignOfficeStatus.YELLOW': 'Es besteht eine Teilreisewarnung.',
   'value.ForeignOfficeStatus.RED': 'Es besteht eine Reisewarnung.',

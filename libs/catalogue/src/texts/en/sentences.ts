@@ -82,7 +82,7 @@ export const sentences = {
   'value.ErVisaLatestDays':
     'You should apply for the visa at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
-  'value.ErEntryPermitRequired.no': 'No entry permit is required in addition to any visa.',
+  'value.ErEntryPermitRequired.no': 'No additional entry permit is required.',
   'value.ErEntryPermitLatestDays':
     'You should apply for the entry permit at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErTransitVisaRequired.yes': 'A transit visa is required.',
@@ -125,8 +125,7 @@ export const sentences = {
     'In the previous week, {count, plural, one {# new infection was} other {# new infections were}} recorded per 100,000 inhabitants.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel':
-    'Risk level {count} on this service’s scale of five: {count, select, 1 {very low risk} 2 {low risk} 3 {elevated risk} 4 {high risk} other {very high risk}}.',
+  'value.AdvisoryRiskLevel': 'Risk level {count} of 5 on this service’s own scale (1 = very low, 5 = very high).',
   'value.ForeignOfficeStatus.BLUE': 'There is no travel warning.',
   'value.ForeignOfficeStatus.YELLOW': 'There is a partial travel warning.',
   'value.ForeignOfficeStatus.RED': 'There is a travel warning.',

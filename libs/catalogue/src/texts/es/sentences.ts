@@ -91,8 +91,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Conviene solicitar el visado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
-  'value.ErEntryPermitRequired.no':
-    'Aparte del visado que pueda exigirse, no se requiere ninguna autorización de entrada.',
+  'value.ErEntryPermitRequired.no': 'No se requiere ninguna otra autorización de entrada.',
   'value.ErEntryPermitLatestDays':
     'Conviene solicitar la autorización de entrada al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErTransitVisaRequired.yes': 'Se requiere visado de tránsito.',
@@ -136,7 +135,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nivel de riesgo {count} en la escala de cinco de este servicio: {count, select, 1 {riesgo muy bajo} 2 {riesgo bajo} 3 {riesgo mayor de lo habitual} 4 {riesgo alto} other {riesgo muy alto}}.',
+    'Nivel de riesgo {count} de 5 en la escala propia de este servicio (1 = muy bajo, 5 = muy alto).',
   'value.ForeignOfficeStatus.BLUE': 'No hay ninguna advertencia de viaje.',
   'value.ForeignOfficeStatus.YELLOW': 'Hay una advertencia de viaje parcial.',
   'value.ForeignOfficeStatus.RED': 'Hay una advertencia de viaje.',

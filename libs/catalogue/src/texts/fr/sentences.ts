@@ -95,7 +95,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Il est conseillé de demander le visa au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
-  'value.ErEntryPermitRequired.no': 'Outre un visa éventuel, aucune autorisation d’entrée n’est nécessaire.',
+  'value.ErEntryPermitRequired.no': 'Aucune autre autorisation d’entrée n’est nécessaire.',
   'value.ErEntryPermitLatestDays':
     'Il est conseillé de demander l’autorisation d’entrée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',
@@ -141,7 +141,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Niveau de risque {count} sur l’échelle à cinq niveaux de ce service\u00a0: {count, select, 1 {risque très faible} 2 {risque faible} 3 {risque accru} 4 {risque élevé} other {risque très élevé}}.',
+    'Niveau de risque {count} sur 5 selon l’échelle propre à ce service (1 = très faible, 5 = très élevé).',
   'value.ForeignOfficeStatus.BLUE': 'Les voyages ne sont pas déconseillés.',
   'value.ForeignOfficeStatus.YELLOW': 'Les voyages sont partiellement déconseillés.',
   'value.ForeignOfficeStatus.RED': 'Les voyages sont déconseillés.',

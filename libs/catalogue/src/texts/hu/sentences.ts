@@ -91,7 +91,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'A vízumot legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
-  'value.ErEntryPermitRequired.no': 'Az esetleges vízumon kívül beutazási engedély nem szükséges.',
+  'value.ErEntryPermitRequired.no': 'További beutazási engedély nem szükséges.',
   'value.ErEntryPermitLatestDays':
     'A beutazási engedélyt legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErTransitVisaRequired.yes': 'Tranzitvízum szükséges.',
@@ -136,7 +136,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Kockázati szint a szolgáltatás ötfokú skáláján: {count}, azaz {count, select, 1 {nagyon alacsony kockázat} 2 {alacsony kockázat} 3 {fokozott kockázat} 4 {magas kockázat} other {nagyon magas kockázat}}.',
+    'Kockázati szint: {count} az 5-ből a szolgáltatás saját skáláján (1 = nagyon alacsony, 5 = nagyon magas).',
   'value.ForeignOfficeStatus.BLUE': 'Nincs érvényben utazási figyelmeztetés.',
   'value.ForeignOfficeStatus.YELLOW': 'Részleges utazási figyelmeztetés van érvényben.',
   'value.ForeignOfficeStatus.RED': 'Utazási figyelmeztetés van érvényben.',

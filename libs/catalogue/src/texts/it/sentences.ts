@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'È opportuno richiedere il visto almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
-  'value.ErEntryPermitRequired.no': 'Oltre all’eventuale visto non è richiesta alcuna autorizzazione all’ingresso.',
+  'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
   'value.ErEntryPermitLatestDays':
     'È opportuno richiedere l’autorizzazione all’ingresso almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErTransitVisaRequired.yes': 'È richiesto un visto di transito.',
@@ -136,7 +136,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Livello di rischio {count} sulla scala a cinque livelli di questo servizio: {count, select, 1 {rischio molto basso} 2 {rischio basso} 3 {rischio accresciuto} 4 {rischio alto} other {rischio molto alto}}.',
+    'Livello di rischio {count} su 5 nella scala di questo servizio (1 = molto basso, 5 = molto alto).',
   'value.ForeignOfficeStatus.BLUE': 'I viaggi non sono sconsigliati.',
   'value.ForeignOfficeStatus.YELLOW': 'I viaggi sono parzialmente sconsigliati.',
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',

@@ -89,7 +89,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Het visum moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
-  'value.ErEntryPermitRequired.no': 'Naast een eventueel visum is geen reistoestemming vereist.',
+  'value.ErEntryPermitRequired.no': 'Er is geen aanvullende reistoestemming vereist.',
   'value.ErEntryPermitLatestDays':
     'De reistoestemming moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
@@ -135,7 +135,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risiconiveau {count} op de vijfpuntsschaal van deze dienst: {count, select, 1 {zeer laag risico} 2 {laag risico} 3 {verhoogd risico} 4 {hoog risico} other {zeer hoog risico}}.',
+    'Risiconiveau {count} van 5 op de eigen schaal van deze dienst (1 = zeer laag, 5 = zeer hoog).',
   'value.ForeignOfficeStatus.BLUE': 'Er geldt geen negatief reisadvies.',
   'value.ForeignOfficeStatus.YELLOW': 'Er geldt een gedeeltelijk negatief reisadvies.',
   'value.ForeignOfficeStatus.RED': 'Er geldt een negatief reisadvies.',

@@ -87,7 +87,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
-  'value.ErEntryPermitRequired.no': 'Oprócz ewentualnej wizy zezwolenie na wjazd nie jest wymagane.',
+  'value.ErEntryPermitRequired.no': 'Dodatkowe zezwolenie na wjazd nie jest wymagane.',
   'value.ErEntryPermitLatestDays':
     'Wniosek o zezwolenie na wjazd należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
@@ -132,7 +132,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Poziom ryzyka {count} w pięciostopniowej skali tego serwisu: {count, select, 1 {bardzo niskie ryzyko} 2 {niskie ryzyko} 3 {podwyższone ryzyko} 4 {wysokie ryzyko} other {bardzo wysokie ryzyko}}.',
+    'Poziom ryzyka {count} z 5 w skali własnej tego serwisu (1 – bardzo niskie, 5 – bardzo wysokie).',
   'value.ForeignOfficeStatus.BLUE': 'Nie obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.YELLOW': 'Obowiązuje częściowe ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.RED': 'Obowiązuje ostrzeżenie przed podróżą.',

@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Convém pedir o visto, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
-  'value.ErEntryPermitRequired.no': 'Além de um eventual visto, não é necessária nenhuma autorização de entrada.',
+  'value.ErEntryPermitRequired.no': 'Não é necessária nenhuma outra autorização de entrada.',
   'value.ErEntryPermitLatestDays':
     'Convém pedir a autorização de entrada, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErTransitVisaRequired.yes': 'É necessário visto de trânsito.',
@@ -136,7 +136,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nível de risco {count} na escala de cinco níveis deste serviço: {count, select, 1 {risco muito baixo} 2 {risco baixo} 3 {risco acrescido} 4 {risco alto} other {risco muito alto}}.',
+    'Nível de risco {count} de 5 na escala própria deste serviço (1 = muito baixo, 5 = muito alto).',
   'value.ForeignOfficeStatus.BLUE': 'As viagens não são desaconselhadas.',
   'value.ForeignOfficeStatus.YELLOW': 'As viagens são parcialmente desaconselhadas.',
   'value.ForeignOfficeStatus.RED': 'As viagens são desaconselhadas.',

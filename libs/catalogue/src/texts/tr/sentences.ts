@@ -84,7 +84,7 @@ export const sentences: Sentences = {
   'value.ErVisaLatestDays':
     'Vize için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Seyahat izni gereklidir.',
-  'value.ErEntryPermitRequired.no': 'Gerekebilecek vize dışında ayrıca seyahat izni gerekmez.',
+  'value.ErEntryPermitRequired.no': 'Ayrıca bir seyahat izni gerekmez.',
   'value.ErEntryPermitLatestDays':
     'Seyahat izni için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
@@ -129,7 +129,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Bu hizmetin beş kademeli ölçeğinde risk düzeyi {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
+    'Risk düzeyi, bu hizmetin kendi ölçeğinde 5 üzerinden {count} (1 = çok düşük, 5 = çok yüksek).',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
