@@ -29,4 +29,4 @@ COPY --from=build /app ./
 # Nothing is written to the file system, so root may keep owning it.
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=544", "--v8-pool-size=1", "--no-allocation-site-pretenuring", "--expose-gc", "--enable-source-maps", "dist/bundles/api.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=544", "--v8-pool-size=1", "--no-allocation-site-pretenuring", "--expose-gc", "--heap-growing-percent=20", "--enable-source-maps", "dist/bundles/api.js"]

@@ -15,7 +15,6 @@ interface Applicable {
   /** The lower, the more specific. */
   rank: number;
   isOpen: boolean;
-  /** Open, but taken not to hold. */
   isUnlikely: boolean;
 }
 

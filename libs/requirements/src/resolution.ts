@@ -15,10 +15,7 @@ export interface Claim {
   alone: Resolution | null;
 }
 
-/**
- * What is claimed if conditions hold that are open. `isUnlikely`: it is taken that they do not, so that this decides nothing and is shown only
- * beside what is open in earnest.
- */
+/** What is claimed if conditions hold that are open; `isUnlikely`: shown beside others that are, and decides nothing. */
 export interface OpenClaims {
   conditions: CompiledConditions;
   claims: readonly Claim[];
@@ -110,10 +107,7 @@ export class Resolution {
     return new Resolution(general.#claims, general.detailIds, general.contrary, [...this.#open, ...general.#open]);
   }
 
-  /**
-   * Without alternatives that never count, after one of equal conditions, and without the last ones that say what holds anyway; undefined: nothing
-   * is said but what is unlikely.
-   */
+  /** Without alternatives that never count, and without the last ones that say what holds anyway; undefined: all is unlikely. */
   settled(): Resolution | undefined {
     if (this.#open.length === 0) return this;
     const open = this.#open.filter(
@@ -142,7 +136,6 @@ export class Resolution {
     return this.#open.length > 0;
   }
 
-  /** Those that decide. */
   get likelyAlternatives(): readonly Alternative[] {
     return this.alternatives.every(isLikely) ? this.alternatives : this.alternatives.filter(isLikely);
   }

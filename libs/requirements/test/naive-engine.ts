@@ -196,7 +196,6 @@ export function naiveAnswer(
     Object.values(ITEMS).every(([type, required, transit]) =>
       [type, transit].every((one) => one === undefined || values[one] === undefined || yes(values[one]) !== required),
     );
-  /** Nobody says that it holds, and nobody is taken to be one for whom it does. */
   const isUnlikely = (detail: RuleDetail, stop: PlacePath): boolean =>
     isLenient(detail) && holds(detail, stop) === null && presumed(detail, stop) === false;
   /** The lower, the stronger, from left to right; null: it does not reach them. */
@@ -280,7 +279,6 @@ export function naiveAnswer(
     const statements = statementsOf(certain, type);
     const saysOther = (one: Alternative): boolean =>
       statements.length === 0 || !isDeepStrictEqual(valuesOf(one.statements), valuesOf(statements));
-    // From the last likely one back: what says what holds anyway goes. What is unlikely never stands alone.
     const likely = found.filter((one) => !one.isUnlikely);
     const deciding = likely.filter((_, at) => likely.slice(at).some(saysOther));
     const agreeing = likely.filter((one) => !deciding.includes(one));
