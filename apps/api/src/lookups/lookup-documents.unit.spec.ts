@@ -3,7 +3,7 @@ import { EntryParts } from '@landfall/answers/entry-parts';
 import { presentAnswer } from '@landfall/answers/present-answer';
 import type { StoredText } from '@landfall/answers/translation-store';
 import { runInRequest } from '@landfall/platform';
-import { answerWithScheduledRevisions, RuleIndex, type RuleDetail } from '@landfall/requirements';
+import { answerWithScheduledRevisions, RuleIndex, type Condition, type RuleDetail } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import fc from 'fast-check';
 import { execute } from 'graphql';
@@ -55,6 +55,7 @@ const TYPES = [
 const aValue = fc
   .constantFrom(...TYPES)
   .chain(({ key, kind }) => (VALUES[kind] ?? fc.boolean()).map((v) => ({ [key]: v })));
+const holds = (issuer: string): Condition => ({ kind: 'HOLDS', documents: [{ issuer, kind: 'VISA' }] });
 const someRules = fc.array(
   fc.record({
     place: fc.constantFrom(...PLACES),
@@ -63,6 +64,7 @@ const someRules = fc.array(
     provenance: fc.constantFrom('editorial' as const, 'imported' as const),
     authorityId: fc.constantFrom(null, 'a', 'b'),
     checkedAt: fc.constantFrom(null, '2026-01-02'),
+    conditions: fc.constantFrom([], [], [holds('US')], [holds('TH')], [holds('US'), { ...holds('TH'), isNot: true }]),
     end: fc.constantFrom(null, '2027-01-04'),
   }),
   { maxLength: 12 },
@@ -74,6 +76,8 @@ const aQuestion = fc.record({
   places: fc.uniqueArray(fc.constantFrom(...PLACES), { minLength: 1 }),
   transits: fc.constantFrom([], ['HKT']),
   citizenships: fc.uniqueArray(fc.constantFrom(...CODES), { minLength: 1 }),
+  name: fc.constantFrom('Office', 'Ministry'),
+  translated: fc.constantFrom(null, 'a "translation"', 'jiný překlad'),
 });
 
 let seeds: Seeds;
@@ -87,75 +91,71 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
   const translations = { isEmpty: false, isIn: () => true, changes: 0, find: (): StoredText | null => null };
   const documents = new LookupDocuments(seeds.places);
   const parts = new EntryParts();
-  const seen = { conflicts: 0, entries: 0 };
+  const seen = { conflicts: 0, depending: 0, entries: 0 };
   await fc.assert(
-    fc.asyncProperty(
-      someRules,
-      fc.array(aQuestion, { minLength: 1, maxLength: 4 }),
-      fc.constantFrom('Office', 'Ministry'),
-      fc.constantFrom(null, 'a "translation"', 'jiný překlad'),
-      async (rules, questions, name, translated) => {
+    fc.asyncProperty(someRules, fc.array(aQuestion, { minLength: 1, maxLength: 4 }), async (rules, questions) => {
+      const index = RuleIndex.of(
+        rules.map(({ place, values, who, end, ...rest }) =>
+          aDetail(place, Object.assign({}, ...values), {
+            for: who,
+            ...rest,
+            phases: end ? { noAccess: { start: null, end } } : {},
+          }),
+        ),
+        seeds.groups,
+      );
+      for (const { selection, language, view, places, transits, citizenships, name, translated } of questions) {
         translations.changes += 1;
         translations.find = () => (translated === null ? null : { text: translated, language: 'cs', byMachine: true });
         const names = new Map(
           ['a', 'b'].map((id): [string, Authority] => [id, { id, name: `${name} ${id}`, authorityType: 'OTHER' }]),
         );
-        const index = RuleIndex.of(
-          rules.map(({ place, values, who, end, ...rest }) =>
-            aDetail(place, Object.assign({}, ...values), {
-              for: who,
-              ...rest,
-              phases: end ? { noAccess: { start: null, end } } : {},
-            }),
-          ),
-          seeds.groups,
+        const answer = answerWithScheduledRevisions(
+          index,
+          {
+            departureCountry: 'DE',
+            destinations: places.map(pathOf),
+            transits: transits.map(pathOf),
+            citizenships,
+            purpose: 'PRIVATE',
+            dateStart: '2027-01-02',
+            dateEnd: '2027-01-09',
+          },
+          [],
         );
-        for (const { selection, language, view, places, transits, citizenships } of questions) {
-          const answer = answerWithScheduledRevisions(
-            index,
-            {
-              departureCountry: 'DE',
-              destinations: places.map(pathOf),
-              transits: transits.map(pathOf),
-              citizenships,
-              purpose: 'PRIVATE',
-              dateStart: '2027-01-02',
-              dateEnd: '2027-01-09',
-            },
-            [],
-          );
-          seen.entries += answer.entries.length;
-          seen.conflicts += answer.entries.filter(({ state }) => state === 'conflicting').length;
-          const options = {
-            language,
-            view,
-            places: seeds.places,
-            authority: (id: string) => names.get(id) ?? null,
-            translations,
-          };
-          const query = documentOf(selection);
-          const parsed = parsedLookup(schema, query);
-          await runInRequest({ correlationId: '', language, viewer: null, token: null, address: '' }, async () => {
-            const rootValue = { destinationDetail: () => presentAnswer(answer, options) };
-            const { data, errors } = await execute({
-              schema,
-              document: parsed.document,
-              rootValue,
-              contextValue: {},
-            });
-            expect(errors).toBeUndefined();
-            const document = documents.of(parsed, query, null)!;
-            const shared = presentAnswer(answer, { ...options, parts });
-            for (const again of [shared, shared])
-              expect(document.write({ ...again }, data!)?.toString()).toBe(`${JSON.stringify({ data })}\n`);
+        seen.entries += answer.entries.length;
+        seen.conflicts += answer.entries.filter(({ state }) => state === 'conflicting').length;
+        seen.depending += answer.entries.filter(({ state }) => state === 'depends').length;
+        const options = {
+          language,
+          view,
+          places: seeds.places,
+          authority: (id: string) => names.get(id) ?? null,
+          translations,
+        };
+        const query = documentOf(selection);
+        const parsed = parsedLookup(schema, query);
+        await runInRequest({ correlationId: '', language, viewer: null, token: null, address: '' }, async () => {
+          const rootValue = { destinationDetail: () => presentAnswer(answer, options) };
+          const { data, errors } = await execute({
+            schema,
+            document: parsed.document,
+            rootValue,
+            contextValue: {},
           });
-        }
-      },
-    ),
+          expect(errors).toBeUndefined();
+          const document = documents.of(parsed, query, null)!;
+          const shared = presentAnswer(answer, { ...options, parts });
+          for (const again of [shared, shared])
+            expect(document.write({ ...again }, data!)?.toString()).toBe(`${JSON.stringify({ data })}\n`);
+        });
+      }
+    }),
     { numRuns: 150 },
   );
   expect(seen.entries).toBeGreaterThan(1_000);
   expect(seen.conflicts).toBeGreaterThan(20);
+  expect(seen.depending).toBeGreaterThan(100);
 }, 60_000);
 
 it('leaves nothing of what a client can show of an answer to the executor', () => {
