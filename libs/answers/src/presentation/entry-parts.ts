@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { catalogueText, detailType, explanationKeyOf, presentPositive } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Presented } from '@landfall/platform';
-import { type Alternative, type Entry, saidBy, type Statement } from '@landfall/requirements';
+import { type Alternative, contentHash, type Entry, saidBy, type Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Translations } from '../translations/translation-index.js';
@@ -152,7 +151,8 @@ export class EntryParts {
 
   private ofContent(type: string, state: Entry['state'], { detailId: _, ...content }: Statement): InLanguages<Known> {
     if (this.ofContents.size >= MAX_CONTENTS) this.clear();
-    return inLanguagesAt(this.ofContents, digestOf(JSON.stringify([type, state, content])));
+    // Contents of up to some thousand characters would be kept as keys.
+    return inLanguagesAt(this.ofContents, contentHash(JSON.stringify([type, state, content])));
   }
 
   /** Most are of rules that have changed since. */
@@ -161,9 +161,6 @@ export class EntryParts {
     this.ofContents.clear();
   }
 }
-
-/** In place of contents of up to some thousand characters, which would be kept as keys. */
-const digestOf = (content: string): string => createHash('sha256').update(content).digest('base64');
 
 /** What an entry says with its text in the language. */
 export function entryPart(
