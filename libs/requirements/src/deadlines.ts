@@ -1,4 +1,5 @@
 import { addDays, addMonths, type IsoDate } from '@landfall/kernel';
+import { arrivalsOf, type Arrival, type TripArrivals } from './arrivals.js';
 
 export const DUTIES = ['VISA', 'ENTRY_PERMIT', 'EXTRA_FORMS', 'IMMUNISATION'] as const;
 /** What a traveller has to see to before a day; the keys are those of the summary. */
@@ -15,13 +16,9 @@ export interface TimedEntry {
   value: unknown;
 }
 
-export interface TimedTrip {
-  dateStart: IsoDate;
-  dateEnd: IsoDate;
+export interface TimedTrip extends TripArrivals {
   /** Ids of the destinations in their order, transits left out. */
   destinations: readonly string[];
-  /** Of the arrival at each destination, counted from the first day; null or missing: not said. */
-  arrivalDays?: readonly (number | null)[];
 }
 
 export interface Deadline {
@@ -89,22 +86,6 @@ const READ: ReadonlySet<string> = new Set(
     [required, earliest, earliestMonths, latest, onArrival].filter((type) => type !== undefined),
   ),
 );
-
-interface Arrival {
-  earliest: IsoDate;
-  latest: IsoDate;
-}
-
-/** Between which days each destination is reached: the first on the first day, the others by what is said of those around them. */
-function arrivalsOf({ dateStart, dateEnd, destinations, arrivalDays = [] }: TimedTrip): Arrival[] {
-  const said = destinations.map((_, at) => (at === 0 ? (arrivalDays[0] ?? 0) : (arrivalDays[at] ?? null)));
-  const days = (some: readonly (number | null)[]): IsoDate[] =>
-    some.filter((day) => day !== null).map((day) => addDays(dateStart, day));
-  return said.map((_, at) => ({
-    earliest: [dateStart, ...days(said.slice(0, at + 1))].reduce((a, b) => (a > b ? a : b)),
-    latest: [dateEnd, ...days(said.slice(at))].reduce((a, b) => (a < b ? a : b)),
-  }));
-}
 
 const isRequired = (entry: TimedEntry): boolean => entry.state === 'STATED' && entry.positive === false;
 export const isOpen = ({ state }: TimedEntry): boolean => state === 'DEPENDS' || state === 'CONFLICTING';
@@ -202,7 +183,7 @@ export function deadlinesOf(
   citizenships: readonly string[],
   trip: TimedTrip,
 ): Deadline[] {
-  const arrivals = arrivalsOf(trip);
+  const arrivals = arrivalsOf(trip, trip.destinations.length);
   const timed = entries.filter(({ detailType }) => READ.has(detailType));
   const found = new Map<string, Deadline>();
   for (const [at, destination] of trip.destinations.entries())

@@ -1,5 +1,7 @@
 import { addDays, addMonths, laterOf, type IsoDate } from '@landfall/kernel';
-import { findAt, isOpen, type Find, type TimedEntry, type TimedTrip } from './deadlines.js';
+import { findAt, isOpen, type Find, type TimedEntry } from './deadlines.js';
+
+export { lastEntriesOf } from './arrivals.js';
 
 /** What one kind of document is good for at a destination. */
 export interface Acceptance {
@@ -27,7 +29,11 @@ export interface DocumentRule {
   isVisaFree: boolean | null;
 }
 
-type Dates = Pick<TimedTrip, 'dateStart' | 'dateEnd'>;
+/** The last day on which a country may be entered, and the last of the trip. */
+interface Days {
+  lastEntry: IsoDate;
+  dateEnd: IsoDate;
+}
 
 const stated = (entry: TimedEntry | undefined): TimedEntry | null => (entry?.state === 'STATED' ? entry : null);
 const numberOf = (entry: TimedEntry | undefined): number | null => {
@@ -36,31 +42,43 @@ const numberOf = (entry: TimedEntry | undefined): number | null => {
 };
 
 /** As the summary counts it: the latest of what is required, otherwise how long ago it may have expired. */
-function acceptanceOf(document: 'ErPassport' | 'ErId', find: Find, { dateStart, dateEnd }: Dates): Acceptance {
+function acceptanceOf(document: 'ErPassport' | 'ErId', find: Find, { lastEntry, dateEnd }: Days): Acceptance {
   const isEnough = stated(find(`${document}Sufficient`))?.positive ?? null;
   const parts = ['MinMonthsBeyondTrip', 'MinMonthsAtDeparture', 'ValidForStay'].map((name) => find(document + name));
   if (parts.some((part) => part && isOpen(part))) return { isEnough, validUntil: null };
   const [beyond, atDeparture] = parts.map(numberOf);
   const days = [
     beyond == null ? null : addMonths(dateEnd, beyond),
-    atDeparture == null ? null : addMonths(dateStart, atDeparture),
+    atDeparture == null ? null : addMonths(lastEntry, atDeparture),
     stated(parts[2])?.positive === false ? dateEnd : null,
   ].filter((day) => day !== null);
   if (days.length > 0) return { isEnough, validUntil: days.reduce(laterOf) };
   const expired = numberOf(find(`${document}MaxMonthsExpired`));
   const mayBeExpired = stated(find(`${document}ExpiredPermissible`))?.positive === true && expired !== null;
-  return { isEnough, validUntil: mayBeExpired ? addMonths(dateStart, -expired) : null };
+  return { isEnough, validUntil: mayBeExpired ? addMonths(lastEntry, -expired) : null };
 }
 
 const MONTHS_OF_YEAR = 12;
 
 /** Counted from the day of entry, which is known of the first destination alone; a flight may arrive a day later. */
-function issueDaysOf(find: Find, { dateStart, dateEnd }: Dates, isFirst: boolean): IssueDays | null {
+function issueDaysOf(
+  find: Find,
+  { dateStart, dateEnd }: Pick<DocumentTrip, 'dateStart' | 'dateEnd'>,
+  isFirst: boolean,
+): IssueDays | null {
   const years = numberOf(find('ErPassportMaxYearsSinceIssue'));
   if (years === null) return null;
   const before = (day: IsoDate): IsoDate => addMonths(day, -years * MONTHS_OF_YEAR);
   const latest = isFirst ? addDays(dateStart, 1) : dateEnd;
   return { since: before(dateStart), surely: before(latest < dateEnd ? latest : dateEnd) };
+}
+
+/** What documents are judged by. */
+export interface DocumentTrip {
+  dateStart: IsoDate;
+  dateEnd: IsoDate;
+  /** In their order, transits left out, each with the last day on which its country may be entered (`lastEntriesOf`). */
+  destinations: readonly { id: string; lastEntry: IsoDate }[];
 }
 
 /**
@@ -70,16 +88,17 @@ function issueDaysOf(find: Find, { dateStart, dateEnd }: Dates, isFirst: boolean
 export function documentRulesOf(
   entries: readonly TimedEntry[],
   citizenships: readonly string[],
-  trip: Pick<TimedTrip, 'dateStart' | 'dateEnd' | 'destinations'>,
+  trip: DocumentTrip,
 ): DocumentRule[] {
   const found = new Map<string, DocumentRule>();
   const read = entries.filter(({ detailType }) => /^Er(Passport|Id|Visa)/.test(detailType));
-  for (const destination of trip.destinations)
+  for (const [at, { id: destination, lastEntry }] of trip.destinations.entries())
     for (const citizenship of citizenships) {
       const find = findAt(read, destination, citizenship);
-      const issued = issueDaysOf(find, trip, destination === trip.destinations[0]);
-      const passport = { ...acceptanceOf('ErPassport', find, trip), ...(issued && { issued }) };
-      const idCard = acceptanceOf('ErId', find, trip);
+      const issued = issueDaysOf(find, trip, at === 0);
+      const days = { lastEntry, dateEnd: trip.dateEnd };
+      const passport = { ...acceptanceOf('ErPassport', find, days), ...(issued && { issued }) };
+      const idCard = acceptanceOf('ErId', find, days);
       if (passport.isEnough === null && idCard.isEnough === null) continue;
       const rule = { destination, passport, idCard, isVisaFree: stated(find('ErVisaRequired'))?.positive ?? null };
       const key = JSON.stringify(rule);

@@ -1,7 +1,14 @@
 import type { TimedEntry } from './deadlines.js';
 import { documentRulesOf } from './document-rules.js';
 
-const TRIP = { dateStart: '2027-02-10', dateEnd: '2027-02-24', destinations: ['TH', 'VN'] };
+const TRIP = {
+  dateStart: '2027-02-10',
+  dateEnd: '2027-02-24',
+  destinations: [
+    { id: 'TH', lastEntry: '2027-02-10' },
+    { id: 'VN', lastEntry: '2027-02-20' },
+  ],
+};
 const says = (detailType: string, said: Partial<TimedEntry> = {}): TimedEntry => ({
   detailType,
   destination: 'TH',
@@ -31,6 +38,15 @@ describe('what documents are good for', () => {
     ]);
     const beyond = [...entries, says('ErPassportMinMonthsBeyondTrip', { value: 6 })];
     expect(documentRulesOf(beyond, ['DE'], TRIP)[0]!.passport.validUntil).toBe('2027-08-24');
+  });
+
+  it('counts months on arrival from the last day on which the country may be entered', () => {
+    const there = { destination: 'VN' };
+    const entries = [
+      says('ErPassportSufficient', { positive: true, ...there }),
+      says('ErPassportMinMonthsAtDeparture', { value: 6, ...there }),
+    ];
+    expect(documentRulesOf(entries, ['DE'], TRIP).map(({ passport }) => passport.validUntil)).toEqual(['2027-08-20']);
   });
 
   it('begins with a day of issue where the age of a passport is limited, which is certain of the first destination alone', () => {

@@ -1,5 +1,6 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
+import { lastEntriesOf } from './arrivals.js';
 import type { Resolution } from './resolution.js';
 import { daysOf, type Dependence, type FoundItem, type View } from './resolved-value.js';
 import { conditionKey, judgeBy } from './conditions.js';
@@ -18,7 +19,7 @@ import {
 import { isRequiring, requires, SUMMARY_RULES } from './summary-rules.js';
 import type { PlaceLookup } from './place-impact.js';
 import type { RuleIndex } from './rule-index.js';
-import { validUntil } from './validity.js';
+import { validUntil, type Entered } from './validity.js';
 import type { Visit, Visits } from './visits.js';
 
 /** Shared by nearly all items. */
@@ -180,10 +181,20 @@ function stayLimitOf({ visits }: Visits, trip: Itinerary): SummaryResult['stayLi
   return days < daysOfTrip(trip) ? { place: visit.place.id, days } : undefined;
 }
 
+function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: Itinerary): Entered[] {
+  const lastEntries = lastEntriesOf(
+    { ...trip, arrivalDays: facts?.arrivalDays },
+    destinations.map(({ country }) => country),
+  );
+  return visits.flatMap(({ place, views, isTransit }) =>
+    isTransit ? [] : [{ views: daysOf(views), lastEntry: lastEntries.get(place.country)! }],
+  );
+}
+
 /** The eight items of the quick summary (design, section 5). Nothing open is `OK`, nor is a visa for a trip longer than the stay without one. */
 export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
   const { citizenships, visits } = all;
-  const destinationViews = daysOf(visits.flatMap((visit) => (visit.isTransit ? [] : visit.views)));
+  const entered = enteredOf(visits, itinerary);
   return SUMMARY_KEYS.map((key, item) => {
     const findings = visits.flatMap((visit) => find(visit, item) ?? []);
     const requiring = findings.filter((finding) => finding.required.includes(true));
@@ -205,7 +216,7 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),
       unknownPlaces: findings.filter((finding) => finding.isOpen).map((finding) => finding.visit.place.id),
       visaForms: key === 'VISA' ? visaForms(requiringViews) : [],
-      validUntil: key === 'ID_OR_PASSPORT' ? validUntil(destinationViews, itinerary) : null,
+      validUntil: key === 'ID_OR_PASSPORT' ? validUntil(entered, itinerary.dateEnd) : null,
       permitNames: key === 'ENTRY_PERMIT' ? permitNames(requiringViews) : [],
     };
   });

@@ -55,15 +55,47 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
     : [];
   const countries = [trip.departureCountry, ...trip.destinations.map(({ country }) => country)];
   const stays = countries.map((country): Stay => ({ country, isSure: true, fewestDays: 0, mostDays: tripDays }));
+  /** The day on which a destination is reached, as early and as late as what is said allows. */
+  const reached = (at: number): [number, number] => {
+    const said = (from: number, to: number): number[] =>
+      (trip.facts?.arrivalDays ?? []).slice(from, to).filter((day) => day !== null);
+    return [Math.max(0, ...said(0, at + 1)), Math.min(tripDays, ...said(at, trip.destinations.length))];
+  };
+  const stayBefore = (stay: Stay, at: number, arrival: number): Stay => {
+    if (at === arrival) return { ...stay, mostDays: 0 };
+    const [[earliestEnd, latestEnd], [earliest, latest]] = [reached(at), reached(arrival)];
+    return {
+      ...stay,
+      fewestDays: Math.max(0, earliest - latestEnd),
+      mostDays: at === 0 ? latest : latest - earliestEnd,
+    };
+  };
   const ways = isTransit
-    ? [{ stays: stays.map((stay, at) => (at === 0 ? stay : { ...stay, isSure: false })), port: stop.airport }]
+    ? [
+        {
+          stays: stays.map((stay, at) => (at === 0 ? stay : { ...stay, isSure: false })),
+          port: stop.airport,
+          lastDay: tripDays,
+        },
+      ]
     : trip.destinations.flatMap((one, at) =>
         samePlace(one, stop)
-          ? [{ stays: [...stays.slice(0, at), { ...stays[at]!, mostDays: 0 }], port: portOf(trip, at) }]
+          ? [
+              {
+                stays: stays.slice(0, at + 1).map((stay, before) => stayBefore(stay, before, at)),
+                port: portOf(trip, at),
+                lastDay: reached(at)[1],
+              },
+            ]
           : [],
       );
-  return ways.map(({ stays: before, port }) => ({
-    stays: [...[...before, ...transits].filter(({ country }) => country !== stop.country), ...here],
+  return ways.map(({ stays: before, port, lastDay }) => ({
+    stays: [
+      ...[...before, ...transits.map((stay) => ({ ...stay, mostDays: lastDay }))].filter(
+        ({ country }) => country !== stop.country,
+      ),
+      ...here,
+    ],
     port,
   }));
 }

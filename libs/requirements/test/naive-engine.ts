@@ -582,18 +582,34 @@ export function naiveAnswer(
   const once = <T>(list: readonly T[]): T[] =>
     list.filter((one, at) => list.findIndex((other) => isDeepStrictEqual(other, one)) === at);
 
+  /** Who does not say when they go on may do so on the last day; the journey begins on the first. */
+  const lastEntry = ({ country }: PlacePath): string => {
+    const saidDay = (at: number): number | null => trip.facts?.arrivalDays?.[at] ?? (at === 0 ? 0 : null);
+    const entries = trip.destinations.flatMap((one, at) =>
+      one.country === country && trip.destinations[at - 1]?.country !== country ? [at] : [],
+    );
+    return entries
+      .map((entry) => {
+        const onwards = trip.destinations.flatMap((_, at) => (at >= entry ? [saidDay(at)] : []));
+        const next = onwards.filter((day) => day !== null).sort((a, b) => a - b)[0];
+        const last = next === undefined ? trip.dateEnd : addDays(trip.dateStart, next);
+        return last < trip.dateEnd ? last : trip.dateEnd;
+      })
+      .sort()
+      .at(-1)!;
+  };
   const until = (stop: PlacePath, code: string, document: string, day: string): string[] => {
     const facts = (fact: string): DetailValue[] =>
       everySaid(said(stop, code, document + fact, day)).flatMap(({ value }) => (value === null ? [] : [value]));
     const minima = [
       ...facts('MinMonthsBeyondTrip').map((months) => addMonths(trip.dateEnd, months as number)),
-      ...facts('MinMonthsAtDeparture').map((months) => addMonths(trip.dateStart, months as number)),
+      ...facts('MinMonthsAtDeparture').map((months) => addMonths(lastEntry(stop), months as number)),
       ...facts('ValidForStay')
         .filter((value) => value === true)
         .map(() => trip.dateEnd),
     ];
     if (minima.length > 0) return minima;
-    const expired = facts('MaxMonthsExpired').map((months) => addMonths(trip.dateStart, -(months as number)));
+    const expired = facts('MaxMonthsExpired').map((months) => addMonths(lastEntry(stop), -(months as number)));
     return says(stop, code, `${document}ExpiredPermissible`, day) ? expired.sort().slice(-1) : [];
   };
   const says = (stop: PlacePath, code: string, type: string, day: string): boolean => {

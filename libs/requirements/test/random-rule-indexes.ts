@@ -1,5 +1,5 @@
 import { detailType, type DetailValue } from '@landfall/catalogue';
-import { addDays } from '@landfall/kernel';
+import { addDays, daysBetween } from '@landfall/kernel';
 import fc from 'fast-check';
 import type {
   Condition,
@@ -236,9 +236,22 @@ export const someFacts: fc.Arbitrary<TravellerFacts> = fc.record(
         noNullPrototype: true,
       },
     ),
+    arrivalDays: fc.array(fc.constantFrom(null, 0, 2, 4, 9), { minLength: 1, maxLength: 3 }),
   },
   { requiredKeys: [] },
 );
+
+/** The same, with days of arrival that follow each other and lie within the trip. */
+export const withinTrip = (
+  { arrivalDays, ...facts }: TravellerFacts,
+  { dateStart, dateEnd, destinations }: Itinerary,
+): TravellerFacts => {
+  if (!arrivalDays) return facts;
+  const length = daysBetween(dateStart, dateEnd);
+  const latest = (at: number): number => Math.max(...arrivalDays.slice(0, at + 1).map((day) => day ?? 0));
+  const days = arrivalDays.slice(0, destinations.length);
+  return { ...facts, arrivalDays: days.map((day, at) => (day === null ? null : Math.min(latest(at), length))) };
+};
 
 const anyPlaces = (minLength: number): fc.Arbitrary<PlacePath[]> =>
   fc.array(fc.constantFrom(...PLACES).map(pathOf), { minLength, maxLength: 3 });

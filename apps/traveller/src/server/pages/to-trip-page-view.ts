@@ -4,7 +4,7 @@ import type { DestinationEvent } from '@landfall/newsroom/destination-event';
 import { eventsOfTrip } from '@landfall/newsroom/events-of-trip';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
-import { documentRulesOf } from '@landfall/requirements/document-rules';
+import { documentRulesOf, lastEntriesOf } from '@landfall/requirements/document-rules';
 import { costOf, deadlinesOf } from '@landfall/requirements/deadlines';
 import { verdictsOf, type Cell } from '@landfall/requirements/verdicts';
 import type {
@@ -354,16 +354,23 @@ function visasView(detail: Detail, { country, ofTrip }: Names): VisaView[] {
 function documentCheckView(
   detail: Detail,
   { country, icaoCode, ofTrip }: Names,
-  { citizenships, dateStart, dateEnd }: TripPageModel['journey'],
+  { journey, arrivalDays }: Pick<TripPageModel, 'journey' | 'arrivalDays'>,
 ): DetailViewModel['documentCheck'] {
+  const { citizenships, dateStart, dateEnd } = journey;
   const entries = detail.sections.flatMap((section) => section.entries);
-  const destinations = destinationsOf(detail);
+  const lastEntries = lastEntriesOf(
+    { dateStart, dateEnd, arrivalDays },
+    journey.destinations.map((place) => place.country),
+  );
+  const destinations = detail.destinations
+    .filter(({ isTransit }) => !isTransit)
+    .map(({ place }) => ({ id: place.id, lastEntry: lastEntries.get(place.country.id) ?? dateEnd }));
   const rules = documentRulesOf(entries, citizenships, { dateStart, dateEnd, destinations });
   if (rules.length === 0) return null;
   return {
     dateEnd,
     nationalities: citizenships.map((iso) => ({ code: icaoCode(iso), name: country(iso) })),
-    places: [...new Set(destinations)].flatMap((id) => {
+    places: destinationsOf(detail).flatMap((id) => {
       const here = rules.filter(({ destination }) => destination === id);
       return here.length === 0
         ? []
@@ -453,7 +460,7 @@ function viewOf(page: AnsweredPage, answer: Detail, names: Names, sources: PageS
         periods: e.periods.map(periodView),
       })),
     })),
-    documentCheck: documentCheckView(detail, names, journey),
+    documentCheck: documentCheckView(detail, names, page),
     visas: visasView(detail, names),
     verdicts: cells.map((row, at) => ({
       nationality: country(journey.citizenships[at]!),
