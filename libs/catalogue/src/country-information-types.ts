@@ -25,7 +25,7 @@ export const COUNTRY_INFORMATION_TYPES = [
   fact('CiCashPayment'),
   /** Plug types and voltage. */
   fact('CiSockets'),
-  /** Whether a traveller with plugs of type C or F needs an adapter. */
+  /** Whether a traveller with plugs of types C, E and F needs an adapter. */
   fact('CiSocketAdapter', 'YESNOTEXT'),
   fact('CiInternet'),
   fact('CiMedicalCare'),

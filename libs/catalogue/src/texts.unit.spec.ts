@@ -79,6 +79,7 @@ const EXPECTED_KEYS = [
   'onlyFor',
   'alternative',
   'otherwise',
+  'noFurtherVisa',
   ...['from', 'until', 'between'].map((key) => `period.${key}`),
   'notYetKnown',
   'conditions.held',
@@ -259,6 +260,13 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
     for (const key of valueKeys.filter((k) => k.endsWith('.yes'))) {
       expect(texts[key]).not.toBe(texts[key.replace(/yes$/, 'no')]);
     }
+  });
+
+  it('calls the German document for children by its name, so that nobody takes it for a passport of a child', () => {
+    const unnamed = textsOf(language).filter(
+      ([key, text]) => key.includes('.ErChildPassport') && !text.includes('Kinderreisepass'),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('names the places wherever something is required or not stated', () => {

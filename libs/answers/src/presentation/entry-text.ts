@@ -1,7 +1,7 @@
 import { catalogueText, detailType as typeOf, type TextValues } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { capitalised, formatDay } from '@landfall/messages';
-import type { Entry, Period, Statement } from '@landfall/requirements';
+import type { Condition, Entry, HeldDocument, Period, Statement } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { conditionsText, conditionTexts } from '@landfall/restrictions/condition-text';
 import { inReadingOrder } from './reading-order.js';
@@ -26,29 +26,46 @@ const DAYS_OF_STAY: ReadonlySet<string> = new Set(['ErVisaFreeDays', 'ErVisaOnAr
 /** Days and notes belong to the case for which they are stated; of every other one they leave nothing open, also where they are stated as not known. */
 const isOfItsCaseAlone = (type: string): boolean => DAYS_OF_STAY.has(type) || typeOf(type)?.kind === 'FREETEXT';
 
+/** "With a visa: no visa is required" would contradict itself. */
+const isFreedByVisa = (type: string, all: readonly Statement[], conditions: readonly Condition[]): boolean =>
+  type === 'ErVisaRequired' &&
+  all.length === 1 &&
+  all[0]!.value === false &&
+  conditions.some((one) => one.kind === 'HOLDS' && one.isNot !== true && one.documents.some(isVisa));
+const isVisa = ({ kind }: HeldDocument): boolean => kind === 'VISA';
+
 /** What holds under which conditions, and what otherwise, with the statement of each; none: it is not known. */
 export function alternativesOf(
   { detailType, statements, alternatives = [] }: Pick<Entry, 'detailType' | 'statements' | 'alternatives'>,
   language: Language,
   translations?: Translations,
 ): { conditions: string[]; statement: Statement | null; said: PresentedText }[] {
-  const say = (all: readonly Statement[], key: string, values: TextValues): PresentedText => {
+  const said = (all: readonly Statement[], conditions: readonly Condition[]): PresentedText => {
+    if (isFreedByVisa(detailType, all, conditions)) return ofCatalogue('noFurtherVisa', language);
     const state = all.length > 1 ? 'conflicting' : 'stated';
     // One sentence after the colon, with none of its own.
     const statements = all.length === 1 && all[0]!.value === null ? [] : all;
-    const said = entryText({ detailType, state, statements }, language, translations);
-    return { ...said, html: null, text: catalogueText(language, key, { ...values, text: said.text }) };
+    return entryText({ detailType, state, statements }, language, translations);
   };
+  const put = (key: string, values: TextValues, one: PresentedText): PresentedText => ({
+    ...one,
+    html: null,
+    text: catalogueText(language, key, { ...values, text: one.text }),
+  });
   const hasNoOtherwise = statements.every(({ value }) => value === null) && isOfItsCaseAlone(detailType);
   return [
     ...inReadingOrder(alternatives).map(({ conditions, statements: all }) => ({
       conditions: conditionTexts(conditions, language),
       statement: all[0] ?? null,
-      said: say(all, 'alternative', { conditions: capitalised(language, conditionsText(conditions, language)) }),
+      said: put(
+        'alternative',
+        { conditions: capitalised(language, conditionsText(conditions, language)) },
+        said(all, conditions),
+      ),
     })),
     ...(hasNoOtherwise
       ? []
-      : [{ conditions: [], statement: statements[0] ?? null, said: say(statements, 'otherwise', {}) }]),
+      : [{ conditions: [], statement: statements[0] ?? null, said: put('otherwise', {}, said(statements, [])) }]),
   ];
 }
 
@@ -105,7 +122,10 @@ function together(all: readonly PresentedText[], language: Language, between = '
   };
 }
 
-const ofCatalogue = (key: 'unknown' | 'conflicting' | 'notYetKnown', language: Language): PresentedText => ({
+const ofCatalogue = (
+  key: 'unknown' | 'conflicting' | 'notYetKnown' | 'noFurtherVisa',
+  language: Language,
+): PresentedText => ({
   text: catalogueText(language, key),
   textLanguage: language,
   html: null,

@@ -15,15 +15,20 @@ function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
   return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
 }
 
-/** The entries without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
+/** Nobody waits for a note: one that is taken back says nothing. */
+const isNoteTakenBack = ({ detailType, state, periods }: Entry): boolean =>
+  state === 'unknown' && periods === undefined && detailType.endsWith('Note');
+
+/** The entries without notes that are taken back, and without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
   const unneeded = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAsNo(entry));
-  if (unneeded.length === 0) return entries;
+  if (unneeded.length === 0 && !entries.some(isNoteTakenBack)) return entries;
   const isUnneeded = (requirement: string, place: string, citizenship: string): boolean =>
     unneeded.some(
       (entry) => entry.detailType === requirement && entry.place === place && entry.citizenships.includes(citizenship),
     );
   const isIdle = (entry: Entry): boolean => {
+    if (isNoteTakenBack(entry)) return true;
     const requirement = IDLE_WITHOUT.get(entry.detailType);
     if (requirement === undefined) return false;
     if (VISA_FORMS.includes(entry.detailType) && !isStatedAsNo(entry)) return false;

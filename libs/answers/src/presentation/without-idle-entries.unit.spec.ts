@@ -35,3 +35,11 @@ it('keeps what concerns another place or one more traveller', () => {
   expect(shown(entry('ErVisaRequired', false, ['DE'], 'VN'), entry('ErVisaLatestDays', 7))).toHaveLength(2);
   expect(shown(entry('ErVisaRequired', false), entry('ErVisaLatestDays', 7, ['DE', 'TR']))).toHaveLength(2);
 });
+
+it('leaves out a note that is taken back, but neither a day of stay that is, nor a note that will follow', () => {
+  const takenBack = (detailType: string): Entry => ({ ...entry(detailType, null), state: 'unknown' });
+  expect(
+    shown(takenBack('ErVisaNote'), takenBack('ErVisaFreeDays'), entry('ErExitNote', { en: 'Keep the slip.' })),
+  ).toEqual(['ErVisaFreeDays', 'ErExitNote']);
+  expect(shown({ ...takenBack('ErVisaNote'), periods: [] })).toHaveLength(1);
+});

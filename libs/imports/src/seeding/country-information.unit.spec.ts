@@ -297,6 +297,28 @@ describe('short forms', () => {
     expect((formattedValue({ promille: 0.22 }) as TextValue)['cs']).toBe('Nejvýše 0,22 ‰');
   });
 
+  it.each([
+    ['90 EUR', 'de', '90 EUR'],
+    ['90 EUR', 'en', 'EUR 90'],
+    ['90 EUR', 'nl', 'EUR 90'],
+    ['≈ 40 USD', 'en', '≈ USD 40'],
+    ['≈ 40 USD', 'tr', '≈ 40 USD'],
+    ['30–65 USD', 'en', 'USD 30–65'],
+    ['30–65 USD', 'it', '30–65 USD'],
+    ['67.50 EUR', 'en', 'EUR 67.50'],
+    ['67.50 EUR', 'nl', 'EUR 67,50'],
+    ['67.50 EUR', 'cs', '67,50 EUR'],
+    ['10000 KRW', 'en', 'KRW 10,000'],
+    ['10000 KRW', 'nl', 'KRW 10.000'],
+    ['10000 KRW', 'da', '10.000 KRW'],
+    ['10000 KRW', 'pl', '10\u00a0000 KRW'],
+    ['10000 KRW', 'fr', '10\u202f000 KRW'],
+  ])('write the cost %s in %s as %s', (cost, language, text) => {
+    const texts = formattedValue({ cost }) as TextValue;
+    expect(Object.keys(texts)).toEqual([...LANGUAGES]);
+    expect(texts[language]).toBe(text);
+  });
+
   it('leave other values alone', () => {
     for (const value of [true, 6, 'RED', { de: 'a', en: 'b' }, { yes: false }])
       expect(formattedValue(value)).toBe(value);
@@ -310,9 +332,25 @@ describe('short forms', () => {
     { promille: 0.5, novice: '0' },
     { same: 112 },
     { same: '112', kmh: { town: 50 } },
+    { cost: 90 },
+    { cost: 'EUR 90' },
+    { cost: '90 Euro' },
+    { cost: '90 EUX' },
+    { cost: '90' },
+    { cost: '0 EUR' },
+    { cost: '10 000 KRW' },
+    { cost: '10.000 KRW' },
+    { cost: '67,50 EUR' },
+    { cost: '~40 USD' },
+    { cost: '65–30 USD' },
+    { cost: '30-65 USD' },
+    { cost: '90 EUR', same: '90 EUR' },
   ])('are rejected when they cannot be read: %j', (value) => {
     const text = `places: [DE]\nwritten: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
     expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(RuleFileError);
+    expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(
+      `CiSpeedLimits is in no short form that docs/how-to/write-rules.md has: ${JSON.stringify(value)}`,
+    );
   });
 
   it('have a message for every text in every language', () => {

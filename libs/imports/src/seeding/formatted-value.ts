@@ -14,6 +14,11 @@ const SPEED_SIGNS: Readonly<Partial<Record<Language, Readonly<Partial<Record<'km
 };
 /** Grams per litre of blood; no country allows more than 1. */
 const MAX_PROMILLE = 1;
+/** "90 EUR", "≈ 40 USD", "30–65 USD", "67.50 EUR": digits are not grouped, and cents are two digits. */
+const COST = /^(?<about>≈ )?(?<from>[1-9]\d*(?:\.\d{2})?)(?:–(?<to>[1-9]\d*(?:\.\d{2})?))? (?<currency>[A-Z]{3})$/;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** They write the code before the amount. */
+const CODE_FIRST: ReadonlySet<Language> = new Set(['en', 'nl']);
 
 const isRecord = (value: unknown): value is Raw => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isSpeed = (value: unknown): value is number =>
@@ -58,10 +63,22 @@ function alcohol(limit: unknown, novice: unknown): TextValue | null {
   });
 }
 
+const amount = (language: Language, digits: string): string =>
+  Number(digits).toLocaleString(localeOf(language), { minimumFractionDigits: digits.includes('.') ? 2 : 0 });
+
+function costs(value: unknown): TextValue | null {
+  const { about = '', from, to, currency } = (typeof value === 'string' && COST.exec(value)?.groups) || {};
+  if (!from || !currency || !CURRENCIES.has(currency) || (to && Number(to) <= Number(from))) return null;
+  return inEveryLanguage((language) => {
+    const range = (to ? [from, to] : [from]).map((digits) => amount(language, digits)).join('–');
+    return about + (CODE_FIRST.has(language) ? `${currency} ${range}` : `${range} ${currency}`);
+  });
+}
+
 /**
- * A value of a seed file in the form that is stored. `{ same: '112' }` is one text for all languages, `{ kmh: { town: 50 } }`
- * or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0 }` is an alcohol limit, in words of each language. Every other value
- * is passed on. Null for a short form that cannot be read.
+ * A value of a seed file in the form that is stored. `{ same: '112' }` is one text for all languages, `{ cost: '≈ 40 USD' }` an amount
+ * as each language writes it, `{ kmh: { town: 50 } }` or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0 }` is an alcohol
+ * limit, in words of each language. Every other value is passed on. Null for a short form that cannot be read.
  */
 export function formattedValue(value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).some((key) => isLanguage(key) || key === 'yes')) return value;
@@ -69,6 +86,7 @@ export function formattedValue(value: unknown): unknown {
     return typeof value['same'] === 'string' && onlyKeys(value, ['same'])
       ? inEveryLanguage(() => String(value['same']))
       : null;
+  if ('cost' in value) return onlyKeys(value, ['cost']) ? costs(value['cost']) : null;
   if ('kmh' in value) return onlyKeys(value, ['kmh']) ? speeds(value['kmh'], 'km/h') : null;
   if ('mph' in value) return onlyKeys(value, ['mph']) ? speeds(value['mph'], 'mph') : null;
   if ('promille' in value)

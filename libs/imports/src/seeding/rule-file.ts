@@ -111,7 +111,7 @@ export function parseRuleFile(
       const formatted = ([key, value]: [string, unknown]): [string, unknown] => {
         const text = formattedValue(value);
         return text === null && value !== null
-          ? fail(`${where}: ${key} is in no short form that is known`)
+          ? fail(`${where}: ${key} is in no short form that docs/how-to/write-rules.md has: ${JSON.stringify(value)}`)
           : [key, text];
       };
       const text = (key: string): string | null => (typeof detail[key] === 'string' ? detail[key] : null);

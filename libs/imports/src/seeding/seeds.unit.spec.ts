@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@landfall/kernel';
-import { isNamedGroup } from '@landfall/catalogue';
+import { isNamedGroup, type TextValue } from '@landfall/catalogue';
 import {
   answer,
   findConflicts,
@@ -380,15 +380,29 @@ describe('the rules that the product ships with', () => {
   });
 
   it.each([
-    ['FR', 'TR', 'ErVisaCost', '90 EUR'],
-    // Nationals of Armenia pay less.
-    ['FR', 'AM', 'ErVisaCost', undefined],
-    ['GB', 'DE', 'ErEntryPermitCost', '20 GBP'],
-    ['US', 'DE', 'ErEntryPermitCost', '≈ 40 USD'],
-    ['TZ', 'US', 'ErVisaCost', '100 USD'],
-  ])('%s for a citizen of %s: %s is %s in all languages', (destination, citizenship, type, expected) => {
-    const texts = saidOf(destination, citizenship, type) ?? {};
-    expect(texts).toEqual(expected ? Object.fromEntries(LANGUAGES.map((language) => [language, expected])) : {});
+    ['FR', 'TR', 'ErVisaCost', '90 EUR', 'EUR 90'],
+    // Nationals of Armenia pay less, by an agreement.
+    ['FR', 'AM', 'ErVisaCost', '35 EUR', 'EUR 35'],
+    ['FR', 'US', 'ErVisaCost', undefined, undefined],
+    ['GB', 'DE', 'ErEntryPermitCost', '20 GBP', 'GBP 20'],
+    ['US', 'DE', 'ErEntryPermitCost', '≈ 40 USD', '≈ USD 40'],
+    ['TZ', 'US', 'ErVisaCost', '100 USD', 'USD 100'],
+  ])('%s for a citizen of %s: %s is %s, in English %s', (destination, citizenship, type, de, en) => {
+    const texts = (saidOf(destination, citizenship, type) ?? {}) as TextValue;
+    expect(Object.keys(texts)).toHaveLength(de ? LANGUAGES.length : 0);
+    expect([texts['de'], texts['en']]).toEqual([de, en]);
+  });
+
+  it('state every cost in the short form', () => {
+    const texts = files.flatMap(({ name, file }) =>
+      file.details.flatMap(({ values }) =>
+        ['ErVisaCost', 'ErEntryPermitCost'].flatMap((type): [string, string][] =>
+          values[type] ? [[name, (values[type] as TextValue)['en'] ?? '']] : [],
+        ),
+      ),
+    );
+    expect(texts.length).toBeGreaterThanOrEqual(27);
+    expect(texts.filter(([, text]) => !/^(≈ )?[A-Z]{3} \d/.test(text))).toEqual([]);
   });
 
   it.each(NATIONALITIES)(

@@ -53,7 +53,7 @@ export const regressionCases = {
       IMMUNISATION: 'Impfungen',
       DRIVING_PERMIT: 'Internationaler Führerschein',
       EXTRA_FORMS: 'Weitere Formulare',
-      CHILDRENS_PASSPORT: 'Kinderreisepass',
+      CHILDRENS_PASSPORT: 'Reisepass für Kinder',
     },
   },
 };

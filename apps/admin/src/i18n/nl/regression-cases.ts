@@ -55,7 +55,7 @@ export const regressionCases: typeof german = {
       IMMUNISATION: 'Vaccinaties',
       DRIVING_PERMIT: 'Internationaal rijbewijs',
       EXTRA_FORMS: 'Extra formulieren',
-      CHILDRENS_PASSPORT: 'Kinderpaspoort',
+      CHILDRENS_PASSPORT: 'Paspoort voor kinderen',
     },
   },
 };

@@ -24,6 +24,7 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet a mobilní síť',
   'type.CiMedicalCare': 'Lékaři a nemocnice',
 
-  'value.CiSocketAdapter.yes': 'Pro zástrčky typu C a F je potřeba adaptér.',
-  'value.CiSocketAdapter.no': 'Pro zástrčky typu C a F není adaptér potřeba.',
+  'value.CiSocketAdapter.yes': 'Pro zástrčky běžné ve většině Evropy (typy C, E a F) je potřeba adaptér.',
+  'value.CiSocketAdapter.no':
+    'Ploché eurozástrčky (typ C) ani běžné zástrčky s ochranným kontaktem typu E a F (CEE 7/7) adaptér nepotřebují; většina ostatních zástrček ano.',
 };

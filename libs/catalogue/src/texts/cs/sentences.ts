@@ -53,18 +53,19 @@ export const sentences: Sentences = {
     'Dočasný občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'V den příjezdu musí dočasný občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
-  'value.ErChildPassportSufficient.yes': 'Ke vstupu do země stačí dětský cestovní pas.',
-  'value.ErChildPassportSufficient.no': 'Ke vstupu do země nestačí dětský cestovní pas.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Propadlý dětský cestovní pas je uznáván.',
-  'value.ErChildPassportExpiredPermissible.no': 'Propadlý dětský cestovní pas není uznáván.',
+  'value.ErChildPassportSufficient.yes': 'Ke vstupu do země stačí dřívější německý dětský pas (Kinderreisepass).',
+  'value.ErChildPassportSufficient.no': 'Ke vstupu do země nestačí dřívější německý dětský pas (Kinderreisepass).',
+  'value.ErChildPassportExpiredPermissible.yes': 'Propadlý německý dětský pas (Kinderreisepass) je uznáván.',
+  'value.ErChildPassportExpiredPermissible.no': 'Propadlý německý dětský pas (Kinderreisepass) není uznáván.',
   'value.ErChildPassportMaxMonthsExpired':
-    'Při vstupu do země smí být dětský cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
-  'value.ErChildPassportValidForStay.yes': 'Dětský cestovní pas musí být platný po celou dobu pobytu.',
-  'value.ErChildPassportValidForStay.no': 'Dětský cestovní pas nemusí být platný po celou dobu pobytu.',
+    'Při vstupu do země smí být německý dětský pas (Kinderreisepass) propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErChildPassportValidForStay.yes': 'Německý dětský pas (Kinderreisepass) musí být platný po celou dobu pobytu.',
+  'value.ErChildPassportValidForStay.no':
+    'Německý dětský pas (Kinderreisepass) nemusí být platný po celou dobu pobytu.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Dětský cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
+    'Německý dětský pas (Kinderreisepass) musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'V den příjezdu musí dětský cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+    'V den příjezdu musí německý dětský pas (Kinderreisepass) platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErChildrenPassportRequired.yes': 'Děti potřebují vlastní cestovní pas.',
   'value.ErChildrenPassportRequired.no': 'Děti nepotřebují vlastní cestovní pas.',
 
@@ -79,7 +80,7 @@ export const sentences: Sentences = {
   'value.ErVisaOnArrivalPossible.yes': 'Vízum lze získat po příjezdu.',
   'value.ErVisaOnArrivalPossible.no': 'Vízum nelze získat po příjezdu.',
   'value.ErVisaOnArrivalDays':
-    'Vízum po příjezdu opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
+    'Vízum vydané po příjezdu opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
   'value.ErVisaEarliestDays':
     'O vízum lze požádat nejdříve {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErVisaEarliestMonths':
@@ -131,15 +132,15 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Stupeň rizika {count} z 5 na vlastní škále této služby (1 = velmi nízké, 5 = velmi vysoké).',
+    'Stupeň rizika: {count} z 5 na vlastní stupnici této služby (1 = velmi nízké riziko, 5 = velmi vysoké riziko).',
   'value.ForeignOfficeStatus.BLUE': 'Není vydáno žádné cestovní varování.',
   'value.ForeignOfficeStatus.YELLOW': 'Je vydáno částečné cestovní varování.',
   'value.ForeignOfficeStatus.RED': 'Je vydáno cestovní varování.',
   'value.ForeignOfficeStatus.GRAY': 'Neuvedeno: cestovní doporučení není k dispozici.',
   'value.ForeignOfficeStatus.PURPLE': 'Cestovní doporučení si odporují; před cestou si je prosím ověřte.',
   unknown: 'K tomu nejsou k dispozici žádné informace.',
-  notKnown: 'Není známo: podle naší redakce nejsou k dispozici spolehlivé informace. Před cestou si to prosím ověřte.',
-  conflicting: 'Rozporné informace z více zdrojů; před cestou si je prosím ověřte.',
+  notKnown: 'Není známo: naše redakce k tomu nemá spolehlivé informace. Před cestou si to prosím ověřte.',
+  conflicting: 'Informace z více zdrojů si odporují; před cestou si je prosím ověřte.',
   imported: 'importováno, neověřeno',
 
   'summary.ID_OR_PASSPORT.title': 'Občanský průkaz nebo cestovní pas',
@@ -233,6 +234,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'V ostatních případech: {text}',
+  noFurtherVisa: 'Další vízum není nutné.',
   'period.from': 'Od {from}: {text}',
   'period.until': 'Do {until}: {text}',
   'period.between': 'Od {from} do {until}: {text}',
@@ -252,7 +254,7 @@ export const sentences: Sentences = {
   'condition.AGE':
     '{part, select, infant {ve věku do 1 roku} from {ve věku od {from} let} to {ve věku do {to} let} other {ve věku od {from} do {to} let}}',
   'condition.ENTRY_BY.AIR': 'při vstupu letecky',
-  'condition.ENTRY_BY.LAND': 'při vstupu po zemi',
+  'condition.ENTRY_BY.LAND': 'při vstupu po souši',
   'condition.ENTRY_BY.SEA': 'při vstupu po moři',
   'condition.ENTRY_BY.ports': 'při vstupu přes {ports}',
   'condition.PASSPORT.ORDINARY': 's běžným cestovním pasem',
@@ -269,7 +271,7 @@ export const sentences: Sentences = {
   'warning.ENTRY_BANNED':
     'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',
   'warning.TRAVEL_WARNING':
-    'Ministerstvo zahraničních věcí nedoporučuje cestovat nejméně do jedné destinace ({destinations}). Před rezervací si přečtěte cestovní doporučení; pojistné krytí může být omezené.',
+    'Některé z ministerstev zahraničí nedoporučuje cestovat nejméně do jedné destinace ({destinations}). Před rezervací si přečtěte cestovní doporučení; pojistné krytí může být omezené.',
   'warning.CONFLICTING':
     'Informace nejméně o jedné destinaci si odporují ({destinations}). Před cestou si je prosím ověřte.',
   'warning.UNVERIFIED':

@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet og mobilnet',
   'type.CiMedicalCare': 'Læger og hospitaler',
 
-  'value.CiSocketAdapter.yes': 'Der kræves en adapter til stik af type C og F.',
-  'value.CiSocketAdapter.no': 'Der kræves ingen adapter til stik af type C og F.',
+  'value.CiSocketAdapter.yes':
+    'Stikpropper af de typer, der bruges i det meste af Europa (C, E og F), kræver en adapter.',
+  'value.CiSocketAdapter.no':
+    'Flade eurostik (type C) og de almindelige stikpropper med jord af type E og F (CEE 7/7) passer uden adapter; de fleste andre stikpropper kræver en adapter.',
 };

@@ -52,18 +52,22 @@ export const sentences: Sentences = {
     'Det midlertidige id-kort skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'Ved ankomsten skal det midlertidige id-kort stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
-  'value.ErChildPassportSufficient.yes': 'Et børnepas er tilstrækkeligt til indrejse.',
-  'value.ErChildPassportSufficient.no': 'Et børnepas er ikke tilstrækkeligt til indrejse.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Et udløbet børnepas accepteres.',
-  'value.ErChildPassportExpiredPermissible.no': 'Et udløbet børnepas accepteres ikke.',
+  'value.ErChildPassportSufficient.yes':
+    'Det tidligere tyske børnepas (Kinderreisepass) er tilstrækkeligt til indrejse.',
+  'value.ErChildPassportSufficient.no':
+    'Det tidligere tyske børnepas (Kinderreisepass) er ikke tilstrækkeligt til indrejse.',
+  'value.ErChildPassportExpiredPermissible.yes': 'Et udløbet tysk børnepas (Kinderreisepass) accepteres.',
+  'value.ErChildPassportExpiredPermissible.no': 'Et udløbet tysk børnepas (Kinderreisepass) accepteres ikke.',
   'value.ErChildPassportMaxMonthsExpired':
-    'Ved indrejse må børnepasset højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
-  'value.ErChildPassportValidForStay.yes': 'Børnepasset skal være gyldigt under hele opholdet.',
-  'value.ErChildPassportValidForStay.no': 'Børnepasset behøver ikke være gyldigt under hele opholdet.',
+    'Ved indrejse må det tyske børnepas (Kinderreisepass) højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'Det tyske børnepas (Kinderreisepass) skal være gyldigt under hele opholdet.',
+  'value.ErChildPassportValidForStay.no':
+    'Det tyske børnepas (Kinderreisepass) behøver ikke være gyldigt under hele opholdet.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Børnepasset skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
+    'Det tyske børnepas (Kinderreisepass) skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Ved ankomsten skal børnepasset stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+    'Ved ankomsten skal det tyske børnepas (Kinderreisepass) stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErChildrenPassportRequired.yes': 'Børn skal have deres eget pas.',
   'value.ErChildrenPassportRequired.no': 'Børn behøver ikke have deres eget pas.',
 
@@ -128,14 +132,15 @@ export const sentences: Sentences = {
     'I ugen før blev der registreret {count, plural, one {# nyt smittetilfælde} other {# nye smittetilfælde}} pr. 100.000 indbyggere.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risikoniveau {count} af 5 på denne tjenestes egen skala (1 = meget lav, 5 = meget høj).',
+  'value.AdvisoryRiskLevel':
+    'Risikoniveau {count} af 5 på denne tjenestes egen skala (1 = meget lavt, 5 = meget højt).',
   'value.ForeignOfficeStatus.BLUE': 'Der gælder ingen rejseadvarsel.',
   'value.ForeignOfficeStatus.YELLOW': 'Der gælder en rejseadvarsel for dele af landet.',
   'value.ForeignOfficeStatus.RED': 'Der gælder en rejseadvarsel.',
   'value.ForeignOfficeStatus.GRAY': 'Ikke oplyst: Der foreligger ingen rejsevejledning.',
   'value.ForeignOfficeStatus.PURPLE': 'Rejsevejledningerne er modstridende; undersøg det før rejsen.',
   unknown: 'Der foreligger ingen oplysninger om dette.',
-  notKnown: 'Ikke kendt: Ifølge vores redaktion findes der ingen pålidelige oplysninger. Undersøg det før rejsen.',
+  notKnown: 'Ukendt: Vores redaktion har ingen pålidelige oplysninger om dette. Undersøg det før rejsen.',
   conflicting: 'Modstridende oplysninger fra flere kilder; undersøg det før rejsen.',
   imported: 'importeret, ikke kontrolleret',
 
@@ -235,6 +240,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Ellers: {text}',
+  noFurtherVisa: 'Der kræves ikke yderligere visum.',
   'period.from': 'Fra {from}: {text}',
   'period.until': 'Til og med {until}: {text}',
   'period.between': 'Fra {from} til og med {until}: {text}',

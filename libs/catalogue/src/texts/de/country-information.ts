@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet und Mobilfunk',
   'type.CiMedicalCare': 'Ärzte und Krankenhäuser',
 
-  'value.CiSocketAdapter.yes': 'Für Stecker der Typen C und F wird ein Adapter benötigt.',
-  'value.CiSocketAdapter.no': 'Für Stecker der Typen C und F wird kein Adapter benötigt.',
+  'value.CiSocketAdapter.yes':
+    'Für die in weiten Teilen Europas üblichen Stecker (Typen C, E und F) wird ein Adapter benötigt.',
+  'value.CiSocketAdapter.no':
+    'Flache Eurostecker (Typ C) und die üblichen Schutzkontaktstecker der Typen E und F (CEE 7/7) passen ohne Adapter; für die meisten anderen Stecker wird einer benötigt.',
 };

@@ -251,6 +251,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Andernfalls: {text}',
+  noFurtherVisa: 'Ein weiteres Visum ist nicht erforderlich.',
   'period.from': 'Ab {from}: {text}',
   'period.until': 'Bis {until}: {text}',
   'period.between': 'Von {from} bis {until}: {text}',

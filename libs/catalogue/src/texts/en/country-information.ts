@@ -22,8 +22,9 @@ export const countryInformation = {
   'type.CiInternet': 'Internet and mobile network',
   'type.CiMedicalCare': 'Doctors and hospitals',
 
-  'value.CiSocketAdapter.yes': 'An adapter is needed for plugs of types C and F.',
-  'value.CiSocketAdapter.no': 'No adapter is needed for plugs of types C and F.',
+  'value.CiSocketAdapter.yes': 'Plugs used in most of Europe (types C, E and F) need an adapter.',
+  'value.CiSocketAdapter.no':
+    'No adapter is needed for flat Euro plugs (type C) and the usual earthed plugs of types E and F (CEE 7/7); most other plugs need one.',
 };
 
 /** The facts of the country database; the English texts set which keys every other language must have. */

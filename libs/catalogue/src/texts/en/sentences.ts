@@ -51,18 +51,23 @@ export const sentences = {
     'The temporary identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'On the day of arrival, the temporary identity card must be valid for at least {count, plural, one {# more month} other {# more months}}.',
-  'value.ErChildPassportSufficient.yes': 'A child’s passport is sufficient for entry.',
-  'value.ErChildPassportSufficient.no': 'A child’s passport is not sufficient for entry.',
-  'value.ErChildPassportExpiredPermissible.yes': 'An expired child’s passport is accepted.',
-  'value.ErChildPassportExpiredPermissible.no': 'An expired child’s passport is not accepted.',
+  'value.ErChildPassportSufficient.yes':
+    'The former German children’s passport (Kinderreisepass) is sufficient for entry.',
+  'value.ErChildPassportSufficient.no':
+    'The former German children’s passport (Kinderreisepass) is not sufficient for entry.',
+  'value.ErChildPassportExpiredPermissible.yes': 'An expired German children’s passport (Kinderreisepass) is accepted.',
+  'value.ErChildPassportExpiredPermissible.no':
+    'An expired German children’s passport (Kinderreisepass) is not accepted.',
   'value.ErChildPassportMaxMonthsExpired':
-    'On entry, the child’s passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
-  'value.ErChildPassportValidForStay.yes': 'The child’s passport must be valid for the entire stay.',
-  'value.ErChildPassportValidForStay.no': 'The child’s passport does not have to be valid for the entire stay.',
+    'On entry, the German children’s passport (Kinderreisepass) must not have been expired for more than {count, plural, one {# month} other {# months}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'The German children’s passport (Kinderreisepass) must be valid for the entire stay.',
+  'value.ErChildPassportValidForStay.no':
+    'The German children’s passport (Kinderreisepass) does not have to be valid for the entire stay.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'The child’s passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
+    'The German children’s passport (Kinderreisepass) must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'On the day of arrival, the child’s passport must be valid for at least {count, plural, one {# more month} other {# more months}}.',
+    'On the day of arrival, the German children’s passport (Kinderreisepass) must be valid for at least {count, plural, one {# more month} other {# more months}}.',
   'value.ErChildrenPassportRequired.yes': 'Children need their own passport.',
   'value.ErChildrenPassportRequired.no': 'Children do not need their own passport.',
 
@@ -231,6 +236,7 @@ export const sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Otherwise: {text}',
+  noFurtherVisa: 'No further visa is required.',
   'period.from': 'From {from}: {text}',
   'period.until': 'Until {until}: {text}',
   'period.between': 'From {from} to {until}: {text}',

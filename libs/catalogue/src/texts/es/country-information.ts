@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet y red móvil',
   'type.CiMedicalCare': 'Médicos y hospitales',
 
-  'value.CiSocketAdapter.yes': 'Se necesita un adaptador para clavijas de tipo C y F.',
-  'value.CiSocketAdapter.no': 'No se necesita adaptador para clavijas de tipo C y F.',
+  'value.CiSocketAdapter.yes':
+    'Las clavijas habituales en la mayor parte de Europa (tipos C, E y F) necesitan un adaptador.',
+  'value.CiSocketAdapter.no':
+    'Las clavijas europeas planas (tipo C) y las habituales con toma de tierra de los tipos E y F (CEE 7/7) no necesitan adaptador; la mayoría de las demás, sí.',
 };

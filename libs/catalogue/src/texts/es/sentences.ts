@@ -56,19 +56,22 @@ export const sentences: Sentences = {
     'El documento de identidad provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'El día de la llegada, el documento de identidad provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
-  'value.ErChildPassportSufficient.yes': 'Un pasaporte infantil es suficiente para entrar en el país.',
-  'value.ErChildPassportSufficient.no': 'Un pasaporte infantil no es suficiente para entrar en el país.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Se acepta un pasaporte infantil caducado.',
-  'value.ErChildPassportExpiredPermissible.no': 'No se acepta un pasaporte infantil caducado.',
+  'value.ErChildPassportSufficient.yes':
+    'El antiguo pasaporte infantil alemán (Kinderreisepass) es suficiente para entrar en el país.',
+  'value.ErChildPassportSufficient.no':
+    'El antiguo pasaporte infantil alemán (Kinderreisepass) no es suficiente para entrar en el país.',
+  'value.ErChildPassportExpiredPermissible.yes': 'Se acepta un pasaporte infantil alemán (Kinderreisepass) caducado.',
+  'value.ErChildPassportExpiredPermissible.no': 'No se acepta un pasaporte infantil alemán (Kinderreisepass) caducado.',
   'value.ErChildPassportMaxMonthsExpired':
-    'En el momento de la entrada, el pasaporte infantil no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
-  'value.ErChildPassportValidForStay.yes': 'El pasaporte infantil debe ser válido durante toda la estancia.',
+    'En el momento de la entrada, el pasaporte infantil alemán (Kinderreisepass) no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'El pasaporte infantil alemán (Kinderreisepass) debe ser válido durante toda la estancia.',
   'value.ErChildPassportValidForStay.no':
-    'No es necesario que el pasaporte infantil sea válido durante toda la estancia.',
+    'No es necesario que el pasaporte infantil alemán (Kinderreisepass) sea válido durante toda la estancia.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'El pasaporte infantil debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
+    'El pasaporte infantil alemán (Kinderreisepass) debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'El día de la llegada, el pasaporte infantil debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+    'El día de la llegada, el pasaporte infantil alemán (Kinderreisepass) debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErChildrenPassportRequired.yes': 'Los niños necesitan su propio pasaporte.',
   'value.ErChildrenPassportRequired.no': 'Los niños no necesitan su propio pasaporte.',
 
@@ -135,7 +138,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nivel de riesgo {count} de 5 en la escala propia de este servicio (1 = muy bajo, 5 = muy alto).',
+    'Nivel de riesgo: {count} sobre 5 según la escala propia de este servicio (1 = muy bajo, 5 = muy alto).',
   'value.ForeignOfficeStatus.BLUE': 'No hay ninguna advertencia de viaje.',
   'value.ForeignOfficeStatus.YELLOW': 'Hay una advertencia de viaje parcial.',
   'value.ForeignOfficeStatus.RED': 'Hay una advertencia de viaje.',
@@ -240,6 +243,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'En caso contrario: {text}',
+  noFurtherVisa: 'No se requiere otro visado.',
   'period.from': 'A partir del {from}: {text}',
   'period.until': 'Hasta el {until}: {text}',
   'period.between': 'Del {from} al {until}: {text}',

@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet et réseau mobile',
   'type.CiMedicalCare': 'Médecins et hôpitaux',
 
-  'value.CiSocketAdapter.yes': 'Un adaptateur est nécessaire pour les fiches de type C et F.',
-  'value.CiSocketAdapter.no': 'Aucun adaptateur n’est nécessaire pour les fiches de type C et F.',
+  'value.CiSocketAdapter.yes':
+    'Un adaptateur est nécessaire pour les fiches courantes dans la majeure partie de l’Europe (types C, E et F).',
+  'value.CiSocketAdapter.no':
+    'Aucun adaptateur n’est nécessaire pour les fiches européennes plates (type C) ni pour les fiches courantes avec terre des types E et F (CEE\u00a07/7)\u00a0; il en faut un pour la plupart des autres.',
 };

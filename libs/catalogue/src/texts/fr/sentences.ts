@@ -17,7 +17,7 @@ export const sentences: Sentences = {
   'value.ErPassportBlankPages':
     'Le passeport doit comporter au moins {count, plural, one {#\u00a0page vierge} many {#\u00a0de pages vierges} other {#\u00a0pages vierges}}.',
   'value.ErPassportMaxYearsSinceIssue':
-    'À l’entrée, le passeport doit avoir été délivré depuis {count, plural, one {# an} many {# d’ans} other {# ans}} au plus.',
+    'À l’entrée, le passeport doit avoir été délivré depuis {count, plural, one {#\u00a0an} many {#\u00a0d’années} other {#\u00a0ans}} au plus.',
   'value.ErTemporaryPassportSufficient.yes': 'Un passeport provisoire suffit pour entrer dans le pays.',
   'value.ErTemporaryPassportSufficient.no': 'Un passeport provisoire ne suffit pas pour entrer dans le pays.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Un passeport provisoire périmé est accepté.',
@@ -59,20 +59,24 @@ export const sentences: Sentences = {
     'La carte d’identité provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'Le jour de l’arrivée, la carte d’identité provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
-  'value.ErChildPassportSufficient.yes': 'Un passeport pour enfant suffit pour entrer dans le pays.',
-  'value.ErChildPassportSufficient.no': 'Un passeport pour enfant ne suffit pas pour entrer dans le pays.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Un passeport pour enfant périmé est accepté.',
-  'value.ErChildPassportExpiredPermissible.no': 'Un passeport pour enfant périmé n’est pas accepté.',
+  'value.ErChildPassportSufficient.yes':
+    'L’ancien passeport allemand pour enfant (Kinderreisepass) suffit pour entrer dans le pays.',
+  'value.ErChildPassportSufficient.no':
+    'L’ancien passeport allemand pour enfant (Kinderreisepass) ne suffit pas pour entrer dans le pays.',
+  'value.ErChildPassportExpiredPermissible.yes':
+    'Un passeport allemand pour enfant (Kinderreisepass) périmé est accepté.',
+  'value.ErChildPassportExpiredPermissible.no':
+    'Un passeport allemand pour enfant (Kinderreisepass) périmé n’est pas accepté.',
   'value.ErChildPassportMaxMonthsExpired':
-    'À l’entrée, le passeport pour enfant ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'À l’entrée, le passeport allemand pour enfant (Kinderreisepass) ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErChildPassportValidForStay.yes':
-    'Le passeport pour enfant doit être valable pendant toute la durée du séjour.',
+    'Le passeport allemand pour enfant (Kinderreisepass) doit être valable pendant toute la durée du séjour.',
   'value.ErChildPassportValidForStay.no':
-    'Il n’est pas nécessaire que le passeport pour enfant soit valable pendant toute la durée du séjour.',
+    'Il n’est pas nécessaire que le passeport allemand pour enfant (Kinderreisepass) soit valable pendant toute la durée du séjour.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Le passeport pour enfant doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
+    'Le passeport allemand pour enfant (Kinderreisepass) doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Le jour de l’arrivée, le passeport pour enfant doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+    'Le jour de l’arrivée, le passeport allemand pour enfant (Kinderreisepass) doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErChildrenPassportRequired.yes': 'Les enfants doivent avoir leur propre passeport.',
   'value.ErChildrenPassportRequired.no': 'Les enfants n’ont pas besoin de leur propre passeport.',
 
@@ -141,7 +145,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Niveau de risque {count} sur 5 selon l’échelle propre à ce service (1 = très faible, 5 = très élevé).',
+    'Niveau de risque\u00a0: {count} sur 5 selon l’échelle propre à ce service (1 = très faible, 5 = très élevé).',
   'value.ForeignOfficeStatus.BLUE': 'Les voyages ne sont pas déconseillés.',
   'value.ForeignOfficeStatus.YELLOW': 'Les voyages sont partiellement déconseillés.',
   'value.ForeignOfficeStatus.RED': 'Les voyages sont déconseillés.',
@@ -262,6 +266,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}\u00a0: {text}',
   otherwise: 'Sinon\u00a0: {text}',
+  noFurtherVisa: 'Aucun autre visa n’est nécessaire.',
   'period.from': 'À partir du {from}\u00a0: {text}',
   'period.until': 'Jusqu’au {until}\u00a0: {text}',
   'period.between': 'Du {from} au {until}\u00a0: {text}',

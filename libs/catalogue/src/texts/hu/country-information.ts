@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet és mobilhálózat',
   'type.CiMedicalCare': 'Orvosok és kórházak',
 
-  'value.CiSocketAdapter.yes': 'A C és F típusú csatlakozódugókhoz átalakító szükséges.',
-  'value.CiSocketAdapter.no': 'A C és F típusú csatlakozódugókhoz nem szükséges átalakító.',
+  'value.CiSocketAdapter.yes':
+    'Az Európa nagy részén használt (C, E és F típusú) csatlakozódugókhoz átalakító szükséges.',
+  'value.CiSocketAdapter.no':
+    'A lapos európai (C típusú) és a szokásos védőérintkezős (E és F típusú, CEE 7/7) csatlakozódugókhoz nem szükséges átalakító, a legtöbb más dugóhoz azonban igen.',
 };

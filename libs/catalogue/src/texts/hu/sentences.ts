@@ -58,18 +58,20 @@ export const sentences: Sentences = {
     'Az ideiglenes személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'Az érkezés napján az ideiglenes személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErChildPassportSufficient.yes': 'A beutazáshoz elegendő a gyermekútlevél.',
-  'value.ErChildPassportSufficient.no': 'A beutazáshoz nem elegendő a gyermekútlevél.',
-  'value.ErChildPassportExpiredPermissible.yes': 'A lejárt gyermekútlevelet is elfogadják.',
-  'value.ErChildPassportExpiredPermissible.no': 'A lejárt gyermekútlevelet nem fogadják el.',
+  'value.ErChildPassportSufficient.yes': 'A beutazáshoz elegendő a korábbi német gyermekútlevél (Kinderreisepass).',
+  'value.ErChildPassportSufficient.no': 'A beutazáshoz nem elegendő a korábbi német gyermekútlevél (Kinderreisepass).',
+  'value.ErChildPassportExpiredPermissible.yes': 'A lejárt német gyermekútlevelet (Kinderreisepass) is elfogadják.',
+  'value.ErChildPassportExpiredPermissible.no': 'A lejárt német gyermekútlevelet (Kinderreisepass) nem fogadják el.',
   'value.ErChildPassportMaxMonthsExpired':
-    'Beutazáskor a gyermekútlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
-  'value.ErChildPassportValidForStay.yes': 'A gyermekútlevélnek a teljes tartózkodás alatt érvényesnek kell lennie.',
-  'value.ErChildPassportValidForStay.no': 'A gyermekútlevélnek nem kell a teljes tartózkodás alatt érvényesnek lennie.',
+    'Beutazáskor a német gyermekútlevél (Kinderreisepass) legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
+  'value.ErChildPassportValidForStay.yes':
+    'A német gyermekútlevélnek (Kinderreisepass) a teljes tartózkodás alatt érvényesnek kell lennie.',
+  'value.ErChildPassportValidForStay.no':
+    'A német gyermekútlevélnek (Kinderreisepass) nem kell a teljes tartózkodás alatt érvényesnek lennie.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'A gyermekútlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'A német gyermekútlevélnek (Kinderreisepass) az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Az érkezés napján a gyermekútlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+    'Az érkezés napján a német gyermekútlevélnek (Kinderreisepass) még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildrenPassportRequired.yes': 'A gyermekeknek saját útlevélre van szükségük.',
   'value.ErChildrenPassportRequired.no': 'A gyermekeknek nincs szükségük saját útlevélre.',
 
@@ -136,7 +138,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Kockázati szint: {count} az 5-ből a szolgáltatás saját skáláján (1 = nagyon alacsony, 5 = nagyon magas).',
+    'Kockázati szint a szolgáltatás saját, ötfokozatú skáláján: {count} (1 = nagyon alacsony, 5 = nagyon magas).',
   'value.ForeignOfficeStatus.BLUE': 'Nincs érvényben utazási figyelmeztetés.',
   'value.ForeignOfficeStatus.YELLOW': 'Részleges utazási figyelmeztetés van érvényben.',
   'value.ForeignOfficeStatus.RED': 'Utazási figyelmeztetés van érvényben.',
@@ -150,17 +152,17 @@ export const sentences: Sentences = {
 
   'summary.ID_OR_PASSPORT.title': 'Személyazonosító igazolvány vagy útlevél',
   'summary.ID_OR_PASSPORT.OK':
-    '{hasDate, select, yes {Elegendő a személyazonosító igazolvány. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Elegendő a személyazonosító igazolvány.}}',
+    '{hasDate, select, yes {Elegendő a személyazonosító igazolvány. Legalább {date} napjáig érvényesnek kell lennie.} other {Elegendő a személyazonosító igazolvány.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Az úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Az úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {Az úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Az úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
-    '{hasDate, select, yes {Az egyik úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Az egyik úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {Az egyik úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Az egyik úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Több úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Több úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {Több úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Több úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}. Az okmánynak legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}. Az okmánynak legalább {date} napjáig érvényesnek kell lennie.} other {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}.}}',
   'summary.VISA.title': 'Vízum',
   'summary.VISA.OK': 'Vízum nem szükséges.',
   'summary.VISA.REQUIRED':
@@ -237,8 +239,9 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Egyéb esetben: {text}',
-  'period.from': 'Ettől a naptól: {from}. {text}',
-  'period.until': 'Eddig a napig: {until}. {text}',
+  noFurtherVisa: 'További vízum nem szükséges.',
+  'period.from': '{from} napjától: {text}',
+  'period.until': '{until} napjáig: {text}',
   'period.between': '{from} és {until} között: {text}',
   notYetKnown: 'Még nem ismert.',
   'conditions.held': '{conditions} esetén',

@@ -55,19 +55,24 @@ export const sentences: Sentences = {
     'La carta d’identità provvisoria deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'Il giorno dell’arrivo, la carta d’identità provvisoria deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
-  'value.ErChildPassportSufficient.yes': 'Per l’ingresso è sufficiente un passaporto per minori.',
-  'value.ErChildPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto per minori.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Un passaporto per minori scaduto è accettato.',
-  'value.ErChildPassportExpiredPermissible.no': 'Un passaporto per minori scaduto non è accettato.',
+  'value.ErChildPassportSufficient.yes':
+    'Per l’ingresso è sufficiente il vecchio passaporto tedesco per bambini (Kinderreisepass).',
+  'value.ErChildPassportSufficient.no':
+    'Per l’ingresso non è sufficiente il vecchio passaporto tedesco per bambini (Kinderreisepass).',
+  'value.ErChildPassportExpiredPermissible.yes':
+    'Un passaporto tedesco per bambini (Kinderreisepass) scaduto è accettato.',
+  'value.ErChildPassportExpiredPermissible.no':
+    'Un passaporto tedesco per bambini (Kinderreisepass) scaduto non è accettato.',
   'value.ErChildPassportMaxMonthsExpired':
-    'All’ingresso, il passaporto per minori non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
-  'value.ErChildPassportValidForStay.yes': 'Il passaporto per minori deve essere valido per l’intero soggiorno.',
+    'All’ingresso, il passaporto tedesco per bambini (Kinderreisepass) non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'Il passaporto tedesco per bambini (Kinderreisepass) deve essere valido per l’intero soggiorno.',
   'value.ErChildPassportValidForStay.no':
-    'Non è necessario che il passaporto per minori sia valido per l’intero soggiorno.',
+    'Non è necessario che il passaporto tedesco per bambini (Kinderreisepass) sia valido per l’intero soggiorno.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Il passaporto per minori deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
+    'Il passaporto tedesco per bambini (Kinderreisepass) deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Il giorno dell’arrivo, il passaporto per minori deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+    'Il giorno dell’arrivo, il passaporto tedesco per bambini (Kinderreisepass) deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErChildrenPassportRequired.yes': 'I bambini devono avere un proprio passaporto.',
   'value.ErChildrenPassportRequired.no': 'Non è necessario che i bambini abbiano un proprio passaporto.',
 
@@ -136,7 +141,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Livello di rischio {count} su 5 nella scala di questo servizio (1 = molto basso, 5 = molto alto).',
+    'Livello di rischio: {count} su 5 secondo la scala propria di questo servizio (1 = molto basso, 5 = molto alto).',
   'value.ForeignOfficeStatus.BLUE': 'I viaggi non sono sconsigliati.',
   'value.ForeignOfficeStatus.YELLOW': 'I viaggi sono parzialmente sconsigliati.',
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',
@@ -150,17 +155,17 @@ export const sentences: Sentences = {
 
   'summary.ID_OR_PASSPORT.title': 'Carta d’identità o passaporto',
   'summary.ID_OR_PASSPORT.OK':
-    '{hasDate, select, yes {È sufficiente una carta d’identità. Deve essere valida almeno fino a questa data: {date}.} other {È sufficiente una carta d’identità.}}',
+    '{hasDate, select, yes {È sufficiente una carta d’identità. Deve essere valida almeno fino al giorno {date}.} other {È sufficiente una carta d’identità.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {È richiesto il passaporto per la destinazione: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per la destinazione: {destinations}.}}',
+    '{hasDate, select, yes {È richiesto il passaporto per la destinazione: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per la destinazione: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
-    '{hasDate, select, yes {È richiesto il passaporto per una delle destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per una delle destinazioni: {destinations}.}}',
+    '{hasDate, select, yes {È richiesto il passaporto per una delle destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per una delle destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {È richiesto il passaporto per più destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per più destinazioni: {destinations}.}}',
+    '{hasDate, select, yes {È richiesto il passaporto per più destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per più destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
+    '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}. Il documento deve essere valido almeno fino a questa data: {date}.} other {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}.}}',
+    '{hasDate, select, yes {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}. Il documento deve essere valido almeno fino al giorno {date}.} other {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}.}}',
   'summary.VISA.title': 'Visto',
   'summary.VISA.OK': 'Non è richiesto il visto.',
   'summary.VISA.REQUIRED':
@@ -249,6 +254,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Altrimenti: {text}',
+  noFurtherVisa: 'Non è richiesto alcun altro visto.',
   'period.from': 'Dal giorno {from}: {text}',
   'period.until': 'Fino al giorno {until}: {text}',
   'period.between': 'Dal giorno {from} al giorno {until}: {text}',

@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet en mobiel netwerk',
   'type.CiMedicalCare': 'Artsen en ziekenhuizen',
 
-  'value.CiSocketAdapter.yes': 'Voor stekkers van type C en F is een adapter nodig.',
-  'value.CiSocketAdapter.no': 'Voor stekkers van type C en F is geen adapter nodig.',
+  'value.CiSocketAdapter.yes':
+    'Voor stekkers die in het grootste deel van Europa worden gebruikt (type C, E en F) is een adapter nodig.',
+  'value.CiSocketAdapter.no':
+    'Platte eurostekkers (type C) en de gangbare geaarde stekkers van type E en F (CEE 7/7) passen zonder adapter; voor de meeste andere stekkers is wel een adapter nodig.',
 };

@@ -55,25 +55,30 @@ export const sentences: Sentences = {
     'De tijdelijke identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'Op de dag van aankomst moet de tijdelijke identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErChildPassportSufficient.yes': 'Een kinderpaspoort is voldoende voor de inreis.',
-  'value.ErChildPassportSufficient.no': 'Een kinderpaspoort is niet voldoende voor de inreis.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Een verlopen kinderpaspoort wordt geaccepteerd.',
-  'value.ErChildPassportExpiredPermissible.no': 'Een verlopen kinderpaspoort wordt niet geaccepteerd.',
+  'value.ErChildPassportSufficient.yes':
+    'Het voormalige Duitse kinderpaspoort (Kinderreisepass) is voldoende voor de inreis.',
+  'value.ErChildPassportSufficient.no':
+    'Het voormalige Duitse kinderpaspoort (Kinderreisepass) is niet voldoende voor de inreis.',
+  'value.ErChildPassportExpiredPermissible.yes':
+    'Een verlopen Duits kinderpaspoort (Kinderreisepass) wordt geaccepteerd.',
+  'value.ErChildPassportExpiredPermissible.no':
+    'Een verlopen Duits kinderpaspoort (Kinderreisepass) wordt niet geaccepteerd.',
   'value.ErChildPassportMaxMonthsExpired':
-    'Bij inreis mag het kinderpaspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
-  'value.ErChildPassportValidForStay.yes': 'Het kinderpaspoort moet gedurende het hele verblijf geldig zijn.',
-  'value.ErChildPassportValidForStay.no': 'Het kinderpaspoort hoeft niet gedurende het hele verblijf geldig te zijn.',
+    'Bij inreis mag het Duitse kinderpaspoort (Kinderreisepass) hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
+  'value.ErChildPassportValidForStay.yes':
+    'Het Duitse kinderpaspoort (Kinderreisepass) moet gedurende het hele verblijf geldig zijn.',
+  'value.ErChildPassportValidForStay.no':
+    'Het Duitse kinderpaspoort (Kinderreisepass) hoeft niet gedurende het hele verblijf geldig te zijn.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Het kinderpaspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Het Duitse kinderpaspoort (Kinderreisepass) moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Op de dag van aankomst moet het kinderpaspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+    'Op de dag van aankomst moet het Duitse kinderpaspoort (Kinderreisepass) nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildrenPassportRequired.yes': 'Kinderen hebben een eigen paspoort nodig.',
   'value.ErChildrenPassportRequired.no': 'Kinderen hebben geen eigen paspoort nodig.',
 
   'value.ErVisaRequired.yes': 'Er is een visum vereist.',
   'value.ErVisaRequired.no': 'Er is geen visum vereist.',
-  'value.ErVisaFreeDays':
-    'Een verblijf zonder visum is mogelijk gedurende maximaal {count, plural, one {# dag} other {# dagen}}.',
+  'value.ErVisaFreeDays': 'Zonder visum kunt u maximaal {count, plural, one {# dag} other {# dagen}} blijven.',
   'value.ErEVisaPossible.yes': 'Een e-visum kan online worden aangevraagd.',
   'value.ErEVisaPossible.no': 'Er is geen e-visum beschikbaar.',
   'value.ErEVisaDays':
@@ -87,11 +92,11 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Het visum kan op zijn vroegst {count, plural, one {# maand} other {# maanden}} vóór aankomst worden aangevraagd.',
   'value.ErVisaLatestDays':
-    'Het visum moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
+    'U kunt het visum het best uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aanvragen.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
   'value.ErEntryPermitRequired.no': 'Er is geen aanvullende reistoestemming vereist.',
   'value.ErEntryPermitLatestDays':
-    'De reistoestemming moet bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden aangevraagd.',
+    'U kunt de reistoestemming het best uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aanvragen.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
   'value.ErTransitVisaRequired.no': 'Er is geen transitvisum vereist.',
   'value.ErTransitEntryPermitRequired.yes': 'Voor transit is een reistoestemming vereist.',
@@ -102,7 +107,7 @@ export const sentences: Sentences = {
   'value.ErExtraFormsEarliestDays':
     'Formulieren en verklaringen kunnen op zijn vroegst {count, plural, one {# dag} other {# dagen}} vóór aankomst worden ingediend.',
   'value.ErExtraFormsLatestDays':
-    'Formulieren en verklaringen moeten bij voorkeur uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden ingediend.',
+    'U kunt formulieren en verklaringen het best uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst indienen.',
   'value.ErOnwardTicketRequired.yes': 'Er is een retour- of doorreisticket vereist.',
   'value.ErOnwardTicketRequired.no': 'Er is geen retour- of doorreisticket vereist.',
   'value.ErSufficientFundsRequired.yes': 'Bewijs van voldoende financiële middelen is vereist.',
@@ -135,7 +140,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risiconiveau {count} van 5 op de eigen schaal van deze dienst (1 = zeer laag, 5 = zeer hoog).',
+    'Risiconiveau {count} op de eigen vijfpuntsschaal van deze dienst (1 = zeer laag, 5 = zeer hoog).',
   'value.ForeignOfficeStatus.BLUE': 'Er geldt geen negatief reisadvies.',
   'value.ForeignOfficeStatus.YELLOW': 'Er geldt een gedeeltelijk negatief reisadvies.',
   'value.ForeignOfficeStatus.RED': 'Er geldt een negatief reisadvies.',
@@ -242,6 +247,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Anders: {text}',
+  noFurtherVisa: 'Er is geen extra visum vereist.',
   'period.from': 'Vanaf {from}: {text}',
   'period.until': 'Tot en met {until}: {text}',
   'period.between': 'Van {from} tot en met {until}: {text}',

@@ -24,6 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet i sieć komórkowa',
   'type.CiMedicalCare': 'Lekarze i szpitale',
 
-  'value.CiSocketAdapter.yes': 'Do wtyczek typu C i F potrzebny jest adapter.',
-  'value.CiSocketAdapter.no': 'Do wtyczek typu C i F adapter nie jest potrzebny.',
+  'value.CiSocketAdapter.yes':
+    'Do wtyczek używanych w większości krajów Europy (typu C, E i F) potrzebny jest adapter.',
+  'value.CiSocketAdapter.no':
+    'Płaskie wtyczki europejskie (typu C) i zwykłe wtyczki z uziemieniem typu E i F (CEE 7/7) nie wymagają adaptera; większość innych wtyczek go wymaga.',
 };

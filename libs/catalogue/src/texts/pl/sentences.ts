@@ -53,25 +53,29 @@ export const sentences: Sentences = {
     'Tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'W dniu przyjazdu tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
-  'value.ErChildPassportSufficient.yes': 'Do wjazdu wystarcza paszport dziecięcy.',
-  'value.ErChildPassportSufficient.no': 'Do wjazdu nie wystarcza paszport dziecięcy.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Przeterminowany paszport dziecięcy jest honorowany.',
-  'value.ErChildPassportExpiredPermissible.no': 'Przeterminowany paszport dziecięcy nie jest honorowany.',
+  'value.ErChildPassportSufficient.yes': 'Do wjazdu wystarcza dawny niemiecki paszport dziecięcy (Kinderreisepass).',
+  'value.ErChildPassportSufficient.no': 'Do wjazdu nie wystarcza dawny niemiecki paszport dziecięcy (Kinderreisepass).',
+  'value.ErChildPassportExpiredPermissible.yes':
+    'Przeterminowany niemiecki paszport dziecięcy (Kinderreisepass) jest honorowany.',
+  'value.ErChildPassportExpiredPermissible.no':
+    'Przeterminowany niemiecki paszport dziecięcy (Kinderreisepass) nie jest honorowany.',
   'value.ErChildPassportMaxMonthsExpired':
-    'W chwili wjazdu paszport dziecięcy może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
-  'value.ErChildPassportValidForStay.yes': 'Paszport dziecięcy musi być ważny przez cały pobyt.',
-  'value.ErChildPassportValidForStay.no': 'Paszport dziecięcy nie musi być ważny przez cały pobyt.',
+    'W chwili wjazdu niemiecki paszport dziecięcy (Kinderreisepass) może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'Niemiecki paszport dziecięcy (Kinderreisepass) musi być ważny przez cały pobyt.',
+  'value.ErChildPassportValidForStay.no':
+    'Niemiecki paszport dziecięcy (Kinderreisepass) nie musi być ważny przez cały pobyt.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
+    'Niemiecki paszport dziecięcy (Kinderreisepass) musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'W dniu przyjazdu paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+    'W dniu przyjazdu niemiecki paszport dziecięcy (Kinderreisepass) musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErChildrenPassportRequired.yes': 'Dzieci muszą mieć własny paszport.',
   'value.ErChildrenPassportRequired.no': 'Dzieci nie muszą mieć własnego paszportu.',
 
   'value.ErVisaRequired.yes': 'Wymagana jest wiza.',
   'value.ErVisaRequired.no': 'Wiza nie jest wymagana.',
   'value.ErVisaFreeDays':
-    'Pobyt bez wizy jest możliwy przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    'Bez wizy można pozostać najwyżej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErEVisaPossible.yes': 'O wizę elektroniczną można ubiegać się przez internet.',
   'value.ErEVisaPossible.no': 'Wiza elektroniczna nie jest dostępna.',
   'value.ErEVisaDays':
@@ -132,7 +136,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Poziom ryzyka {count} z 5 w skali własnej tego serwisu (1 – bardzo niskie, 5 – bardzo wysokie).',
+    'Poziom ryzyka: {count} z 5 we własnej skali tego serwisu (1 – bardzo niski, 5 – bardzo wysoki).',
   'value.ForeignOfficeStatus.BLUE': 'Nie obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.YELLOW': 'Obowiązuje częściowe ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.RED': 'Obowiązuje ostrzeżenie przed podróżą.',
@@ -229,16 +233,17 @@ export const sentences: Sentences = {
   'summary.partlyUnknown': 'Brak danych dla następujących miejsc: {destinations}.',
   'summary.VISA.transit': 'Wymagana jest wiza tranzytowa: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'W tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
-  'summary.VISA.stayOk': 'Na pobyt wiza nie jest wymagana.',
+  'summary.VISA.stayOk': 'Na czas pobytu wiza nie jest wymagana.',
   'summary.VISA.transitUnknown': 'Nie podano, czy wymagana jest wiza tranzytowa: {destinations}.',
-  'summary.ENTRY_PERMIT.stayOk': 'Na pobyt zezwolenie na wjazd nie jest wymagane.',
+  'summary.ENTRY_PERMIT.stayOk': 'Na czas pobytu zezwolenie na wjazd nie jest wymagane.',
   'summary.ENTRY_PERMIT.transitUnknown':
     'Nie podano, czy w tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
   onlyFor:
     '{count, plural, one {Dotyczy tylko osób z tym obywatelstwem: {citizenships}.} few {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.} many {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.} other {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.}}',
 
   alternative: '{conditions}: {text}',
-  otherwise: 'W innym przypadku: {text}',
+  otherwise: 'W pozostałych przypadkach: {text}',
+  noFurtherVisa: 'Dodatkowa wiza nie jest wymagana.',
   'period.from': 'Od {from}: {text}',
   'period.until': 'Do {until}: {text}',
   'period.between': 'Od {from} do {until}: {text}',
@@ -265,7 +270,7 @@ export const sentences: Sentences = {
   'condition.PASSPORT.BIOMETRIC': 'z paszportem biometrycznym',
   'condition.PASSPORT.EMERGENCY': 'z paszportem tymczasowym',
   'condition.PASSPORT.DIPLOMATIC': 'z paszportem dyplomatycznym',
-  'condition.not': 'chyba że {condition}',
+  'condition.not': 'ale nie {condition}',
   'summary.DEPENDS': 'To, czy jest to wymagane, zależy od podróży lub posiadanych dokumentów.',
   'summary.dependsOn': '{destination}: wymagane {conditions}.',
   'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
@@ -275,7 +280,7 @@ export const sentences: Sentences = {
   'warning.ENTRY_BANNED':
     'Podróż zgodnie z planem nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
   'warning.TRAVEL_WARNING':
-    'Ministerstwo spraw zagranicznych odradza podróże do co najmniej jednego miejsca docelowego ({destinations}). Przed rezerwacją prosimy zapoznać się z ostrzeżeniami dla podróżujących; ochrona ubezpieczeniowa może być ograniczona.',
+    'Jedno z ministerstw spraw zagranicznych odradza podróże do co najmniej jednego miejsca docelowego ({destinations}). Przed rezerwacją prosimy zapoznać się z ostrzeżeniami dla podróżujących; ochrona ubezpieczeniowa może być ograniczona.',
   'warning.CONFLICTING':
     'Informacje o co najmniej jednym miejscu docelowym są sprzeczne ({destinations}). Prosimy je sprawdzić przed podróżą.',
   'warning.UNVERIFIED':

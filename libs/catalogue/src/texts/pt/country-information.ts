@@ -24,6 +24,7 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet e rede móvel',
   'type.CiMedicalCare': 'Médicos e hospitais',
 
-  'value.CiSocketAdapter.yes': 'É necessário um adaptador para fichas dos tipos C e F.',
-  'value.CiSocketAdapter.no': 'Não é necessário adaptador para fichas dos tipos C e F.',
+  'value.CiSocketAdapter.yes': 'As fichas usadas na maior parte da Europa (tipos C, E e F) precisam de adaptador.',
+  'value.CiSocketAdapter.no':
+    'As fichas europeias planas (tipo C) e as fichas comuns com terra dos tipos E e F (CEE 7/7) não precisam de adaptador; a maioria das outras precisa.',
 };

@@ -56,25 +56,30 @@ export const sentences: Sentences = {
     'O bilhete de identidade temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'No dia da chegada, o bilhete de identidade temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
-  'value.ErChildPassportSufficient.yes': 'Um passaporte infantil é suficiente para a entrada.',
-  'value.ErChildPassportSufficient.no': 'Um passaporte infantil não é suficiente para a entrada.',
-  'value.ErChildPassportExpiredPermissible.yes': 'É aceite um passaporte infantil caducado.',
-  'value.ErChildPassportExpiredPermissible.no': 'Não é aceite um passaporte infantil caducado.',
+  'value.ErChildPassportSufficient.yes':
+    'O antigo passaporte alemão de criança (Kinderreisepass) é suficiente para a entrada.',
+  'value.ErChildPassportSufficient.no':
+    'O antigo passaporte alemão de criança (Kinderreisepass) não é suficiente para a entrada.',
+  'value.ErChildPassportExpiredPermissible.yes': 'É aceite um passaporte alemão de criança (Kinderreisepass) caducado.',
+  'value.ErChildPassportExpiredPermissible.no':
+    'Não é aceite um passaporte alemão de criança (Kinderreisepass) caducado.',
   'value.ErChildPassportMaxMonthsExpired':
-    'À entrada, o passaporte infantil não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
-  'value.ErChildPassportValidForStay.yes': 'O passaporte infantil tem de estar válido durante toda a estadia.',
-  'value.ErChildPassportValidForStay.no': 'O passaporte infantil não precisa de estar válido durante toda a estadia.',
+    'À entrada, o passaporte alemão de criança (Kinderreisepass) não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'O passaporte alemão de criança (Kinderreisepass) tem de estar válido durante toda a estadia.',
+  'value.ErChildPassportValidForStay.no':
+    'O passaporte alemão de criança (Kinderreisepass) não precisa de estar válido durante toda a estadia.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'O passaporte infantil tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
+    'O passaporte alemão de criança (Kinderreisepass) tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'No dia da chegada, o passaporte infantil tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+    'No dia da chegada, o passaporte alemão de criança (Kinderreisepass) tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErChildrenPassportRequired.yes': 'As crianças precisam do seu próprio passaporte.',
   'value.ErChildrenPassportRequired.no': 'As crianças não precisam do seu próprio passaporte.',
 
   'value.ErVisaRequired.yes': 'É necessário visto.',
   'value.ErVisaRequired.no': 'Não é necessário visto.',
   'value.ErVisaFreeDays':
-    'É possível uma estadia sem visto até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
+    'É possível permanecer sem visto até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
   'value.ErEVisaPossible.yes': 'É possível pedir um visto eletrónico online.',
   'value.ErEVisaPossible.no': 'O visto eletrónico não está disponível.',
   'value.ErEVisaDays':
@@ -136,7 +141,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nível de risco {count} de 5 na escala própria deste serviço (1 = muito baixo, 5 = muito alto).',
+    'Nível de risco: {count} na escala própria deste serviço, de 1 (muito baixo) a 5 (muito alto).',
   'value.ForeignOfficeStatus.BLUE': 'As viagens não são desaconselhadas.',
   'value.ForeignOfficeStatus.YELLOW': 'As viagens são parcialmente desaconselhadas.',
   'value.ForeignOfficeStatus.RED': 'As viagens são desaconselhadas.',
@@ -247,6 +252,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Caso contrário: {text}',
+  noFurtherVisa: 'Não é necessário outro visto.',
   'period.from': 'A partir de {from}: {text}',
   'period.until': 'Até {until}: {text}',
   'period.between': 'De {from} a {until}: {text}',

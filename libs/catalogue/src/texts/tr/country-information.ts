@@ -24,6 +24,7 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'İnternet ve mobil şebeke',
   'type.CiMedicalCare': 'Doktorlar ve hastaneler',
 
-  'value.CiSocketAdapter.yes': 'C ve F tipi fişler için adaptör gerekir.',
-  'value.CiSocketAdapter.no': 'C ve F tipi fişler için adaptör gerekmez.',
+  'value.CiSocketAdapter.yes': 'Avrupa’nın büyük bölümünde kullanılan fişler (C, E ve F tipi) için adaptör gerekir.',
+  'value.CiSocketAdapter.no':
+    'Yassı Avrupa fişleri (C tipi) ile yaygın olarak kullanılan topraklı E ve F tipi fişler (CEE 7/7) için adaptör gerekmez; diğer fişlerin çoğu için gerekir.',
 };

@@ -52,18 +52,20 @@ export const sentences: Sentences = {
     'Geçici kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErTemporaryIdMinMonthsAtDeparture':
     'Geçici kimlik kartı, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
-  'value.ErChildPassportSufficient.yes': 'Giriş için çocuk pasaportu yeterlidir.',
-  'value.ErChildPassportSufficient.no': 'Giriş için çocuk pasaportu yeterli değildir.',
-  'value.ErChildPassportExpiredPermissible.yes': 'Süresi dolmuş çocuk pasaportu kabul edilir.',
-  'value.ErChildPassportExpiredPermissible.no': 'Süresi dolmuş çocuk pasaportu kabul edilmez.',
+  'value.ErChildPassportSufficient.yes': 'Giriş için eski Alman çocuk pasaportu (Kinderreisepass) yeterlidir.',
+  'value.ErChildPassportSufficient.no': 'Giriş için eski Alman çocuk pasaportu (Kinderreisepass) yeterli değildir.',
+  'value.ErChildPassportExpiredPermissible.yes': 'Süresi dolmuş Alman çocuk pasaportu (Kinderreisepass) kabul edilir.',
+  'value.ErChildPassportExpiredPermissible.no': 'Süresi dolmuş Alman çocuk pasaportu (Kinderreisepass) kabul edilmez.',
   'value.ErChildPassportMaxMonthsExpired':
-    'Girişte çocuk pasaportunun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
-  'value.ErChildPassportValidForStay.yes': 'Çocuğun pasaportu tüm kalış süresince geçerli olmalıdır.',
-  'value.ErChildPassportValidForStay.no': 'Çocuğun pasaportunun tüm kalış süresince geçerli olması gerekmez.',
+    'Girişte Alman çocuk pasaportunun (Kinderreisepass) süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
+  'value.ErChildPassportValidForStay.yes':
+    'Alman çocuk pasaportu (Kinderreisepass) tüm kalış süresince geçerli olmalıdır.',
+  'value.ErChildPassportValidForStay.no':
+    'Alman çocuk pasaportunun (Kinderreisepass) tüm kalış süresince geçerli olması gerekmez.',
   'value.ErChildPassportMinMonthsBeyondTrip':
-    'Çocuğun pasaportu, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Alman çocuk pasaportu (Kinderreisepass), seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildPassportMinMonthsAtDeparture':
-    'Çocuğun pasaportu, varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+    'Alman çocuk pasaportu (Kinderreisepass), varış gününde en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildrenPassportRequired.yes': 'Çocukların kendi pasaportu olmalıdır.',
   'value.ErChildrenPassportRequired.no': 'Çocukların kendi pasaportunun olması gerekmez.',
 
@@ -111,9 +113,9 @@ export const sentences: Sentences = {
   'value.ErExitFeeRequired.yes': 'Çıkışta harç alınır.',
   'value.ErExitFeeRequired.no': 'Çıkışta ayrıca harç ödenmez.',
   'value.ErMinorsConsentRequired.yes':
-    'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gereklidir.',
+    'Anne ve babasının ikisiyle birlikte seyahat etmeyen küçükler için muvafakatname gereklidir.',
   'value.ErMinorsConsentRequired.no':
-    'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gerekli değildir.',
+    'Anne ve babasının ikisiyle birlikte seyahat etmeyen küçükler için muvafakatname gerekli değildir.',
   'value.InternationalDrivingPermitRequired.yes': 'Uluslararası sürücü belgesi gereklidir.',
   'value.InternationalDrivingPermitRequired.no': 'Uluslararası sürücü belgesi gerekli değildir.',
 
@@ -129,7 +131,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risk düzeyi, bu hizmetin kendi ölçeğinde 5 üzerinden {count} (1 = çok düşük, 5 = çok yüksek).',
+    'Risk düzeyi, bu hizmetin kendi ölçeğine göre 5 üzerinden {count} olarak belirlenmiştir (1 = çok düşük, 5 = çok yüksek).',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
@@ -234,6 +236,7 @@ export const sentences: Sentences = {
 
   alternative: '{conditions}: {text}',
   otherwise: 'Aksi hâlde: {text}',
+  noFurtherVisa: 'Ayrıca vize gerekmez.',
   'period.from': '{from} tarihinden itibaren: {text}',
   'period.until': '{until} tarihine kadar (bu tarih dâhil): {text}',
   'period.between': '{from} ile {until} arasında: {text}',

@@ -16,7 +16,7 @@ export const importTexts: ImportTexts = {
 
   'advisory.authority.de': 'Ministerstvo zahraničí Německa',
   'advisory.authority.uk': 'Ministerstvo zahraničí Spojeného království',
-  'advisory.authority.us': 'Ministerstvo zahraničí Spojených států',
+  'advisory.authority.us': 'Ministerstvo zahraničí USA',
   'advisory.authority.ca': 'Ministerstvo zahraničí Kanady',
   'advisory.authority.au': 'Ministerstvo zahraničních věcí a obchodu Austrálie',
   'advisory.note':

@@ -14,11 +14,11 @@ export const importTexts: ImportTexts = {
   'import.title.cruises': 'Krydstogter med deres anløb',
   'import.title.gdacs': 'Katastrofer i verden (GDACS)',
 
-  'advisory.authority.de': 'Tysklands udenrigsministerium',
-  'advisory.authority.uk': 'Storbritanniens udenrigsministerium',
-  'advisory.authority.us': 'USA’s udenrigsministerium',
-  'advisory.authority.ca': 'Canadas udenrigsministerium',
-  'advisory.authority.au': 'Australiens udenrigs- og handelsministerium',
+  'advisory.authority.de': 'Det tyske udenrigsministerium',
+  'advisory.authority.uk': 'Det britiske udenrigsministerium',
+  'advisory.authority.us': 'Det amerikanske udenrigsministerium',
+  'advisory.authority.ca': 'Det canadiske udenrigsministerium',
+  'advisory.authority.au': 'Det australske udenrigs- og handelsministerium',
   'advisory.note':
     '{authority}, råd til egne statsborgere (pr. {date}): {measure, select, NORMAL {tag de sædvanlige forholdsregler} CAUTION {vær ekstra forsigtig} RECONSIDER {overvej, om rejsen er nødvendig} ESSENTIAL {undgå ikke-nødvendige rejser} AVOID {rejs ikke} PARTS {undgå rejser til dele af landet} WARNING {der gælder en rejseadvarsel} PARTIAL {der gælder en rejseadvarsel for dele af landet} NONE {der gælder ingen rejseadvarsel} other {læs rejsevejledningen}}.{hasParts, select, yes { Der kan gælde strengere råd for dele af landet.} other {}}{hasHeadline, select, yes { I originalen: »{headline}«} other {}}',
 

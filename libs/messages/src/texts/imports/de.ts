@@ -15,10 +15,10 @@ export const importTexts: ImportTexts = {
   'import.title.gdacs': 'Katastrophen weltweit (GDACS)',
 
   'advisory.authority.de': 'Auswärtiges Amt (Deutschland)',
-  'advisory.authority.uk': 'Außenministerium des Vereinigten Königreichs',
-  'advisory.authority.us': 'Außenministerium der Vereinigten Staaten',
-  'advisory.authority.ca': 'Außenministerium Kanadas',
-  'advisory.authority.au': 'Außenministerium Australiens',
+  'advisory.authority.uk': 'Britisches Außenministerium',
+  'advisory.authority.us': 'US-Außenministerium',
+  'advisory.authority.ca': 'Kanadisches Außenministerium',
+  'advisory.authority.au': 'Australisches Außenministerium',
   'advisory.note':
     '{authority}, Hinweis an die eigenen Staatsangehörigen (Stand: {date}): {measure, select, NORMAL {die üblichen Vorsichtsmaßnahmen beachten} CAUTION {erhöhte Vorsicht walten lassen} RECONSIDER {die Notwendigkeit der Reise überdenken} ESSENTIAL {nicht notwendige Reisen vermeiden} AVOID {nicht reisen} PARTS {Reisen in Teile des Landes vermeiden} WARNING {es besteht eine Reisewarnung} PARTIAL {es besteht eine Reisewarnung für Teile des Landes} NONE {es besteht keine Reisewarnung} other {bitte die Reisehinweise lesen}}.{hasParts, select, yes { Für Teile des Landes kann ein strengerer Hinweis gelten.} other {}}{hasHeadline, select, yes { Im Wortlaut: „{headline}“} other {}}',
 

@@ -13,11 +13,11 @@ export const importTexts = {
   'import.title.cruises': 'Cruises with their stops',
   'import.title.gdacs': 'Disasters worldwide (GDACS)',
 
-  'advisory.authority.de': 'Federal Foreign Office of Germany',
-  'advisory.authority.uk': 'Foreign, Commonwealth & Development Office of the United Kingdom',
-  'advisory.authority.us': 'Department of State of the United States',
-  'advisory.authority.ca': 'Foreign ministry of Canada (Global Affairs Canada)',
-  'advisory.authority.au': 'Department of Foreign Affairs and Trade of Australia',
+  'advisory.authority.de': 'German Federal Foreign Office',
+  'advisory.authority.uk': 'UK Foreign, Commonwealth & Development Office',
+  'advisory.authority.us': 'US Department of State',
+  'advisory.authority.ca': 'Canada’s foreign ministry (Global Affairs Canada)',
+  'advisory.authority.au': 'Australian Department of Foreign Affairs and Trade',
   'advisory.note':
     '{authority}, advice to its own citizens (as of {date}): {measure, select, NORMAL {take the usual precautions} CAUTION {exercise increased caution} RECONSIDER {reconsider whether you need to travel} ESSENTIAL {avoid non-essential travel} AVOID {do not travel} PARTS {avoid travel to parts of the country} WARNING {a travel warning is in force} PARTIAL {a travel warning is in force for parts of the country} NONE {no travel warning is in force} other {please read the travel advice}}.{hasParts, select, yes { Stricter advice may apply to parts of the country.} other {}}{hasHeadline, select, yes { In the original: “{headline}”} other {}}',
 

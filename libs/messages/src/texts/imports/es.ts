@@ -16,7 +16,7 @@ export const importTexts: ImportTexts = {
 
   'advisory.authority.de': 'Ministerio Federal de Asuntos Exteriores de Alemania',
   'advisory.authority.uk': 'Ministerio de Asuntos Exteriores del Reino Unido',
-  'advisory.authority.us': 'Departamento de Estado de los Estados Unidos',
+  'advisory.authority.us': 'Departamento de Estado de EE.\u00a0UU.',
   'advisory.authority.ca': 'Ministerio de Asuntos Exteriores de Canadá',
   'advisory.authority.au': 'Ministerio de Asuntos Exteriores y Comercio de Australia',
   'advisory.note':

@@ -14,11 +14,11 @@ export const importTexts: ImportTexts = {
   'import.title.cruises': 'Hajóutak és megállóik',
   'import.title.gdacs': 'Katasztrófák a világban (GDACS)',
 
-  'advisory.authority.de': 'Németország külügyminisztériuma',
-  'advisory.authority.uk': 'Az Egyesült Királyság külügyminisztériuma',
-  'advisory.authority.us': 'Az Egyesült Államok külügyminisztériuma',
-  'advisory.authority.ca': 'Kanada külügyminisztériuma',
-  'advisory.authority.au': 'Ausztrália külügyi és kereskedelmi minisztériuma',
+  'advisory.authority.de': 'A német külügyminisztérium',
+  'advisory.authority.uk': 'A brit külügyminisztérium',
+  'advisory.authority.us': 'Az amerikai külügyminisztérium',
+  'advisory.authority.ca': 'A kanadai külügyminisztérium',
+  'advisory.authority.au': 'Az ausztrál külügyi és kereskedelmi minisztérium',
   'advisory.note':
     '{authority}, tanács a saját állampolgárainak ({date}): {measure, select, NORMAL {a szokásos óvintézkedések elegendők} CAUTION {fokozott óvatosság ajánlott} RECONSIDER {érdemes megfontolni, szükséges-e az utazás} ESSENTIAL {a nem feltétlenül szükséges utazás kerülendő} AVOID {ne utazzon} PARTS {az ország egyes részeire kerülendő az utazás} WARNING {utazási figyelmeztetés van érvényben} PARTIAL {az ország egyes részeire utazási figyelmeztetés van érvényben} NONE {nincs érvényben utazási figyelmeztetés} other {kérjük, olvassa el az utazási tanácsokat}}.{hasParts, select, yes { Az ország egyes részeire szigorúbb tanács vonatkozhat.} other {}}{hasHeadline, select, yes { Eredetiben: „{headline}”} other {}}',
 

@@ -16,7 +16,7 @@ export const importTexts: ImportTexts = {
 
   'advisory.authority.de': 'Ministério Federal dos Negócios Estrangeiros da Alemanha',
   'advisory.authority.uk': 'Ministério dos Negócios Estrangeiros do Reino Unido',
-  'advisory.authority.us': 'Departamento de Estado dos Estados Unidos',
+  'advisory.authority.us': 'Departamento de Estado dos EUA',
   'advisory.authority.ca': 'Ministério dos Negócios Estrangeiros do Canadá',
   'advisory.authority.au': 'Ministério dos Negócios Estrangeiros e do Comércio da Austrália',
   'advisory.note':

@@ -31,7 +31,7 @@ export const revisionTexts: RevisionTexts = {
   'change.no': 'Nem',
   'change.published': 'Közzétéve',
   'change.notPublished': 'Nincs közzétéve',
-  'change.since': 'Ettől a naptól: {date}',
-  'change.until': 'Eddig a napig bezárólag: {date}',
+  'change.since': '{date} napjától',
+  'change.until': '{date} napjáig',
   'change.copiedFromBusiness': '{category} (az üzleti út adataiból másolva)',
 };
