@@ -26,7 +26,7 @@ const DAYS_OF_STAY: ReadonlySet<string> = new Set(['ErVisaFreeDays', 'ErVisaOnAr
 /** Days and notes belong to the case for which they are stated; of every other one they leave nothing open, also where they are stated as not known. */
 const isOfItsCaseAlone = (type: string): boolean => DAYS_OF_STAY.has(type) || typeOf(type)?.kind === 'FREETEXT';
 
-/** "With a visa: no visa is required" would contradict itself. */
+/** "With a visa: no visa is required" would be read as a mistake. */
 const isFreedByVisa = (type: string, all: readonly Statement[], conditions: readonly Condition[]): boolean =>
   type === 'ErVisaRequired' &&
   all.length === 1 &&
