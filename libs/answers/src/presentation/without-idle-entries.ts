@@ -15,9 +15,9 @@ function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
   return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
 }
 
-/** Nobody waits for a note: one that is taken back says nothing. */
-const isNoteTakenBack = ({ detailType, state, periods }: Entry): boolean =>
-  state === 'unknown' && periods === undefined && detailType.endsWith('Note');
+/** Nobody waits for a note: one that is taken back says nothing. One that nobody states is said to be unknown where its type always has an entry. */
+const isNoteTakenBack = ({ detailType, state, statements, periods }: Entry): boolean =>
+  state === 'unknown' && statements.length > 0 && periods === undefined && detailType.endsWith('Note');
 
 /** The entries without notes that are taken back, and without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {

@@ -42,4 +42,5 @@ it('leaves out a note that is taken back, but neither a day of stay that is, nor
     shown(takenBack('ErVisaNote'), takenBack('ErVisaFreeDays'), entry('ErExitNote', { en: 'Keep the slip.' })),
   ).toEqual(['ErVisaFreeDays', 'ErExitNote']);
   expect(shown({ ...takenBack('ErVisaNote'), periods: [] })).toHaveLength(1);
+  expect(shown({ ...takenBack('ErCruiseNote'), statements: [] })).toHaveLength(1);
 });
