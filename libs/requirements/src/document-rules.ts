@@ -29,6 +29,14 @@ export interface DocumentRule {
   isVisaFree: boolean | null;
 }
 
+/** What documents are judged by. */
+export interface DocumentTrip {
+  dateStart: IsoDate;
+  dateEnd: IsoDate;
+  /** In their order, transits left out, each with the last day on which its country may be entered (`lastEntriesOf`). */
+  destinations: readonly { id: string; lastEntry: IsoDate }[];
+}
+
 /** The last day on which a country may be entered, and the last of the trip. */
 interface Days {
   lastEntry: IsoDate;
@@ -71,14 +79,6 @@ function issueDaysOf(
   const before = (day: IsoDate): IsoDate => addMonths(day, -years * MONTHS_OF_YEAR);
   const latest = isFirst ? addDays(dateStart, 1) : dateEnd;
   return { since: before(dateStart), surely: before(latest < dateEnd ? latest : dateEnd) };
-}
-
-/** What documents are judged by. */
-export interface DocumentTrip {
-  dateStart: IsoDate;
-  dateEnd: IsoDate;
-  /** In their order, transits left out, each with the last day on which its country may be entered (`lastEntriesOf`). */
-  destinations: readonly { id: string; lastEntry: IsoDate }[];
 }
 
 /**

@@ -15,7 +15,7 @@ function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
   return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
 }
 
-/** Nobody waits for a note: one that is taken back says nothing. One that nobody states is said to be unknown where its type always has an entry. */
+/** A note that is taken back leaves nothing to say. One that nobody states is said to be unknown where its type always has an entry. */
 const isNoteTakenBack = ({ detailType, state, statements, periods }: Entry): boolean =>
   state === 'unknown' && statements.length > 0 && periods === undefined && detailType.endsWith('Note');
 

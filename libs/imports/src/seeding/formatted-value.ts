@@ -78,7 +78,7 @@ function costs(value: unknown): TextValue | null {
 /**
  * A value of a seed file in the form that is stored. `{ same: '112' }` is one text for all languages, `{ cost: '≈ 40 USD' }` an amount
  * as each language writes it, `{ kmh: { town: 50 } }` or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0 }` is an alcohol
- * limit, in words of each language. Every other value is passed on. Null for a short form that cannot be read.
+ * limit, localised. Every other value is passed on. Null for a short form that cannot be read.
  */
 export function formattedValue(value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).some((key) => isLanguage(key) || key === 'yes')) return value;

@@ -370,7 +370,7 @@ function documentCheckView(
   return {
     dateEnd,
     nationalities: citizenships.map((iso) => ({ code: icaoCode(iso), name: country(iso) })),
-    places: destinationsOf(detail).flatMap((id) => {
+    places: destinations.flatMap(({ id }) => {
       const here = rules.filter(({ destination }) => destination === id);
       return here.length === 0
         ? []
