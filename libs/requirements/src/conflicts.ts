@@ -77,7 +77,7 @@ interface Met {
 /** What conflicts in the answer. */
 function conflictingIn(view: View, byId: ReadonlyMap<string, CompiledDetail>): Met[] {
   return view.resolutions.flatMap((resolution, ordinal): Met[] => {
-    if (resolution?.state !== 'conflicting') return [];
+    if (resolution.state !== 'conflicting') return [];
     // Such a conflict is listed once, at the editor's type.
     if (resolution.contrary.length > 0 && resolution.isImported) return [];
     const [first, ...others] = resolution.detailIds.map((id) => byId.get(id)!.conditions);
@@ -95,8 +95,8 @@ function conflictingIn(view: View, byId: ReadonlyMap<string, CompiledDetail>): M
 /** What counts where both hold only because it has more conditions. `fewer`: where those with fewer hold alone. */
 function decidedByCount(both: View, fewer: View, byId: ReadonlyMap<string, CompiledDetail>, code: string): Met[] {
   return both.resolutions.flatMap((resolution, ordinal): Met[] => {
-    const other = fewer.resolutions[ordinal];
-    if (resolution?.state !== 'stated' || other?.state !== 'stated' || resolution === other) return [];
+    const other = fewer.resolutions.at(ordinal);
+    if (resolution.state !== 'stated' || other?.state !== 'stated' || resolution === other) return [];
     const [one, two] = [byId.get(resolution.detailIds[0]!)!, byId.get(other.detailIds[0]!)!];
     const hasMore = one.conditions.list.length > two.conditions.list.length;
     if (!hasMore || resolution.said === other.said) return [];

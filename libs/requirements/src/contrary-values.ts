@@ -2,6 +2,7 @@ import { isNotKnown, type DetailValue } from '@landfall/catalogue';
 import { ordinalOf } from './core-types.js';
 import type { Condition, Statement } from './model.js';
 import type { Resolution } from './resolution.js';
+import { Resolutions } from './resolutions.js';
 
 /** What a value of one type says that a value of another one denies. */
 interface ContraryTypes {
@@ -27,24 +28,22 @@ const PAIRS = CONTRARY_TYPES.map((one) => ({ ...one, first: ordinalOf(one.type)!
 const only = (resolution: Resolution | undefined): DetailValue | undefined =>
   resolution?.state === 'stated' ? resolution.statements[0]!.value : undefined;
 
-type Resolutions = readonly (Resolution | undefined)[];
-
 /**
  * The resolutions of a place in which an editor's value and an imported one of another type cannot both hold: these conflict
- * (docs/adr/0044). The same list where there are none.
+ * (docs/adr/0044). The same object where there are none.
  */
 export function withContraryValues(resolutions: Resolutions): Resolutions {
   let marked: (Resolution | undefined)[] | null = null;
   for (const { first, second, says, type, other, denies } of PAIRS) {
-    const [a, b] = [resolutions[first], resolutions[second]];
+    const [a, b] = [resolutions.at(first), resolutions.at(second)];
     if (!a || !b || a.isImported === b.isImported) continue;
     const [value, against] = [only(a), only(b)];
     if (value !== says || against === undefined || !denies(against)) continue;
-    marked ??= [...resolutions];
+    marked ??= resolutions.byOrdinal();
     marked[first] = marked[first]!.deniedBy(other, b);
     marked[second] = marked[second]!.deniedBy(type, a);
   }
-  return marked ?? resolutions;
+  return marked ? Resolutions.of(marked) : resolutions;
 }
 
 const sole = (statements: readonly Statement[]): Statement[] => (statements.length === 1 ? [...statements] : []);
@@ -66,7 +65,7 @@ const isSettled = ({ state, agreeing }: Resolution): boolean => state !== 'depen
 /** The open conditions under which the "no" of a type is denied by a value of another type and provenance. */
 export function denyingConditions(resolutions: Resolutions, type: string): (readonly Condition[])[] {
   return PAIRS.filter((pair) => pair.type === type && !pair.says).flatMap(({ first, second, denies }) => {
-    const [a, b] = [resolutions[first], resolutions[second]];
+    const [a, b] = [resolutions.at(first), resolutions.at(second)];
     if (!a || !b || (isSettled(a) && isSettled(b))) return [];
     return outcomesOf(a)
       .filter(({ said }) => said.value === false)

@@ -15,7 +15,9 @@ export const CORE_TYPES = [
 
 export const TRANSIT_CORE_TYPES = ['ErTransitVisaRequired', 'ErTransitEntryPermitRequired'] as const;
 
-const TRANSIT_GROUPS = new Set(['transit', 'entry', 'documents']);
+/** What concerns who only changes planes: nothing that is a duty on entry (docs/adr/0067). */
+export const ADVICE_TYPES = ['Note', 'ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote'] as const;
+const TRANSIT_TYPES = [...ADVICE_TYPES, ...DETAIL_GROUPS.EXPERT.find((group) => group.key === 'transit')!.detailTypes];
 
 const TYPE_KEYS: readonly string[] = DETAIL_TYPES.map((type) => type.key);
 const ORDINALS: ReadonlyMap<string, number> = new Map(TYPE_KEYS.map((key, ordinal) => [key, ordinal]));
@@ -37,7 +39,4 @@ const slots = (keys: Iterable<string>, core: readonly string[]): TypeSlot[] => {
 };
 
 export const DESTINATION_SLOTS: readonly TypeSlot[] = slots(TYPE_KEYS, CORE_TYPES);
-export const TRANSIT_SLOTS: readonly TypeSlot[] = slots(
-  DETAIL_GROUPS.EXPERT.filter((group) => TRANSIT_GROUPS.has(group.key)).flatMap((group) => group.detailTypes),
-  TRANSIT_CORE_TYPES,
-);
+export const TRANSIT_SLOTS: readonly TypeSlot[] = slots(TRANSIT_TYPES, TRANSIT_CORE_TYPES);

@@ -2,6 +2,7 @@ import { DETAIL_TYPES } from '@landfall/catalogue';
 import { dateAt, type DatedPhase, phaseWithin, spanOf, type Trip } from './phases.js';
 import type { PlaceIndex } from './place-index.js';
 import { Resolution, type ResolvedPeriod } from './resolution.js';
+import { Resolutions } from './resolutions.js';
 import { EMPTY_RESOLVED_VALUE, type ResolvedValue, View } from './resolved-value.js';
 import { isRequiring } from './summary-rules.js';
 
@@ -43,10 +44,9 @@ export function datedView(
 }
 
 function viewOf(stretches: Stretches): View {
-  const length = Math.max(...stretches.all.map(({ view }) => view.resolutions.length));
-  const resolutions = Array.from({ length }, (_, ordinal) => resolutionOf(stretches, ordinal));
+  const resolutions = DETAIL_TYPES.map((_, ordinal) => resolutionOf(stretches, ordinal));
   const days = stretches.all.slice(stretches.first, stretches.last + 1).map(({ view }) => view);
-  return new View(resolutions, phasesOf(stretches), [...new Set(days)]);
+  return new View(Resolutions.of(resolutions), phasesOf(stretches), [...new Set(days)]);
 }
 
 interface Run extends Trip {
@@ -59,7 +59,7 @@ const isSame = (a: Resolution | undefined, b: Resolution | undefined): boolean =
 function runsOf({ all }: Stretches, ordinal: number): Run[] {
   const runs: Run[] = [];
   for (const { view, from, to } of all) {
-    const resolution = view.resolutions[ordinal];
+    const resolution = view.resolutions.at(ordinal);
     const before = runs.at(-1);
     if (before && isSame(before.resolution, resolution)) before.to = to;
     else runs.push({ resolution, from, to });

@@ -20,14 +20,14 @@ const firstById = (a: Resolution | undefined, b: Resolution | undefined): Resolu
 
 /** Whether all travellers have the same resolution; most types are stated for nobody or for all. */
 function isOfAll({ views }: Visit, ordinal: number, resolution: Resolution | undefined): boolean {
-  for (const view of views) if (view.resolutions[ordinal] !== resolution) return false;
+  for (const view of views) if (view.resolutions.at(ordinal) !== resolution) return false;
   return true;
 }
 
 function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly string[]): Shared[] {
   const found: (Shared & { citizenships: string[] })[] = [];
   for (const [at, view] of visit.views.entries()) {
-    const resolution = view.resolutions[slot.ordinal];
+    const resolution = view.resolutions.at(slot.ordinal);
     if (resolution === undefined && !slot.isCore) continue;
     const same = found.find((candidate) => sameContent(candidate.resolution, resolution));
     if (same === undefined) {
@@ -70,7 +70,7 @@ const slotsOf = ({ isTransit }: Visit): readonly TypeSlot[] => (isTransit ? TRAN
 export function entriesAt(visit: Visit, citizenships: readonly string[], slots = slotsOf(visit)): Entry[] {
   const entries: Entry[] = [];
   for (const slot of slots) {
-    const resolution = visit.views[0]?.resolutions[slot.ordinal];
+    const resolution = visit.views[0]?.resolutions.at(slot.ordinal);
     if (isOfAll(visit, slot.ordinal, resolution)) {
       if (resolution !== undefined || (slot.isCore && citizenships.length > 0))
         entries.push(entryOf(visit, slot, { resolution, citizenships }));

@@ -21,7 +21,7 @@ export const answersOf = (view: View, type: string): (boolean | null)[] => value
 
 export const resolutionOf = (view: View, type: string): Resolution | undefined => {
   const ordinal = ordinalOf(type);
-  return ordinal === undefined ? undefined : view.resolutions[ordinal];
+  return ordinal === undefined ? undefined : view.resolutions.at(ordinal);
 };
 
 /** True when the type is stated without conflict and says yes (or, with `false`, no). */

@@ -61,7 +61,7 @@ export function placeImpact(
     was === is
       ? []
       : (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) =>
-          contentInPeriods(was.resolutions[ordinal]) === contentInPeriods(is.resolutions[ordinal]) ? [] : [key],
+          contentInPeriods(was.resolutions.at(ordinal)) === contentInPeriods(is.resolutions.at(ordinal)) ? [] : [key],
         );
   return {
     types,

@@ -9,6 +9,7 @@ import { compareDetails, type CompiledDetail } from './compiled-detail.js';
 import type { CompiledConditions, JudgeConditions, Outcome } from './conditions.js';
 import { spanOf } from './phases.js';
 import { Resolution, type Claim, type OpenClaims } from './resolution.js';
+import { Resolutions } from './resolutions.js';
 
 interface Applicable {
   detail: CompiledDetail;
@@ -114,7 +115,7 @@ function resolutionsOf(applicable: readonly Applicable[]): OfProvenance {
     const before = openClaims(stillOpen, known?.rank ?? Infinity);
     if (before.length > 0) resolutions[ordinal] = Resolution.of(known?.list ?? [], before);
   }
-  return { resolutions, ...strongestPhases(applicable) };
+  return { resolutions: Resolutions.of(resolutions), ...strongestPhases(applicable) };
 }
 
 function markOf(isOpen: boolean, isUnlikely: boolean): string {

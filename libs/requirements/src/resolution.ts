@@ -36,6 +36,7 @@ const statementsOf = (claims: readonly Claim[]): readonly Statement[] =>
 const NOTHING_OPEN: readonly OpenClaims[] = [];
 const NO_ALTERNATIVES: readonly Alternative[] = [];
 const NO_PERIODS: readonly ResolvedPeriod[] = [];
+const NOTHING_CONTRARY: readonly ContraryStatement[] = [];
 
 const alternativeOf = ({ conditions, claims, isUnlikely }: OpenClaims): Alternative => ({
   conditions: conditions.list,
@@ -66,7 +67,7 @@ export class Resolution {
   private constructor(
     claims: readonly Claim[],
     detailIds: readonly string[],
-    readonly contrary: readonly ContraryStatement[] = [],
+    readonly contrary: readonly ContraryStatement[] = NOTHING_CONTRARY,
     open: readonly OpenClaims[] = NOTHING_OPEN,
     readonly periods: readonly ResolvedPeriod[] = NO_PERIODS,
     /** Open ones that say what holds anyway; another value may still deny them. */
@@ -90,14 +91,14 @@ export class Resolution {
     return new Resolution(
       distinct(claims),
       claims.map((claim) => claim.detail.id),
-      [],
+      NOTHING_CONTRARY,
       open,
     );
   }
 
   /** What these periods say together: `said`, undefined where they differ. */
   static inPeriods(said: Resolution | undefined, periods: readonly ResolvedPeriod[]): Resolution {
-    if (said === undefined) return new Resolution([], [], [], NOTHING_OPEN, periods);
+    if (said === undefined) return new Resolution([], [], NOTHING_CONTRARY, NOTHING_OPEN, periods);
     return new Resolution(said.#claims, said.detailIds, said.contrary, said.#open, periods);
   }
 

@@ -3,16 +3,16 @@ import { withContraryValues } from './contrary-values.js';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS, type TypeSlot } from './core-types.js';
 import type { Condition } from './model.js';
 import { alternativePhases, certainPhases, uncovered, type DatedPhase } from './phases.js';
-import type { Resolution } from './resolution.js';
+import { Resolutions } from './resolutions.js';
 
-/** The resolutions of one provenance by type position, and its phases; null: none stated. */
+/** The resolutions of one provenance, and its phases; null: none stated. */
 export interface OfProvenance {
-  resolutions: readonly (Resolution | undefined)[];
+  resolutions: Resolutions;
   phases: readonly DatedPhase[] | null;
   phasesAreNamed: boolean;
 }
 
-export const NOTHING_RESOLVED: OfProvenance = { resolutions: [], phases: null, phasesAreNamed: false };
+export const NOTHING_RESOLVED: OfProvenance = { resolutions: Resolutions.NONE, phases: null, phasesAreNamed: false };
 
 /** Where none is certain, those that are more general count if no condition holds. */
 function overlaidPhases(
@@ -28,12 +28,13 @@ function overlaidPhases(
 function overlay(specific: OfProvenance, general: OfProvenance): OfProvenance {
   if (general === NOTHING_RESOLVED) return specific;
   if (specific === NOTHING_RESOLVED) return general;
-  const length = Math.max(specific.resolutions.length, general.resolutions.length);
+  const own = specific.resolutions.byOrdinal();
+  const overlaid = own.map((one, ordinal) => {
+    const wider = general.resolutions.at(ordinal);
+    return one === undefined ? wider : one.over(wider);
+  });
   return {
-    resolutions: Array.from({ length }, (_, ordinal) => {
-      const [own, wider] = [specific.resolutions[ordinal], general.resolutions[ordinal]];
-      return own === undefined ? wider : own.over(wider);
-    }),
+    resolutions: Resolutions.of(overlaid),
     ...overlaidPhases(specific, general),
   };
 }
@@ -68,9 +69,9 @@ function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly Dat
   ];
 }
 
-function settled(resolutions: OfProvenance['resolutions']): OfProvenance['resolutions'] {
-  if (!resolutions.some((one) => one?.isOpen)) return resolutions;
-  return resolutions.map((one) => one?.settled());
+function settled(resolutions: Resolutions): Resolutions {
+  if (!resolutions.some((one) => one.isOpen)) return resolutions;
+  return resolutions.map((one) => one.settled());
 }
 
 /** All of which have to hold for it to be required; `exempts`: for it not to be, where it is required otherwise. */
@@ -149,7 +150,7 @@ export class View {
 
   /** `days`: what holds on the days of the trip, where that differs. */
   constructor(
-    readonly resolutions: OfProvenance['resolutions'],
+    readonly resolutions: Resolutions,
     readonly phases: readonly DatedPhase[],
     readonly days: readonly View[] | null = null,
   ) {}
@@ -169,7 +170,7 @@ export class View {
   #digestOf(slots: readonly TypeSlot[]): string {
     let content = '';
     for (const { key, ordinal } of slots) {
-      const resolution = this.resolutions[ordinal];
+      const resolution = this.resolutions.at(ordinal);
       if (resolution !== undefined) content += `${key}=${resolution.digest};`;
     }
     return contentHash(content);

@@ -24,6 +24,13 @@ import type { Visit, Visits } from './visits.js';
 
 /** Shared by nearly all items. */
 const ON_NOTHING: FoundItem['depends'] = [];
+const CERTAIN_ITEMS: readonly FoundItem[] = [false, true].flatMap((required) =>
+  [false, true].map((isOpen) => ({ required, isOpen, depends: ON_NOTHING })),
+);
+
+/** The same object for all views: they keep tens of thousands. */
+const certainItem = (required: boolean, isOpen: boolean): FoundItem =>
+  CERTAIN_ITEMS[Number(required) * 2 + Number(isOpen)]!;
 
 /** The item at one place: required per view, and whether any view is open. */
 interface Finding {
@@ -50,12 +57,9 @@ function itemsOf(view: View, isTransit: boolean): readonly (FoundItem | null)[] 
 function itemOf(view: View, type: string, requiredBy: boolean): FoundItem {
   const resolution = resolutionOf(view, type);
   if (resolution?.state === 'depends') return dependingItem(type, resolution, requiredBy);
-  return {
-    // A denied "no" may be a yes.
-    required: answersOf(view, type).includes(requiredBy) || isDenied(view, type),
-    isOpen: !says(view, type, true) && !says(view, type, false),
-    depends: ON_NOTHING,
-  };
+  // A denied "no" may be a yes.
+  const required = answersOf(view, type).includes(requiredBy) || isDenied(view, type);
+  return certainItem(required, !says(view, type, true) && !says(view, type, false));
 }
 
 /** A "no" that may come to be denied is none yet. */

@@ -28,7 +28,7 @@ function shownBy(view: View, isTransit: boolean): { conflicting: boolean; unveri
   if (found.shows) return found.shows;
   const shown = { conflicting: false, unverified: false, warned: false };
   for (const { key, ordinal } of isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
-    const resolution = view.resolutions[ordinal];
+    const resolution = view.resolutions.at(ordinal);
     if (resolution === undefined) continue;
     shown.conflicting ||= resolution.state === 'conflicting';
     shown.unverified ||=

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DETAIL_GROUPS, DETAIL_TYPES, type DetailValue, type StatusColor } from '@landfall/catalogue';
+import { DETAIL_TYPES, type DetailValue, type StatusColor } from '@landfall/catalogue';
 import { addDays, addMonths } from '@landfall/kernel';
 import {
   type Alternative,
@@ -68,9 +68,10 @@ const ITEMS: Record<SummaryKey, [string, boolean, string?]> = {
   EXTRA_FORMS: ['ErExtraFormsRequired', true],
   CHILDRENS_PASSPORT: ['ErChildrenPassportRequired', true],
 };
-const TRANSIT_TYPES = ['transit', 'entry', 'documents'].flatMap(
-  (key) => DETAIL_GROUPS.EXPERT.find((group) => group.key === key)!.detailTypes,
-);
+const TRANSIT_TYPES = [
+  ...['Note', 'ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote'],
+  ...['ErTransitVisaRequired', 'ErTransitEntryPermitRequired', 'ErTransitNote'],
+];
 
 const empty = (value: object): boolean =>
   Object.values(value).every((part) => part === null || part === undefined || part === '');

@@ -30,7 +30,7 @@ type View = ReturnType<RuleIndex['view']>;
 const ORDINALS: ReadonlyMap<string, number> = new Map(DETAIL_TYPES.map((type, ordinal) => [type.key, ordinal]));
 
 const valuesOf = (view: View, type: string): DetailValue[] =>
-  view.resolutions[ORDINALS.get(type)!]?.statements.map((statement) => statement.value) ?? [];
+  view.resolutions.at(ORDINALS.get(type)!)?.statements.map((statement) => statement.value) ?? [];
 
 const colorsOf = (view: View, type: string): StatusColor[] =>
   valuesOf(view, type).flatMap((value) => STATUS_COLORS.filter((color) => color === value));

@@ -47,21 +47,17 @@ const FAMILIES: Readonly<Partial<Record<string, 'type' | 'source'>>> = {
 export const familyOf = (field: string): string | null =>
   field === 'destination' || field === 'citizenships' ? null : (FAMILIES[field] ?? 'words');
 
-/** A part, the same object for all entries that say it, with what their writer keeps of it. */
-export interface SharedPart {
-  readonly says: EntryPart;
-  kept: unknown;
-}
-
-/** One with many texts, which are put into words again where nobody keeps what they were written as. */
-class RepeatablePart implements SharedPart {
+/**
+ * A part, the same object for all entries that say it, with what their writer keeps of it. It is put into words again where
+ * nobody keeps what it was written as.
+ */
+export class SharedPart {
   #says: EntryPart | undefined;
   #kept: unknown = null;
 
-  constructor(private readonly say: () => EntryPart) {}
-
-  get says(): EntryPart {
-    return (this.#says ??= this.say());
+  /** What each of its entries says. */
+  saidBy(entry: Entry, options: EntryOptions): EntryPart {
+    return (this.#says ??= entryPart(entry, entryText(entry, options.language, options.translations), options));
   }
 
   get kept(): unknown {
@@ -117,7 +113,7 @@ export class EntryParts {
     if (known && known.authority === authority && known.translations === translations) return known.part;
     const text = entryText(entry, options.language, options.translations);
     const isSame = known?.authority === authority && known.text === text;
-    const part = isSame ? known.part : { says: entryPart(entry, text, options), kept: null };
+    const part = isSame ? known.part : new SharedPart();
     parts[at] = { part, text, authority, translations };
     return part;
   }
@@ -132,9 +128,7 @@ export class EntryParts {
     const translations = options.translations?.changes ?? 0;
     const isNamed = (authority: Authority | null, of: number): boolean => authority === authorityOf(said[of], options);
     if (known?.translations === translations && known.authorities.every(isNamed)) return known.part;
-    const part = new RepeatablePart(() =>
-      entryPart(entry, entryText(entry, options.language, options.translations), options),
-    );
+    const part = new SharedPart();
     inLanguages[at] = { part, translations, authorities: said.map((one) => authorityOf(one, options)) };
     return part;
   }
@@ -195,6 +189,7 @@ export function entryPart(
 
 const isOfSeveral = (state: Entry['state']): boolean => state === 'conflicting' || state === 'depends';
 
+const NO_STATEMENTS: EntryPart['statements'] = [];
 const NO_PERIODS: EntryPart['periods'] = [];
 
 function inPeriods(entry: Entry, options: EntryOptions): EntryPart['periods'] {
@@ -224,7 +219,7 @@ function oneByOne(entry: Said, options: EntryOptions): EntryPart['statements'] {
       ...statements.map((s) => presentOneOf(s, type, options)),
       ...contrary.map((one) => presentOneOf(one.statement, one.detailType, options)),
     ];
-  if (state !== 'depends') return [];
+  if (state !== 'depends') return NO_STATEMENTS;
   return alternativesOf(entry, options.language, options.translations).map(({ conditions, statement, said }) => ({
     detailType: type,
     value: statement?.value ?? null,

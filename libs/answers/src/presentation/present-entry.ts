@@ -10,7 +10,7 @@ export const partOfEntry = (entry: unknown): SharedPart | null => (entry instanc
 export function presentEntry(entry: Entry, destination: string, options: EntryOptions): PresentedEntry {
   const { detailType, place, citizenships } = entry;
   const part = options.changedAt ? null : options.parts?.of(entry, options);
-  if (part) return new SharedEntry(part, destination, citizenships);
+  if (part) return new SharedEntry(part, destination, entry, options);
   const changedAt = options.changedAt?.get(`${place}|${detailType}`) ?? null;
   const text = entryText(entry, options.language, options.translations);
   return { ...entryPart(entry, text, options, changedAt), destination, citizenships };

@@ -1,94 +1,104 @@
-import type { PresentedEntry, SharedPart } from './entry-parts.js';
+import type { Entry } from '@landfall/requirements';
+import type { EntryOptions, EntryPart, PresentedEntry, SharedPart } from './entry-parts.js';
 
 /** An entry that reads all but its own fields from a part. An answer has hundreds; copies of the part would be most of its garbage. */
 export class SharedEntry implements PresentedEntry {
+  readonly citizenships: PresentedEntry['citizenships'];
+
   constructor(
     readonly part: SharedPart,
     readonly destination: PresentedEntry['destination'],
-    readonly citizenships: PresentedEntry['citizenships'],
-  ) {}
+    private readonly entry: Entry,
+    private readonly options: EntryOptions,
+  ) {
+    this.citizenships = entry.citizenships;
+  }
+
+  private get says(): EntryPart {
+    return this.part.saidBy(this.entry, this.options);
+  }
 
   get detailType(): PresentedEntry['detailType'] {
-    return this.part.says.detailType;
+    return this.says.detailType;
   }
 
   get title(): PresentedEntry['title'] {
-    return this.part.says.title;
+    return this.says.title;
   }
 
   get explanation(): PresentedEntry['explanation'] {
-    return this.part.says.explanation;
+    return this.says.explanation;
   }
 
   get kind(): PresentedEntry['kind'] {
-    return this.part.says.kind;
+    return this.says.kind;
   }
 
   get value(): PresentedEntry['value'] {
-    return this.part.says.value;
+    return this.says.value;
   }
 
   get text(): PresentedEntry['text'] {
-    return this.part.says.text;
+    return this.says.text;
   }
 
   get html(): PresentedEntry['html'] {
-    return this.part.says.html;
+    return this.says.html;
   }
 
   get textLanguage(): PresentedEntry['textLanguage'] {
-    return this.part.says.textLanguage;
+    return this.says.textLanguage;
   }
 
   get machineTranslatedFrom(): PresentedEntry['machineTranslatedFrom'] {
-    return this.part.says.machineTranslatedFrom;
+    return this.says.machineTranslatedFrom;
   }
 
   get positive(): PresentedEntry['positive'] {
-    return this.part.says.positive;
+    return this.says.positive;
   }
 
   get isChanged(): PresentedEntry['isChanged'] {
-    return this.part.says.isChanged;
+    return this.says.isChanged;
   }
 
   get changedAt(): PresentedEntry['changedAt'] {
-    return this.part.says.changedAt;
+    return this.says.changedAt;
   }
 
   get level(): PresentedEntry['level'] {
-    return this.part.says.level;
+    return this.says.level;
   }
 
   get sourceUri(): PresentedEntry['sourceUri'] {
-    return this.part.says.sourceUri;
+    return this.says.sourceUri;
   }
 
   get authority(): PresentedEntry['authority'] {
-    return this.part.says.authority;
+    return this.says.authority;
   }
 
   get writtenOn(): PresentedEntry['writtenOn'] {
-    return this.part.says.writtenOn;
+    return this.says.writtenOn;
   }
 
   get checkedAt(): PresentedEntry['checkedAt'] {
-    return this.part.says.checkedAt;
+    return this.says.checkedAt;
   }
 
   get state(): PresentedEntry['state'] {
-    return this.part.says.state;
+    return this.says.state;
   }
 
   get provenance(): PresentedEntry['provenance'] {
-    return this.part.says.provenance;
+    return this.says.provenance;
   }
 
   get statements(): PresentedEntry['statements'] {
-    return this.part.says.statements;
+    return this.says.statements;
   }
 
   get periods(): PresentedEntry['periods'] {
-    return this.part.says.periods;
+    return this.says.periods;
   }
 }
