@@ -51,6 +51,12 @@ export function parseFacts(text: string): FactsFile {
 const displayNames = (type: 'currency' | 'language'): ReadonlyMap<Language, Intl.DisplayNames> =>
   new Map(LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type })]));
 const CURRENCY_NAMES = displayNames('currency');
+/** As the language writes it, where CLDR has the international name. */
+const OWN_CURRENCY_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = { tr: { EUR: 'Avro' } };
+
+const currencyIn = (language: Language, code: string): string =>
+  OWN_CURRENCY_NAMES[language]?.[code] ?? CURRENCY_NAMES.get(language)!.of(code)!;
+
 const LANGUAGE_NAMES = displayNames('language');
 
 /** What the facts say about one country: a detail per source, for everyone. */
@@ -65,7 +71,7 @@ export function factDetails({ written, sources }: FactsFile, facts: CountryFacts
               CiCurrency: inEveryLanguage((l) =>
                 listed(
                   l,
-                  currencies.map((code) => `${CURRENCY_NAMES.get(l)!.of(code)} (${code})`),
+                  currencies.map((code) => `${currencyIn(l, code)} (${code})`),
                 ),
               ),
             }

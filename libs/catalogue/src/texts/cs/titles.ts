@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Vízum po příjezdu',
   'type.ErVisaOnArrivalDays': 'Délka pobytu s vízem po příjezdu',
   'type.ErVisaEarliestDays': 'Vízum: nejdřívější termín žádosti',
-  'type.ErVisaEarliestMonths': 'Vízum: nejdřívější termín žádosti (měsíce)',
+  'type.ErVisaEarliestMonths': 'Vízum: začátek lhůty pro podání žádosti',
   'type.ErVisaLatestDays': 'Vízum: nejzazší termín žádosti',
   'type.ErVisaCost': 'Cena víza',
   'type.ErVisaNote': 'Poznámky k vízu',

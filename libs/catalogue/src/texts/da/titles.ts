@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visum ved ankomst',
   'type.ErVisaOnArrivalDays': 'Opholdets længde med visum ved ankomst',
   'type.ErVisaEarliestDays': 'Visum: tidligste ansøgning',
-  'type.ErVisaEarliestMonths': 'Visum: tidligste ansøgning (måneder)',
+  'type.ErVisaEarliestMonths': 'Visum: ansøgningsperiodens begyndelse',
   'type.ErVisaLatestDays': 'Visum: seneste ansøgning',
   'type.ErVisaCost': 'Prisen på visummet',
   'type.ErVisaNote': 'Bemærkninger om visum',

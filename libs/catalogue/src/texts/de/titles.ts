@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visum bei Ankunft',
   'type.ErVisaOnArrivalDays': 'Aufenthaltsdauer mit Visum bei Ankunft',
   'type.ErVisaEarliestDays': 'Visum: frühester Antrag',
-  'type.ErVisaEarliestMonths': 'Visum: frühester Antrag (Monate)',
+  'type.ErVisaEarliestMonths': 'Visum: Beginn der Antragsfrist',
   'type.ErVisaLatestDays': 'Visum: spätester Antrag',
   'type.ErVisaCost': 'Kosten des Visums',
   'type.ErVisaNote': 'Hinweise zum Visum',

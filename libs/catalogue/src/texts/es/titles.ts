@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visado a la llegada',
   'type.ErVisaOnArrivalDays': 'Duración de la estancia con visado a la llegada',
   'type.ErVisaEarliestDays': 'Visado: primer día para la solicitud',
-  'type.ErVisaEarliestMonths': 'Visado: primer día para la solicitud (meses)',
+  'type.ErVisaEarliestMonths': 'Visado: inicio del plazo de solicitud',
   'type.ErVisaLatestDays': 'Visado: último día para la solicitud',
   'type.ErVisaCost': 'Coste del visado',
   'type.ErVisaNote': 'Notas sobre el visado',

@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visa à l’arrivée',
   'type.ErVisaOnArrivalDays': 'Durée de séjour avec un visa à l’arrivée',
   'type.ErVisaEarliestDays': 'Visa\u00a0: premier jour pour la demande',
-  'type.ErVisaEarliestMonths': 'Visa\u00a0: premier jour pour la demande (mois)',
+  'type.ErVisaEarliestMonths': 'Visa\u00a0: début de la période de demande',
   'type.ErVisaLatestDays': 'Visa\u00a0: dernier jour pour la demande',
   'type.ErVisaCost': 'Coût du visa',
   'type.ErVisaNote': 'Informations sur le visa',

@@ -91,7 +91,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Érkezéskor kapható vízum',
   'type.ErVisaOnArrivalDays': 'Tartózkodás hossza érkezéskor kapott vízummal',
   'type.ErVisaEarliestDays': 'Vízum: a kérelem legkorábbi napja',
-  'type.ErVisaEarliestMonths': 'Vízum: a kérelem legkorábbi napja (hónap)',
+  'type.ErVisaEarliestMonths': 'Vízum: a kérelmezési időszak kezdete',
   'type.ErVisaLatestDays': 'Vízum: a kérelem legkésőbbi napja',
   'type.ErVisaCost': 'A vízum díja',
   'type.ErVisaNote': 'Tudnivalók a vízumról',

@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visto all’arrivo',
   'type.ErVisaOnArrivalDays': 'Durata del soggiorno con visto all’arrivo',
   'type.ErVisaEarliestDays': 'Visto: primo giorno per la domanda',
-  'type.ErVisaEarliestMonths': 'Visto: primo giorno per la domanda (mesi)',
+  'type.ErVisaEarliestMonths': 'Visto: inizio del periodo per la domanda',
   'type.ErVisaLatestDays': 'Visto: ultimo giorno per la domanda',
   'type.ErVisaCost': 'Costo del visto',
   'type.ErVisaNote': 'Note sul visto',

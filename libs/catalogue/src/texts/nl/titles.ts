@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visum bij aankomst',
   'type.ErVisaOnArrivalDays': 'Verblijfsduur met een visum bij aankomst',
   'type.ErVisaEarliestDays': 'Visum: vroegste aanvraagdatum',
-  'type.ErVisaEarliestMonths': 'Visum: vroegste aanvraagdatum (maanden)',
+  'type.ErVisaEarliestMonths': 'Visum: begin van de aanvraagperiode',
   'type.ErVisaLatestDays': 'Visum: uiterste aanvraagdatum',
   'type.ErVisaCost': 'Kosten van het visum',
   'type.ErVisaNote': 'Informatie over het visum',

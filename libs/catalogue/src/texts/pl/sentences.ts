@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Dodatkowe zezwolenie na wjazd nie jest wymagane.',
   'value.ErEntryPermitLatestDays':
-    'Wniosek o zezwolenie na wjazd należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+    'Wniosek o zezwolenie na wjazd najlepiej złożyć co najmniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
   'value.ErTransitVisaRequired.no': 'Wiza tranzytowa nie jest wymagana.',
   'value.ErTransitEntryPermitRequired.yes': 'W tranzycie wymagane jest zezwolenie na wjazd.',

@@ -92,7 +92,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Wiza po przybyciu',
   'type.ErVisaOnArrivalDays': 'Długość pobytu na podstawie wizy po przybyciu',
   'type.ErVisaEarliestDays': 'Wiza: najwcześniejszy termin wniosku',
-  'type.ErVisaEarliestMonths': 'Wiza: najwcześniejszy termin wniosku (miesiące)',
+  'type.ErVisaEarliestMonths': 'Wiza: początek terminu składania wniosków',
   'type.ErVisaLatestDays': 'Wiza: najpóźniejszy termin wniosku',
   'type.ErVisaCost': 'Koszt wizy',
   'type.ErVisaNote': 'Uwagi dotyczące wizy',

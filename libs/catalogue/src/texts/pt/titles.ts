@@ -90,7 +90,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Visto à chegada',
   'type.ErVisaOnArrivalDays': 'Duração da estadia com visto à chegada',
   'type.ErVisaEarliestDays': 'Visto: primeiro dia para o pedido',
-  'type.ErVisaEarliestMonths': 'Visto: primeiro dia para o pedido (meses)',
+  'type.ErVisaEarliestMonths': 'Visto: início do período de pedido',
   'type.ErVisaLatestDays': 'Visto: último dia para o pedido',
   'type.ErVisaCost': 'Custo do visto',
   'type.ErVisaNote': 'Notas sobre o visto',

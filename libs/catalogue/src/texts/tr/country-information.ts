@@ -24,7 +24,8 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'İnternet ve mobil şebeke',
   'type.CiMedicalCare': 'Doktorlar ve hastaneler',
 
-  'value.CiSocketAdapter.yes': 'Avrupa’nın büyük bölümünde kullanılan fişler (C, E ve F tipi) için adaptör gerekir.',
+  'value.CiSocketAdapter.yes':
+    'Kıta Avrupası’nın büyük bölümünde kullanılan fişler (C, E ve F tipi) ile ülkedeki prizlere uymayan diğer tüm fişler için adaptör gerekir.',
   'value.CiSocketAdapter.no':
     'İnce, iki pimli Euro fişleri (C tipi) ile yaygın olarak kullanılan topraklı E ve F tipi fişler (CEE 7/7) için adaptör gerekmez; diğer fişlerin çoğu için gerekir.',
 };

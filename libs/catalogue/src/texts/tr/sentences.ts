@@ -88,7 +88,7 @@ export const sentences: Sentences = {
   'value.ErEntryPermitRequired.yes': 'Seyahat izni gereklidir.',
   'value.ErEntryPermitRequired.no': 'Ayrıca bir seyahat izni gerekmez.',
   'value.ErEntryPermitLatestDays':
-    'Seyahat izni için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
+    'Seyahat izni için varıştan en az {count, plural, one {# gün} other {# gün}} önce başvurulması önerilir.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
   'value.ErTransitVisaRequired.no': 'Transit vize gerekli değildir.',
   'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için seyahat izni gereklidir.',

@@ -91,7 +91,7 @@ export const titles: Titles = {
   'type.ErVisaOnArrivalPossible': 'Kapıda vize',
   'type.ErVisaOnArrivalDays': 'Kapıda alınan vize ile kalış süresi',
   'type.ErVisaEarliestDays': 'Vize: en erken başvuru tarihi',
-  'type.ErVisaEarliestMonths': 'Vize: en erken başvuru tarihi (ay)',
+  'type.ErVisaEarliestMonths': 'Vize: başvuru döneminin başlangıcı',
   'type.ErVisaLatestDays': 'Vize: en geç başvuru tarihi',
   'type.ErVisaCost': 'Vize ücreti',
   'type.ErVisaNote': 'Vizeye ilişkin notlar',
