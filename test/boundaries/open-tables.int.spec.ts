@@ -7,7 +7,7 @@ const OPEN = [
   'answer_part authority breaking_attempt destination_event entry_restriction',
   'evidence_checkpoint evidence_content evidence_node evidence_shown',
   'entry_restriction_revision external_restriction_info import_run import_schedule import_task itinerary itinerary_change itinerary_place',
-  'itinerary_to_notify',
+  'itinerary_in_demand itinerary_to_notify',
   'former_regression_case image imported_cruise link_check mail_check news news_tag place_overlay process_heartbeat recompute_task region_outline regression_case scheduled_revision',
   'source_digest stored_translation subscriber text_snippet translation_request trip_answer typeorm_migrations',
 ]

@@ -17,6 +17,7 @@ const SQL_ONLY = [
   'subscriber',
   'itinerary',
   'itinerary_change',
+  'itinerary_in_demand',
   'itinerary_place',
   'itinerary_to_notify',
   'mail_check',

@@ -1,4 +1,5 @@
 export { AddDevice, AddDeviceInput } from './commands/add-device/add-device.command.js';
+export { BringPageForward } from './commands/bring-page-forward/bring-page-forward.handler.js';
 export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
 export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
 export { NotePageShown } from './commands/note-page-shown/note-page-shown.handler.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PlacesInMemoryModule } from '@landfall/places/places-in-memory';
 import { CONFIG, LinkSecrets, type Config } from '@landfall/platform';
 import { AddDeviceHandler } from './commands/add-device/add-device.handler.js';
+import { BringPageForwardHandler } from './commands/bring-page-forward/bring-page-forward.handler.js';
 import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
 import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
 import { NotePageShownHandler } from './commands/note-page-shown/note-page-shown.handler.js';
@@ -38,6 +39,7 @@ import { FindTripPageVersionHandler, TripPageHandler } from './views/trip-page/t
     ConfirmSubscriptionHandler,
     UnsubscribeHandler,
     MarkChangeReadHandler,
+    BringPageForwardHandler,
     NotePageShownHandler,
     SetRhythmHandler,
     TripPageHandler,

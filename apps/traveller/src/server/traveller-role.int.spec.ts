@@ -33,6 +33,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   image: { select: 'bytes content_type id' },
   itinerary: { select: 'fingerprint restriction_versions snapshot_hash trip' },
   itinerary_change: { select: '*' },
+  itinerary_in_demand: { insert: '*' },
   journey: {
     select:
       'citizenships created_at cruise date_end date_start departure_id departure_type destinations email expired_at fingerprint ' +
@@ -45,6 +46,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   push_subscription: { select: '*', insert: '*', update: '*' },
   place_overlay: { select: 'content id kind source' },
   rate_limit: { select: '*', insert: '*', update: '*' },
+  recompute_task: { select: 'finished_at restriction_id restriction_version' },
   stored_translation: { select: 'key provider target_language text translated_at' },
   trip_answer: { select: '*' },
   trip_snapshot: { select: '*' },

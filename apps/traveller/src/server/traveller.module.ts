@@ -16,6 +16,7 @@ import { PageEvents } from './pages/page-events.js';
 import { PageScriptsController } from './pages/page-scripts.controller.js';
 import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PageRequests } from './pages/page-requests.js';
+import { StalePages } from './pages/stale-pages.js';
 import { PdfRenderer } from './pages/pdf-renderer.js';
 import { RouteMaps } from './pages/route-maps.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
@@ -48,6 +49,7 @@ export class TravellerModule {
         NamesVersion,
         PageEvents,
         PageRequests,
+        StalePages,
         RouteMaps,
         PdfRenderer,
         { provide: TripPageSignal, useFactory: () => new TripPageSignal(config.databaseUrl, TRAVELLER_ROLE) },

@@ -5,8 +5,9 @@ import type { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { noteToNotify, takeToNotify } from './change-mails.js';
 import { queueNotifications, type Notifying } from './change-pushes.js';
 import { recompute } from './itinerary-store.js';
+import { takeInDemand } from './pages-in-demand.js';
 import { SnapshotDifferences } from './snapshot-differences.js';
-import { itinerariesAt } from './stored-itinerary.js';
+import { itinerariesAt, itinerariesNamed, type ItineraryInParts } from './stored-itinerary.js';
 
 const CHUNK = 100;
 /** Fingerprints are hexadecimal. Both halves are recomputed at the same time, so that the process computes while the database writes. */
@@ -25,7 +26,7 @@ export interface Recomputing {
 }
 
 /**
- * Recomputes each distinct itinerary of a place once, in chunks of one transaction, and queues the notifications when the pages of all of them are right; a
+ * Recomputes each distinct itinerary of a place once, in chunks of one transaction, those first whose pages are being read, and queues the notifications when the pages of all of them are right; a
  * repeat finds nothing left to do, but the notifications of a run that was cut off. With `placesOf` the itineraries are relocated to these places, read
  * while their rows are locked. Throws the reason of `stop` once that is aborted.
  */
@@ -51,25 +52,43 @@ interface Half {
   placesOf: ((tx: Tx) => Promise<Places>) | undefined;
 }
 
-async function recomputeHalf(
-  { database, ruleIndex, clock, config, stop }: Recomputing,
-  placeKey: string,
-  { after: first, until, compared, placesOf }: Half,
-): Promise<void> {
-  for (let after: string | null = first; after !== null;) {
-    const from: string = after;
+async function recomputeHalf(recomputing: Recomputing, placeKey: string, half: Half): Promise<void> {
+  const { database, clock, config, stop } = recomputing;
+  for (let after: string | null = half.after; after !== null;) {
+    const range = { after, until: half.until };
     stop.throwIfAborted();
+    await recomputeInDemand(recomputing, half);
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
-      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), { after: from, until }, CHUNK);
-      const { changedFingerprints } = await recompute(tx, chunk, ruleIndex, now, {
-        places: placesOf && (await placesOf(tx)),
-        compared,
-      });
-      await noteToNotify(tx, changedFingerprints);
+      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), range, CHUNK);
+      await recomputeChunk(tx, chunk, now, recomputing, half);
       return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
     });
   }
+}
+
+/** The pages that are being read do not wait for those that nobody reads. */
+async function recomputeInDemand(recomputing: Recomputing, half: Half): Promise<void> {
+  const { database, clock, config } = recomputing;
+  await database.transaction('system', async (tx) => {
+    const fingerprints = await takeInDemand(tx, CHUNK);
+    if (fingerprints.length === 0) return;
+    const now = clock.now();
+    const chunk = await itinerariesNamed(tx, fingerprints, dayIn(config.timeZone, now));
+    await recomputeChunk(tx, chunk, now, recomputing, half);
+  });
+}
+
+async function recomputeChunk(
+  tx: Tx,
+  chunk: readonly ItineraryInParts[],
+  now: Date,
+  { ruleIndex }: Recomputing,
+  { compared, placesOf }: Half,
+): Promise<void> {
+  const places = placesOf && (await placesOf(tx));
+  const { changedFingerprints } = await recompute(tx, chunk, ruleIndex, now, { places, compared });
+  await noteToNotify(tx, changedFingerprints);
 }
 
 /** Queues the notifications of all itineraries that are noted, whichever run has noted them. */

@@ -93,6 +93,19 @@ export async function itinerariesAt(
   return rows.map(inParts);
 }
 
+/** Those of these that are not over, locked. One that is locked by somebody else is left out. */
+export async function itinerariesNamed(
+  tx: Tx,
+  fingerprints: readonly string[],
+  today: string,
+): Promise<ItineraryInParts[]> {
+  const { rows } = await tx.query<RowInParts>(
+    `${IN_PARTS} where i.fingerprint = any($1) and i.date_end >= $2 order by i.fingerprint for update of i skip locked`,
+    [fingerprints, today],
+  );
+  return rows.map(inParts);
+}
+
 function inParts(row: RowInParts): ItineraryInParts {
   const { places, entries } = row.content;
   const parts = places.map(({ place: { id } }, at): [string, StoredPart] => [

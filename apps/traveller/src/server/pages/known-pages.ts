@@ -76,4 +76,7 @@ export class KnownPages {
   }
 }
 
-const keyOf = (request: PageRequest): string => hash('sha256', JSON.stringify(request), 'base64');
+/** Whether a page is about to become another one does not decide over what it is now. */
+function keyOf({ version: { isStale: _, ...version }, ...request }: PageRequest): string {
+  return hash('sha256', JSON.stringify({ version, ...request }), 'base64');
+}

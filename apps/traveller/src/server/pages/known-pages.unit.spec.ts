@@ -1,7 +1,7 @@
 import type { TripPageVersion } from '@landfall/journeys/traveller';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 
-const VERSION: TripPageVersion = { state: 'ACTIVE', showEvents: true, content: 'c' };
+const VERSION: TripPageVersion = { state: 'ACTIVE', showEvents: true, isStale: false, content: 'c' };
 const REQUEST: PageRequest = {
   version: VERSION,
   language: null,

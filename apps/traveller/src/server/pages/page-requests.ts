@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { StalePages } from './stale-pages.js';
 import { dayIn, type Clock, type IsoDate } from '@landfall/kernel';
 import { FindTripPageVersion, TripPageSignal, type TripPageVersion } from '@landfall/journeys/traveller';
 import { Places } from '@landfall/places';
@@ -30,6 +31,7 @@ export class PageRequests {
 
   constructor(
     private readonly queries: QueryBus,
+    private readonly stale: StalePages,
     private readonly places: Places,
     private readonly names: NamesVersion,
     private readonly events: PageEvents,
@@ -42,7 +44,8 @@ export class PageRequests {
   async of(token: string, said: Said): Promise<PageRequest | null> {
     const { count: signals } = this.signal;
     const today = this.today();
-    const version = await this.queries.execute(new FindTripPageVersion(token));
+    const found = await this.queries.execute(new FindTripPageVersion(token));
+    const version = found?.state === 'ACTIVE' && found.isStale ? await this.stale.renewed(token, found) : found;
     if (version?.state !== 'ACTIVE') return null;
     this.versions.set(token, { version, today, signals });
     const namesVersion = await this.names.now();
@@ -54,7 +57,7 @@ export class PageRequests {
   known(token: string, said: Said): PageRequest | undefined {
     const { version, today, signals } = this.versions.get(token) ?? {};
     const namesVersion = this.names.known();
-    if (!version || signals !== this.signal.count || !this.signal.isCurrent) return undefined;
+    if (!version || version.isStale || signals !== this.signal.count || !this.signal.isCurrent) return undefined;
     const eventsVersion = version.showEvents ? this.events.known()?.version : null;
     if (today !== this.today() || namesVersion === undefined || eventsVersion === undefined) return undefined;
     return { version, ...said, today, namesVersion, eventsVersion, placesVersion: this.places.changes };

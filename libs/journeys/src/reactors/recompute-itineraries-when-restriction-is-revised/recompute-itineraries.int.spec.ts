@@ -1,6 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Database } from '@landfall/platform';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import {
+  BringPageForward,
+  BringPageForwardHandler,
+} from '../../commands/bring-page-forward/bring-page-forward.handler.js';
+import { FindTripPageVersion, FindTripPageVersionHandler } from '../../views/trip-page/trip-page.query.js';
 import { RecomputeItineraries } from './recompute-itineraries.job.js';
 import { RecomputeItinerariesWhenRestrictionIsRevised } from './recompute-itineraries.reactor.js';
 import { ALL_PLACES } from '../../model/recompute-tasks.js';
@@ -46,6 +51,13 @@ const snapshotVisa = async (journeyId: string): Promise<unknown> => {
   );
   return rows[0]!.entries.find((e) => e.detailType === 'ErVisaRequired')?.statements[0]?.value;
 };
+
+const isStale = async ({ token }: { token: string }): Promise<boolean | undefined> =>
+  (
+    await new FindTripPageVersionHandler(world.db.database, world.clock, world.config).execute(
+      new FindTripPageVersion(token),
+    )
+  )?.isStale;
 
 describe('a significant revision', () => {
   it('moves the snapshot, keeps the difference, and queues a mail for confirmed subscriptions only', async () => {
@@ -323,6 +335,44 @@ describe('several revisions within a short time', () => {
     const { mailCoalesceSeconds, mailCoalesceMaxSeconds } = world.config;
     expect(due.slice(0, 3)).toEqual([mailCoalesceSeconds, mailCoalesceSeconds + 2, mailCoalesceSeconds + 4]);
     expect(due.at(-1)).toBe(mailCoalesceMaxSeconds);
+  });
+});
+
+describe('a page that is read while its itinerary waits', () => {
+  it('is stale until then, and comes before the others', async () => {
+    const rules = await world.saved(aRestriction().for('TH').visaFree());
+    const [first, last] = [await world.journey(agent), await world.journey(agent, { dateEnd: '2026-06-09' })];
+    await world.processLog();
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.process(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
+    const [job] = world.jobs.splice(0);
+    expect(await isStale(last)).toBe(true);
+    await new BringPageForwardHandler(world.db.database).execute(new BringPageForward(last.token));
+    let transactions = 0;
+    const upToDemand: Pick<Database, 'transaction'> = {
+      transaction: (access, work) => {
+        transactions += 1;
+        // The task, and what is in demand for each half.
+        if (transactions > 3) throw new Error('killed');
+        return world.db.database.transaction(access, work);
+      },
+    };
+    await expect(world.recompute(job!.data, upToDemand)).rejects.toThrow('killed');
+    expect([await snapshotVisa(last.id), await isStale(last)]).toEqual([true, false]);
+    expect([await snapshotVisa(first.id), await isStale(first)]).toEqual([false, true]);
+    expect(await world.query('select 1 from itinerary_in_demand')).toEqual([]);
+
+    await world.recompute(job!.data);
+    expect([await snapshotVisa(first.id), await isStale(first)]).toEqual([true, false]);
+    expect(await changes()).toHaveLength(2);
+  });
+
+  it('is asked for once, by a link that leads somewhere', async () => {
+    const journey = await world.journey(agent);
+    const handler = new BringPageForwardHandler(world.db.database);
+    for (const token of [journey.token, journey.token, 'nothing-that-was-ever-handed-out'])
+      await handler.execute(new BringPageForward(token));
+    expect(await world.query('select 1 from itinerary_in_demand')).toHaveLength(1);
   });
 });
 

@@ -81,7 +81,7 @@ describe('the version of a trip page', () => {
     // Of these a new row changes no page that has been read.
     const first = ['itinerary', 'journey', 'organisation'];
     expect([...new Set(tables)].sort()).toEqual(
-      [...first, 'itinerary_change', 'journey_change_read', 'trip_subscription'].sort(),
+      [...first, 'itinerary_change', 'journey_change_read', 'recompute_task', 'trip_subscription'].sort(),
     );
     for (const name of tables)
       expect([name, [...signalled(name)].sort()]).toEqual([

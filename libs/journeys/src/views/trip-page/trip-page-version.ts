@@ -7,6 +7,8 @@ import { MAX_CHANGES } from './trip-page-content.js';
 export interface TripPageVersion {
   state: PageState;
   showEvents: boolean;
+  /** A revision has come after its answer, and the recomputing of it has not ended. */
+  isStale: boolean;
   /** A digest of everything of one trip that its page is made of: columns of journey and organisation, the answer by its hash, changes by their ids. */
   content: string;
 }
@@ -26,6 +28,7 @@ interface Row {
   token: string;
   state: Pick<Journey, 'isManuallyDisabled' | 'dateEnd' | 'showEvents'> & { expiredAt: string | null };
   content: string;
+  is_stale: boolean;
 }
 
 let statement: string | null = null;
@@ -47,9 +50,9 @@ export async function versionsOfPages(
   return hashes.map((hash) => byToken.get(hash) ?? null);
 }
 
-function versionOf({ state, content }: Row, today: string): TripPageVersion {
+function versionOf({ state, content, is_stale: isStale }: Row, today: string): TripPageVersion {
   const expiredAt = state.expiredAt === null ? null : new Date(state.expiredAt);
-  return { state: pageState({ ...state, expiredAt }, today), showEvents: state.showEvents, content };
+  return { state: pageState({ ...state, expiredAt }, today), showEvents: state.showEvents, isStale, content };
 }
 
 /** Begins with the journeys, whatever the planner expects of a young table. Of changes, newest first: the id, and whether it is read. */
@@ -60,6 +63,8 @@ const statementOf = (tx: Tx): string => `
   select encode(j.token_hash, 'hex') as token,
          jsonb_build_object('isManuallyDisabled', j.is_manually_disabled, 'dateEnd', j.date_end, 'expiredAt', j.expired_at,
            'showEvents', j.show_events) as state,
+         exists (select 1 from recompute_task t where t.finished_at is null
+           and (i.restriction_versions ->> t.restriction_id::text)::int < t.restriction_version) as is_stale,
          encode(sha256(convert_to(jsonb_build_array(
          ${arrayOf('j', columnsOf(tx, Journey))}, ${arrayOf('o', columnsOf(tx, Organisation))}, i.snapshot_hash,
          (select s.status from trip_subscription s where s.journey_id = j.id),
