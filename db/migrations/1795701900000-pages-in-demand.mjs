@@ -7,7 +7,7 @@ export class PagesInDemand1795701900000 extends ForwardMigration {
 create table itinerary_in_demand (
   fingerprint text primary key references itinerary (fingerprint) on delete cascade
 );
-grant select, insert, delete on itinerary_in_demand to landfall_app;
+grant select, insert, update, delete on itinerary_in_demand to landfall_app;
 grant insert on itinerary_in_demand to landfall_traveller;
 grant select (restriction_id, restriction_version, finished_at) on recompute_task to landfall_traveller;
 

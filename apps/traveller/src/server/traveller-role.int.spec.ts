@@ -10,6 +10,7 @@ import { decideReport } from '../../../../libs/newsroom/src/events/destination-e
 import { storeReports } from '../../../../libs/newsroom/src/events/store-reports.js';
 import { aReport } from '../../../../libs/newsroom/test/a-report.js';
 import { aRestriction } from '../../../../libs/restrictions/test/a-restriction.js';
+import { RecomputeItinerariesWhenRestrictionIsRevised } from '../../../../libs/journeys/src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
 import { PageRequests } from './pages/page-requests.js';
 import { KnownPages } from './pages/known-pages.js';
 import { createTraveller } from './create-traveller.js';
@@ -194,12 +195,24 @@ describe('the traveller process', () => {
 
   it('serves a page, follows a change, and lets it be marked as read', async () => {
     expect(await (await get(`/m/${journey.token}?lang=en`)).text()).toContain('Thailand');
-    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    rules = await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.processLog();
     const changed = await (await get(`/m/${journey.token}?lang=en`)).text();
     const action = new RegExp(`/m/${journey.token}/changes/\\d+/read`).exec(changed)![0];
     expect((await post(action, { lang: 'en' })).status).toBe(303);
     expect(await (await get(`/m/${journey.token}?lang=en`)).text()).not.toContain(action);
+  });
+
+  it('waits for a page whose rules have just been revised, and has it recomputed before others', async () => {
+    const path = `/m/${journey.token}?lang=en`;
+    expect(await (await get(path)).text()).not.toContain('No visa is required.');
+    rules = await world.saved(aRestriction().for('TH').visaFree().revising(rules));
+    await world.process(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
+    const [job] = world.jobs.splice(0);
+    const reading = get(path, { 'cache-control': 'no-cache' }).then((answer) => answer.text());
+    await eventually(async () => expect(await world.query('select 1 from itinerary_in_demand')).toHaveLength(1));
+    await world.recompute(job!.data);
+    expect(await reading).toContain('No visa is required.');
   });
 
   it('serves a page that it knows without Nest: the same bytes and headers, in each language and encoding', async () => {

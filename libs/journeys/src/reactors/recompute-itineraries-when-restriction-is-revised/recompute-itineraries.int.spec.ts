@@ -409,8 +409,8 @@ describe('a job that got lost on its way', () => {
     const beforeMails: Pick<Database, 'transaction'> = {
       transaction: (access, work) => {
         transactions += 1;
-        // The task, and both halves of its itineraries.
-        if (transactions > 3) throw new Error('killed');
+        // The task, and for both halves of its itineraries what is in demand and the rest.
+        if (transactions > 5) throw new Error('killed');
         return world.db.database.transaction(access, work);
       },
     };
