@@ -15,20 +15,23 @@ function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
   return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
 }
 
-/** A note that is taken back leaves nothing to say. One that nobody states is said to be unknown where its type always has an entry. */
-const isNoteTakenBack = ({ detailType, state, statements, periods }: Entry): boolean =>
-  state === 'unknown' && statements.length > 0 && periods === undefined && detailType.endsWith('Note');
+/** A note that is taken back leaves nothing to say, and nor do days of a stay in one's own country. One that nobody states is said to be unknown where its type always has an entry. */
+const isTakenBack = ({ detailType, state, statements, periods, place, citizenships }: Entry): boolean =>
+  state === 'unknown' &&
+  statements.length > 0 &&
+  periods === undefined &&
+  (detailType.endsWith('Note') || (detailType === 'ErVisaFreeDays' && citizenships.every((code) => code === place)));
 
-/** The entries without notes that are taken back, and without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
+/** The entries without what is taken back, and without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
   const unneeded = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAsNo(entry));
-  if (unneeded.length === 0 && !entries.some(isNoteTakenBack)) return entries;
+  if (unneeded.length === 0 && !entries.some(isTakenBack)) return entries;
   const isUnneeded = (requirement: string, place: string, citizenship: string): boolean =>
     unneeded.some(
       (entry) => entry.detailType === requirement && entry.place === place && entry.citizenships.includes(citizenship),
     );
   const isIdle = (entry: Entry): boolean => {
-    if (isNoteTakenBack(entry)) return true;
+    if (isTakenBack(entry)) return true;
     const requirement = IDLE_WITHOUT.get(entry.detailType);
     if (requirement === undefined) return false;
     if (VISA_FORMS.includes(entry.detailType) && !isStatedAsNo(entry)) return false;

@@ -44,3 +44,12 @@ it('leaves out a note that is taken back, but neither a day of stay that is, nor
   expect(shown({ ...takenBack('ErVisaNote'), periods: [] })).toHaveLength(1);
   expect(shown({ ...takenBack('ErCruiseNote'), statements: [] })).toHaveLength(1);
 });
+
+it('leaves out days of stay that are taken back from citizens at home', () => {
+  const days = (citizenships: string[]): Entry => ({
+    ...entry('ErVisaFreeDays', null, citizenships, 'AL'),
+    state: 'unknown',
+  });
+  expect(shown(days(['AL']))).toEqual([]);
+  expect(shown(days(['AL', 'DE']))).toHaveLength(1);
+});
