@@ -16,7 +16,7 @@ export const CORE_TYPES = [
 export const TRANSIT_CORE_TYPES = ['ErTransitVisaRequired', 'ErTransitEntryPermitRequired'] as const;
 
 /** What concerns who only changes planes: nothing that is a duty on entry (docs/adr/0067). */
-export const ADVICE_TYPES = ['Note', 'ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote'] as const;
+const ADVICE_TYPES = ['Note', 'ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote'] as const;
 const TRANSIT_TYPES = [...ADVICE_TYPES, ...DETAIL_GROUPS.EXPERT.find((group) => group.key === 'transit')!.detailTypes];
 
 const TYPE_KEYS: readonly string[] = DETAIL_TYPES.map((type) => type.key);

@@ -3,13 +3,12 @@ import type { Resolution } from './resolution.js';
 
 type ByOrdinal = readonly (Resolution | undefined)[];
 
-/** By ordinal of a type its position among those that are resolved, from 1; 0: it is not. */
+/** By ordinal of a type its position among those that are resolved, from 1; 0: it is not. Most travellers share it. */
 type Layout = Uint16Array;
 
 const MAX_LAYOUTS = 10_000;
 const layouts = new Map<string, Layout>();
 
-/** Shared, since most travellers have the same types resolved at a place. */
 function layoutOf(ordinals: readonly number[]): Layout {
   const key = ordinals.join();
   const known = layouts.get(key);
@@ -58,7 +57,6 @@ export class Resolutions {
     return this.byOrdinal().flatMap((one, ordinal) => (one ? of(one, ordinal) : []));
   }
 
-  /** A list of its own with a place for each type. */
   byOrdinal(): (Resolution | undefined)[] {
     return DETAIL_TYPES.map((_, ordinal) => this.at(ordinal));
   }

@@ -28,7 +28,6 @@ const CERTAIN_ITEMS: readonly FoundItem[] = [false, true].flatMap((required) =>
   [false, true].map((isOpen) => ({ required, isOpen, depends: ON_NOTHING })),
 );
 
-/** The same object for all views: they keep tens of thousands. */
 const certainItem = (required: boolean, isOpen: boolean): FoundItem =>
   CERTAIN_ITEMS[Number(required) * 2 + Number(isOpen)]!;
 
