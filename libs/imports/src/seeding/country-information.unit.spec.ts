@@ -292,7 +292,7 @@ describe('short forms', () => {
   it('put alcohol limits into words', () => {
     expect((formattedValue({ promille: 0 }) as TextValue)['de']).toBe('Kein Alkohol am Steuer (0,0 ‰)');
     expect((formattedValue({ promille: 0.5, novice: 0 }) as TextValue)['en']).toBe(
-      'At most 0.5 g/l of blood, for novice drivers 0.0 g/l',
+      'At most 0.5 g of alcohol per litre of blood, for novice drivers 0.0 g',
     );
     expect((formattedValue({ promille: 0.22 }) as TextValue)['cs']).toBe('Nejvýše 0,22 ‰');
   });
