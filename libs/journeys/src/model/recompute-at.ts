@@ -10,6 +10,8 @@ import { SnapshotDifferences } from './snapshot-differences.js';
 import { itinerariesAt, itinerariesNamed, type ItineraryInParts } from './stored-itinerary.js';
 
 const CHUNK = 100;
+/** The first ones are small: nothing is worked out yet, and a page in demand waits for the chunk under way. */
+const FIRST_CHUNK = 10;
 /** Fingerprints are hexadecimal. Both halves are recomputed at the same time, so that the process computes while the database writes. */
 const HALVES = [
   { after: '', until: '8' },
@@ -54,15 +56,17 @@ interface Half {
 
 async function recomputeHalf(recomputing: Recomputing, placeKey: string, half: Half): Promise<void> {
   const { database, clock, config, stop } = recomputing;
-  for (let after: string | null = half.after; after !== null;) {
+  let size = FIRST_CHUNK;
+  for (let after: string | null = half.after; after !== null; size = Math.min(size * 2, CHUNK)) {
     const range = { after, until: half.until };
+    const limit: number = size;
     stop.throwIfAborted();
     await recomputeInDemand(recomputing, half);
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
-      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), range, CHUNK);
+      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), range, limit);
       await recomputeChunk(tx, chunk, now, recomputing, half);
-      return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
+      return chunk.length < limit ? null : chunk.at(-1)!.fingerprint;
     });
   }
 }

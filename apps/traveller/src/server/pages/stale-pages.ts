@@ -23,8 +23,8 @@ export class StalePages {
 
   /** The version of the page once it has been brought forward, or after a short wait the one that it has still. */
   async renewed(token: string, stale: TripPageVersion): Promise<TripPageVersion | null> {
-    if (this.clock.now().getTime() < this.givenUpUntil) return stale;
     await this.commands.execute(new BringPageForward(token));
+    if (this.clock.now().getTime() < this.givenUpUntil) return stale;
     for (let waited = 0; waited < LONGEST_WAIT_MS; waited += ASK_MS) {
       await wait(ASK_MS);
       const version = await this.queries.execute(new FindTripPageVersion(token));
