@@ -57,16 +57,6 @@ export async function noteToNotify(tx: Tx, fingerprints: readonly string[]): Pro
   );
 }
 
-/** Takes noted itineraries, at most `limit`; with less than that, all of them. They stay noted when the transaction fails. */
-export async function takeToNotify(tx: Tx, limit: number): Promise<string[]> {
-  const { rows } = await tx.query<{ fingerprint: string }>(
-    `delete from itinerary_to_notify where fingerprint in
-       (select fingerprint from itinerary_to_notify order by fingerprint limit $1 for update skip locked) returning fingerprint`,
-    [limit],
-  );
-  return rows.map(({ fingerprint }) => fingerprint);
-}
-
 /** Queues a mail for each of these confirmed subscriptions; without a change since its last one it is skipped when it is due. */
 export async function queueMissedChanges(tx: Tx, subscriptionIds: readonly string[], now: Date): Promise<void> {
   await tx.query(

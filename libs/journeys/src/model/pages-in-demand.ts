@@ -7,13 +7,3 @@ export async function demand(tx: Tx, tokenHash: Buffer): Promise<void> {
     [tokenHash],
   );
 }
-
-/** Takes itineraries that are asked for, at most `limit`. They are asked for still when the transaction fails. */
-export async function takeInDemand(tx: Tx, limit: number): Promise<string[]> {
-  const { rows } = await tx.query<{ fingerprint: string }>(
-    `delete from itinerary_in_demand where fingerprint in
-       (select fingerprint from itinerary_in_demand order by fingerprint limit $1 for update skip locked) returning fingerprint`,
-    [limit],
-  );
-  return rows.map(({ fingerprint }) => fingerprint);
-}

@@ -2,12 +2,12 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
 import type { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { noteToNotify, takeToNotify } from './change-mails.js';
+import { noteToNotify } from './change-mails.js';
 import { queueNotifications, type Notifying } from './change-pushes.js';
 import { recompute } from './itinerary-store.js';
-import { takeInDemand } from './pages-in-demand.js';
 import { SnapshotDifferences } from './snapshot-differences.js';
 import { itinerariesAt, itinerariesNamed, type ItineraryInParts } from './stored-itinerary.js';
+import { takeFingerprints } from './take-fingerprints.js';
 
 const CHUNK = 100;
 /** The first ones are small: nothing is worked out yet, and a page in demand waits for the chunk under way. */
@@ -75,7 +75,7 @@ async function recomputeHalf(recomputing: Recomputing, placeKey: string, half: H
 async function recomputeInDemand(recomputing: Recomputing, half: Half): Promise<void> {
   const { database, clock, config } = recomputing;
   await database.transaction('system', async (tx) => {
-    const fingerprints = await takeInDemand(tx, CHUNK);
+    const fingerprints = await takeFingerprints(tx, 'itinerary_in_demand', CHUNK);
     if (fingerprints.length === 0) return;
     const now = clock.now();
     const chunk = await itinerariesNamed(tx, fingerprints, dayIn(config.timeZone, now));
@@ -100,7 +100,7 @@ async function queueAll({ database, config, stop }: Recomputing, changedAt: Date
   for (let isMore = true; isMore;) {
     stop.throwIfAborted();
     isMore = await database.transaction('system', async (tx) => {
-      const fingerprints = await takeToNotify(tx, CHUNK);
+      const fingerprints = await takeFingerprints(tx, 'itinerary_to_notify', CHUNK);
       await queueNotifications(tx, fingerprints, changedAt, config);
       return fingerprints.length === CHUNK;
     });
