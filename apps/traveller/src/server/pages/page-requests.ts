@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { StalePages } from './stale-pages.js';
 import { dayIn, type Clock, type IsoDate } from '@landfall/kernel';
 import { FindTripPageVersion, TripPageSignal, type TripPageVersion } from '@landfall/journeys/traveller';
 import { Places } from '@landfall/places';
@@ -9,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageRequest } from './known-pages.js';
 import { NamesVersion } from './names-version.js';
 import { PageEvents } from './page-events.js';
+import { StalePages } from './stale-pages.js';
 
 /** A few MB at most. */
 const MAX_VERSIONS = 20_000;

@@ -7,7 +7,7 @@ import { CLOCK } from '@landfall/platform';
 
 const LONGEST_WAIT_MS = 1_500;
 const ASK_MS = 75;
-/** After a wait in vain pages are shown as they are: whoever recomputes them is away. */
+/** After a wait in vain pages are shown as they are: no worker recomputes them now. */
 const GIVEN_UP_FOR_MS = 10_000;
 
 /** Pages that are read while the rules behind them wait to be recomputed. */
