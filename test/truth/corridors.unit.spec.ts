@@ -5,6 +5,7 @@ import {
   type Entry,
   type EntryMeans,
   type HeldDocument,
+  type PassportKind,
   RuleIndex,
   type TravellerFacts,
 } from '@landfall/requirements';
@@ -23,6 +24,7 @@ interface Journey {
   residence?: string;
   ages?: number[];
   entryBy?: EntryMeans;
+  passport?: PassportKind;
   at?: string;
   purpose?: 'BUSINESS' | 'PRIVATE';
   asks: string;
@@ -45,7 +47,7 @@ beforeAll(async () => {
   index = RuleIndex.of(shipped.editorial, seeds.groups);
 }, 60_000);
 
-function factsOf({ via, hours, holds, residence, ages, entryBy }: Journey): TravellerFacts {
+function factsOf({ via, hours, holds, residence, ages, entryBy, passport }: Journey): TravellerFacts {
   const [issuer, kind] = (holds ?? '').split(' ');
   const documents = kind ? [{ issuer: issuer!, kind: kind as HeldDocument['kind'] }] : [];
   return {
@@ -53,6 +55,7 @@ function factsOf({ via, hours, holds, residence, ages, entryBy }: Journey): Trav
     ...(residence ? { residence } : {}),
     ...(ages ? { ages } : {}),
     ...(entryBy ? { entryBy } : {}),
+    ...(passport ? { passport } : {}),
     ...(via && hours ? { transitHours: { [`AIRPORT:${via}`]: hours } } : {}),
   };
 }
@@ -99,6 +102,7 @@ const titleOf = ({
   residence,
   ages,
   entryBy,
+  passport,
   purpose,
   asks,
 }: Journey): string =>
@@ -111,6 +115,7 @@ const titleOf = ({
       residence && `lives in ${residence}`,
       ages && `aged ${ages.join()}`,
       entryBy,
+      passport,
       purpose,
     ].map((part) => part ?? ''),
     asks,

@@ -2,7 +2,7 @@ import { addMonths } from '@landfall/kernel';
 import type { Audience, GroupIndex } from './audience.js';
 import type { Circumstances } from './circumstances.js';
 import type { Pool } from './intern.js';
-import type { Condition, EntryMeans, HeldDocument } from './model.js';
+import type { Condition, EntryMeans, HeldDocument, PassportKind } from './model.js';
 
 /**
  * Whether something holds; `open`: the question does not say; `unlikely`: nor does it, but who does not say so is taken to hold no document of the
@@ -56,6 +56,15 @@ const holdsIf = (holds: boolean | undefined): Outcome => {
   if (holds === undefined) return 'open';
   return holds ? 'yes' : 'no';
 };
+
+/** What holds of some and not of others is open. */
+function ofAll(found: readonly boolean[]): Outcome {
+  if (found.every(Boolean)) return 'yes';
+  return found.some(Boolean) ? 'open' : 'no';
+}
+
+/** Those of which one is taken to be held by who does not say which. */
+const USUAL_PASSPORTS: readonly PassportKind[] = ['ORDINARY', 'BIOMETRIC'];
 
 /** In the order of their texts: conditions mean the same in any order. */
 export function compileConditions(conditions: readonly Condition[], pool: Pool): CompiledConditions {
@@ -120,15 +129,15 @@ function judgeOf(condition: Condition, pool: Pool): Judge {
     case 'AGE':
       return ({ facts }) => {
         if (facts.ages === undefined || facts.ages.length === 0) return condition.to === 0 ? 'unlikely' : 'open';
-        const found = facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity));
-        if (found.every(Boolean)) return 'yes';
-        return found.some(Boolean) ? 'open' : 'no';
+        return ofAll(facts.ages.map((age) => age >= (condition.from ?? 0) && age <= (condition.to ?? Infinity)));
       };
     case 'ENTRY_BY':
       return judgeOfEntry(condition);
     case 'PASSPORT':
       return ({ facts: { passport } }) =>
-        holdsIf(passport === undefined ? undefined : condition.passports.includes(passport));
+        passport === undefined
+          ? ofAll(USUAL_PASSPORTS.map((usual) => condition.passports.includes(usual)))
+          : holdsIf(condition.passports.includes(passport));
   }
 }
 

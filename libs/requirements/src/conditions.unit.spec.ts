@@ -184,6 +184,32 @@ describe('a visa that depends on the traveller', () => {
     expect([visa(holds, true), visa(doesNot, true), visa(undefined, true)]).toEqual(['REQUIRED', 'OK', 'DEPENDS']);
   });
 
+  it.each<[string, Condition, TravellerFacts[], TravellerFacts[]]>([
+    [
+      'an emergency passport',
+      { kind: 'PASSPORT', passports: ['EMERGENCY', 'DIPLOMATIC'] },
+      [{ passport: 'EMERGENCY' }],
+      [{}, { passport: 'BIOMETRIC' }],
+    ],
+    [
+      'no emergency passport',
+      { kind: 'PASSPORT', passports: ['EMERGENCY'], isNot: true },
+      [{}, { passport: 'ORDINARY' }],
+      [{ passport: 'EMERGENCY' }],
+    ],
+    [
+      'a usual passport',
+      { kind: 'PASSPORT', passports: ['ORDINARY', 'BIOMETRIC'] },
+      [{}, { passport: 'ORDINARY' }],
+      [{ passport: 'DIPLOMATIC' }],
+    ],
+  ])('takes who says nothing of a passport to travel on a usual one: %s', (_, condition, hold, doNot) => {
+    const visa = (facts: TravellerFacts): string =>
+      ask(details(condition), aTrip('TH', { facts })).summary.find(({ key }) => key === 'VISA')!.status;
+    expect(hold.map(visa)).toEqual(hold.map(() => 'OK'));
+    expect(doNot.map(visa)).toEqual(doNot.map(() => 'REQUIRED'));
+  });
+
   const atPhuket: Condition = { kind: 'ENTRY_BY', means: [], ports: ['HKT', 'SGSIN'] };
   it.each<[string, Condition, string, Partial<Itinerary>, string]>([
     ['an airport that is named', atPhuket, 'HKT', { facts: { entryBy: 'AIR' } }, 'OK'],
@@ -487,7 +513,9 @@ describe('knowledge that is added to a question', () => {
         anyItinerary,
         anyFacts,
         fc.uniqueArray(fc.constantFrom(...kinds)),
-        (details, trip, facts, said) => {
+        (details, trip, facts, named) => {
+          // Who does not say which passport is taken to travel on a usual one.
+          const said = facts.passport === 'EMERGENCY' ? [...named, 'passport' as const] : named;
           const less = ask(details, { ...trip, facts: Object.fromEntries(said.map((kind) => [kind, facts[kind]])) });
           const more = ask(details, { ...trip, facts });
           // Who does not say so is taken to hold no document of the country itself; to say it can lead to any answer but "required" instead of "not required".

@@ -185,7 +185,9 @@ export function naiveHolds(
         return any([byMeans, atPort(ports, port, facts.entryBy)]);
       }
       case 'PASSPORT':
-        return known(facts.passport, (passport) => condition.passports.includes(passport));
+        if (facts.passport !== undefined) return condition.passports.includes(facts.passport);
+        if (condition.passports.includes('ORDINARY') !== condition.passports.includes('BIOMETRIC')) return null;
+        return condition.passports.includes('ORDINARY');
     }
   };
   if (conditions.length === 0) return true;

@@ -6,6 +6,7 @@ import type {
   FormerDocument,
   HeldDocument,
   Itinerary,
+  PassportKind,
   Phases,
   PhaseName,
   PlacePath,
@@ -131,7 +132,9 @@ const anyCondition: fc.Arbitrary<Condition> = fc
       fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'FR', kind: 'RESIDENCE' }] }),
       fc.constantFrom<Condition[]>({ kind: 'AGE', from: null, to: 11 }, { kind: 'AGE', from: 18, to: null }),
       fc.constant<Condition>({ kind: 'ENTRY_BY', means: ['AIR', 'SEA'] }),
-      fc.constant<Condition>({ kind: 'PASSPORT', passports: ['BIOMETRIC'] }),
+      fc
+        .constantFrom<PassportKind[][]>(['BIOMETRIC'], ['EMERGENCY', 'DIPLOMATIC'], ['ORDINARY', 'BIOMETRIC'])
+        .map((passports): Condition => ({ kind: 'PASSPORT', passports })),
     ),
     fc.boolean(),
   )
@@ -206,7 +209,7 @@ export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'
   ),
   ages: fc.constantFrom([8], [40]),
   entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
-  passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const),
+  passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const, 'EMERGENCY' as const),
 });
 
 /** Some of what a question can say. */
@@ -228,7 +231,7 @@ export const someFacts: fc.Arbitrary<TravellerFacts> = fc.record(
     ),
     ages: fc.constantFrom([8], [40], [8, 40], []),
     entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
-    passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const),
+    passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const, 'EMERGENCY' as const),
     transitHours: fc.dictionary(
       fc.constantFrom('AIRPORT:BKK', 'AIRPORT:JFK', 'COUNTRY:TH'),
       fc.constantFrom(3, 12, 20),
