@@ -1,5 +1,5 @@
 import { addMonths, daysBetween } from '@landfall/kernel';
-import type { Condition, CountryGroups, HeldDocument, Itinerary, PlacePath } from '../src/index.js';
+import type { Condition, CountryGroups, HeldDocument, Itinerary, PassportKind, PlacePath } from '../src/index.js';
 
 /** Null: the question does not say. */
 export type Holds = boolean | null;
@@ -22,6 +22,11 @@ const any = (parts: Holds[]): Holds => {
   return parts.includes(null) ? null : false;
 };
 const known = <T>(fact: T | undefined, holds: (fact: T) => boolean): Holds => (fact === undefined ? null : holds(fact));
+function isAmongPassports(passports: readonly PassportKind[], passport: PassportKind | undefined): Holds {
+  if (passport !== undefined) return passports.includes(passport);
+  const isOrdinary = passports.includes('ORDINARY');
+  return isOrdinary === passports.includes('BIOMETRIC') ? isOrdinary : null;
+}
 const samePlace = (a: PlacePath, b: PlacePath): boolean => a.type === b.type && a.id === b.id;
 
 /** The way to a place, and the airport at which its country is entered; null: not said. */
@@ -185,9 +190,7 @@ export function naiveHolds(
         return any([byMeans, atPort(ports, port, facts.entryBy)]);
       }
       case 'PASSPORT':
-        if (facts.passport !== undefined) return condition.passports.includes(facts.passport);
-        if (condition.passports.includes('ORDINARY') !== condition.passports.includes('BIOMETRIC')) return null;
-        return condition.passports.includes('ORDINARY');
+        return isAmongPassports(condition.passports, facts.passport);
     }
   };
   if (conditions.length === 0) return true;
