@@ -6,6 +6,7 @@ import { localeOf } from '@landfall/messages';
 import { factText, inEveryLanguage, listed } from './fact-texts.js';
 import type { RuleFileDetail, RuleSource } from './rule-file.js';
 import { writtenOn } from './written-on.js';
+import { placeOfZone } from './zone-names.js';
 
 interface TimeZone {
   /** IANA name. */
@@ -96,12 +97,7 @@ export function factDetails({ written, sources }: FactsFile, facts: CountryFacts
         ? { CiDrivingSide: inEveryLanguage((l) => factText(l, drivesOn === 'left' ? 'drivesOnLeft' : 'drivesOnRight')) }
         : {},
     ],
-    [
-      sources.iana,
-      timeZones.length > 0
-        ? { CiTimeZones: inEveryLanguage((l) => timeZones.map((zone) => timeZoneText(l, zone)).join('; ')) }
-        : {},
-    ],
+    [sources.iana, timeZones.length > 0 ? { CiTimeZones: inEveryLanguage((l) => timeZonesText(l, timeZones)) } : {}],
   ];
   return details
     .filter(([, values]) => Object.keys(values).length > 0)
@@ -121,12 +117,21 @@ export function factDetails({ written, sources }: FactsFile, facts: CountryFacts
     }));
 }
 
-function timeZoneText(language: Language, { zone, standard, summer }: TimeZone): string {
-  const values = { zone, standard: offsetText(standard) };
-  return summer === undefined
-    ? factText(language, 'timeZone', values)
-    : factText(language, 'timeZoneWithSummer', { ...values, summer: offsetText(summer) });
+/** Where a country keeps more than one time, each with a place that keeps it. */
+function timeZonesText(language: Language, zones: readonly TimeZone[]): string {
+  const [first, ...others] = zones.map((zone) => timeText(language, zone));
+  if (others.length === 0) return first!;
+  return zones
+    .map((zone) =>
+      factText(language, 'timeZone', { time: timeText(language, zone), place: placeOfZone(zone.zone, language) }),
+    )
+    .join('; ');
 }
+
+const timeText = (language: Language, { standard, summer }: TimeZone): string =>
+  summer === undefined
+    ? offsetText(standard)
+    : factText(language, 'summerTime', { standard: offsetText(standard), summer: offsetText(summer) });
 
 /** "UTC+5:30" */
 function offsetText(minutes: number): string {

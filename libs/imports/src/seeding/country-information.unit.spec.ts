@@ -87,13 +87,29 @@ describe('the facts of all countries', () => {
     ['AT', 'CiCapital', 'de', 'Wien'],
     ['AT', 'CiCapital', 'en', 'Vienna'],
     ['JP', 'CiDrivingSide', 'nl', 'Links rijden'],
-    ['DE', 'CiTimeZones', 'de', 'UTC+1, im Sommer UTC+2 (Europe/Berlin)'],
-    ['IN', 'CiTimeZones', 'it', 'UTC+5:30 (Asia/Kolkata)'],
-    ['PT', 'CiTimeZones', 'en', 'UTC−1, in summer UTC±0 (Atlantic/Azores); UTC±0, in summer UTC+1 (Europe/Lisbon)'],
-    ['CN', 'CiTimeZones', 'en', 'UTC+8 (Asia/Shanghai)'],
-    ['MA', 'CiTimeZones', 'en', 'UTC±0 (Africa/Casablanca)'],
+    ['DE', 'CiTimeZones', 'de', 'UTC+1, im Sommer UTC+2'],
+    ['IN', 'CiTimeZones', 'it', 'UTC+5:30'],
+    ['PT', 'CiTimeZones', 'en', 'UTC−1, in summer UTC±0 (Azores); UTC±0, in summer UTC+1 (Lisbon)'],
+    [
+      'BR',
+      'CiTimeZones',
+      'de',
+      'UTC−5 (Rio Branco); UTC−4 (Campo Grande); UTC−3 (São Paulo); UTC−2 (Fernando de Noronha)',
+    ],
+    ['CN', 'CiTimeZones', 'en', 'UTC+8'],
+    ['MA', 'CiTimeZones', 'en', 'UTC±0'],
   ])('%s: %s in %s is "%s"', (iso2, type, language, text) => {
     expect((stated(iso2)[type] as TextValue)[language]).toBe(text);
+  });
+
+  it('name a place of each zone as people write it, where a country has several', () => {
+    const texts = facts.countries
+      .filter((c) => c.timeZones.length > 1)
+      .flatMap((c) => Object.values(stated(c.iso2)['CiTimeZones'] as Record<string, string>));
+    expect(texts.filter((text) => /[/_]/.test(text))).toEqual([]);
+    const english = texts.join();
+    expect(english).toContain('(New York)');
+    expect(english).toContain('(Nowy Jork)');
   });
 
   it('know the Canadian provinces that no longer change their clocks since November 2026', () => {
