@@ -1,11 +1,10 @@
-/** What the page hands to the script that checks documents. Texts are in its language; `{day}` and the like stand for what is filled in. */
+/** What the page hands to the script that checks documents. */
 export interface CheckPage {
   language: string;
   dateEnd: string;
   /** ICAO codes and names of the nationalities of the page. */
   nationalities: { code: string; name: string }[];
   places: { name: string; rules: CheckRule[] }[];
-  texts: Readonly<Record<CheckText, string>>;
 }
 
 export interface CheckRule {
@@ -53,3 +52,6 @@ export const CHECK_TEXTS = [
   'most',
 ] as const;
 export type CheckText = (typeof CHECK_TEXTS)[number];
+
+/** What the script is sent with, in the language of the page; `{day}` and the like stand for what is filled in. */
+export type CheckTexts = Readonly<Record<CheckText, string>>;

@@ -1,6 +1,9 @@
-import type { CheckPage, CheckText } from './check-page.js';
+import type { CheckPage, CheckText, CheckTexts } from './check-page.js';
 import { bestFirst, judge, type TravelDocument, type Verdict } from './judge.js';
 import { readLines } from './read-lines.js';
+
+/** Stands before the script, as it is sent. */
+declare const TEXTS: CheckTexts;
 
 const MOST_DOCUMENTS = 4;
 
@@ -84,7 +87,7 @@ class Check {
   }
 
   private text(key: CheckText, values: Readonly<Record<string, string>> = {}): string {
-    return this.page.texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    return TEXTS[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   }
 
   private day(day: string): string {

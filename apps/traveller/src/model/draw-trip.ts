@@ -2,7 +2,7 @@ import { geoArea, geoMercator, geoPath, type GeoContext, type GeoPermissibleObje
 import { grouped } from '@landfall/kernel';
 import type { TripMap } from '../trip-page-view.js';
 import { projectionOf, type MapBox, type Port } from './draw-route.js';
-import { partsWithin, type CountryShape } from './world-shapes.js';
+import { partsWithin, type CountryShape, type WorldShapes } from './world-shapes.js';
 
 /** A stop of a trip on land: where it is, and in which country. */
 export interface TripStop extends Port {
@@ -17,8 +17,11 @@ interface Care {
 }
 
 const VISITED: Care = { step: 5, slack: 1.5 };
-/** The countries around are background: coarser ones save a traveller half a kilobyte. */
+/** What lies around is background: a coarser one saves a traveller half a kilobyte. */
 const AROUND: Care = { step: 7, slack: 2 };
+/** All land as one is clearer than countries of a few pixels each, and shorter. In pixels of a radian. */
+const BORDERS_FROM = 350;
+const LAND_ALONE: Care = { step: 6, slack: 1.6 };
 /** Square pixels below which a part of a country is left out. */
 const LEAST_AREA = 40;
 const SILHOUETTE = 40;
@@ -112,26 +115,25 @@ const areas = (
 const toPoint = ({ longitude, latitude }: Port): Point => [longitude, latitude];
 
 /**
- * A map of a trip, north up: from the departure to each destination in turn and back, the countries around, those of the trip apart. Null
- * where all stops lie at one place.
+ * A map of a trip, north up: from the departure to each destination in turn and back, the land around (with its borders where they can be
+ * seen), the countries of the trip apart. Null where all stops lie at one place.
  */
 export function drawTrip(
   departure: TripStop,
   destinations: readonly TripStop[],
-  worldAt: (scale: number) => ReadonlyMap<string, CountryShape>,
+  worldAt: (scale: number) => WorldShapes,
 ): TripMap | null {
   const round = [departure, ...destinations, departure].map(toPoint);
   if (new Set(round.map(String)).size < 2) return null;
   // Outlines have points enough: their straight lines stay straight.
   const projection = projectionOf(round.slice(0, -1), BOX).precision(0);
   const window = windowOf(projection);
-  const world = [...worldAt(projection.scale()).values()];
+  const { countries, land } = worldAt(projection.scale());
   const visited = new Set(destinations.map(({ country }) => country));
-  const draw = (holds: (id: string) => boolean, { step, slack }: Care): string =>
-    world
-      .filter(({ id }) => holds(id))
-      .map((country) => areas(projection, partsWithin(country, window), step, LEAST_AREA, slack))
-      .join('');
+  const draw = (shapes: readonly CountryShape[], { step, slack }: Care): string =>
+    shapes.map((shape) => areas(projection, partsWithin(shape, window), step, LEAST_AREA, slack)).join('');
+  const all = [...countries.values()];
+  const around = (): CountryShape[] => all.filter(({ id }) => !visited.has(id));
   const position = (stop: TripStop): { x: number; y: number } => {
     const [x, y] = projection(toPoint(stop))!;
     return { x: Math.round(x), y: Math.round(y) };
@@ -140,8 +142,11 @@ export function drawTrip(
   return {
     width: BOX.width,
     height: BOX.height,
-    land: draw((id) => !visited.has(id), AROUND),
-    visited: draw((id) => visited.has(id), VISITED),
+    land: projection.scale() < BORDERS_FROM ? draw([land], LAND_ALONE) : draw(around(), AROUND),
+    visited: draw(
+      all.filter(({ id }) => visited.has(id)),
+      VISITED,
+    ),
     way: bowed(round.map((point) => projection(point) as Point)),
     departure: position(departure),
     stops: [...places.values()].map((same) => ({ ...same[0]![1], calls: same.map(([at]) => at + 1) })),

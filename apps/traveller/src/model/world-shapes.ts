@@ -1,5 +1,5 @@
 import { geoEqualEarth, type GeoPermissibleObjects } from 'd3-geo';
-import type { Port } from './draw-route.js';
+import type { Coast, Port } from './draw-route.js';
 
 /** The map of the world as `db/seeds/places/world-map.json` holds it: paths of whole numbers in the Equal Earth projection. */
 export interface WorldMap {
@@ -15,6 +15,12 @@ export interface CountryShape {
   id: string;
   point: Port;
   shape: Extract<GeoPermissibleObjects, { type: 'Polygon' }>;
+}
+
+/** What maps of trips are drawn from: countries with borders, and all land without. */
+export interface WorldShapes {
+  countries: ReadonlyMap<string, CountryShape>;
+  land: CountryShape;
 }
 
 type Ring = [number, number][];
@@ -56,25 +62,31 @@ export function countryShapes({ width, countries }: WorldMap): ReadonlyMap<strin
   );
 }
 
+/** All land as if it were one country, in the middle of the map. */
+export const landShape = ({ coordinates }: Coast): CountryShape => ({
+  id: '',
+  point: { longitude: 0, latitude: 0 },
+  shape: { type: 'Polygon', coordinates: coordinates.flat() },
+});
+
 /** Pixels that make no difference to a drawing of countries, and square pixels of parts that it leaves out. */
 const FINE = { step: 2.5, area: 40 };
 
-/** The same countries with the points that a Mercator map of this scale (pixels of a radian) can show; the whole world has ten times more. */
-export function countriesAt(
-  world: ReadonlyMap<string, CountryShape>,
-  scale: number,
-): ReadonlyMap<string, CountryShape> {
+/** The same shapes with the points that a Mercator map of this scale (pixels of a radian) can show; the whole world has ten times more. */
+export function shapesAt({ countries, land }: WorldShapes, scale: number): WorldShapes {
   const pixels = (scale * Math.PI) / 180;
   const [least, area] = [FINE.step / pixels, FINE.area / pixels ** 2];
-  return new Map(
-    [...world].map(([id, country]) => {
-      const coordinates = country.shape.coordinates
+  const atScale = (one: CountryShape): CountryShape => ({
+    ...one,
+    shape: {
+      type: 'Polygon',
+      coordinates: one.shape.coordinates
         .filter((ring) => areaOf(ring as Ring) >= area)
         .map((ring) => closed(coarser((ring as Ring).slice(0, -1), least)))
-        .filter((ring) => ring.length > 3);
-      return [id, { ...country, shape: { type: 'Polygon', coordinates } }];
-    }),
-  );
+        .filter((ring) => ring.length > 3),
+    },
+  });
+  return { countries: new Map([...countries].map(([id, one]) => [id, atScale(one)])), land: atScale(land) };
 }
 
 /** How much longer a degree is drawn at a latitude than at the equator. */

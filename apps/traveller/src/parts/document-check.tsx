@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { CHECK_TEXTS, type CheckPage, type CheckText } from '../document-check/check-page.js';
+import type { CheckPage } from '../document-check/check-page.js';
 import type { Reader } from '../model/reader.js';
 import type { DetailViewModel } from '../trip-page-view.js';
-
-const PLACEHOLDERS = { day: '{day}', document: '{document}', kind: '{kind}', nationality: '{nationality}' };
 
 interface DocumentCheckProps {
   reader: Reader;
@@ -13,8 +11,7 @@ interface DocumentCheckProps {
 /** Where a reader checks passports and identity cards on the device. It shows with the script, which loads the rest when it is used. */
 export function DocumentCheck({ reader: { language, t }, check }: DocumentCheckProps): ReactNode {
   if (check === null || check.places.length === 0) return null;
-  const texts = Object.fromEntries(CHECK_TEXTS.map((name) => [name, t(`page.check.${name}`, PLACEHOLDERS)]));
-  const page: CheckPage = { language, ...check, texts: texts as Record<CheckText, string> };
+  const page: CheckPage = { language, ...check };
   return (
     <section className="np" aria-labelledby="check" data-check hidden>
       <h2 id="check">{t('page.check')}</h2>

@@ -5,7 +5,14 @@ import { CONFIG, type Config } from '@landfall/platform';
 import { LRUCache } from 'lru-cache';
 import { drawRoute, type Coast, type Port } from '../../model/draw-route.js';
 import { drawTrip, silhouetteOf, type TripStop } from '../../model/draw-trip.js';
-import { countriesAt, countryShapes, type CountryShape, type WorldMap } from '../../model/world-shapes.js';
+import {
+  countryShapes,
+  landShape,
+  shapesAt,
+  type CountryShape,
+  type WorldMap,
+  type WorldShapes,
+} from '../../model/world-shapes.js';
 import type { RouteMap, TripMap } from '../../trip-page-view.js';
 
 /** A place of a trip: its country, and where it lies in it; null: in the middle. */
@@ -30,10 +37,11 @@ const MOST_ROUTES = 100;
 @Injectable()
 export class RouteMaps implements PageMaps {
   private coast: Coast | null = null;
-  private world: ReadonlyMap<string, CountryShape> | null = null;
+  private countries: ReadonlyMap<string, CountryShape> | null = null;
+  private world: WorldShapes | null = null;
   private readonly routes = new LRUCache<string, { map: RouteMap | null }>({ max: MOST_ROUTES });
   private readonly trips = new LRUCache<string, { map: TripMap | null }>({ max: MOST_ROUTES });
-  private readonly levels = new Map<number, ReadonlyMap<string, CountryShape>>();
+  private readonly levels = new Map<number, WorldShapes>();
   private readonly silhouettes = new Map<string, string | null>();
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'seedsDir'>) {}
@@ -42,8 +50,7 @@ export class RouteMaps implements PageMaps {
     const key = JSON.stringify(stops.map(({ latitude, longitude }) => [latitude, longitude]));
     let known = this.routes.get(key);
     if (!known) {
-      this.coast ??= this.read<Coast>('coast.json');
-      this.routes.set(key, (known = { map: drawRoute(stops, this.coast) }));
+      this.routes.set(key, (known = { map: drawRoute(stops, this.land()) }));
     }
     return known.map;
   }
@@ -74,15 +81,22 @@ export class RouteMaps implements PageMaps {
     return point ? { country, ...point } : null;
   }
 
-  private shapesAt(scale: number): ReadonlyMap<string, CountryShape> {
+  private shapesAt(scale: number): WorldShapes {
     const level = 2 ** (Math.ceil(2 * Math.log2(scale)) / 2);
     let shapes = this.levels.get(level);
-    if (!shapes) this.levels.set(level, (shapes = countriesAt(this.shapes(), level)));
+    if (!shapes) {
+      this.world ??= { countries: this.shapes(), land: landShape(this.land()) };
+      this.levels.set(level, (shapes = shapesAt(this.world, level)));
+    }
     return shapes;
   }
 
+  private land(): Coast {
+    return (this.coast ??= this.read<Coast>('coast.json'));
+  }
+
   private shapes(): ReadonlyMap<string, CountryShape> {
-    return (this.world ??= countryShapes(this.read<WorldMap>('world-map.json')));
+    return (this.countries ??= countryShapes(this.read<WorldMap>('world-map.json')));
   }
 
   /** Once in a process, and never in one that draws nothing. */
