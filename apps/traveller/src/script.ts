@@ -1,5 +1,4 @@
 import { DEVICE_PATH } from './device/device-path.js';
-import { CHECK_PATH } from './document-check/check-path.js';
 import { COPIES, OFFLINE_PATH } from './offline.js';
 
 /**
@@ -10,7 +9,7 @@ import { COPIES, OFFLINE_PATH } from './offline.js';
 export const SCRIPT = `(()=>{
 const all=s=>[...document.querySelectorAll(s)],secs=()=>all('.sec'),set=v=>secs().forEach(d=>d.open=v);
 const acts={print:()=>print(),open:()=>set(true),close:()=>set(false),share:async b=>{const url=location.origin+location.pathname;
-if(navigator.share)return navigator.share({url,title:document.title}).catch(()=>{});await navigator.clipboard.writeText(url);b.textContent=b.dataset.done},check:async b=>(await import('${CHECK_PATH}?lang='+document.documentElement.lang)).openCheck(b)};
+if(navigator.share)return navigator.share({url,title:document.title}).catch(()=>{});await navigator.clipboard.writeText(url);b.textContent=b.dataset.done},check:async b=>(await import(b.dataset.src)).openCheck(b)};
 const button=(b,act)=>{b.hidden=false;b.onclick=()=>act(b)};
 all('[data-check]').forEach(s=>s.hidden=false);all('[data-do]').forEach(b=>{const act=acts[b.dataset.do];if(act)button(b,act)});
 const keep=document.querySelector('[data-do=keep]'),sw=navigator.serviceWorker;

@@ -1,2 +1,4 @@
-/** Where the script that checks documents is found, with the language in `lang`. Pages load it when a reader asks for it. */
-export const CHECK_PATH = '/m/check.js';
+import type { Language } from '@landfall/kernel';
+
+/** Where the script that checks documents is found, with its texts. Pages load it when a reader asks for it. */
+export const checkPath = (language: Language): string => `/m/check.js?lang=${language}`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckPage } from '../document-check/check-page.js';
+import { checkPath } from '../document-check/check-path.js';
 import type { Reader } from '../model/reader.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 
@@ -16,7 +17,14 @@ export function DocumentCheck({ reader: { language, t }, check }: DocumentCheckP
     <section className="np" aria-labelledby="check" data-check hidden>
       <h2 id="check">{t('page.check')}</h2>
       <p className="muted">{t('page.check.private')}</p>
-      <button type="button" className="btn" data-do="check" data-page={JSON.stringify(page)} hidden>
+      <button
+        type="button"
+        className="btn"
+        data-do="check"
+        data-src={checkPath(language)}
+        data-page={JSON.stringify(page)}
+        hidden
+      >
         {t('page.check.open')}
       </button>
     </section>
