@@ -15,12 +15,18 @@ function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
   return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
 }
 
-/** A note that is taken back leaves nothing to say, and nor do days of a stay in one's own country. One that nobody states is said to be unknown where its type always has an entry. */
+/** What no reader misses where it is taken back: how much of something is needed, and notes. Whether something is needed is said to be unknown. */
+const IS_DETAIL = /(Note|Name|Cost|ValidForStay|BlankPages|MaxYearsSinceIssue|MinMonths\w+|(Earliest|Latest)\w+)$/;
+
+/**
+ * A detail that is taken back leaves nothing to say, and nor do days of a stay in one's own country. One that nobody states is said to be unknown
+ * where its type always has an entry.
+ */
 const isTakenBack = ({ detailType, state, statements, periods, place, citizenships }: Entry): boolean =>
   state === 'unknown' &&
   statements.length > 0 &&
   periods === undefined &&
-  (detailType.endsWith('Note') || (detailType === 'ErVisaFreeDays' && citizenships.every((code) => code === place)));
+  (IS_DETAIL.test(detailType) || (detailType === 'ErVisaFreeDays' && citizenships.every((code) => code === place)));
 
 /** The entries without what is taken back, and without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {

@@ -45,6 +45,15 @@ it('leaves out a note that is taken back, but neither a day of stay that is, nor
   expect(shown({ ...takenBack('ErCruiseNote'), statements: [] })).toHaveLength(1);
 });
 
+it.each(['ErPassportMinMonthsAtDeparture', 'ErIdValidForStay', 'ErPassportBlankPages', 'ErEntryPermitName'])(
+  'leaves out %s where it is taken back',
+  (detailType) => {
+    const takenBack: Entry = { ...entry(detailType, null), state: 'unknown' };
+    expect(shown(takenBack, { ...entry('ErIdSufficient', null), state: 'unknown' })).toEqual(['ErIdSufficient']);
+    expect(shown({ ...takenBack, statements: [] })).toEqual([detailType]);
+  },
+);
+
 it('leaves out days of stay that are taken back from citizens at home', () => {
   const days = (citizenships: string[]): Entry => ({
     ...entry('ErVisaFreeDays', null, citizenships, 'AL'),
