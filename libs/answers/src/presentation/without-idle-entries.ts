@@ -9,39 +9,46 @@ const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
 ]);
 const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
-function isStatedAsNo({ state, statements: [statement] }: Entry): boolean {
+function isStatedAs(wanted: boolean, { state, statements: [statement] }: Entry): boolean {
   const value = statement?.value;
   if (state !== 'stated') return false;
-  return value === false || (typeof value === 'object' && value !== null && 'yes' in value && value.yes === false);
+  return (typeof value === 'object' && value !== null && 'yes' in value ? value.yes : value) === wanted;
 }
 
 /** What no reader misses where it is taken back: how much of something is needed, and notes. Whether something is needed is said to be unknown. */
 const IS_DETAIL = /(Note|Name|Cost|ValidForStay|BlankPages|MaxYearsSinceIssue|MinMonths\w+|(Earliest|Latest)\w+)$/;
 
-/**
- * A detail that is taken back leaves nothing to say, and nor do days of a stay in one's own country. One that nobody states is said to be unknown
- * where its type always has an entry.
- */
-const isTakenBack = ({ detailType, state, statements, periods, place, citizenships }: Entry): boolean =>
-  state === 'unknown' &&
-  statements.length > 0 &&
-  periods === undefined &&
-  (IS_DETAIL.test(detailType) || (detailType === 'ErVisaFreeDays' && citizenships.every((code) => code === place)));
+/** Stated as not known, for the whole stay. One that nobody states is said to be unknown where its type always has an entry. */
+const isTakenBack = ({ state, statements, periods }: Entry): boolean =>
+  state === 'unknown' && statements.length > 0 && periods === undefined;
 
-/** The entries without what is taken back, and without "no e-visa", lead times and costs for those who are stated not to need the visa, the permit, the form or the vaccination at the same place. */
-export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
-  const unneeded = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAsNo(entry));
-  if (unneeded.length === 0 && !entries.some(isTakenBack)) return entries;
-  const isUnneeded = (requirement: string, place: string, citizenship: string): boolean =>
-    unneeded.some(
-      (entry) => entry.detailType === requirement && entry.place === place && entry.citizenships.includes(citizenship),
+/** Whether a requirement is stated in this way for all travellers of an entry, at its place. */
+function statedAs(wanted: boolean, entries: readonly Entry[]): (requirement: string, entry: Entry) => boolean {
+  const found = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAs(wanted, entry));
+  return (requirement, { place, citizenships }) =>
+    citizenships.every((citizenship) =>
+      found.some(
+        (one) => one.detailType === requirement && one.place === place && one.citizenships.includes(citizenship),
+      ),
     );
+}
+
+/**
+ * The entries without details that are taken back, days without a visa of those who need one or are at home among them, and without "no e-visa", lead times and costs for
+ * those who are stated not to need the visa, the permit, the form or the vaccination at the same place.
+ */
+export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
+  const isNeeded = statedAs(true, entries);
+  const isUnneeded = statedAs(false, entries);
   const isIdle = (entry: Entry): boolean => {
-    if (isTakenBack(entry)) return true;
-    const requirement = IDLE_WITHOUT.get(entry.detailType);
-    if (requirement === undefined) return false;
-    if (VISA_FORMS.includes(entry.detailType) && !isStatedAsNo(entry)) return false;
-    return entry.citizenships.every((citizenship) => isUnneeded(requirement, entry.place, citizenship));
+    const { detailType, place, citizenships } = entry;
+    if (isTakenBack(entry)) {
+      if (detailType !== 'ErVisaFreeDays') return IS_DETAIL.test(detailType);
+      return citizenships.every((code) => code === place) || isNeeded('ErVisaRequired', entry);
+    }
+    const requirement = IDLE_WITHOUT.get(detailType);
+    if (requirement === undefined || (VISA_FORMS.includes(detailType) && !isStatedAs(false, entry))) return false;
+    return isUnneeded(requirement, entry);
   };
   return entries.filter((entry) => !isIdle(entry));
 }

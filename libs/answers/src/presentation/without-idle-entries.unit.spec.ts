@@ -62,3 +62,10 @@ it('leaves out days of stay that are taken back from citizens at home', () => {
   expect(shown(days(['AL']))).toEqual([]);
   expect(shown(days(['AL', 'DE']))).toHaveLength(1);
 });
+
+it('leaves out days without a visa that are taken back from those who need one', () => {
+  const days: Entry = { ...entry('ErVisaFreeDays', null), state: 'unknown' };
+  expect(shown(entry('ErVisaRequired', true), days)).toEqual(['ErVisaRequired']);
+  expect(shown(entry('ErVisaRequired', false), days)).toHaveLength(2);
+  expect(shown(entry('ErVisaRequired', true, ['DE']), { ...days, citizenships: ['DE', 'TR'] })).toHaveLength(2);
+});
