@@ -1,16 +1,28 @@
 import { catalogueText, presentValue } from '@landfall/catalogue';
-import type { Language } from '@landfall/kernel';
+import { grouped, type Language } from '@landfall/kernel';
 import { formatChoice, formatDay, formatList } from '@landfall/messages';
 import { conditionsText } from '@landfall/restrictions/condition-text';
 import { noLanguages, placeOf, type InLanguages } from './in-languages.js';
 import { namedInSummary } from './reading-order.js';
-import type { Answer, SummaryResult, SummaryStatus, WarningResult } from '@landfall/requirements';
+import { isStatedAs } from './without-idle-entries.js';
+import {
+  decidingType,
+  SUMMARY_TYPES,
+  type Answer,
+  type SummaryResult,
+  type SummaryStatus,
+  type WarningResult,
+} from '@landfall/requirements';
 
 export interface TripWords {
   language: Language;
   destinations: number;
   transits: ReadonlySet<string>;
   citizenships: number;
+  /** Places with the nationalities whose passport is no travel document there. */
+  withoutPassport: ReadonlyMap<string, readonly string[]>;
+  /** Places with types of the summary that say neither yes nor no there, but on what it depends. */
+  explained: ReadonlySet<string>;
   placeNames(ids: readonly string[]): string;
   countryNames(codes: readonly string[]): string;
 }
@@ -28,9 +40,33 @@ export function tripWords(
     transits,
     destinations: places.length - transits.size,
     citizenships: countCitizenships(entries),
+    withoutPassport: withoutPassport(entries),
+    explained: explainedBy(entries),
     placeNames: rememberedList((ids) => formatList(language, ids.map(placeName))),
     countryNames: (codes) => formatList(language, codes.map(countryName)),
   };
+}
+
+function withoutPassport(entries: Answer['entries']): ReadonlyMap<string, readonly string[]> {
+  const found = entries.filter((entry) => entry.detailType === 'ErPassportSufficient' && isStatedAs(false, entry));
+  return new Map(
+    [...grouped(found, ({ place }) => place)].map(([place, same]) => [
+      place,
+      same.flatMap(({ citizenships }) => citizenships),
+    ]),
+  );
+}
+
+const explains = (place: string, type: string): string => `${place} ${type}`;
+
+function explainedBy(entries: Answer['entries']): ReadonlySet<string> {
+  const isExplained = ({ detailType, state, statements }: Answer['entries'][number]): boolean =>
+    SUMMARY_TYPES.has(detailType) &&
+    state === 'stated' &&
+    statements.every(
+      ({ value }) => typeof value === 'object' && value !== null && 'yes' in value && value.yes === null,
+    );
+  return new Set(entries.filter(isExplained).map(({ place, detailType }) => explains(place, detailType)));
 }
 
 /** The items of a summary name the same places again and again. */
@@ -55,26 +91,16 @@ function countCitizenships(entries: Answer['entries']): number {
  * all, and where nothing is stated.
  */
 export function summaryText(item: SummaryResult, trip: TripWords): string {
-  const stays = item.places.filter((id) => !trip.transits.has(id));
+  const { needsOther, others } = otherDocuments(item, trip);
+  const stays = item.places.filter((id) => !trip.transits.has(id) && !needsOther.includes(id));
   const passed = item.places.filter((id) => trip.transits.has(id));
-  // A place where it is required for one nationality and not stated for another counts as required.
-  const unstated = item.unknownPlaces.filter((id) => !item.places.includes(id));
-  const unstatedStays = unstated.filter((id) => !trip.transits.has(id));
-  const unstatedTransits = unstated.filter((id) => trip.transits.has(id));
+  const open = openPlaces(item, trip);
   return [
-    ...(passed.length > 0 && stays.length === 0
-      ? []
-      : [
-          sentenceOf(
-            item,
-            passed.length > 0 ? statusOfStays(stays.length, trip.destinations) : item.status,
-            item.status === 'UNKNOWN' ? unstatedStays : stays,
-            trip,
-          ),
-        ]),
+    ...mainSentence(item, { stays, elsewhere: passed.length + needsOther.length, open }, trip),
     ...(passed.length > 0
       ? [catalogueText(trip.language, `summary.${item.key}.transit`, { destinations: trip.placeNames(passed) })]
       : []),
+    ...others,
     // Not while it is open for another nationality at one of these places: "only" would read as a no.
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
@@ -86,17 +112,71 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
           }),
         ]
       : []),
-    ...(item.status !== 'UNKNOWN' && unstatedStays.length > 0
-      ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstatedStays) })]
-      : []),
-    ...(unstatedTransits.length > 0
-      ? [
-          catalogueText(trip.language, `summary.${item.key}.transitUnknown`, {
-            destinations: trip.placeNames(unstatedTransits),
-          }),
-        ]
-      : []),
+    ...openSentences(item, open, trip),
   ].join(' ');
+}
+
+interface OpenPlaces {
+  /** Where nothing is stated. */
+  unstated: readonly string[];
+  /** Where the details say on what it depends. */
+  explained: readonly string[];
+  transits: readonly string[];
+}
+
+/** A place where it is required for one nationality and not stated for another counts as required. */
+function openPlaces({ key, places, unknownPlaces }: SummaryResult, trip: TripWords): OpenPlaces {
+  const isExplained = (id: string): boolean => trip.explained.has(explains(id, decidingType(key)));
+  const open = unknownPlaces.filter((id) => !places.includes(id));
+  const stays = open.filter((id) => !trip.transits.has(id));
+  return {
+    unstated: stays.filter((id) => !isExplained(id)),
+    explained: stays.filter(isExplained),
+    transits: open.filter((id) => trip.transits.has(id)),
+  };
+}
+
+function mainSentence(
+  item: SummaryResult,
+  { stays, elsewhere, open }: { stays: readonly string[]; elsewhere: number; open: OpenPlaces },
+  trip: TripWords,
+): string[] {
+  const isUnknown = item.status === 'UNKNOWN';
+  if (elsewhere > 0 && stays.length === 0) return [];
+  if (isUnknown && open.unstated.length === 0 && open.explained.length > 0) return [];
+  const status = elsewhere > 0 ? statusOfStays(stays.length, trip.destinations) : item.status;
+  return [sentenceOf(item, status, isUnknown ? open.unstated : stays, trip)];
+}
+
+function openSentences(
+  { key, status }: SummaryResult,
+  { unstated, explained, transits }: OpenPlaces,
+  { language, placeNames }: TripWords,
+): string[] {
+  const sentence = (text: string, places: readonly string[]): string[] =>
+    places.length > 0 ? [catalogueText(language, text, { destinations: placeNames(places) })] : [];
+  return [
+    ...(status === 'UNKNOWN' ? [] : sentence('summary.partlyUnknown', unstated)),
+    ...sentence('summary.inDetails', explained),
+    ...sentence(`summary.${key}.transitUnknown`, transits),
+  ];
+}
+
+/** Where an identity card is not enough and a passport is none either: for all who travel, and what there is to say of each place. */
+function otherDocuments(
+  { key, places }: SummaryResult,
+  trip: TripWords,
+): { needsOther: readonly string[]; others: readonly string[] } {
+  if (key !== 'ID_OR_PASSPORT' || trip.withoutPassport.size === 0) return { needsOther: [], others: [] };
+  const found = places.filter((id) => trip.withoutPassport.has(id));
+  const codesAt = (id: string): readonly string[] => trip.withoutPassport.get(id)!;
+  return {
+    needsOther: found.filter((id) => codesAt(id).length >= trip.citizenships),
+    others: found.flatMap((id) => [
+      catalogueText(trip.language, 'summary.otherDocument', { destinations: trip.placeNames([id]) }),
+      ...onlyFor(codesAt(id), trip),
+    ]),
+  };
 }
 
 type Conditions = NonNullable<SummaryResult['depending']>[number]['conditions'][number];

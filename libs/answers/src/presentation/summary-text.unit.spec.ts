@@ -1,5 +1,5 @@
 import type { Language } from '@landfall/kernel';
-import { answer, RuleIndex } from '@landfall/requirements';
+import { answer, type RuleDetail, RuleIndex } from '@landfall/requirements';
 import { aDetail, aTrip } from '../../../requirements/test/a-detail.js';
 import { presentAnswer } from './present-answer.js';
 import { theSeeds } from '../../../restrictions/test/the-seeds.js';
@@ -60,6 +60,38 @@ describe('the text of a summary', () => {
     const text = (key: string): string => summary.find((item) => item.key === key)!.text;
     expect(text('VISA')).toContain('Thailand: required; an exemption is possible on entry by land.');
     expect(text('ENTRY_PERMIT')).toContain('Thailand: required on entry by land.');
+  });
+
+  const said = async (key: string, rules: RuleDetail[], citizenships: string[] = ['DE']): Promise<string> => {
+    const { places } = await theSeeds();
+    return presentAnswer(answer(RuleIndex.of(rules, {}), { ...aTrip('TH'), citizenships }), {
+      language: 'en',
+      view: 'TRAVELLER',
+      places,
+      authority: () => null,
+    }).summary.find((item) => item.key === key)!.text;
+  };
+
+  it('names no passport where none is accepted, and for whom that is', async () => {
+    const noCard = aDetail('TH', { ErIdSufficient: false, ErPassportSufficient: true });
+    const noPassport = aDetail('TH', { ErPassportSufficient: false }, { for: 'CN' });
+    const text = 'Thailand: a passport is not accepted as a travel document.';
+    expect(await said('ID_OR_PASSPORT', [noCard], ['CN'])).not.toContain(text);
+    const forChinese = await said('ID_OR_PASSPORT', [noCard, noPassport], ['CN']);
+    expect(forChinese).toContain(text);
+    expect(forChinese).not.toContain('A passport is required');
+    const forBoth = await said('ID_OR_PASSPORT', [noCard, noPassport], ['CN', 'DE']);
+    expect(forBoth).toContain('A passport is required');
+    expect(forBoth).toMatch(/not accepted as a travel document\..* China/);
+  });
+
+  it('points to the details where they say on what it depends', async () => {
+    const open = { yes: null, textDe: 'Je nach Führerschein.', textEn: 'Depending on the licence.' };
+    const explained = aDetail('TH', { InternationalDrivingPermitRequired: open });
+    expect(await said('DRIVING_PERMIT', [explained])).toBe(
+      'Thailand: there is no single answer; the details say what applies.',
+    );
+    expect(await said('DRIVING_PERMIT', [aDetail('TH', { ErVisaRequired: false })])).toContain('not stated');
   });
 
   it('names the days without a visa of a trip that is longer', async () => {

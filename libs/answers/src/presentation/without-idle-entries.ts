@@ -9,7 +9,8 @@ const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
 ]);
 const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
-function isStatedAs(wanted: boolean, { state, statements: [statement] }: Entry): boolean {
+/** Whether an entry states a requirement, or that there is none. */
+export function isStatedAs(wanted: boolean, { state, statements: [statement] }: Entry): boolean {
   const value = statement?.value;
   if (state !== 'stated') return false;
   return (typeof value === 'object' && value !== null && 'yes' in value ? value.yes : value) === wanted;

@@ -270,6 +270,9 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy ez szükséges-e.',
   'summary.dependsOn': '{destination}: {conditions} szükséges.',
   'summary.exemptIf': '{destination}: szükséges; {conditions} mentesség lehetséges.',
+  'summary.inDetails': '{destinations}: nincs egyértelmű válasz; hogy mi érvényes, a részletekben olvasható.',
+  'summary.otherDocument':
+    '{destinations}: az útlevelet nem fogadják el úti okmányként. Hogy melyik okmány szükséges, az úti okmányokról szóló tudnivalókban olvasható.',
   'summary.stayLimit':
     '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; az utazás ennél hosszabb.',
 
