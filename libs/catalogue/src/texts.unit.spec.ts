@@ -92,6 +92,8 @@ const EXPECTED_KEYS = [
   'summary.DEPENDS',
   'summary.dependsOn',
   'summary.exemptIf',
+  'summary.inDetails',
+  'summary.otherDocument',
   'summary.stayLimit',
   'difference.Status',
   'value.withText',

@@ -28,7 +28,10 @@ const SUMMARY_TYPES = [
 /** What is not stated for want of a source, with the reason; nothing may be added. */
 const VISA_UNKNOWN: Record<Purpose, Record<string, string>> = {
   PRIVATE: {},
-  BUSINESS: { OM: 'entry without a visa is for tourists; no page says which visa a business trip needs' },
+  BUSINESS: {
+    DO: 'the tourist card is for tourists; no page says whether a business trip needs a visa',
+    OM: 'entry without a visa is for tourists; no page says which visa a business trip needs',
+  },
 };
 const LESS_THAN_GERMANY: Record<'AT' | 'CH', Record<string, string>> = {
   AT: { 'TW InternationalDrivingPermitRequired': 'whether Taiwan accepts Austrian permits again is open' },
