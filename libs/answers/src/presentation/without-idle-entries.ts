@@ -2,9 +2,23 @@ import { TASK_TYPES } from '@landfall/requirements/deadlines';
 import type { Entry } from '@landfall/requirements';
 
 const VISA_FORMS = ['ErEVisaPossible', 'ErVisaOnArrivalPossible'];
-/** What says nothing more where another type is stated as not required: visa forms that are not offered, lead times and costs. */
+const DOCUMENTS = ['ErPassport', 'ErTemporaryPassport', 'ErId', 'ErTemporaryId', 'ErChildPassport'];
+const VALIDITY = [
+  'ExpiredPermissible',
+  'MaxMonthsExpired',
+  'ValidForStay',
+  'MinMonthsBeyondTrip',
+  'MinMonthsAtDeparture',
+];
+/**
+ * What says nothing more where another type is stated as a no: visa forms that are not offered, lead times and costs of what is not required, and how long a document must
+ * be valid that is not enough.
+ */
 const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
-  ...VISA_FORMS.map((form) => [form, 'ErVisaRequired'] as const),
+  ...VISA_FORMS.map((form): [string, string] => [form, 'ErVisaRequired']),
+  ...DOCUMENTS.flatMap((document) =>
+    VALIDITY.map((rule): [string, string] => [document + rule, `${document}Sufficient`]),
+  ),
   ...TASK_TYPES,
 ]);
 const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
@@ -35,8 +49,8 @@ function statedAs(wanted: boolean, entries: readonly Entry[]): (requirement: str
 }
 
 /**
- * The entries without details that are taken back, days without a visa of those who need one or are at home among them, and without "no e-visa", lead times and costs for
- * those who are stated not to need the visa, the permit, the form or the vaccination at the same place.
+ * The entries without details that are taken back, days without a visa of those who need one or are at home among them, and without what is idle for all travellers of the
+ * entry at its place.
  */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
   const isNeeded = statedAs(true, entries);

@@ -31,6 +31,14 @@ it.each([
   expect(shown(entry(requirement, null), entry(leadTime, 3))).toHaveLength(2);
 });
 
+it.each([
+  ['ErChildPassportSufficient', 'ErChildPassportValidForStay', true],
+  ['ErIdSufficient', 'ErIdMinMonthsBeyondTrip', 3],
+] as const)('leaves out how long a document must be valid that is not enough: %s, %s', (enough, rule, value) => {
+  expect(shown(entry(enough, false), entry(rule, value))).toEqual([enough]);
+  expect(shown(entry(enough, true), entry(rule, value))).toHaveLength(2);
+});
+
 it('keeps what concerns another place or one more traveller', () => {
   expect(shown(entry('ErVisaRequired', false, ['DE'], 'VN'), entry('ErVisaLatestDays', 7))).toHaveLength(2);
   expect(shown(entry('ErVisaRequired', false), entry('ErVisaLatestDays', 7, ['DE', 'TR']))).toHaveLength(2);

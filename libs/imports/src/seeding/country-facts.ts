@@ -52,13 +52,34 @@ export function parseFacts(text: string): FactsFile {
 const displayNames = (type: 'currency' | 'language'): ReadonlyMap<Language, Intl.DisplayNames> =>
   new Map(LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type })]));
 const CURRENCY_NAMES = displayNames('currency');
-/** As the language writes it, where CLDR has the international name. */
-const OWN_CURRENCY_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = { tr: { EUR: 'Avro' } };
+/** As the language writes it, where CLDR has another name. */
+const OWN_CURRENCY_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  pl: { UZS: 'sum uzbecki' },
+  tr: { EUR: 'Avro' },
+};
 
 const currencyIn = (language: Language, code: string): string =>
   OWN_CURRENCY_NAMES[language]?.[code] ?? CURRENCY_NAMES.get(language)!.of(code)!;
 
 const LANGUAGE_NAMES = displayNames('language');
+/** Montenegrin, for which CLDR has Serbian as it is in Montenegro. */
+const OWN_LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  cs: { 'sr-ME': 'černohorština' },
+  da: { 'sr-ME': 'montenegrinsk' },
+  de: { 'sr-ME': 'Montenegrinisch' },
+  en: { 'sr-ME': 'Montenegrin' },
+  es: { 'sr-ME': 'montenegrino' },
+  fr: { 'sr-ME': 'monténégrin' },
+  hu: { 'sr-ME': 'montenegrói' },
+  it: { 'sr-ME': 'montenegrino' },
+  nl: { 'sr-ME': 'Montenegrijns' },
+  pl: { 'sr-ME': 'czarnogórski' },
+  pt: { 'sr-ME': 'montenegrino' },
+  tr: { 'sr-ME': 'Karadağca' },
+};
+
+const languageIn = (language: Language, code: string): string =>
+  OWN_LANGUAGE_NAMES[language][code] ?? LANGUAGE_NAMES.get(language)!.of(code) ?? code;
 
 /** What the facts say about one country: a detail per source, for everyone. */
 export function factDetails({ written, sources }: FactsFile, facts: CountryFacts): RuleFileDetail[] {
@@ -82,7 +103,7 @@ export function factDetails({ written, sources }: FactsFile, facts: CountryFacts
               CiLanguages: inEveryLanguage((l) =>
                 listed(
                   l,
-                  languages.map((code) => LANGUAGE_NAMES.get(l)!.of(code) ?? code),
+                  languages.map((code) => languageIn(l, code)),
                 ),
               ),
             }

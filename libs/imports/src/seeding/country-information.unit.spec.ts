@@ -83,6 +83,7 @@ describe('the facts of all countries', () => {
   it.each([
     ['DE', 'CiCurrency', 'de', 'Euro (EUR)'],
     ['CH', 'CiLanguages', 'fr', 'Allemand, français, italien et romanche'],
+    ['ME', 'CiLanguages', 'de', 'Montenegrinisch'],
     ['BS', 'CiCallingCode', 'pl', '+1 242'],
     ['AT', 'CiCapital', 'de', 'Wien'],
     ['AT', 'CiCapital', 'en', 'Vienna'],
