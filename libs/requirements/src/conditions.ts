@@ -4,10 +4,7 @@ import type { Circumstances } from './circumstances.js';
 import type { Pool } from './intern.js';
 import type { Condition, EntryMeans, HeldDocument, PassportKind } from './model.js';
 
-/**
- * Whether something holds; `open`: the question does not say; `unlikely`: nor does it, but who does not say so is taken to hold no document of the
- * country to which the question is what is needed, and to be no infant.
- */
+/** Whether something holds; `open`: the question does not say; `unlikely`: nor does it, but who does not say so is taken to hold no document of the country in question, and to be no infant. */
 export type Outcome = 'yes' | 'no' | 'open' | 'unlikely';
 
 export interface CompiledConditions {

@@ -114,10 +114,7 @@ const areas = (
 
 const toPoint = ({ longitude, latitude }: Port): Point => [longitude, latitude];
 
-/**
- * A map of a trip, north up: from the departure to each destination in turn and back, the land around (with its borders where they can be
- * seen), the countries of the trip apart. Null where all stops lie at one place.
- */
+/** A map of a trip, north up: the way there and back, the land around (with borders where they can be seen), the countries of the trip apart. Null where all stops lie at one place. */
 export function drawTrip(
   departure: TripStop,
   destinations: readonly TripStop[],

@@ -24,10 +24,10 @@ const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
 const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
 /** Whether an entry states a requirement, or that there is none. */
-export function isStatedAs(wanted: boolean, { state, statements: [statement] }: Entry): boolean {
+export function isStatedAs(yes: boolean, { state, statements: [statement] }: Entry): boolean {
   const value = statement?.value;
   if (state !== 'stated') return false;
-  return (typeof value === 'object' && value !== null && 'yes' in value ? value.yes : value) === wanted;
+  return (typeof value === 'object' && value !== null && 'yes' in value ? value.yes : value) === yes;
 }
 
 /** What no reader misses where it is taken back: how much of something is needed, and notes. Whether something is needed is said to be unknown. */
@@ -38,8 +38,8 @@ const isTakenBack = ({ state, statements, periods }: Entry): boolean =>
   state === 'unknown' && statements.length > 0 && periods === undefined;
 
 /** Whether a requirement is stated in this way for all travellers of an entry, at its place. */
-function statedAs(wanted: boolean, entries: readonly Entry[]): (requirement: string, entry: Entry) => boolean {
-  const found = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAs(wanted, entry));
+function statedAs(yes: boolean, entries: readonly Entry[]): (requirement: string, entry: Entry) => boolean {
+  const found = entries.filter((entry) => REQUIREMENTS.has(entry.detailType) && isStatedAs(yes, entry));
   return (requirement, { place, citizenships }) =>
     citizenships.every((citizenship) =>
       found.some(
