@@ -209,7 +209,7 @@ export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'
   ),
   ages: fc.constantFrom([8], [40]),
   entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
-  passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const, 'EMERGENCY' as const),
+  passport: fc.constantFrom<PassportKind[]>('ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'),
 });
 
 /** Some of what a question can say. */
@@ -231,7 +231,7 @@ export const someFacts: fc.Arbitrary<TravellerFacts> = fc.record(
     ),
     ages: fc.constantFrom([8], [40], [8, 40], []),
     entryBy: fc.constantFrom('AIR' as const, 'LAND' as const),
-    passport: fc.constantFrom('ORDINARY' as const, 'BIOMETRIC' as const, 'EMERGENCY' as const),
+    passport: fc.constantFrom<PassportKind[]>('ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'),
     transitHours: fc.dictionary(
       fc.constantFrom('AIRPORT:BKK', 'AIRPORT:JFK', 'COUNTRY:TH'),
       fc.constantFrom(3, 12, 20),

@@ -5,6 +5,8 @@ export interface CheckPage {
   /** ICAO codes and names of the nationalities of the page. */
   nationalities: { code: string; name: string }[];
   places: { name: string; rules: CheckRule[] }[];
+  /** Of pages that were opened before their script had its texts. */
+  texts?: CheckTexts;
 }
 
 export interface CheckRule {

@@ -87,7 +87,7 @@ class Check {
   }
 
   private text(key: CheckText, values: Readonly<Record<string, string>> = {}): string {
-    return TEXTS[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    return (this.page.texts ?? TEXTS)[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   }
 
   private day(day: string): string {

@@ -19,8 +19,9 @@ export interface TripWords {
   destinations: number;
   transits: ReadonlySet<string>;
   citizenships: number;
-  /** Places with the nationalities whose passport is no travel document there. */
-  withoutPassport: ReadonlyMap<string, readonly string[]>;
+  /** Places with the nationalities for whom an identity card, or a passport, is not enough there. */
+  withoutCard: ReadonlyMap<string, ReadonlySet<string>>;
+  withoutPassport: ReadonlyMap<string, ReadonlySet<string>>;
   /** Places with types of the summary that say neither yes nor no there, but on what it depends. */
   explained: ReadonlySet<string>;
   placeNames(ids: readonly string[]): string;
@@ -40,33 +41,49 @@ export function tripWords(
     transits,
     destinations: places.length - transits.size,
     citizenships: countCitizenships(entries),
-    withoutPassport: withoutPassport(entries),
+    withoutCard: statedNotEnough('ErIdSufficient', entries),
+    withoutPassport: statedNotEnough('ErPassportSufficient', entries),
     explained: explainedBy(entries),
     placeNames: rememberedList((ids) => formatList(language, ids.map(placeName))),
     countryNames: (codes) => formatList(language, codes.map(countryName)),
   };
 }
 
-function withoutPassport(entries: Answer['entries']): ReadonlyMap<string, readonly string[]> {
-  const found = entries.filter((entry) => entry.detailType === 'ErPassportSufficient' && isStatedAs(false, entry));
+function statedNotEnough(type: string, entries: Answer['entries']): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = entries.filter((entry) => entry.detailType === type && isStatedAs(false, entry));
   return new Map(
     [...grouped(found, ({ place }) => place)].map(([place, same]) => [
       place,
-      same.flatMap(({ citizenships }) => citizenships),
+      new Set(same.flatMap(({ citizenships }) => citizenships)),
     ]),
   );
 }
 
 const explains = (place: string, type: string): string => `${place} ${type}`;
 
+type Stated = Answer['entries'][number]['statements'][number];
+const isPlain = ({ value }: Stated): boolean =>
+  typeof value === 'boolean' ||
+  (typeof value === 'object' && value !== null && 'yes' in value && typeof value.yes === 'boolean');
+const isExplaining = ({ value }: Stated): boolean =>
+  typeof value === 'object' && value !== null && 'yes' in value && value.yes === null;
+
+/** What is neither yes nor no for some traveller says on what it depends, for each of them and under every condition. */
 function explainedBy(entries: Answer['entries']): ReadonlySet<string> {
-  const isExplained = ({ detailType, state, statements }: Answer['entries'][number]): boolean =>
-    SUMMARY_TYPES.has(detailType) &&
-    state === 'stated' &&
-    statements.every(
-      ({ value }) => typeof value === 'object' && value !== null && 'yes' in value && value.yes === null,
+  const ofSummary = entries.filter(({ detailType }) => SUMMARY_TYPES.has(detailType));
+  const byType = grouped(ofSummary, ({ place, detailType }) => explains(place, detailType));
+  const isExplained = (same: readonly Answer['entries'][number][]): boolean => {
+    const said = same.flatMap(({ statements, alternatives = [] }) => [
+      ...statements,
+      ...alternatives.flatMap((alternative) => alternative.statements),
+    ]);
+    return (
+      same.every(({ state }) => state === 'stated' || state === 'depends') &&
+      said.every((one) => isPlain(one) || isExplaining(one)) &&
+      said.some(isExplaining)
     );
-  return new Set(entries.filter(isExplained).map(({ place, detailType }) => explains(place, detailType)));
+  };
+  return new Set([...byType].filter(([, same]) => isExplained(same)).map(([key]) => key));
 }
 
 /** The items of a summary name the same places again and again. */
@@ -91,7 +108,7 @@ function countCitizenships(entries: Answer['entries']): number {
  * all, and where nothing is stated.
  */
 export function summaryText(item: SummaryResult, trip: TripWords): string {
-  const { needsOther, others } = otherDocuments(item, trip);
+  const { needsOther, withPassport, others } = otherDocuments(item, trip);
   const stays = item.places.filter((id) => !trip.transits.has(id) && !needsOther.includes(id));
   const passed = item.places.filter((id) => trip.transits.has(id));
   const open = openPlaces(item, trip);
@@ -100,9 +117,9 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
     ...(passed.length > 0
       ? [catalogueText(trip.language, `summary.${item.key}.transit`, { destinations: trip.placeNames(passed) })]
       : []),
-    ...others,
     // Not while it is open for another nationality at one of these places: "only" would read as a no.
-    ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
+    ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(withPassport, trip)),
+    ...others,
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
     ...(item.stayLimit
       ? [
@@ -162,19 +179,28 @@ function openSentences(
   ];
 }
 
-/** Where an identity card is not enough and a passport is none either: for all who travel, and what there is to say of each place. */
-function otherDocuments(
-  { key, places }: SummaryResult,
-  trip: TripWords,
-): { needsOther: readonly string[]; others: readonly string[] } {
-  if (key !== 'ID_OR_PASSPORT' || trip.withoutPassport.size === 0) return { needsOther: [], others: [] };
-  const found = places.filter((id) => trip.withoutPassport.has(id));
-  const codesAt = (id: string): readonly string[] => trip.withoutPassport.get(id)!;
+interface OtherDocuments {
+  /** Places where nobody who needs more than an identity card may use a passport. */
+  needsOther: readonly string[];
+  /** Of those for whom something is required, those who may use a passport. */
+  withPassport: readonly string[];
+  others: readonly string[];
+}
+
+/** Where a passport is no travel document, and for whom. */
+function otherDocuments({ key, places, citizenships }: SummaryResult, trip: TripWords): OtherDocuments {
+  const found = key === 'ID_OR_PASSPORT' ? places.filter((id) => trip.withoutPassport.has(id)) : [];
+  if (found.length === 0) return { needsOther: [], withPassport: citizenships, others: [] };
+  const isBarred = (id: string, code: string): boolean => trip.withoutPassport.get(id)?.has(code) ?? false;
   return {
-    needsOther: found.filter((id) => codesAt(id).length >= trip.citizenships),
+    needsOther: found.filter((id) => {
+      const codes = [...(trip.withoutCard.get(id) ?? [])];
+      return codes.length > 0 && codes.every((code) => isBarred(id, code));
+    }),
+    withPassport: citizenships.filter((code) => !places.every((id) => isBarred(id, code))),
     others: found.flatMap((id) => [
       catalogueText(trip.language, 'summary.otherDocument', { destinations: trip.placeNames([id]) }),
-      ...onlyFor(codesAt(id), trip),
+      ...onlyFor([...trip.withoutPassport.get(id)!], trip),
     ]),
   };
 }

@@ -81,8 +81,11 @@ describe('the text of a summary', () => {
     expect(forChinese).toContain(text);
     expect(forChinese).not.toContain('A passport is required');
     const forBoth = await said('ID_OR_PASSPORT', [noCard, noPassport], ['CN', 'DE']);
-    expect(forBoth).toContain('A passport is required');
-    expect(forBoth).toMatch(/not accepted as a travel document\..* China/);
+    expect(forBoth).toMatch(/A passport is required.* Germany\. .*not accepted as a travel document\..* China\.$/);
+    const card = aDetail('TH', { ErIdSufficient: true }, { for: 'HK' });
+    expect(await said('ID_OR_PASSPORT', [noCard, noPassport, card], ['CN', 'HK'])).toBe(
+      `${text} Applies to this nationality only: China.`,
+    );
   });
 
   it('points to the details where they say on what it depends', async () => {
@@ -92,6 +95,15 @@ describe('the text of a summary', () => {
       'Thailand: there is no single answer; the details say what applies.',
     );
     expect(await said('DRIVING_PERMIT', [aDetail('TH', { ErVisaRequired: false })])).toContain('not stated');
+    const unknown = aDetail('TH', { InternationalDrivingPermitRequired: null }, { for: 'BE' });
+    expect(await said('DRIVING_PERMIT', [explained, unknown], ['DE', 'BE'])).toContain('not stated');
+    const byLand = aDetail(
+      'TH',
+      { VaccinationRequired: open },
+      { conditions: [{ kind: 'ENTRY_BY', means: ['LAND'] }] },
+    );
+    const no = aDetail('TH', { VaccinationRequired: { yes: false } });
+    expect(await said('IMMUNISATION', [byLand, no])).toContain('no single answer');
   });
 
   it('names the days without a visa of a trip that is longer', async () => {

@@ -23,15 +23,15 @@ const IDLE_WITHOUT: ReadonlyMap<string, string> = new Map([
 ]);
 const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
-/** Whether an entry states a requirement, or that there is none. */
-export function isStatedAs(yes: boolean, { state, statements: [statement] }: Entry): boolean {
+/** Whether an entry states yes, or no, for the whole stay. */
+export function isStatedAs(yes: boolean, { state, statements: [statement], periods }: Entry): boolean {
   const value = statement?.value;
-  if (state !== 'stated') return false;
+  if (state !== 'stated' || periods !== undefined) return false;
   return (typeof value === 'object' && value !== null && 'yes' in value ? value.yes : value) === yes;
 }
 
-/** What no reader misses where it is taken back: how much of something is needed, and notes. Whether something is needed is said to be unknown. */
-const IS_DETAIL = /(Note|Name|Cost|ValidForStay|BlankPages|MaxYearsSinceIssue|MinMonths\w+|(Earliest|Latest)\w+)$/;
+/** How much of something is needed, and its name: nothing to miss where it is taken back from all. */
+const IS_AMOUNT = /(Name|Cost|BlankPages|MaxYearsSinceIssue|MinMonths\w+|(Earliest|Latest)\w+)$/;
 
 /** Stated as not known, for the whole stay. One that nobody states is said to be unknown where its type always has an entry. */
 const isTakenBack = ({ state, statements, periods }: Entry): boolean =>
@@ -55,11 +55,14 @@ function statedAs(yes: boolean, entries: readonly Entry[]): (requirement: string
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
   const isNeeded = statedAs(true, entries);
   const isUnneeded = statedAs(false, entries);
+  const isStatedForOthers = ({ detailType, place }: Entry): boolean =>
+    entries.some((one) => one.detailType === detailType && one.place === place && one.state !== 'unknown');
   const isIdle = (entry: Entry): boolean => {
     const { detailType, place, citizenships } = entry;
     if (isTakenBack(entry)) {
-      if (detailType !== 'ErVisaFreeDays') return IS_DETAIL.test(detailType);
-      return citizenships.every((code) => code === place) || isNeeded('ErVisaRequired', entry);
+      if (detailType === 'ErVisaFreeDays')
+        return citizenships.every((code) => code === place) || isNeeded('ErVisaRequired', entry);
+      return detailType.endsWith('Note') || (IS_AMOUNT.test(detailType) && !isStatedForOthers(entry));
     }
     const requirement = IDLE_WITHOUT.get(detailType);
     if (requirement === undefined || (VISA_FORMS.includes(detailType) && !isStatedAs(false, entry))) return false;

@@ -37,6 +37,7 @@ it.each([
 ] as const)('leaves out how long a document must be valid that is not enough: %s, %s', (enough, rule, value) => {
   expect(shown(entry(enough, false), entry(rule, value))).toEqual([enough]);
   expect(shown(entry(enough, true), entry(rule, value))).toHaveLength(2);
+  expect(shown({ ...entry(enough, false), periods: [] }, entry(rule, value))).toHaveLength(2);
 });
 
 it('keeps what concerns another place or one more traveller', () => {
@@ -53,12 +54,13 @@ it('leaves out a note that is taken back, but neither a day of stay that is, nor
   expect(shown({ ...takenBack('ErCruiseNote'), statements: [] })).toHaveLength(1);
 });
 
-it.each(['ErPassportMinMonthsAtDeparture', 'ErIdValidForStay', 'ErPassportBlankPages', 'ErEntryPermitName'])(
-  'leaves out %s where it is taken back',
+it.each(['ErPassportMinMonthsAtDeparture', 'ErPassportBlankPages', 'ErEntryPermitName'])(
+  'leaves out %s where it is taken back from all',
   (detailType) => {
     const takenBack: Entry = { ...entry(detailType, null), state: 'unknown' };
-    expect(shown(takenBack, { ...entry('ErIdSufficient', null), state: 'unknown' })).toEqual(['ErIdSufficient']);
+    expect(shown(takenBack, { ...entry('ErIdValidForStay', null), state: 'unknown' })).toEqual(['ErIdValidForStay']);
     expect(shown({ ...takenBack, statements: [] })).toEqual([detailType]);
+    expect(shown(takenBack, entry(detailType, 6, ['TR']))).toEqual([detailType, detailType]);
   },
 );
 

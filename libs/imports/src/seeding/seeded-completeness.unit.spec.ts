@@ -25,7 +25,7 @@ const SUMMARY_TYPES = [
   ['ErExtraFormsRequired'],
 ];
 
-/** What is not stated for want of a source, with the reason; nothing may be added. */
+/** What is not stated for want of a source, with the reason; grows only where a statement is taken out that no page says. */
 const VISA_UNKNOWN: Record<Purpose, Record<string, string>> = {
   PRIVATE: {},
   BUSINESS: {

@@ -266,8 +266,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': 'Pro destinaci {destination} je to povinné {conditions}.',
   'summary.exemptIf': 'Pro destinaci {destination} je to povinné; výjimka je možná {conditions}.',
   'summary.inDetails': '{destinations}: jednoznačná odpověď neexistuje; co platí, uvádějí podrobnosti.',
-  'summary.otherDocument':
-    '{destinations}: cestovní pas není uznáván jako cestovní doklad. Který doklad je potřeba, uvádějí pokyny k cestovním dokladům.',
+  'summary.otherDocument': '{destinations}: cestovní pas není uznáván jako cestovní doklad.',
   'summary.stayLimit':
     '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; cesta trvá déle.',
 

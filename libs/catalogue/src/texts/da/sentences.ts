@@ -272,8 +272,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: Dette kræves {conditions}.',
   'summary.exemptIf': '{destination}: Dette kræves; en undtagelse er mulig {conditions}.',
   'summary.inDetails': '{destinations}: Der er ikke noget entydigt svar; detaljerne oplyser, hvad der gælder.',
-  'summary.otherDocument':
-    '{destinations}: Et pas anerkendes ikke som rejsedokument. Bemærkningerne om rejsedokumenter oplyser, hvilket dokument du skal bruge.',
+  'summary.otherDocument': '{destinations}: Et pas anerkendes ikke som rejsedokument.',
   'summary.stayLimit':
     '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; rejsen varer længere.',
 

@@ -283,8 +283,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: erforderlich {conditions}.',
   'summary.exemptIf': '{destination}: erforderlich; eine Ausnahme ist möglich {conditions}.',
   'summary.inDetails': '{destinations}: Eine einheitliche Antwort gibt es nicht; was gilt, steht in den Einzelheiten.',
-  'summary.otherDocument':
-    '{destinations}: Der Reisepass wird nicht als Reisedokument anerkannt. Welches Dokument nötig ist, steht in den Hinweisen zu Reisedokumenten.',
+  'summary.otherDocument': '{destinations}: Der Reisepass wird nicht als Reisedokument anerkannt.',
   'summary.stayLimit':
     '{destination}: Ohne Visum ist ein Aufenthalt von höchstens {days, plural, one {# Tag} other {# Tagen}} möglich; die Reise dauert länger.',
 

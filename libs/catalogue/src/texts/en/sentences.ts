@@ -268,8 +268,7 @@ export const sentences = {
   'summary.dependsOn': '{destination}: required {conditions}.',
   'summary.exemptIf': '{destination}: required; an exemption is possible {conditions}.',
   'summary.inDetails': '{destinations}: there is no single answer; the details say what applies.',
-  'summary.otherDocument':
-    '{destinations}: a passport is not accepted as a travel document. The notes on travel documents say which document you need.',
+  'summary.otherDocument': '{destinations}: a passport is not accepted as a travel document.',
   'summary.stayLimit':
     '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} without a visa; your trip is longer.',
 

@@ -275,8 +275,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: obligatorio {conditions}.',
   'summary.exemptIf': '{destination}: obligatorio; es posible una exención {conditions}.',
   'summary.inDetails': '{destinations}: no hay una respuesta única; los detalles indican qué se aplica.',
-  'summary.otherDocument':
-    '{destinations}: el pasaporte no se acepta como documento de viaje. Las observaciones sobre los documentos de viaje indican qué documento se necesita.',
+  'summary.otherDocument': '{destinations}: el pasaporte no se acepta como documento de viaje.',
   'summary.stayLimit':
     '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; el viaje dura más.',
 

@@ -300,8 +300,7 @@ export const sentences: Sentences = {
     '{destination}\u00a0: cette obligation s’applique\u00a0; une exemption est possible {conditions}.',
   'summary.inDetails':
     '{destinations}\u00a0: il n’y a pas de réponse unique\u00a0; les détails précisent ce qui s’applique.',
-  'summary.otherDocument':
-    '{destinations}\u00a0: le passeport n’est pas accepté comme document de voyage. Les remarques sur les documents de voyage indiquent le document nécessaire.',
+  'summary.otherDocument': '{destinations}\u00a0: le passeport n’est pas accepté comme document de voyage.',
   'summary.stayLimit':
     '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; le voyage dure plus longtemps.',
 

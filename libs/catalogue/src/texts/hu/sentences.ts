@@ -271,8 +271,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: {conditions} szükséges.',
   'summary.exemptIf': '{destination}: szükséges; {conditions} mentesség lehetséges.',
   'summary.inDetails': '{destinations}: nincs egyértelmű válasz; hogy mi érvényes, a részletekben olvasható.',
-  'summary.otherDocument':
-    '{destinations}: az útlevelet nem fogadják el úti okmányként. Hogy melyik okmány szükséges, az úti okmányokról szóló tudnivalókban olvasható.',
+  'summary.otherDocument': '{destinations}: az útlevelet nem fogadják el úti okmányként.',
   'summary.stayLimit':
     '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; az utazás ennél hosszabb.',
 

@@ -279,8 +279,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: verplicht {conditions}.',
   'summary.exemptIf': '{destination}: verplicht; vrijstelling is mogelijk {conditions}.',
   'summary.inDetails': '{destinations}: er is geen eenduidig antwoord; in de details staat wat geldt.',
-  'summary.otherDocument':
-    '{destinations}: een paspoort wordt niet als reisdocument geaccepteerd. In de opmerkingen over reisdocumenten staat welk document u nodig hebt.',
+  'summary.otherDocument': '{destinations}: een paspoort wordt niet als reisdocument geaccepteerd.',
   'summary.stayLimit':
     '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; de reis duurt langer.',
 

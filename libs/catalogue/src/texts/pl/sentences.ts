@@ -275,8 +275,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: wymagane {conditions}.',
   'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
   'summary.inDetails': '{destinations}: nie ma jednoznacznej odpowiedzi; obowiązujące zasady opisano w szczegółach.',
-  'summary.otherDocument':
-    '{destinations}: paszport nie jest akceptowany jako dokument podróży. Wymagany dokument podano w uwagach o dokumentach podróży.',
+  'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; podróż trwa dłużej.',
 

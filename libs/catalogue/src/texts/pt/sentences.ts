@@ -284,8 +284,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: obrigatório {conditions}.',
   'summary.exemptIf': '{destination}: obrigatório; é possível uma isenção {conditions}.',
   'summary.inDetails': '{destinations}: não há uma resposta única; os pormenores indicam o que se aplica.',
-  'summary.otherDocument':
-    '{destinations}: o passaporte não é aceite como documento de viagem. As notas sobre os documentos de viagem indicam qual o documento necessário.',
+  'summary.otherDocument': '{destinations}: o passaporte não é aceite como documento de viagem.',
   'summary.stayLimit':
     '{destination}: sem visto, a estadia pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
 

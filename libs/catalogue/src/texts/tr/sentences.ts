@@ -267,8 +267,7 @@ export const sentences: Sentences = {
   'summary.dependsOn': '{destination}: {conditions} zorunludur.',
   'summary.exemptIf': '{destination}: zorunludur; {conditions} muafiyet mümkündür.',
   'summary.inDetails': '{destinations}: Tek bir yanıt yoktur; geçerli kurallar ayrıntılarda açıklanmıştır.',
-  'summary.otherDocument':
-    '{destinations}: Pasaport, seyahat belgesi olarak kabul edilmez. Hangi belgenin gerektiği, seyahat belgelerine ilişkin notlarda belirtilmiştir.',
+  'summary.otherDocument': '{destinations}: Pasaport, seyahat belgesi olarak kabul edilmez.',
   'summary.stayLimit':
     '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; seyahat daha uzun sürüyor.',
 
