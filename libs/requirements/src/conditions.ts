@@ -4,7 +4,7 @@ import type { Circumstances } from './circumstances.js';
 import type { Pool } from './intern.js';
 import type { Condition, EntryMeans, HeldDocument, PassportKind } from './model.js';
 
-/** Whether something holds; `open`: the question does not say; `unlikely`: nor does it, but who does not say so is taken to hold no document of the country in question, and to be no infant. */
+/** `open`: the question does not say; `unlikely`: nor does it, but who is silent is taken to hold no document of the country itself and to be no infant. */
 export type Outcome = 'yes' | 'no' | 'open' | 'unlikely';
 
 export interface CompiledConditions {

@@ -114,7 +114,7 @@ const areas = (
 
 const toPoint = ({ longitude, latitude }: Port): Point => [longitude, latitude];
 
-/** A map of a trip, north up: the way there and back, the land around (with borders where they can be seen), the countries of the trip apart. Null where all stops lie at one place. */
+/** A map of a trip, north up: the way, the land around, the countries of the trip apart. Null where all stops lie at one place. */
 export function drawTrip(
   departure: TripStop,
   destinations: readonly TripStop[],
@@ -129,8 +129,8 @@ export function drawTrip(
   const visited = new Set(destinations.map(({ country }) => country));
   const draw = (shapes: readonly CountryShape[], { step, slack }: Care): string =>
     shapes.map((shape) => areas(projection, partsWithin(shape, window), step, LEAST_AREA, slack)).join('');
-  const all = [...countries.values()];
-  const around = (): CountryShape[] => all.filter(({ id }) => !visited.has(id));
+  const those = (areVisited: boolean): CountryShape[] =>
+    [...countries.values()].filter(({ id }) => visited.has(id) === areVisited);
   const position = (stop: TripStop): { x: number; y: number } => {
     const [x, y] = projection(toPoint(stop))!;
     return { x: Math.round(x), y: Math.round(y) };
@@ -139,11 +139,8 @@ export function drawTrip(
   return {
     width: BOX.width,
     height: BOX.height,
-    land: projection.scale() < BORDERS_FROM ? draw([land], LAND_ALONE) : draw(around(), AROUND),
-    visited: draw(
-      all.filter(({ id }) => visited.has(id)),
-      VISITED,
-    ),
+    land: projection.scale() < BORDERS_FROM ? draw([land], LAND_ALONE) : draw(those(false), AROUND),
+    visited: draw(those(true), VISITED),
     way: bowed(round.map((point) => projection(point) as Point)),
     departure: position(departure),
     stops: [...places.values()].map((same) => ({ ...same[0]![1], calls: same.map(([at]) => at + 1) })),

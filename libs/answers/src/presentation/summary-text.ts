@@ -2,6 +2,7 @@ import { catalogueText, presentValue } from '@landfall/catalogue';
 import { grouped, type Language } from '@landfall/kernel';
 import { formatChoice, formatDay, formatList } from '@landfall/messages';
 import { conditionsText } from '@landfall/restrictions/condition-text';
+import { yesOf } from '@landfall/restrictions/visa-words';
 import { noLanguages, placeOf, type InLanguages } from './in-languages.js';
 import { namedInSummary } from './reading-order.js';
 import { isStatedAs } from './without-idle-entries.js';
@@ -61,13 +62,6 @@ function statedNotEnough(type: string, entries: Answer['entries']): ReadonlyMap<
 
 const explains = (place: string, type: string): string => `${place} ${type}`;
 
-type Stated = Answer['entries'][number]['statements'][number];
-const isPlain = ({ value }: Stated): boolean =>
-  typeof value === 'boolean' ||
-  (typeof value === 'object' && value !== null && 'yes' in value && typeof value.yes === 'boolean');
-const isExplaining = ({ value }: Stated): boolean =>
-  typeof value === 'object' && value !== null && 'yes' in value && value.yes === null;
-
 /** What is neither yes nor no for some traveller says on what it depends, for each of them and under every condition. */
 function explainedBy(entries: Answer['entries']): ReadonlySet<string> {
   const ofSummary = entries.filter(({ detailType }) => SUMMARY_TYPES.has(detailType));
@@ -79,8 +73,8 @@ function explainedBy(entries: Answer['entries']): ReadonlySet<string> {
     ]);
     return (
       same.every(({ state }) => state === 'stated' || state === 'depends') &&
-      said.every((one) => isPlain(one) || isExplaining(one)) &&
-      said.some(isExplaining)
+      said.every(({ value }) => value !== null) &&
+      said.some((one) => yesOf(one) === null)
     );
   };
   return new Set([...byType].filter(([, same]) => isExplained(same)).map(([key]) => key));

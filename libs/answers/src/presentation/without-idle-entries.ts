@@ -1,5 +1,6 @@
 import { TASK_TYPES } from '@landfall/requirements/deadlines';
 import type { Entry } from '@landfall/requirements';
+import { yesOf } from '@landfall/restrictions/visa-words';
 
 const VISA_FORMS = ['ErEVisaPossible', 'ErVisaOnArrivalPossible'];
 const DOCUMENTS = ['ErPassport', 'ErTemporaryPassport', 'ErId', 'ErTemporaryId', 'ErChildPassport'];
@@ -25,9 +26,7 @@ const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
 /** Whether an entry states yes, or no, for the whole stay. */
 export function isStatedAs(yes: boolean, { state, statements: [statement], periods }: Entry): boolean {
-  const value = statement?.value;
-  if (state !== 'stated' || periods !== undefined) return false;
-  return (typeof value === 'object' && value !== null && 'yes' in value ? value.yes : value) === yes;
+  return state === 'stated' && periods === undefined && yesOf(statement!) === yes;
 }
 
 /** How much of something is needed, and its name: nothing to miss where it is taken back from all. */
@@ -53,20 +52,18 @@ function statedAs(yes: boolean, entries: readonly Entry[]): (requirement: string
  * entry at its place.
  */
 export function withoutIdleEntries(entries: readonly Entry[]): readonly Entry[] {
-  const isNeeded = statedAs(true, entries);
   const isUnneeded = statedAs(false, entries);
   const isStatedForOthers = ({ detailType, place }: Entry): boolean =>
     entries.some((one) => one.detailType === detailType && one.place === place && one.state !== 'unknown');
   const isIdle = (entry: Entry): boolean => {
     const { detailType, place, citizenships } = entry;
-    if (isTakenBack(entry)) {
-      if (detailType === 'ErVisaFreeDays')
-        return citizenships.every((code) => code === place) || isNeeded('ErVisaRequired', entry);
-      return detailType.endsWith('Note') || (IS_AMOUNT.test(detailType) && !isStatedForOthers(entry));
-    }
     const requirement = IDLE_WITHOUT.get(detailType);
-    if (requirement === undefined || (VISA_FORMS.includes(detailType) && !isStatedAs(false, entry))) return false;
-    return isUnneeded(requirement, entry);
+    const isOffered = VISA_FORMS.includes(detailType) && !isStatedAs(false, entry);
+    if (requirement !== undefined && !isOffered && isUnneeded(requirement, entry)) return true;
+    if (!isTakenBack(entry)) return false;
+    if (detailType === 'ErVisaFreeDays')
+      return citizenships.every((code) => code === place) || statedAs(true, entries)('ErVisaRequired', entry);
+    return detailType.endsWith('Note') || (IS_AMOUNT.test(detailType) && !isStatedForOthers(entry));
   };
   return entries.filter((entry) => !isIdle(entry));
 }

@@ -37,6 +37,7 @@ it.each([
 ] as const)('leaves out how long a document must be valid that is not enough: %s, %s', (enough, rule, value) => {
   expect(shown(entry(enough, false), entry(rule, value))).toEqual([enough]);
   expect(shown(entry(enough, true), entry(rule, value))).toHaveLength(2);
+  expect(shown(entry(enough, false), { ...entry(rule, null), state: 'unknown' })).toEqual([enough]);
   expect(shown({ ...entry(enough, false), periods: [] }, entry(rule, value))).toHaveLength(2);
 });
 

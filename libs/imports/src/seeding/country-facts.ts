@@ -49,37 +49,33 @@ export function parseFacts(text: string): FactsFile {
   return facts;
 }
 
-const displayNames = (type: 'currency' | 'language'): ReadonlyMap<Language, Intl.DisplayNames> =>
-  new Map(LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type })]));
-const CURRENCY_NAMES = displayNames('currency');
-/** As the language writes it, where CLDR has another name. */
-const OWN_CURRENCY_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  pl: { UZS: 'sum uzbecki' },
-  tr: { EUR: 'Avro' },
-};
+type OwnNames = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 
-const currencyIn = (language: Language, code: string): string =>
-  OWN_CURRENCY_NAMES[language]?.[code] ?? CURRENCY_NAMES.get(language)!.of(code)!;
+/** Names by CLDR, but for those that the language has of its own. */
+function namesOf(type: 'currency' | 'language', own: OwnNames): (language: Language, code: string) => string {
+  const names = new Map(LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type })]));
+  return (language, code) => own[code]?.[language] ?? names.get(language)!.of(code) ?? code;
+}
 
-const LANGUAGE_NAMES = displayNames('language');
-/** Montenegrin, for which CLDR has Serbian as it is in Montenegro. */
-const OWN_LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  cs: { 'sr-ME': 'černohorština' },
-  da: { 'sr-ME': 'montenegrinsk' },
-  de: { 'sr-ME': 'Montenegrinisch' },
-  en: { 'sr-ME': 'Montenegrin' },
-  es: { 'sr-ME': 'montenegrino' },
-  fr: { 'sr-ME': 'monténégrin' },
-  hu: { 'sr-ME': 'montenegrói' },
-  it: { 'sr-ME': 'montenegrino' },
-  nl: { 'sr-ME': 'Montenegrijns' },
-  pl: { 'sr-ME': 'czarnogórski' },
-  pt: { 'sr-ME': 'montenegrino' },
-  tr: { 'sr-ME': 'Karadağca' },
-};
+const currencyIn = namesOf('currency', { EUR: { tr: 'Avro' }, UZS: { pl: 'sum uzbecki' } });
 
-const languageIn = (language: Language, code: string): string =>
-  OWN_LANGUAGE_NAMES[language][code] ?? LANGUAGE_NAMES.get(language)!.of(code) ?? code;
+const languageIn = namesOf('language', {
+  // CLDR has Serbian as it is in Montenegro.
+  'sr-ME': {
+    cs: 'černohorština',
+    da: 'montenegrinsk',
+    de: 'Montenegrinisch',
+    en: 'Montenegrin',
+    es: 'montenegrino',
+    fr: 'monténégrin',
+    hu: 'montenegrói',
+    it: 'montenegrino',
+    nl: 'Montenegrijns',
+    pl: 'czarnogórski',
+    pt: 'montenegrino',
+    tr: 'Karadağca',
+  },
+});
 
 /** What the facts say about one country: a detail per source, for everyone. */
 export function factDetails({ written, sources }: FactsFile, facts: CountryFacts): RuleFileDetail[] {
@@ -140,13 +136,13 @@ export function factDetails({ written, sources }: FactsFile, facts: CountryFacts
 
 /** Where a country keeps more than one time, each with a place that keeps it. */
 function timeZonesText(language: Language, zones: readonly TimeZone[]): string {
-  const [first, ...others] = zones.map((zone) => timeText(language, zone));
-  if (others.length === 0) return first!;
-  return zones
-    .map((zone) =>
-      factText(language, 'timeZone', { time: timeText(language, zone), place: placeOfZone(zone.zone, language) }),
-    )
-    .join('; ');
+  const texts = zones.map((zone) => {
+    const time = timeText(language, zone);
+    return zones.length === 1
+      ? time
+      : factText(language, 'timeZone', { time, place: placeOfZone(zone.zone, language) });
+  });
+  return texts.join('; ');
 }
 
 const timeText = (language: Language, { standard, summer }: TimeZone): string =>
