@@ -9,6 +9,7 @@ export function valuesOf(view: View, type: string): readonly DetailValue[] {
   return resolution === undefined ? [] : resolution.allStatements.map((statement) => statement.value);
 }
 
+/** Yes or no of a value, with or without text; null: neither. */
 export const yesOf = (value: DetailValue): boolean | null => {
   if (typeof value === 'boolean') return value;
   return value !== null && typeof value === 'object' && 'yes' in value && typeof value.yes === 'boolean'

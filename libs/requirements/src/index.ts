@@ -13,5 +13,6 @@ export { type DatedPhase, datedPhases, dayNumber, tripColor, worstColor } from '
 export { type PlaceLookup, placeImpact, type PlaceImpact } from './place-impact.js';
 export { placeFindings, type PlaceFindings, statusesOf } from './summary.js';
 export { decidingType, SUMMARY_TYPES } from './summary-rules.js';
+export { yesOf } from './facts.js';
 export { type Circumstances, circumstancesOf } from './circumstances.js';
 export { saidBy } from './said-by.js';

@@ -2,13 +2,13 @@ import { catalogueText, presentValue } from '@landfall/catalogue';
 import { grouped, type Language } from '@landfall/kernel';
 import { formatChoice, formatDay, formatList } from '@landfall/messages';
 import { conditionsText } from '@landfall/restrictions/condition-text';
-import { yesOf } from '@landfall/restrictions/visa-words';
 import { noLanguages, placeOf, type InLanguages } from './in-languages.js';
 import { namedInSummary } from './reading-order.js';
 import { isStatedAs } from './without-idle-entries.js';
 import {
   decidingType,
   SUMMARY_TYPES,
+  yesOf,
   type Answer,
   type SummaryResult,
   type SummaryStatus,
@@ -74,7 +74,7 @@ function explainedBy(entries: Answer['entries']): ReadonlySet<string> {
     return (
       same.every(({ state }) => state === 'stated' || state === 'depends') &&
       said.every(({ value }) => value !== null) &&
-      said.some((one) => yesOf(one) === null)
+      said.some(({ value }) => yesOf(value) === null)
     );
   };
   return new Set([...byType].filter(([, same]) => isExplained(same)).map(([key]) => key));

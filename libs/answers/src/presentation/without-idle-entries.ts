@@ -1,6 +1,5 @@
 import { TASK_TYPES } from '@landfall/requirements/deadlines';
-import type { Entry } from '@landfall/requirements';
-import { yesOf } from '@landfall/restrictions/visa-words';
+import { yesOf, type Entry } from '@landfall/requirements';
 
 const VISA_FORMS = ['ErEVisaPossible', 'ErVisaOnArrivalPossible'];
 const DOCUMENTS = ['ErPassport', 'ErTemporaryPassport', 'ErId', 'ErTemporaryId', 'ErChildPassport'];
@@ -26,7 +25,7 @@ const REQUIREMENTS: ReadonlySet<string> = new Set(IDLE_WITHOUT.values());
 
 /** Whether an entry states yes, or no, for the whole stay. */
 export function isStatedAs(yes: boolean, { state, statements: [statement], periods }: Entry): boolean {
-  return state === 'stated' && periods === undefined && yesOf(statement!) === yes;
+  return state === 'stated' && periods === undefined && yesOf(statement!.value) === yes;
 }
 
 /** How much of something is needed, and its name: nothing to miss where it is taken back from all. */

@@ -6,8 +6,9 @@ import {
   type PlacePath,
   type Purpose,
   type RuleIndex,
+  yesOf,
 } from '@landfall/requirements';
-import { statedNumber, visaWords, yesOf, type SaidWord } from '@landfall/restrictions/visa-words';
+import { statedNumber, visaWords, type SaidWord } from '@landfall/restrictions/visa-words';
 import type { StatusColor } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
 
@@ -57,7 +58,7 @@ const ACCESS: Readonly<Record<SaidWord, EntryAccess>> = {
 const EASIEST: readonly EntryAccess[] = ['FREE', 'AUTHORISATION', 'ON_ARRIVAL', 'E_VISA', 'VISA', 'DEPENDS', 'UNKNOWN'];
 
 const statedYes = (entry: Entry | undefined): boolean | null =>
-  entry?.state === 'stated' ? yesOf(entry.statements[0]!) : null;
+  entry?.state === 'stated' ? yesOf(entry.statements[0]!.value) : null;
 
 /** What an accepted document leaves of the way in: nothing without it, nothing certain where it is not known to be. */
 function withDocument(access: EntryAccess, document: ReachDocument, isAccepted: boolean | null): EntryAccess {

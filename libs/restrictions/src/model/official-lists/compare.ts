@@ -5,9 +5,10 @@ import {
   type PlacePath,
   type RuleIndex,
   type Statement,
+  yesOf,
 } from '@landfall/requirements';
 import type { Cell, Word } from './official-list.js';
-import { statedNumber, visaWords, yesOf, type SaidWord, type YesNo } from './visa-words.js';
+import { statedNumber, visaWords, type SaidWord, type YesNo } from './visa-words.js';
 
 type Verdict = 'right' | 'wrong' | 'unknown';
 export interface Compared {
@@ -62,9 +63,11 @@ const alternativesOf = (entry: Entry): readonly Statement[] => likelyOf(entry).f
 const verdictIf = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
 
 function dependingVerdict(entry: Entry, { then, otherwise }: Expected): Verdict {
-  const alternatives = alternativesOf(entry).map(yesOf);
+  const alternatives = alternativesOf(entry).map(({ value }) => yesOf(value));
   const isListed = (yes: YesNo): boolean => yes === then || yes === otherwise;
-  const restIsRight = entry.statements.map(yesOf).every((yes) => otherwise === null || yes === otherwise);
+  const restIsRight = entry.statements
+    .map(({ value }) => yesOf(value))
+    .every((yes) => otherwise === null || yes === otherwise);
   return verdictIf(alternatives.includes(then) && alternatives.every(isListed) && restIsRight);
 }
 
@@ -76,7 +79,7 @@ function verdictOf(entry: Entry | undefined, expected: Expected, { on }: Cell): 
   const kinds = likelyOf(entry).flatMap(({ conditions }) => conditions.map(({ kind }) => kind));
   if (entry.state === 'conflicting' || !kinds.every((kind) => on.includes(kind))) return 'wrong';
   if (entry.state === 'depends') return dependingVerdict(entry, expected);
-  return verdictIf(isPlain && entry.statements.every((statement) => yesOf(statement) === then));
+  return verdictIf(isPlain && entry.statements.every((statement) => yesOf(statement.value) === then));
 }
 
 function daysVerdict(entry: Entry | undefined, { days }: Cell): Verdict {
@@ -95,7 +98,7 @@ const daysTypeOf = ({ says }: Cell): string | null => {
 const sayingOf = (entry: Entry | undefined): string => {
   if (entry === undefined || entry.state === 'unknown') return 'not stated';
   const values = (statements: readonly Statement[]): string =>
-    statements.map((statement) => String(yesOf(statement) ?? JSON.stringify(statement.value))).join(' or ');
+    statements.map((statement) => String(yesOf(statement.value) ?? JSON.stringify(statement.value))).join(' or ');
   const alternatives = likelyOf(entry).map(
     ({ conditions, statements }) => `${values(statements)} on ${conditions.map(({ kind }) => kind).join('+')}`,
   );

@@ -1,15 +1,8 @@
-import type { Entry, Statement } from '@landfall/requirements';
+import { yesOf, type Entry } from '@landfall/requirements';
 import type { Word } from './official-list.js';
 
 export type YesNo = boolean | null;
 export type SaidWord = Word | 'depends' | 'conflicting' | 'unknown';
-
-/** Yes or no of a statement; null: neither. */
-export const yesOf = ({ value }: Statement): YesNo => {
-  if (typeof value === 'boolean') return value;
-  const isYesNoText = value !== null && typeof value === 'object' && 'yes' in value;
-  return isYesNoText && typeof value.yes === 'boolean' ? value.yes : null;
-};
 
 const STATES: Partial<Record<Entry['state'], SaidWord>> = {
   unknown: 'unknown',
@@ -21,7 +14,7 @@ const STATES: Partial<Record<Entry['state'], SaidWord>> = {
 export function visaWords(entryOf: (type: string) => Entry | undefined): SaidWord[] {
   const stated = (type: string): YesNo => {
     const entry = entryOf(type);
-    return entry?.state === 'stated' ? yesOf(entry.statements[0]!) : null;
+    return entry?.state === 'stated' ? yesOf(entry.statements[0]!.value) : null;
   };
   const visa = entryOf('ErVisaRequired');
   const state = visa ? STATES[visa.state] : 'unknown';
