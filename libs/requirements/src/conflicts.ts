@@ -4,7 +4,7 @@ import { indexGroups } from './audience.js';
 import { type CompiledDetail, compileDetail } from './compiled-detail.js';
 import { canClash, imply } from './condition-sets.js';
 import type { CompiledConditions, JudgeConditions } from './conditions.js';
-import { mayDeny } from './contrary-values.js';
+import { denyingTypes, typesInContact } from './contrary-values.js';
 import { Pool } from './intern.js';
 import type { Condition, CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { dateAt } from './phases.js';
@@ -110,8 +110,10 @@ function decidedByCount(both: View, fewer: View, byId: ReadonlyMap<string, Compi
   });
 }
 
-function conflictsOnPlaceIndex(
+/** Among details that state one of these types, and in them alone. */
+function conflictsOfTypes(
   placeIndex: PlaceIndex,
+  types: ReadonlySet<number>,
   { purpose, placeId }: Pick<RuleConflict, 'purpose' | 'placeId'>,
 ): RuleConflict[] {
   const found = new Map<string, RuleConflict>();
@@ -134,6 +136,7 @@ function conflictsOnPlaceIndex(
           : []),
       ];
       for (const { kind, ordinal, detailIds, contrary } of met) {
+        if (!types.has(ordinal)) continue;
         const detailType = DETAIL_TYPES[ordinal]!.key;
         const key = JSON.stringify([detailType, detailIds, contrary]);
         const conflict: RuleConflict = found.get(key) ?? {
@@ -158,24 +161,9 @@ function conflictsOnPlaceIndex(
   }));
 }
 
-/** The conflicts among all active details of a place that no more specific detail resolves for everyone. */
-export function findConflicts(
-  details: readonly Omit<RuleDetail, 'checkedAt'>[],
-  groups: CountryGroups,
-): RuleConflict[] {
-  const pool = new Pool(indexGroups(groups));
-  const placeIndexes = grouped(details, (detail) => `${placeKey(detail.level, detail.placeId)}|${detail.purpose}`);
-  return [...placeIndexes.values()].flatMap((list) =>
-    conflictsOnPlaceIndex(
-      new PlaceIndex(list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool))),
-      list[0]!,
-    ),
-  );
-}
-
-const differ = (a: CompiledDetail, b: CompiledDetail): boolean =>
-  a.values.some(({ ordinal, shared }) =>
-    b.values.some((other) => other.ordinal === ordinal && other.shared.text !== shared.text),
+const differingTypes = (a: CompiledDetail, b: CompiledDetail): number[] =>
+  a.values.flatMap(({ ordinal, shared }) =>
+    b.values.some((other) => other.ordinal === ordinal && other.shared.text !== shared.text) ? [ordinal] : [],
   );
 
 /** Both details apply to somebody in the same rank, but for the number of their conditions. */
@@ -198,20 +186,57 @@ function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   );
 }
 
-/** A cheap first check: most places have no candidate pair. */
-const isContested = (details: readonly CompiledDetail[]): boolean =>
-  details.some((a, at) =>
-    details
-      .slice(at + 1)
-      .some((b) => (a.isImported === b.isImported ? meet(a, b) && differ(a, b) : mayDeny(a.values, b.values))),
+/** A cheap first look: the types, by position, that two details can conflict in. At most places there is none. */
+function contestedTypes(details: readonly CompiledDetail[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  details.forEach((a, at) => {
+    for (const b of details.slice(at + 1)) {
+      if (a.isImported !== b.isImported) denyingTypes(a.values, b.values).forEach((type) => found.add(type));
+      else if (differingTypes(a, b).some((type) => !found.has(type)) && meet(a, b))
+        differingTypes(a, b).forEach((type) => found.add(type));
+    }
+  });
+  return found;
+}
+
+/**
+ * The worlds in which details may meet are many where much depends on conditions, so each type is looked at by itself, with those that may
+ * deny it and with the details that state one of them.
+ */
+function conflictsAmong(
+  details: readonly CompiledDetail[],
+  at: Pick<RuleConflict, 'purpose' | 'placeId'>,
+): RuleConflict[] {
+  const open = new Set(contestedTypes(details));
+  const found: RuleConflict[] = [];
+  for (const type of open) {
+    const types = typesInContact(type);
+    types.forEach((one) => open.delete(one));
+    const stating = details.filter(({ values }) => values.some(({ ordinal }) => types.has(ordinal)));
+    found.push(...conflictsOfTypes(new PlaceIndex(stating), types, at));
+  }
+  return found;
+}
+
+/** The conflicts among all active details of a place that no more specific detail resolves for everyone. */
+export function findConflicts(
+  details: readonly Omit<RuleDetail, 'checkedAt'>[],
+  groups: CountryGroups,
+): RuleConflict[] {
+  const pool = new Pool(indexGroups(groups));
+  const placeIndexes = grouped(details, (detail) => `${placeKey(detail.level, detail.placeId)}|${detail.purpose}`);
+  return [...placeIndexes.values()].flatMap((list) =>
+    conflictsAmong(
+      list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool)),
+      list[0]!,
+    ),
   );
+}
 
 /** The conflicts of one place and purpose with the conflicting statements. */
 export function conflictsOn(placeIndex: PlaceIndex, at: Pick<RuleConflict, 'purpose' | 'placeId'>): Conflict[] {
-  if (!isContested(placeIndex.details)) return [];
   const byId = new Map(placeIndex.details.map((detail) => [detail.id, detail]));
-  // Uses its own place index to keep the memo of the lookups small.
-  return conflictsOnPlaceIndex(new PlaceIndex(placeIndex.details), at).map((conflict) => ({
+  return conflictsAmong(placeIndex.details, at).map((conflict) => ({
     ...conflict,
     statements: conflict.detailIds.flatMap((id) => {
       const { restrictionId, firstDay, lastDay, provenance, values, conditions } = byId.get(id)!;

@@ -77,14 +77,21 @@ export function denyingConditions(resolutions: Resolutions, type: string): (read
   });
 }
 
-/** Whether values of different provenance, by type position, may deny each other. */
-export const mayDeny = (
-  a: readonly { ordinal: number; shared: { value: DetailValue } }[],
-  b: readonly { ordinal: number; shared: { value: DetailValue } }[],
-): boolean =>
-  PAIRS.some(({ first, second, says, denies }) => {
-    const holds = (some: typeof a, others: typeof a): boolean =>
+type Values = readonly { ordinal: number; shared: { value: DetailValue } }[];
+
+/** The types, by position, of values of different provenance that deny each other. */
+export const denyingTypes = (a: Values, b: Values): number[] =>
+  PAIRS.flatMap(({ first, second, says, denies }) => {
+    const holds = (some: Values, others: Values): boolean =>
       some.some(({ ordinal, shared }) => ordinal === first && shared.value === says) &&
       others.some(({ ordinal, shared }) => ordinal === second && denies(shared.value));
-    return holds(a, b) || holds(b, a);
+    return holds(a, b) || holds(b, a) ? [first, second] : [];
   });
+
+/** A type, by position, and all types whose values may, directly or over others, deny its values. */
+export function typesInContact(ordinal: number): ReadonlySet<number> {
+  const found = new Set([ordinal]);
+  for (const one of found)
+    for (const { first, second } of PAIRS) if (first === one || second === one) found.add(first).add(second);
+  return found;
+}

@@ -102,7 +102,7 @@ beforeAll(async () => {
   ({ seeds, saved } = shipped);
   files = await loadRuleFiles(SEEDS, seeds.groups);
   ruleIndex = RuleIndex.of(shipped.editorial, seeds.groups);
-}, 60_000);
+}, 180_000);
 
 const lookup = (destination: string, citizenship: string): Answer => {
   const place = seeds.places.path('COUNTRY', destination)!;
