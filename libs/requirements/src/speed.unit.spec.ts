@@ -1,5 +1,5 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
-import { answer, type CountryGroups, RuleIndex, type RuleDetail } from './index.js';
+import { answer, type CountryGroups, findConflicts, RuleIndex, type RuleDetail } from './index.js';
 import { aDetail } from '../test/a-detail.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -87,5 +87,29 @@ describe('the speed of a lookup of ten destinations and four citizenships', () =
     const took = bestOf(50, () => many.replacing('AA', details));
     if (process.env['SHOW_TIMES'] !== undefined) console.log('replacing', took);
     expect(took).toBeLessThan(10);
+  });
+});
+
+describe('the speed of the search for conflicts', () => {
+  it('of a place where fifty types depend on fifty conditions, and one is stated twice: some milliseconds', () => {
+    const dependent = DETAIL_TYPES.filter(({ kind }) => kind === 'POSINT' || kind === 'YESNO')
+      .slice(0, 50)
+      .map(({ key, kind }, at) =>
+        aDetail(
+          'TH',
+          { [key]: kind === 'YESNO' ? true : 9 },
+          {
+            id: `detail-${at}`,
+            for: CODES[at]!,
+            conditions: [{ kind: 'RESIDENCE', countries: [CODES[100 + at]!] }],
+          },
+        ),
+      );
+    const twice = [30, 60].map((days) => aDetail('TH', { ErVisaFreeDays: days }, { id: `days-${days}` }));
+    expect(dependent.length).toBeGreaterThan(40);
+    const took = bestOf(5, () => findConflicts([...dependent, ...twice], LARGE));
+    if (process.env['SHOW_TIMES'] !== undefined) console.log('conflicts', took);
+    expect(took).toBeLessThan(60);
+    expect(findConflicts([...dependent, ...twice], LARGE)).toMatchObject([{ detailIds: ['days-30', 'days-60'] }]);
   });
 });
