@@ -163,11 +163,15 @@ function judgeOfDocuments({ documents, withinYears }: Extract<Condition, { kind:
     issuers.every((issuer) => matches(issuer, country) && !homes.some((home) => matches(issuer, home)))
       ? 'unlikely'
       : 'open';
+  /** Who lives abroad and names other documents alone may well have a permit there all the same. */
+  const permitOfHome = ({ facts: { residence } }: Circumstances): Outcome =>
+    residence !== undefined && isOneOf({ issuer: residence, kind: 'RESIDENCE' }) !== 'no' ? 'open' : 'no';
   return (circumstances) => {
     const { documents: now, formerDocuments: former } = circumstances.facts;
     const { firstDay } = circumstances;
-    if (withinYears === undefined) return now ? anyOf(now.map(isOneOf)) : unsaid(circumstances);
-    const holds = now ? anyOf(now.map(isOneOf)) : 'open';
+    const listed = now && anyOf([...now.map(isOneOf), permitOfHome(circumstances)]);
+    if (withinYears === undefined) return listed ?? unsaid(circumstances);
+    const holds = listed ?? 'open';
     const since = firstDay && addMonths(firstDay, -12 * withinYears);
     const held = former ? anyOf(former.map((one) => allOf([isOneOf(one), endedSince(one.untilYear, since)]))) : 'open';
     return anyOf([holds, held]);

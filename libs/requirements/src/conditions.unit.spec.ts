@@ -3,6 +3,7 @@ import {
   answer,
   type Answer,
   type Condition,
+  type CountryGroups,
   type Entry,
   type Itinerary,
   type Phases,
@@ -11,6 +12,7 @@ import {
   type RuleDetail,
   type TravellerFacts,
 } from './index.js';
+import type { HeldDocument } from './model.js';
 import { aDetail, aTrip } from '../test/a-detail.js';
 import { GROUPS, pathOf, words } from '../test/case-file.js';
 import { anyDetailsByPort, anyFacts, anyItinerary } from '../test/random-rule-indexes.js';
@@ -532,6 +534,18 @@ describe('knowledge that is added to a question', () => {
             });
             return;
           }
+          // Where they live says of which permit a list of other documents need not speak.
+          const isPermitOpen =
+            said.includes('documents') &&
+            !said.includes('residence') &&
+            details.some(({ conditions = [] }) => conditions.some(({ kind }) => kind === 'HOLDS'));
+          if (isPermitOpen) {
+            less.summary.forEach(({ status }, at) => {
+              if (status === 'OK') expect(more.summary[at]!.status).not.toMatch(/^REQUIRED/);
+              if (status.startsWith('REQUIRED')) expect(more.summary[at]!.status).not.toBe('OK');
+            });
+            return;
+          }
           for (const entry of more.entries)
             for (const code of entry.citizenships)
               expect(valuesOf(entryAt(less, entry, code))).toEqual(expect.arrayContaining(valuesOf(entry)));
@@ -607,21 +621,83 @@ describe('what is not said of documents of the country itself, and of infants', 
   });
 });
 
-describe('a trip that is longer than the stay without a visa', () => {
-  const details = [aDetail('TH', { ErVisaRequired: false, ErVisaFreeDays: 30 })];
-  const visa = (trip: Partial<Itinerary>): unknown =>
-    ask(details, { ...aTrip('TH'), ...trip }).summary.find(({ key }) => key === 'VISA');
+describe('a permit of the country of residence', () => {
+  const permit: Condition = { kind: 'HOLDS', documents: [{ issuer: 'EU', kind: 'RESIDENCE' }] };
+  const details = [
+    aDetail('TH', { ErVisaRequired: true }),
+    aDetail('TH', { ErVisaRequired: false }, { conditions: [permit] }),
+  ];
+  const visa = (facts: TravellerFacts): unknown =>
+    ask(details, { ...aTrip('TH'), facts }).summary.find(({ key }) => key === 'VISA')?.status;
+  const visaOfUs: HeldDocument = { issuer: 'US', kind: 'VISA' };
 
-  it('is not said to need no visa, but how many days are possible', () => {
-    expect(visa({ dateStart: '2026-12-01', dateEnd: '2026-12-30' })).toMatchObject({ status: 'OK' });
-    expect(visa({ dateStart: '2026-12-01', dateEnd: '2026-12-31' })).toMatchObject({
-      status: 'DEPENDS',
-      stayLimit: { place: 'TH', days: 30 },
-    });
+  it('is not denied by a list of other documents', () => {
+    expect(visa({ residence: 'FR', documents: [visaOfUs] })).toBe('DEPENDS');
+    expect(visa({ residence: 'FR', documents: [] })).toBe('DEPENDS');
+    expect(visa({ residence: 'FR', documents: [visaOfUs, { issuer: 'FR', kind: 'RESIDENCE' }] })).toBe('OK');
   });
 
-  it('says nothing where the days of each destination are not known', () => {
-    const days = { dateStart: '2026-12-01', dateEnd: '2027-01-31' };
-    expect(visa({ ...days, destinations: [pathOf('TH'), pathOf('US')] })).not.toHaveProperty('stayLimit');
+  it('is denied where one lives elsewhere', () => {
+    expect(visa({ residence: 'BR', documents: [visaOfUs] })).toBe('REQUIRED');
+    expect(visa({ documents: [visaOfUs] })).toBe('REQUIRED');
+  });
+});
+
+describe('a stay that is longer than is possible without a visa', () => {
+  const free = (place: string, days: number) => aDetail(place, { ErVisaRequired: false, ErVisaFreeDays: days });
+  const details = [free('TH', 30), free('US', 90), free('FR', 90), free('JP', 90)];
+  const inAll: CountryGroups = { ...GROUPS, SCHENGEN: ['FR', 'JP'] };
+  const visa = (to: string, dateEnd: string, arrivalDays?: (number | null)[]): unknown =>
+    answer(RuleIndex.of(details, inAll), {
+      ...aTrip('TH'),
+      destinations: words(to).map(pathOf),
+      dateStart: '2026-12-01',
+      dateEnd,
+      ...(arrivalDays ? { facts: { arrivalDays } } : {}),
+    }).summary.find(({ key }) => key === 'VISA');
+  const limited = (places: string, days: number, isTogether = false): object => ({
+    status: 'DEPENDS',
+    stayLimits: [{ places: words(places), days, isTogether }],
+  });
+
+  it('at the only destination is one of all days of the trip', () => {
+    expect(visa('TH', '2026-12-30')).toMatchObject({ status: 'OK' });
+    expect(visa('TH', '2026-12-31')).toMatchObject(limited('TH', 30));
+  });
+
+  it('at one of several destinations is one of the days that are certainly spent there', () => {
+    expect(visa('TH US', '2027-01-31', [0, 30])).toMatchObject(limited('TH', 30));
+    expect(visa('TH US', '2027-01-31', [0, 29])).toMatchObject({ status: 'OK' });
+    expect(visa('US TH', '2027-01-31', [0, 31])).toMatchObject(limited('TH', 30));
+    expect(visa('US TH', '2027-01-31', [0, 32])).toMatchObject({ status: 'OK' });
+  });
+
+  it('is not taken for granted where the days of each destination are not known', () => {
+    expect(visa('TH US', '2027-01-31')).not.toHaveProperty('stayLimits');
+  });
+
+  it('is the longest where a country is entered twice', () => {
+    expect(visa('TH US TH', '2027-01-29', [0, 25, 30])).toMatchObject({ status: 'OK' });
+    expect(visa('TH US TH', '2027-01-30', [0, 25, 30])).toMatchObject(limited('TH', 30));
+  });
+
+  it('counts together in the members of the area (made up of France and Japan), in 180 days', () => {
+    expect(visa('FR JP', '2027-02-28')).toMatchObject({ status: 'OK' });
+    expect(visa('FR JP', '2027-03-01')).toMatchObject(limited('FR JP', 90, true));
+    expect(visa('FR US JP', '2027-04-01', [0, 50, 81])).toMatchObject(limited('FR JP', 90, true));
+    expect(visa('FR US JP', '2027-04-01', [0, 50, 83])).toMatchObject({ status: 'OK' });
+    expect(visa('FR US JP', '2027-07-01', [0, 50, 139])).toMatchObject({ status: 'OK' });
+  });
+
+  it('is none for who may stay in one of them without a limit', () => {
+    const citizen = aDetail('FR', { ErVisaRequired: false, ErVisaFreeDays: null }, { for: 'DE' });
+    const asked = answer(RuleIndex.of([...details, citizen], inAll), {
+      ...aTrip('FR'),
+      destinations: ['FR', 'JP'].map(pathOf),
+      citizenships: ['DE'],
+      dateStart: '2026-12-01',
+      dateEnd: '2027-04-01',
+    });
+    expect(asked.summary.find(({ key }) => key === 'VISA')).not.toHaveProperty('stayLimits');
   });
 });

@@ -54,7 +54,8 @@ function expectAgreement(said: Omit<Answer, 'version'>, details: readonly RuleDe
     expect(new Set(item.places)).toEqual(new Set(then.flatMap(({ places }) => places)));
     expect(new Set(item.citizenships)).toEqual(new Set(then.flatMap(({ citizenships }) => citizenships)));
     if (item.status === 'OK') expect(then.map(({ status }) => status)).toEqual(then.map(() => 'OK'));
-    if (then.every(({ status }) => status === 'OK')) expect(item.status).toBe('OK');
+    // The fewest days at each of several places may be those of different days.
+    if (then.every(({ status }) => status === 'OK') && !item.stayLimits) expect(item.status).toBe('OK');
     if (item.status === 'UNKNOWN') expect(then.map(({ status }) => status)).toContain('UNKNOWN');
     if (then.some(({ status }) => status.startsWith('REQUIRED'))) expect(item.status).toMatch(/^REQUIRED/);
   });

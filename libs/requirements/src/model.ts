@@ -205,6 +205,13 @@ export type SummaryKey = (typeof SUMMARY_KEYS)[number];
 export type SummaryStatus =
   'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'DEPENDS' | 'UNKNOWN';
 
+/** The days that are possible without a visa at each of these places, or at all of them together. */
+export interface StayLimit {
+  places: string[];
+  days: number;
+  isTogether: boolean;
+}
+
 export interface SummaryResult {
   key: SummaryKey;
   status: SummaryStatus;
@@ -217,8 +224,8 @@ export interface SummaryResult {
    * which it is not, where it is required otherwise.
    */
   depending?: { place: string; conditions: (readonly Condition[])[]; exempting?: (readonly Condition[])[] }[];
-  /** VISA: the days that are possible without one at the only destination, where the trip is longer; absent: it is not, or has several destinations. */
-  stayLimit?: { place: string; days: number };
+  /** VISA: where the traveller certainly stays for longer than is possible without one; absent: nowhere. */
+  stayLimits?: StayLimit[];
   /** VISA: the forms offered where a visa is required. */
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */

@@ -6,11 +6,12 @@ import { daysOf, type Dependence, type FoundItem, type View } from './resolved-v
 import { conditionKey, judgeBy } from './conditions.js';
 import { denyingConditions } from './contrary-values.js';
 import { answersOf, isDenied, numbersOf, resolutionOf, says, valuesOf, yesOf } from './facts.js';
-import { daysOfTrip } from './stay.js';
+import { certainStays, daysOfTrip } from './stay.js';
 import {
   type Condition,
   type Itinerary,
   type PermitName,
+  type StayLimit,
   SUMMARY_KEYS,
   type SummaryResult,
   type SummaryStatus,
@@ -172,16 +173,36 @@ function dependingAt(place: string, depends: Finding['depends']): NonNullable<Su
   return { place, conditions: of(false), ...(exempting.length > 0 ? { exempting } : {}) };
 }
 
-/** The fewest days without a visa at the only destination, where the trip lasts longer; how long each of several destinations lasts is not asked. */
-function stayLimitOf({ visits }: Visits, trip: Itinerary): SummaryResult['stayLimit'] {
-  const [visit, ...others] = visits.filter(({ isTransit }) => !isTransit);
-  if (visit === undefined || others.length > 0) return undefined;
-  const limits = daysOf(visit.views).flatMap((view) => {
-    const days = resolutionOf(view, 'ErVisaFreeDays');
-    return says(view, 'ErVisaRequired', false) && days?.state === 'stated' ? numbersOf(view, 'ErVisaFreeDays') : [];
-  });
-  const days = Math.min(...limits);
-  return days < daysOfTrip(trip) ? { place: visit.place.id, days } : undefined;
+/** Days without a visa that are fewer than the traveller certainly spends at these places. */
+function stayLimitsOf({ visits, groups }: Visits, { destinations, facts, ...trip }: Itinerary): StayLimit[] {
+  const freeDays = visits.map(({ isTransit, views }) => (isTransit ? [] : views.map(freeDaysOf)));
+  const longest = daysOfTrip(trip);
+  if (!freeDays.flat().some((days) => days !== undefined && days < longest)) return [];
+  const countries = destinations.map(({ country }) => country);
+  return certainStays({ ...trip, arrivalDays: facts?.arrivalDays }, countries, groups).flatMap(
+    ({ at, days, isArea }) => {
+      const places = [...new Set(at.map((one) => destinations[one]!.id))];
+      const those = places.map(
+        (id) => freeDays[visits.findIndex(({ place, isTransit }) => !isTransit && place.id === id)]!,
+      );
+      const limits = those[0]!.flatMap((_, citizen) => {
+        const of = those.map((limitsAt) => limitsAt[citizen]);
+        const most = Math.max(...of.map((one) => one ?? Infinity));
+        return most < days ? [most] : [];
+      });
+      return limits.length > 0 ? [{ places, days: Math.min(...limits), isTogether: isArea && places.length > 1 }] : [];
+    },
+  );
+}
+
+/** The fewest days without a visa on any day; undefined: one is required, or no number is stated. */
+function freeDaysOf(view: View): number | undefined {
+  const limits = daysOf([view]).flatMap((day) =>
+    says(day, 'ErVisaRequired', false) && resolutionOf(day, 'ErVisaFreeDays')?.state === 'stated'
+      ? numbersOf(day, 'ErVisaFreeDays')
+      : [],
+  );
+  return limits.length > 0 ? Math.min(...limits) : undefined;
 }
 
 function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: Itinerary): Entered[] {
@@ -208,13 +229,13 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
     const depending = findings
       .filter(({ depends }) => depends.length > 0)
       .map(({ visit, depends }) => dependingAt(visit.place.id, depends));
-    const stayLimit = key === 'VISA' ? stayLimitOf(all, itinerary) : undefined;
+    const stayLimits = key === 'VISA' ? stayLimitsOf(all, itinerary) : [];
     const status = statusOf(findings, requiring.length);
     return {
       key,
       ...(depending.length > 0 ? { depending } : {}),
-      ...(stayLimit ? { stayLimit } : {}),
-      status: stayLimit && status === 'OK' ? 'DEPENDS' : status,
+      ...(stayLimits.length > 0 ? { stayLimits } : {}),
+      status: stayLimits.length > 0 && status === 'OK' ? 'DEPENDS' : status,
       places: requiring.map((finding) => finding.visit.place.id),
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),
       unknownPlaces: findings.filter((finding) => finding.isOpen).map((finding) => finding.visit.place.id),

@@ -2,7 +2,7 @@ import { circumstancesOf } from './circumstances.js';
 import { judgeBy } from './conditions.js';
 import { dayNumber } from './phases.js';
 import type { View } from './resolved-value.js';
-import type { Itinerary, PlacePath } from './model.js';
+import type { CountryGroups, Itinerary, PlacePath } from './model.js';
 import type { RuleIndex } from './rule-index.js';
 
 /** A place of the itinerary with its outcomes, in the order of `citizenships`. */
@@ -15,6 +15,7 @@ export interface Visit {
 export interface Visits {
   citizenships: readonly string[];
   visits: readonly Visit[];
+  groups: CountryGroups;
 }
 
 /** Destinations, then transits, each place once. */
@@ -35,6 +36,7 @@ export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
     };
   return {
     citizenships,
+    groups: ruleIndex.groups,
     visits: [...itinerary.destinations.flatMap(visit(false)), ...itinerary.transits.flatMap(visit(true))],
   };
 }

@@ -154,6 +154,16 @@ export function naiveHolds(
     if (condition.kind !== 'HOLDS' || condition.withinYears !== undefined) return false;
     return facts.documents === undefined && areOwn(condition.documents);
   };
+  const holds = ({ documents, withinYears }: Extract<Condition, { kind: 'HOLDS' }>): Holds => {
+    const permit = facts.residence !== undefined && isOneOf({ issuer: facts.residence, kind: 'RESIDENCE' }, documents);
+    const mayHave = permit === false ? [] : [null];
+    const now = facts.documents ? any([...facts.documents.map((held) => isOneOf(held, documents)), ...mayHave]) : null;
+    if (withinYears === undefined) return now;
+    const former = facts.formerDocuments?.map((held) =>
+      all([isOneOf(held, documents), endedWithin(withinYears, held.untilYear)]),
+    );
+    return any([now, former ? any(former) : null]);
+  };
   const one = (condition: Condition, { stays, port }: Way): Holds => {
     if (isPresumedNot(condition)) return false;
     switch (condition.kind) {
@@ -173,15 +183,8 @@ export function naiveHolds(
         );
       case 'RESIDENCE':
         return known(facts.residence, (country) => isAmong(condition.countries, country));
-      case 'HOLDS': {
-        const { documents, withinYears } = condition;
-        const now = facts.documents ? any(facts.documents.map((held) => isOneOf(held, documents))) : null;
-        if (withinYears === undefined) return now;
-        const former = facts.formerDocuments?.map((held) =>
-          all([isOneOf(held, documents), endedWithin(withinYears, held.untilYear)]),
-        );
-        return any([now, former ? any(former) : null]);
-      }
+      case 'HOLDS':
+        return holds(condition);
       case 'AGE':
         return ofAllAges(facts.ages ?? [], (age) => age >= (condition.from ?? 0) && age <= (condition.to ?? 999));
       case 'ENTRY_BY': {

@@ -18,6 +18,7 @@ import {
   type Span,
   type StatedPhase,
   type Statement,
+  type StayLimit,
   SUMMARY_KEYS,
   type SummaryKey,
   type SummaryResult,
@@ -632,20 +633,49 @@ export function naiveAnswer(
     });
     return dates.sort().at(-1) ?? null;
   };
-  /** At the only destination. */
-  const stayLimitOf = (): Pick<SummaryResult, 'stayLimit'> => {
-    if (destinations.length !== 1) return {};
-    const limits = destinations.flatMap((stop) =>
-      people.flatMap((code) =>
-        days.flatMap((day) => {
-          const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
-          const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
-          return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
-        }),
-      ),
-    );
-    const fewest = Math.min(...limits);
-    return fewest < days.length ? { stayLimit: { place: destinations[0]!.id, days: fewest } } : {};
+  const stayLimitsOf = (): StayLimit[] => {
+    const isInArea = (at: number): boolean => isAmong(['SCHENGEN'], trip.destinations[at]!.country);
+    const areaOf = (at: number): string => (isInArea(at) ? 'SCHENGEN' : trip.destinations[at]!.country);
+    const daySaid = (at: number): string | null => {
+      const said = trip.facts?.arrivalDays?.[at] ?? (at === 0 ? 0 : null);
+      return said === null ? null : addDays(trip.dateStart, said);
+    };
+    const order = trip.destinations.map((_, at) => at);
+    const runs = order
+      .filter((at) => at === 0 || areaOf(at) !== areaOf(at - 1))
+      .map((first) => {
+        const next = order.find((at) => at > first && areaOf(at) !== areaOf(first)) ?? order.length;
+        return order.slice(first, next);
+      });
+    const hasCome = (at: number, day: string): boolean =>
+      [...order.slice(at).flatMap((one) => daySaid(one) ?? []), trip.dateEnd].some((one) => one <= day);
+    const hasNotLeft = (at: number, day: string): boolean =>
+      at + 1 === order.length ||
+      [...order.slice(0, at + 2).flatMap((one) => daySaid(one) ?? []), trip.dateStart].some((one) => one >= day);
+    const inRun = (run: number[]): string[] =>
+      days.filter((day) => hasCome(run[0]!, day) && hasNotLeft(run.at(-1)!, day));
+    const freeAt = (stop: PlacePath, code: string): number => {
+      const limits = days.flatMap((day) => {
+        const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => said(stop, code, type, day));
+        const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
+        return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
+      });
+      return limits.length > 0 ? Math.min(...limits) : Infinity;
+    };
+    return [...new Set(order.map(areaOf))].flatMap((area) => {
+      const own = runs.filter(([first]) => areaOf(first!) === area);
+      const counted =
+        area === 'SCHENGEN' && days.length <= 180
+          ? new Set(own.flatMap(inRun)).size
+          : Math.max(...own.map((run) => inRun(run).length));
+      const ids = [...new Set(own.flat().map((at) => trip.destinations[at]!.id))];
+      const stops = ids.map((id) => destinations.find((stop) => stop.id === id)!);
+      const limits = people
+        .map((code) => Math.max(...stops.map((stop) => freeAt(stop, code))))
+        .filter((limit) => limit < counted);
+      if (limits.length === 0) return [];
+      return [{ places: ids, days: Math.min(...limits), isTogether: area === 'SCHENGEN' && ids.length > 1 }];
+    });
   };
   const statusOf = (
     found: { stop: PlacePath; isRequired: boolean; isOpen: boolean; depends: unknown[] }[],
@@ -676,8 +706,8 @@ export function naiveAnswer(
     });
     const required = found.filter(({ isRequired }) => isRequired);
     const depending = found.filter(({ depends }) => depends.length > 0);
-    const stayLimit = key === 'VISA' ? stayLimitOf() : {};
-    const status = statusOf(found, 'stayLimit' in stayLimit);
+    const stayLimits = key === 'VISA' ? stayLimitsOf() : [];
+    const status = statusOf(found, stayLimits.length > 0);
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -701,7 +731,7 @@ export function naiveAnswer(
             }),
           }
         : {}),
-      ...stayLimit,
+      ...(stayLimits.length > 0 ? { stayLimits } : {}),
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),

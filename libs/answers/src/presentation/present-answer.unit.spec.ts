@@ -168,9 +168,7 @@ describe('the sentence of a summary item', () => {
       ],
       { to: ['NR'], by: ['DE', 'US'] },
     );
-    expect(textOf(shown, 'VISA')).toBe(
-      'A visa is required for your destination: Nauru. Applies to this nationality only: United States.',
-    );
+    expect(textOf(shown, 'VISA')).toBe('Nauru: a visa is required. Applies to this nationality only: United States.');
   });
 
   it('names several nationalities in the language of the reader', () => {
@@ -179,7 +177,7 @@ describe('the sentence of a summary item', () => {
       { at: 'NR', for: ['US', 'BR'], says: { ErVisaRequired: true } },
     ];
     expect(textOf(present(rules, { to: ['NR'], by: ['DE', 'US', 'BR'], language: 'de' }), 'VISA')).toBe(
-      'Für Ihr Reiseziel ist ein Visum erforderlich: Nauru. Gilt nur für diese Staatsangehörigkeiten: Vereinigte Staaten und Brasilien.',
+      'Nauru: Ein Visum ist erforderlich. Gilt nur für diese Staatsangehörigkeiten: Vereinigte Staaten und Brasilien.',
     );
   });
 
@@ -200,7 +198,7 @@ describe('the sentence of a summary item', () => {
   it('names nobody when all need it', () => {
     expect(
       textOf(present([{ at: 'NR', says: { ErVisaRequired: true } }], { to: ['NR'], by: ['DE', 'US'] }), 'VISA'),
-    ).toBe('A visa is required for your destination: Nauru.');
+    ).toBe('Nauru: a visa is required.');
   });
 
   it('does not say "only" while it is open for another nationality', () => {
@@ -208,7 +206,7 @@ describe('the sentence of a summary item', () => {
       to: ['NR'],
       by: ['DE', 'US'],
     });
-    expect(textOf(shown, 'VISA')).toBe('A visa is required for your destination: Nauru.');
+    expect(textOf(shown, 'VISA')).toBe('Nauru: a visa is required.');
   });
 
   it('tells after it where nothing is stated', () => {
@@ -236,10 +234,10 @@ describe('the sentence of a summary item', () => {
       status: 'REQUIRED_ONE',
       destinations: ['DXB'],
     });
-    expect(textOf(shown, 'VISA')).toBe('A transit visa is required: Dubai International Airport.');
+    expect(textOf(shown, 'VISA')).toBe('Dubai International Airport: a transit visa is required.');
   });
 
-  it('says that a transit visa is not stated, and never that the journey needs none', () => {
+  it('says that a transit visa is not known, and never that the journey needs none', () => {
     const { summary } = present([{ at: 'NR', says: { ErVisaRequired: false, ErEntryPermitRequired: true } }], {
       to: ['NR'],
       via: ['DXB'],
@@ -247,18 +245,18 @@ describe('the sentence of a summary item', () => {
     const [visa, permit] = ['VISA', 'ENTRY_PERMIT'].map((item) => summary.find(({ key }) => key === item)!);
     expect(visa).toMatchObject({
       status: 'UNKNOWN',
-      text: 'No visa is required for the stay. It is not stated whether a transit visa is required: Dubai International Airport.',
+      text: 'No visa is required for the stay. Dubai International Airport: it is not known whether a transit visa is required.',
     });
     expect(permit).toMatchObject({
       status: 'REQUIRED',
-      text: 'An entry permit is required for your destination: Nauru. It is not stated whether an entry permit is required for transit: Dubai International Airport.',
+      text: 'Nauru: an entry permit is required. Dubai International Airport: it is not known whether an entry permit is required for transit.',
     });
   });
 
-  it('names what is not stated at destinations apart from what is not stated in transit', () => {
+  it('names what is not known at destinations apart from what is not known in transit', () => {
     const shown = present([], { to: ['NR'], via: ['DXB'] });
     expect(textOf(shown, 'VISA')).toBe(
-      'It is not stated whether a visa is required: Nauru. It is not stated whether a transit visa is required: Dubai International Airport.',
+      'Nauru: it is not known whether a visa is required. Dubai International Airport: it is not known whether a transit visa is required.',
     );
   });
 
@@ -271,7 +269,7 @@ describe('the sentence of a summary item', () => {
       { to: ['NR'], via: ['DXB'] },
     );
     expect(textOf(shown, 'VISA')).toBe(
-      'A visa is required for your destination: Nauru. A transit visa is required: Dubai International Airport.',
+      'Nauru: a visa is required. Dubai International Airport: a transit visa is required.',
     );
   });
 
@@ -285,7 +283,7 @@ describe('the sentence of a summary item', () => {
       { to: ['NR', 'KI'], via: ['LHR'], language: 'de' },
     );
     expect(textOf(shown, 'ENTRY_PERMIT')).toBe(
-      'Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: Nauru. Bezeichnung: ETA. Für den Transit ist eine Einreisegenehmigung erforderlich: London Heathrow Airport.',
+      'Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: Nauru. Bezeichnung: ETA. London Heathrow Airport: Für den Transit ist eine Einreisegenehmigung erforderlich.',
     );
   });
 

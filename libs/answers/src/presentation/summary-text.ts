@@ -115,14 +115,12 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(withPassport, trip)),
     ...others,
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
-    ...(item.stayLimit
-      ? [
-          catalogueText(trip.language, 'summary.stayLimit', {
-            destination: trip.placeNames([item.stayLimit.place]),
-            days: item.stayLimit.days,
-          }),
-        ]
-      : []),
+    ...(item.stayLimits ?? []).map(({ places, days, isTogether }) =>
+      catalogueText(trip.language, isTogether ? 'summary.stayLimitTogether' : 'summary.stayLimit', {
+        destination: trip.placeNames(places),
+        days,
+      }),
+    ),
     ...openSentences(item, open, trip),
   ].join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@landfall/kernel';
 import { answer, type RuleDetail, RuleIndex } from '@landfall/requirements';
 import { aDetail, aTrip } from '../../../requirements/test/a-detail.js';
+import { pathOf } from '../../../requirements/test/case-file.js';
 import { presentAnswer } from './present-answer.js';
 import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
@@ -79,9 +80,9 @@ describe('the text of a summary', () => {
     expect(await said('ID_OR_PASSPORT', [noCard], ['CN'])).not.toContain(text);
     const forChinese = await said('ID_OR_PASSPORT', [noCard, noPassport], ['CN']);
     expect(forChinese).toContain(text);
-    expect(forChinese).not.toContain('A passport is required');
+    expect(forChinese).not.toContain('a passport is required');
     const forBoth = await said('ID_OR_PASSPORT', [noCard, noPassport], ['CN', 'DE']);
-    expect(forBoth).toMatch(/A passport is required.* Germany\. .*not accepted as a travel document\..* China\.$/);
+    expect(forBoth).toMatch(/a passport is required.* Germany\. .*not accepted as a travel document\..* China\.$/);
     const card = aDetail('TH', { ErIdSufficient: true }, { for: 'HK' });
     expect(await said('ID_OR_PASSPORT', [noCard, noPassport, card], ['CN', 'HK'])).toBe(
       `${text} Applies to this nationality only: China.`,
@@ -94,9 +95,9 @@ describe('the text of a summary', () => {
     expect(await said('DRIVING_PERMIT', [explained])).toBe(
       'Thailand: there is no single answer; the details say what applies.',
     );
-    expect(await said('DRIVING_PERMIT', [aDetail('TH', { ErVisaRequired: false })])).toContain('not stated');
+    expect(await said('DRIVING_PERMIT', [aDetail('TH', { ErVisaRequired: false })])).toContain('not known');
     const unknown = aDetail('TH', { InternationalDrivingPermitRequired: null }, { for: 'BE' });
-    expect(await said('DRIVING_PERMIT', [explained, unknown], ['DE', 'BE'])).toContain('not stated');
+    expect(await said('DRIVING_PERMIT', [explained, unknown], ['DE', 'BE'])).toContain('not known');
     const byLand = aDetail(
       'TH',
       { VaccinationRequired: open },
@@ -118,11 +119,23 @@ describe('the text of a summary', () => {
         authority: () => null,
       }).summary.find(({ key }) => key === 'VISA')!.text;
     expect(textIn('en')).toContain(
-      'Thailand: you can stay for no more than 30 days without a visa; your trip is longer.',
+      'Thailand: you can stay for no more than 30 days without a visa; your stay is longer.',
     );
     expect(textIn('de')).toContain(
-      'Thailand: Ohne Visum ist ein Aufenthalt von höchstens 30 Tagen möglich; die Reise dauert länger.',
+      'Thailand: Ohne Visum ist ein Aufenthalt von höchstens 30 Tagen möglich; der Aufenthalt dauert länger.',
     );
     expect(textIn('pl')).toContain('można przebywać najwyżej 30 dni');
+    const both = {
+      ...aTrip('FR'),
+      destinations: [pathOf('FR'), pathOf('JP')],
+      dateStart: '2026-12-01',
+      dateEnd: '2027-03-15',
+    };
+    const free = ['FR', 'JP'].map((place) => aDetail(place, { ErVisaRequired: false, ErVisaFreeDays: 90 }));
+    const together = answer(RuleIndex.of(free, { SCHENGEN: ['FR', 'JP'] }), both);
+    const shown = presentAnswer(together, { language: 'en', view: 'TRAVELLER', places, authority: () => null });
+    expect(shown.summary.find(({ key }) => key === 'VISA')!.text).toContain(
+      'France and Japan: you can stay for no more than 90 days in total without a visa; your stay is longer.',
+    );
   });
 });

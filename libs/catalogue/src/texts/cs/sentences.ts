@@ -147,7 +147,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Stačí občanský průkaz. Musí být platný nejméně do {date}.} other {Stačí občanský průkaz.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Pro vaši destinaci je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro vaši destinaci je nutný cestovní pas: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: je nutný cestovní pas. Musí být platný nejméně do {date}.} other {{destinations}: je nutný cestovní pas.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -155,80 +155,80 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Pro všechny vaše destinace je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro všechny vaše destinace je nutný cestovní pas: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Není uvedeno, zda stačí občanský průkaz, nebo je nutný cestovní pas: {destinations}. Doklad musí být platný nejméně do {date}.} other {Není uvedeno, zda stačí občanský průkaz, nebo je nutný cestovní pas: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: není známo, zda stačí občanský průkaz, nebo je nutný cestovní pas. Doklad musí být platný nejméně do {date}.} other {{destinations}: není známo, zda stačí občanský průkaz, nebo je nutný cestovní pas.}}',
   'summary.VISA.title': 'Vízum',
   'summary.VISA.OK': 'Vízum není nutné.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Pro vaši destinaci je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro vaši destinaci je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro vaši destinaci je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro vaši destinaci je nutné vízum: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: je nutné vízum. Lze o ně požádat online jako o elektronické vízum.} onArrival {{destinations}: je nutné vízum. Lze je získat po příjezdu.} both {{destinations}: je nutné vízum. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {{destinations}: je nutné vízum.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro jednu z vašich destinací je nutné vízum: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro několik vašich destinací je nutné vízum: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro všechny vaše destinace je nutné vízum: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Není uvedeno, zda je nutné vízum: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: není známo, zda je nutné vízum.',
   'summary.ENTRY_PERMIT.title': 'Povolení ke vstupu',
   'summary.ENTRY_PERMIT.OK': 'Povolení ke vstupu není nutné.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: je nutné povolení ke vstupu. Název: {permits}.} other {{destinations}: je nutné povolení ke vstupu.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Není uvedeno, zda je nutné povolení ke vstupu: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: není známo, zda je nutné povolení ke vstupu.',
   'summary.HEALTH_INSURANCE.title': 'Zdravotní pojištění',
   'summary.HEALTH_INSURANCE.OK': 'Cestovní zdravotní pojištění není povinné.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Pro vaši destinaci je povinné cestovní zdravotní pojištění: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: je povinné cestovní zdravotní pojištění.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Pro jednu z vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
     'Pro několik vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Pro všechny vaše destinace je povinné cestovní zdravotní pojištění: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Není uvedeno, zda je cestovní zdravotní pojištění povinné: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: není známo, zda je cestovní zdravotní pojištění povinné.',
   'summary.IMMUNISATION.title': 'Povinná očkování',
   'summary.IMMUNISATION.OK': 'Žádná očkování nejsou povinná.',
-  'summary.IMMUNISATION.REQUIRED': 'Pro vaši destinaci jsou povinná očkování: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: jsou povinná očkování.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Pro jednu z vašich destinací jsou povinná očkování: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Pro několik vašich destinací jsou povinná očkování: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Pro všechny vaše destinace jsou povinná očkování: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Není uvedeno, zda jsou povinná očkování: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: není známo, zda jsou povinná očkování.',
   'summary.DRIVING_PERMIT.title': 'Mezinárodní řidičský průkaz',
   'summary.DRIVING_PERMIT.OK': 'Mezinárodní řidičský průkaz není nutný.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Pro vaši destinaci je nutný mezinárodní řidičský průkaz: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: je nutný mezinárodní řidičský průkaz.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Pro jednu z vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'Pro několik vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Pro všechny vaše destinace je nutný mezinárodní řidičský průkaz: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Není uvedeno, zda je nutný mezinárodní řidičský průkaz: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: není známo, zda je nutný mezinárodní řidičský průkaz.',
   'summary.EXTRA_FORMS.title': 'Další formuláře',
   'summary.EXTRA_FORMS.OK': 'Další formuláře nejsou nutné.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Pro vaši destinaci jsou nutné další formuláře: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: jsou nutné další formuláře.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Pro jednu z vašich destinací jsou nutné další formuláře: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Pro několik vašich destinací jsou nutné další formuláře: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Pro všechny vaše destinace jsou nutné další formuláře: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Není uvedeno, zda jsou nutné další formuláře: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: není známo, zda jsou nutné další formuláře.',
   'summary.CHILDRENS_PASSPORT.title': 'Cestovní pas pro děti',
   'summary.CHILDRENS_PASSPORT.OK': 'Děti nepotřebují cestovní pas; stačí vlastní občanský průkaz.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Pro vaši destinaci potřebují děti vlastní cestovní pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: děti potřebují vlastní cestovní pas.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Pro jednu z vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
     'Pro několik vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Pro všechny vaše destinace potřebují děti vlastní cestovní pas: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Není uvedeno, zda děti potřebují vlastní cestovní pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: není známo, zda děti potřebují vlastní cestovní pas.',
   'summary.partlyUnknown': 'Neuvedeno pro: {destinations}.',
-  'summary.VISA.transit': 'Je nutné tranzitní vízum: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Pro tranzit je nutné povolení ke vstupu: {destinations}.',
+  'summary.VISA.transit': '{destinations}: je nutné tranzitní vízum.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: pro tranzit je nutné povolení ke vstupu.',
   'summary.VISA.stayOk': 'K pobytu není nutné vízum.',
-  'summary.VISA.transitUnknown': 'Není uvedeno, zda je nutné tranzitní vízum: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: není známo, zda je nutné tranzitní vízum.',
   'summary.ENTRY_PERMIT.stayOk': 'K pobytu není nutné povolení ke vstupu.',
-  'summary.ENTRY_PERMIT.transitUnknown': 'Není uvedeno, zda je pro tranzit nutné povolení ke vstupu: {destinations}.',
+  'summary.ENTRY_PERMIT.transitUnknown': '{destinations}: není známo, zda je pro tranzit nutné povolení ke vstupu.',
   onlyFor:
     '{count, plural, one {Platí jen pro toto státní občanství: {citizenships}.} few {Platí jen pro tato státní občanství: {citizenships}.} many {Platí jen pro tato státní občanství: {citizenships}.} other {Platí jen pro tato státní občanství: {citizenships}.}}',
 
@@ -268,7 +268,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: jednoznačná odpověď neexistuje; co platí, uvádějí podrobnosti.',
   'summary.otherDocument': '{destinations}: cestovní pas není uznáván jako cestovní doklad.',
   'summary.stayLimit':
-    '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; cesta trvá déle.',
+    '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; pobyt je delší.',
+  'summary.stayLimitTogether':
+    '{destination}: bez víza lze pobývat dohromady nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; pobyt je delší.',
 
   'warning.ENTRY_BANNED':
     'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',

@@ -148,7 +148,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Et id-kort er tilstrækkeligt. Det skal være gyldigt mindst til og med den {date}.} other {Et id-kort er tilstrækkeligt.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Der kræves pas til din destination: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til din destination: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: Der kræves pas. Det skal være gyldigt mindst til og med den {date}.} other {{destinations}: Der kræves pas.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Der kræves pas til en af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til en af dine destinationer: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -156,85 +156,85 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Der kræves pas til alle dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til alle dine destinationer: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Det er ikke oplyst, om et id-kort er tilstrækkeligt, eller om der kræves pas: {destinations}. Dokumentet skal være gyldigt mindst til og med den {date}.} other {Det er ikke oplyst, om et id-kort er tilstrækkeligt, eller om der kræves pas: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt, eller om der kræves pas. Dokumentet skal være gyldigt mindst til og med den {date}.} other {{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt, eller om der kræves pas.}}',
   'summary.VISA.title': 'Visum',
   'summary.VISA.OK': 'Der kræves ikke visum.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Der kræves visum til din destination: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til din destination: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til din destination: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til din destination: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: Der kræves visum. Der kan søges online om e-visum.} onArrival {{destinations}: Der kræves visum. Det kan fås ved ankomst.} both {{destinations}: Der kræves visum. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {{destinations}: Der kræves visum.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til en af dine destinationer: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til en af dine destinationer: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til flere af dine destinationer: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til alle dine destinationer: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Det er ikke oplyst, om der kræves visum: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: Det vides ikke, om der kræves visum.',
   'summary.ENTRY_PERMIT.title': 'Indrejsetilladelse',
   'summary.ENTRY_PERMIT.OK': 'Der kræves ikke indrejsetilladelse.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse til din destination: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til din destination: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: Der kræves indrejsetilladelse. Navn: {permits}.} other {{destinations}: Der kræves indrejsetilladelse.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Det er ikke oplyst, om der kræves indrejsetilladelse: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Det vides ikke, om der kræves indrejsetilladelse.',
   'summary.HEALTH_INSURANCE.title': 'Sygeforsikring',
   'summary.HEALTH_INSURANCE.OK': 'Rejsesygeforsikring er ikke obligatorisk.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Rejsesygeforsikring er obligatorisk for din destination: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: Rejsesygeforsikring er obligatorisk.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Rejsesygeforsikring er obligatorisk for en af dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
     'Rejsesygeforsikring er obligatorisk for flere af dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Rejsesygeforsikring er obligatorisk for alle dine destinationer: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Det er ikke oplyst, om rejsesygeforsikring er obligatorisk: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: Det vides ikke, om rejsesygeforsikring er obligatorisk.',
   'summary.IMMUNISATION.title': 'Obligatoriske vaccinationer',
   'summary.IMMUNISATION.OK': 'Der er ingen obligatoriske vaccinationer.',
-  'summary.IMMUNISATION.REQUIRED': 'Der er obligatoriske vaccinationer for din destination: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: Der er obligatoriske vaccinationer.',
   'summary.IMMUNISATION.REQUIRED_ONE':
     'Der er obligatoriske vaccinationer for en af dine destinationer: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY':
     'Der er obligatoriske vaccinationer for flere af dine destinationer: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Der er obligatoriske vaccinationer for alle dine destinationer: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Det er ikke oplyst, om der er obligatoriske vaccinationer: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: Det vides ikke, om der er obligatoriske vaccinationer.',
   'summary.DRIVING_PERMIT.title': 'Internationalt kørekort',
   'summary.DRIVING_PERMIT.OK': 'Der kræves ikke internationalt kørekort.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Der kræves internationalt kørekort på din destination: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: Der kræves internationalt kørekort.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Der kræves internationalt kørekort på en af dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'Der kræves internationalt kørekort på flere af dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Der kræves internationalt kørekort på alle dine destinationer: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Det er ikke oplyst, om der kræves internationalt kørekort: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: Det vides ikke, om der kræves internationalt kørekort.',
   'summary.EXTRA_FORMS.title': 'Yderligere formularer',
   'summary.EXTRA_FORMS.OK': 'Der kræves ingen yderligere formularer.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Der kræves yderligere formularer til din destination: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: Der kræves yderligere formularer.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Der kræves yderligere formularer til en af dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Der kræves yderligere formularer til flere af dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Der kræves yderligere formularer til alle dine destinationer: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Det er ikke oplyst, om der kræves yderligere formularer: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Det vides ikke, om der kræves yderligere formularer.',
   'summary.CHILDRENS_PASSPORT.title': 'Pas til børn',
   'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke et pas; deres eget id-kort er nok.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Børn skal have deres eget pas til din destination: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: Børn skal have deres eget pas.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Børn skal have deres eget pas til en af dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
     'Børn skal have deres eget pas til flere af dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Børn skal have deres eget pas til alle dine destinationer: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Det er ikke oplyst, om børn skal have deres eget pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: Det vides ikke, om børn skal have deres eget pas.',
   'summary.partlyUnknown': 'Ikke oplyst for: {destinations}.',
-  'summary.VISA.transit': 'Der kræves transitvisum: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Der kræves indrejsetilladelse ved transit: {destinations}.',
+  'summary.VISA.transit': '{destinations}: Der kræves transitvisum.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: Der kræves indrejsetilladelse ved transit.',
   'summary.VISA.stayOk': 'Der kræves ikke visum til opholdet.',
-  'summary.VISA.transitUnknown': 'Det er ikke oplyst, om der kræves transitvisum: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: Det vides ikke, om der kræves transitvisum.',
   'summary.ENTRY_PERMIT.stayOk': 'Der kræves ikke indrejsetilladelse til opholdet.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Det er ikke oplyst, om der kræves indrejsetilladelse ved transit: {destinations}.',
+    '{destinations}: Det vides ikke, om der kræves indrejsetilladelse ved transit.',
   onlyFor:
     '{count, plural, one {Gælder kun for denne nationalitet: {citizenships}.} other {Gælder kun for disse nationaliteter: {citizenships}.}}',
 
@@ -274,7 +274,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: Der er ikke noget entydigt svar; detaljerne oplyser, hvad der gælder.',
   'summary.otherDocument': '{destinations}: Et pas anerkendes ikke som rejsedokument.',
   'summary.stayLimit':
-    '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; rejsen varer længere.',
+    '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; opholdet varer længere.',
+  'summary.stayLimitTogether':
+    '{destination}: Uden visum kan du opholde dig der i højst {days, plural, one {# dag} other {# dage}} tilsammen; opholdet varer længere.',
 
   'warning.ENTRY_BANNED':
     'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',

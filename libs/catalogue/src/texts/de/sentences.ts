@@ -154,7 +154,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Ein Personalausweis genügt. Er muss mindestens bis zum {date} gültig sein.} other {Ein Personalausweis genügt.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Für Ihr Reiseziel ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für Ihr Reiseziel ist ein Reisepass erforderlich: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: Ein Reisepass ist erforderlich. Er muss mindestens bis zum {date} gültig sein.} other {{destinations}: Ein Reisepass ist erforderlich.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -162,34 +162,32 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Es ist nicht angegeben, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist: {destinations}. Das Dokument muss mindestens bis zum {date} gültig sein.} other {Es ist nicht angegeben, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: Es ist nicht bekannt, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist. Das Dokument muss mindestens bis zum {date} gültig sein.} other {{destinations}: Es ist nicht bekannt, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist.}}',
   'summary.VISA.title': 'Visum',
   'summary.VISA.OK': 'Ein Visum ist nicht erforderlich.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: Ein Visum ist erforderlich. Es kann online als E-Visum beantragt werden.} onArrival {{destinations}: Ein Visum ist erforderlich. Es ist bei der Ankunft erhältlich.} both {{destinations}: Ein Visum ist erforderlich. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {{destinations}: Ein Visum ist erforderlich.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Es ist nicht angegeben, ob ein Visum erforderlich ist: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob ein Visum erforderlich ist.',
   'summary.ENTRY_PERMIT.title': 'Einreisegenehmigung',
   'summary.ENTRY_PERMIT.OK': 'Eine Einreisegenehmigung ist nicht erforderlich.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: Eine Einreisegenehmigung ist erforderlich. Bezeichnung: {permits}.} other {{destinations}: Eine Einreisegenehmigung ist erforderlich.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN':
-    'Es ist nicht angegeben, ob eine Einreisegenehmigung erforderlich ist: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob eine Einreisegenehmigung erforderlich ist.',
   'summary.HEALTH_INSURANCE.title': 'Krankenversicherung',
   'summary.HEALTH_INSURANCE.OK': 'Eine Auslandskrankenversicherung ist nicht vorgeschrieben.',
-  'summary.HEALTH_INSURANCE.REQUIRED':
-    'Für Ihr Reiseziel ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: Eine Auslandskrankenversicherung ist vorgeschrieben.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
@@ -197,18 +195,17 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Für alle Ihre Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Es ist nicht angegeben, ob eine Auslandskrankenversicherung vorgeschrieben ist: {destinations}.',
+    '{destinations}: Es ist nicht bekannt, ob eine Auslandskrankenversicherung vorgeschrieben ist.',
   'summary.IMMUNISATION.title': 'Pflichtimpfungen',
   'summary.IMMUNISATION.OK': 'Es sind keine Impfungen vorgeschrieben.',
-  'summary.IMMUNISATION.REQUIRED': 'Für Ihr Reiseziel sind Impfungen vorgeschrieben: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: Impfungen sind vorgeschrieben.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Für eines Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Für alle Ihre Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Es ist nicht angegeben, ob Impfungen vorgeschrieben sind: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob Impfungen vorgeschrieben sind.',
   'summary.DRIVING_PERMIT.title': 'Internationaler Führerschein',
   'summary.DRIVING_PERMIT.OK': 'Ein Internationaler Führerschein ist nicht erforderlich.',
-  'summary.DRIVING_PERMIT.REQUIRED':
-    'Für Ihr Reiseziel ist ein Internationaler Führerschein erforderlich: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: Ein Internationaler Führerschein ist erforderlich.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
@@ -216,20 +213,20 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Für alle Ihre Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN':
-    'Es ist nicht angegeben, ob ein Internationaler Führerschein erforderlich ist: {destinations}.',
+    '{destinations}: Es ist nicht bekannt, ob ein Internationaler Führerschein erforderlich ist.',
   'summary.EXTRA_FORMS.title': 'Zusätzliche Formulare',
   'summary.EXTRA_FORMS.OK': 'Zusätzliche Formulare sind nicht erforderlich.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Für Ihr Reiseziel sind zusätzliche Formulare erforderlich: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: Zusätzliche Formulare sind erforderlich.',
   'summary.EXTRA_FORMS.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Für mehrere Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'Für alle Ihre Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Es ist nicht angegeben, ob zusätzliche Formulare erforderlich sind: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob zusätzliche Formulare erforderlich sind.',
   'summary.CHILDRENS_PASSPORT.title': 'Reisepass für Kinder',
   'summary.CHILDRENS_PASSPORT.OK': 'Kinder benötigen keinen Reisepass; ein eigener Personalausweis genügt.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Für Ihr Reiseziel benötigen Kinder einen eigenen Reisepass: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: Kinder benötigen einen eigenen Reisepass.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
@@ -237,15 +234,15 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Für alle Ihre Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Es ist nicht angegeben, ob Kinder einen eigenen Reisepass benötigen: {destinations}.',
+    '{destinations}: Es ist nicht bekannt, ob Kinder einen eigenen Reisepass benötigen.',
   'summary.partlyUnknown': 'Keine Angabe für: {destinations}.',
-  'summary.VISA.transit': 'Ein Transitvisum ist erforderlich: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Für den Transit ist eine Einreisegenehmigung erforderlich: {destinations}.',
+  'summary.VISA.transit': '{destinations}: Ein Transitvisum ist erforderlich.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: Für den Transit ist eine Einreisegenehmigung erforderlich.',
   'summary.VISA.stayOk': 'Für den Aufenthalt ist kein Visum erforderlich.',
-  'summary.VISA.transitUnknown': 'Es ist nicht angegeben, ob ein Transitvisum erforderlich ist: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: Es ist nicht bekannt, ob ein Transitvisum erforderlich ist.',
   'summary.ENTRY_PERMIT.stayOk': 'Für den Aufenthalt ist keine Einreisegenehmigung erforderlich.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Es ist nicht angegeben, ob für den Transit eine Einreisegenehmigung erforderlich ist: {destinations}.',
+    '{destinations}: Es ist nicht bekannt, ob für den Transit eine Einreisegenehmigung erforderlich ist.',
   onlyFor:
     '{count, plural, one {Gilt nur für diese Staatsangehörigkeit: {citizenships}.} other {Gilt nur für diese Staatsangehörigkeiten: {citizenships}.}}',
 
@@ -285,7 +282,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: Eine einheitliche Antwort gibt es nicht; was gilt, steht in den Einzelheiten.',
   'summary.otherDocument': '{destinations}: Der Reisepass wird nicht als Reisedokument anerkannt.',
   'summary.stayLimit':
-    '{destination}: Ohne Visum ist ein Aufenthalt von höchstens {days, plural, one {# Tag} other {# Tagen}} möglich; die Reise dauert länger.',
+    '{destination}: Ohne Visum ist ein Aufenthalt von höchstens {days, plural, one {# Tag} other {# Tagen}} möglich; der Aufenthalt dauert länger.',
+  'summary.stayLimitTogether':
+    '{destination}: Ohne Visum sind zusammen höchstens {days, plural, one {# Tag} other {# Tage}} Aufenthalt möglich; der Aufenthalt dauert länger.',
 
   'warning.ENTRY_BANNED':
     'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',

@@ -145,7 +145,7 @@ export const sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {An identity card is enough. It must be valid until at least {date}.} other {An identity card is enough.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {A passport is required for your destination: {destinations}. It must be valid until at least {date}.} other {A passport is required for your destination: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: a passport is required. It must be valid until at least {date}.} other {{destinations}: a passport is required.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {A passport is required for one of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for one of your destinations: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -153,50 +153,49 @@ export const sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {A passport is required for all your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for all your destinations: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {It is not stated whether an identity card is enough or a passport is required: {destinations}. The document must be valid until at least {date}.} other {It is not stated whether an identity card is enough or a passport is required: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: it is not known whether an identity card is enough or a passport is required. The document must be valid until at least {date}.} other {{destinations}: it is not known whether an identity card is enough or a passport is required.}}',
   'summary.VISA.title': 'Visa',
   'summary.VISA.OK': 'No visa is required.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {A visa is required for your destination: {destinations}. You can apply for it online as an e-visa.} onArrival {A visa is required for your destination: {destinations}. It can be obtained on arrival.} both {A visa is required for your destination: {destinations}. You can apply for it online as an e-visa or obtain it on arrival.} other {A visa is required for your destination: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: a visa is required. You can apply for it online as an e-visa.} onArrival {{destinations}: a visa is required. It can be obtained on arrival.} both {{destinations}: a visa is required. You can apply for it online as an e-visa or obtain it on arrival.} other {{destinations}: a visa is required.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {A visa is required for one of your destinations: {destinations}. You can apply for it online as an e-visa.} onArrival {A visa is required for one of your destinations: {destinations}. It can be obtained on arrival.} both {A visa is required for one of your destinations: {destinations}. You can apply for it online as an e-visa or obtain it on arrival.} other {A visa is required for one of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for several of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for several of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for all your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for all your destinations: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'It is not stated whether a visa is required: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: it is not known whether a visa is required.',
   'summary.ENTRY_PERMIT.title': 'Entry permit',
   'summary.ENTRY_PERMIT.OK': 'No entry permit is required.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {An entry permit is required for your destination: {destinations}. Name: {permits}.} other {An entry permit is required for your destination: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: an entry permit is required. Name: {permits}.} other {{destinations}: an entry permit is required.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {An entry permit is required for one of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for one of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {An entry permit is required for several of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {An entry permit is required for all your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for all your destinations: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'It is not stated whether an entry permit is required: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: it is not known whether an entry permit is required.',
   'summary.HEALTH_INSURANCE.title': 'Health insurance',
   'summary.HEALTH_INSURANCE.OK': 'Travel health insurance is not compulsory.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Travel health insurance is compulsory for your destination: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: travel health insurance is compulsory.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Travel health insurance is compulsory for one of your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
     'Travel health insurance is compulsory for several of your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Travel health insurance is compulsory for all your destinations: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'It is not stated whether travel health insurance is compulsory: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: it is not known whether travel health insurance is compulsory.',
   'summary.IMMUNISATION.title': 'Mandatory vaccinations',
   'summary.IMMUNISATION.OK': 'No vaccinations are mandatory.',
-  'summary.IMMUNISATION.REQUIRED': 'Vaccinations are mandatory for your destination: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: vaccinations are mandatory.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Vaccinations are mandatory for one of your destinations: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Vaccinations are mandatory for several of your destinations: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Vaccinations are mandatory for all your destinations: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'It is not stated whether vaccinations are mandatory: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: it is not known whether vaccinations are mandatory.',
   'summary.DRIVING_PERMIT.title': 'International driving permit',
   'summary.DRIVING_PERMIT.OK': 'No international driving permit is required.',
-  'summary.DRIVING_PERMIT.REQUIRED':
-    'An international driving permit is required for your destination: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: an international driving permit is required.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'An international driving permit is required for one of your destinations: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
@@ -204,33 +203,33 @@ export const sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'An international driving permit is required for all your destinations: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN':
-    'It is not stated whether an international driving permit is required: {destinations}.',
+    '{destinations}: it is not known whether an international driving permit is required.',
   'summary.EXTRA_FORMS.title': 'Additional forms',
   'summary.EXTRA_FORMS.OK': 'No additional forms are required.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Additional forms are required for your destination: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: additional forms are required.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Additional forms are required for one of your destinations: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Additional forms are required for several of your destinations: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Additional forms are required for all your destinations: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'It is not stated whether additional forms are required: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: it is not known whether additional forms are required.',
   'summary.CHILDRENS_PASSPORT.title': 'Passport for children',
   'summary.CHILDRENS_PASSPORT.OK': 'Children do not need a passport; an identity card of their own is enough.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Children need their own passport for your destination: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: children need their own passport.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Children need their own passport for one of your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
     'Children need their own passport for several of your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Children need their own passport for all your destinations: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'It is not stated whether children need their own passport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: it is not known whether children need their own passport.',
   'summary.partlyUnknown': 'Not stated for: {destinations}.',
-  'summary.VISA.transit': 'A transit visa is required: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'An entry permit is required for transit: {destinations}.',
+  'summary.VISA.transit': '{destinations}: a transit visa is required.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: an entry permit is required for transit.',
   'summary.VISA.stayOk': 'No visa is required for the stay.',
-  'summary.VISA.transitUnknown': 'It is not stated whether a transit visa is required: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: it is not known whether a transit visa is required.',
   'summary.ENTRY_PERMIT.stayOk': 'No entry permit is required for the stay.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'It is not stated whether an entry permit is required for transit: {destinations}.',
+    '{destinations}: it is not known whether an entry permit is required for transit.',
   onlyFor:
     '{count, plural, one {Applies to this nationality only: {citizenships}.} other {Applies to these nationalities only: {citizenships}.}}',
 
@@ -270,7 +269,9 @@ export const sentences = {
   'summary.inDetails': '{destinations}: there is no single answer; the details say what applies.',
   'summary.otherDocument': '{destinations}: a passport is not accepted as a travel document.',
   'summary.stayLimit':
-    '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} without a visa; your trip is longer.',
+    '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} without a visa; your stay is longer.',
+  'summary.stayLimitTogether':
+    '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} in total without a visa; your stay is longer.',
 
   'warning.ENTRY_BANNED':
     'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',

@@ -153,7 +153,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Basta con un documento de identidad. Debe ser válido al menos hasta el {date}.} other {Basta con un documento de identidad.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Se requiere pasaporte para su destino: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para su destino: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: se requiere pasaporte. Debe ser válido al menos hasta el {date}.} other {{destinations}: se requiere pasaporte.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Se requiere pasaporte para uno de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para uno de sus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -161,83 +161,82 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Se requiere pasaporte para todos sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para todos sus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {No se indica si basta con un documento de identidad o si se requiere pasaporte: {destinations}. El documento debe ser válido al menos hasta el {date}.} other {No se indica si basta con un documento de identidad o si se requiere pasaporte: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: no se sabe si basta con un documento de identidad o si se requiere pasaporte. El documento debe ser válido al menos hasta el {date}.} other {{destinations}: no se sabe si basta con un documento de identidad o si se requiere pasaporte.}}',
   'summary.VISA.title': 'Visado',
   'summary.VISA.OK': 'No se requiere visado.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Se requiere visado para su destino: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para su destino: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para su destino: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para su destino: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: se requiere visado. Se puede solicitar en línea como visado electrónico.} onArrival {{destinations}: se requiere visado. Se puede obtener a la llegada.} both {{destinations}: se requiere visado. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {{destinations}: se requiere visado.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para uno de sus destinos: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para uno de sus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para varios de sus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para todos sus destinos: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'No se indica si se requiere visado: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: no se sabe si se requiere visado.',
   'summary.ENTRY_PERMIT.title': 'Autorización de entrada',
   'summary.ENTRY_PERMIT.OK': 'No se requiere ninguna autorización de entrada.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada para su destino: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para su destino: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: se requiere una autorización de entrada. Nombre: {permits}.} other {{destinations}: se requiere una autorización de entrada.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Se requiere una autorización de entrada para uno de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para uno de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Se requiere una autorización de entrada para varios de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Se requiere una autorización de entrada para todos sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'No se indica si se requiere una autorización de entrada: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: no se sabe si se requiere una autorización de entrada.',
   'summary.HEALTH_INSURANCE.title': 'Seguro médico',
   'summary.HEALTH_INSURANCE.OK': 'El seguro médico de viaje no es obligatorio.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'El seguro médico de viaje es obligatorio para su destino: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: el seguro médico de viaje es obligatorio.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'El seguro médico de viaje es obligatorio para uno de sus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
     'El seguro médico de viaje es obligatorio para varios de sus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'El seguro médico de viaje es obligatorio para todos sus destinos: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'No se indica si el seguro médico de viaje es obligatorio: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: no se sabe si el seguro médico de viaje es obligatorio.',
   'summary.IMMUNISATION.title': 'Vacunas obligatorias',
   'summary.IMMUNISATION.OK': 'No hay vacunas obligatorias.',
-  'summary.IMMUNISATION.REQUIRED': 'Hay vacunas obligatorias para su destino: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: hay vacunas obligatorias.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Hay vacunas obligatorias para uno de sus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Hay vacunas obligatorias para varios de sus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Hay vacunas obligatorias para todos sus destinos: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'No se indica si hay vacunas obligatorias: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: no se sabe si hay vacunas obligatorias.',
   'summary.DRIVING_PERMIT.title': 'Permiso internacional de conducir',
   'summary.DRIVING_PERMIT.OK': 'No se requiere permiso internacional de conducir.',
-  'summary.DRIVING_PERMIT.REQUIRED':
-    'Se requiere un permiso internacional de conducir para su destino: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: se requiere un permiso internacional de conducir.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Se requiere un permiso internacional de conducir para uno de sus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'Se requiere un permiso internacional de conducir para varios de sus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Se requiere un permiso internacional de conducir para todos sus destinos: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'No se indica si se requiere un permiso internacional de conducir: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: no se sabe si se requiere un permiso internacional de conducir.',
   'summary.EXTRA_FORMS.title': 'Formularios adicionales',
   'summary.EXTRA_FORMS.OK': 'No se requieren formularios adicionales.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Se requieren formularios adicionales para su destino: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: se requieren formularios adicionales.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Se requieren formularios adicionales para uno de sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Se requieren formularios adicionales para varios de sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Se requieren formularios adicionales para todos sus destinos: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'No se indica si se requieren formularios adicionales: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: no se sabe si se requieren formularios adicionales.',
   'summary.CHILDRENS_PASSPORT.title': 'Pasaporte para niños',
   'summary.CHILDRENS_PASSPORT.OK': 'Los niños no necesitan pasaporte; basta con su propio documento de identidad.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Los niños necesitan su propio pasaporte para su destino: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: los niños necesitan su propio pasaporte.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Los niños necesitan su propio pasaporte para uno de sus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
     'Los niños necesitan su propio pasaporte para varios de sus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Los niños necesitan su propio pasaporte para todos sus destinos: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'No se indica si los niños necesitan su propio pasaporte: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: no se sabe si los niños necesitan su propio pasaporte.',
   'summary.partlyUnknown': 'Sin datos para: {destinations}.',
-  'summary.VISA.transit': 'Se requiere visado de tránsito: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Se requiere una autorización de entrada para el tránsito: {destinations}.',
+  'summary.VISA.transit': '{destinations}: se requiere visado de tránsito.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: se requiere una autorización de entrada para el tránsito.',
   'summary.VISA.stayOk': 'No se requiere visado para la estancia.',
-  'summary.VISA.transitUnknown': 'No se indica si se requiere visado de tránsito: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: no se sabe si se requiere visado de tránsito.',
   'summary.ENTRY_PERMIT.stayOk': 'No se requiere ninguna autorización de entrada para la estancia.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'No se indica si se requiere una autorización de entrada para el tránsito: {destinations}.',
+    '{destinations}: no se sabe si se requiere una autorización de entrada para el tránsito.',
   onlyFor:
     '{count, plural, one {Solo se aplica a esta nacionalidad: {citizenships}.} many {Solo se aplica a estas nacionalidades: {citizenships}.} other {Solo se aplica a estas nacionalidades: {citizenships}.}}',
 
@@ -277,7 +276,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: no hay una respuesta única; los detalles indican qué se aplica.',
   'summary.otherDocument': '{destinations}: el pasaporte no se acepta como documento de viaje.',
   'summary.stayLimit':
-    '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; el viaje dura más.',
+    '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; la estancia dura más.',
+  'summary.stayLimitTogether':
+    '{destination}: sin visado se puede permanecer en total como máximo {days, plural, one {# día} many {# de días} other {# días}}; la estancia dura más.',
 
   'warning.ENTRY_BANNED':
     'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',

@@ -162,7 +162,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Une carte d’identité suffit. Elle doit être valable au moins jusqu’au {date}.} other {Une carte d’identité suffit.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Un passeport est obligatoire pour votre destination\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour votre destination\u00a0: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}\u00a0: un passeport est obligatoire. Il doit être valable au moins jusqu’au {date}.} other {{destinations}\u00a0: un passeport est obligatoire.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -170,34 +170,32 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Il n’est pas précisé si une carte d’identité suffit ou si un passeport est obligatoire\u00a0: {destinations}. Le document doit être valable au moins jusqu’au {date}.} other {Il n’est pas précisé si une carte d’identité suffit ou si un passeport est obligatoire\u00a0: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}\u00a0: on ignore si une carte d’identité suffit ou si un passeport est obligatoire. Le document doit être valable au moins jusqu’au {date}.} other {{destinations}\u00a0: on ignore si une carte d’identité suffit ou si un passeport est obligatoire.}}',
   'summary.VISA.title': 'Visa',
   'summary.VISA.OK': 'Aucun visa n’est nécessaire.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour votre destination\u00a0: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}\u00a0: un visa est obligatoire. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {{destinations}\u00a0: un visa est obligatoire. Il peut être obtenu à l’arrivée.} both {{destinations}\u00a0: un visa est obligatoire. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {{destinations}\u00a0: un visa est obligatoire.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Il n’est pas précisé si un visa est obligatoire\u00a0: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}\u00a0: on ignore si un visa est obligatoire.',
   'summary.ENTRY_PERMIT.title': 'Autorisation d’entrée',
   'summary.ENTRY_PERMIT.OK': 'Aucune autorisation d’entrée n’est nécessaire.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}\u00a0: une autorisation d’entrée est obligatoire. Nom\u00a0: {permits}.} other {{destinations}\u00a0: une autorisation d’entrée est obligatoire.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN':
-    'Il n’est pas précisé si une autorisation d’entrée est obligatoire\u00a0: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}\u00a0: on ignore si une autorisation d’entrée est obligatoire.',
   'summary.HEALTH_INSURANCE.title': 'Assurance médicale',
   'summary.HEALTH_INSURANCE.OK': 'Une assurance médicale de voyage n’est pas obligatoire.',
-  'summary.HEALTH_INSURANCE.REQUIRED':
-    'Une assurance médicale de voyage est obligatoire pour votre destination\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}\u00a0: une assurance médicale de voyage est obligatoire.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Une assurance médicale de voyage est obligatoire pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
@@ -205,46 +203,41 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Une assurance médicale de voyage est obligatoire pour toutes vos destinations\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Il n’est pas précisé si une assurance médicale de voyage est obligatoire\u00a0: {destinations}.',
+    '{destinations}\u00a0: on ignore si une assurance médicale de voyage est obligatoire.',
   'summary.IMMUNISATION.title': 'Vaccins obligatoires',
   'summary.IMMUNISATION.OK': 'Aucun vaccin n’est obligatoire.',
-  'summary.IMMUNISATION.REQUIRED': 'Des vaccins sont obligatoires pour votre destination\u00a0: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}\u00a0: des vaccins sont obligatoires.',
   'summary.IMMUNISATION.REQUIRED_ONE':
     'Des vaccins sont obligatoires pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY':
     'Des vaccins sont obligatoires pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Des vaccins sont obligatoires pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Il n’est pas précisé si des vaccins sont obligatoires\u00a0: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}\u00a0: on ignore si des vaccins sont obligatoires.',
   'summary.DRIVING_PERMIT.title': 'Permis de conduire international',
   'summary.DRIVING_PERMIT.OK': 'Aucun permis de conduire international n’est exigé.',
-  'summary.DRIVING_PERMIT.REQUIRED':
-    'Un permis de conduire international est exigé pour votre destination\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}\u00a0: un permis de conduire international est exigé.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Un permis de conduire international est exigé pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'Un permis de conduire international est exigé pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Un permis de conduire international est exigé pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN':
-    'Il n’est pas précisé si un permis de conduire international est exigé\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}\u00a0: on ignore si un permis de conduire international est exigé.',
   'summary.EXTRA_FORMS.title': 'Formulaires supplémentaires',
   'summary.EXTRA_FORMS.OK': 'Aucun formulaire supplémentaire n’est exigé.',
-  'summary.EXTRA_FORMS.REQUIRED':
-    'Des formulaires supplémentaires sont exigés pour votre destination\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}\u00a0: des formulaires supplémentaires sont exigés.',
   'summary.EXTRA_FORMS.REQUIRED_ONE':
     'Des formulaires supplémentaires sont exigés pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Des formulaires supplémentaires sont exigés pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'Des formulaires supplémentaires sont exigés pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN':
-    'Il n’est pas précisé si des formulaires supplémentaires sont exigés\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}\u00a0: on ignore si des formulaires supplémentaires sont exigés.',
   'summary.CHILDRENS_PASSPORT.title': 'Passeport pour les enfants',
   'summary.CHILDRENS_PASSPORT.OK':
     'Les enfants n’ont pas besoin de passeport\u00a0; une carte d’identité à leur nom suffit.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED':
-    'Les enfants doivent avoir leur propre passeport pour votre destination\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}\u00a0: les enfants doivent avoir leur propre passeport.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Les enfants doivent avoir leur propre passeport pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
@@ -252,15 +245,15 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Les enfants doivent avoir leur propre passeport pour toutes vos destinations\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Il n’est pas précisé si les enfants doivent avoir leur propre passeport\u00a0: {destinations}.',
+    '{destinations}\u00a0: on ignore si les enfants doivent avoir leur propre passeport.',
   'summary.partlyUnknown': 'Non précisé pour\u00a0: {destinations}.',
-  'summary.VISA.transit': 'Un visa de transit est obligatoire\u00a0: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Une autorisation d’entrée est obligatoire pour le transit\u00a0: {destinations}.',
+  'summary.VISA.transit': '{destinations}\u00a0: un visa de transit est obligatoire.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}\u00a0: une autorisation d’entrée est obligatoire pour le transit.',
   'summary.VISA.stayOk': 'Aucun visa n’est nécessaire pour le séjour.',
-  'summary.VISA.transitUnknown': 'Il n’est pas précisé si un visa de transit est obligatoire\u00a0: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}\u00a0: on ignore si un visa de transit est obligatoire.',
   'summary.ENTRY_PERMIT.stayOk': 'Aucune autorisation d’entrée n’est nécessaire pour le séjour.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Il n’est pas précisé si une autorisation d’entrée est obligatoire pour le transit\u00a0: {destinations}.',
+    '{destinations}\u00a0: on ignore si une autorisation d’entrée est obligatoire pour le transit.',
   onlyFor:
     '{count, plural, one {Concerne uniquement cette nationalité\u00a0: {citizenships}.} many {Concerne uniquement ces nationalités\u00a0: {citizenships}.} other {Concerne uniquement ces nationalités\u00a0: {citizenships}.}}',
 
@@ -302,7 +295,9 @@ export const sentences: Sentences = {
     '{destinations}\u00a0: il n’y a pas de réponse unique\u00a0; les détails précisent ce qui s’applique.',
   'summary.otherDocument': '{destinations}\u00a0: le passeport n’est pas accepté comme document de voyage.',
   'summary.stayLimit':
-    '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; le voyage dure plus longtemps.',
+    '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; votre séjour est plus long.',
+  'summary.stayLimitTogether':
+    '{destination}\u00a0: sans visa, la durée totale du séjour est limitée à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; votre séjour est plus long.',
 
   'warning.ENTRY_BANNED':
     'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',

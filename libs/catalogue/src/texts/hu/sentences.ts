@@ -154,7 +154,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Elegendő a személyazonosító igazolvány. Legalább {date} napjáig érvényesnek kell lennie.} other {Elegendő a személyazonosító igazolvány.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Az úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Az úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: útlevél szükséges. Legalább {date} napjáig érvényesnek kell lennie.} other {{destinations}: útlevél szükséges.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Az egyik úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Az egyik úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -162,62 +162,62 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}. Az okmánynak legalább {date} napjáig érvényesnek kell lennie.} other {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: nem ismert, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges. Az okmánynak legalább {date} napjáig érvényesnek kell lennie.} other {{destinations}: nem ismert, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges.}}',
   'summary.VISA.title': 'Vízum',
   'summary.VISA.OK': 'Vízum nem szükséges.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Az úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az úti célhoz vízum szükséges: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: vízum szükséges. Az interneten elektronikus vízumként igényelhető.} onArrival {{destinations}: vízum szükséges. Érkezéskor kapható.} both {{destinations}: vízum szükséges. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {{destinations}: vízum szükséges.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az egyik úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az egyik úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Több úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Minden úti célhoz vízum szükséges: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Nincs megadva, hogy szükséges-e vízum: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e vízum.',
   'summary.ENTRY_PERMIT.title': 'Beutazási engedély',
   'summary.ENTRY_PERMIT.OK': 'Beutazási engedély nem szükséges.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Az úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Az úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: beutazási engedély szükséges. Elnevezése: {permits}.} other {{destinations}: beutazási engedély szükséges.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Az egyik úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Az egyik úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Több úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Minden úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Nincs megadva, hogy szükséges-e beutazási engedély: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e beutazási engedély.',
   'summary.HEALTH_INSURANCE.title': 'Egészségbiztosítás',
   'summary.HEALTH_INSURANCE.OK': 'Az utazási egészségbiztosítás nem kötelező.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Az úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: kötelező az utazási egészségbiztosítás.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Az egyik úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Több úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Minden úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Nincs megadva, hogy kötelező-e az utazási egészségbiztosítás: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: nem ismert, hogy kötelező-e az utazási egészségbiztosítás.',
   'summary.IMMUNISATION.title': 'Kötelező oltások',
   'summary.IMMUNISATION.OK': 'Nincsenek kötelező oltások.',
-  'summary.IMMUNISATION.REQUIRED': 'Az úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: oltás kötelező.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Az egyik úti célhoz oltás kötelező: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Több úti célhoz oltás kötelező: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Minden úti célhoz oltás kötelező: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Nincs megadva, hogy vannak-e kötelező oltások: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: nem ismert, hogy vannak-e kötelező oltások.',
   'summary.DRIVING_PERMIT.title': 'Nemzetközi vezetői engedély',
   'summary.DRIVING_PERMIT.OK': 'Nemzetközi vezetői engedély nem szükséges.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Az úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: nemzetközi vezetői engedély szükséges.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Az egyik úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Több úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Minden úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Nincs megadva, hogy szükséges-e nemzetközi vezetői engedély: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e nemzetközi vezetői engedély.',
   'summary.EXTRA_FORMS.title': 'További űrlapok',
   'summary.EXTRA_FORMS.OK': 'Nincs szükség további űrlapokra.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Az úti célhoz további űrlapok szükségesek: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: további űrlapok szükségesek.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Az egyik úti célhoz további űrlapok szükségesek: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Több úti célhoz további űrlapok szükségesek: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Minden úti célhoz további űrlapok szükségesek: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Nincs megadva, hogy szükségesek-e további űrlapok: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: nem ismert, hogy szükségesek-e további űrlapok.',
   'summary.CHILDRENS_PASSPORT.title': 'Útlevél gyermekeknek',
   'summary.CHILDRENS_PASSPORT.OK':
     'A gyermekeknek nincs szükségük útlevélre; elegendő a saját személyazonosító igazolványuk.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Az úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: a gyermekeknek saját útlevélre van szükségük.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Az egyik úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
@@ -225,15 +225,15 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Minden úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Nincs megadva, hogy a gyermekeknek szükségük van-e saját útlevélre: {destinations}.',
+    '{destinations}: nem ismert, hogy a gyermekeknek szükségük van-e saját útlevélre.',
   'summary.partlyUnknown': 'Nincs adat a következőkről: {destinations}.',
-  'summary.VISA.transit': 'Tranzitvízum szükséges: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Az átutazáshoz beutazási engedély szükséges: {destinations}.',
+  'summary.VISA.transit': '{destinations}: tranzitvízum szükséges.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: az átutazáshoz beutazási engedély szükséges.',
   'summary.VISA.stayOk': 'A tartózkodáshoz vízum nem szükséges.',
-  'summary.VISA.transitUnknown': 'Nincs megadva, hogy szükséges-e tranzitvízum: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: nem ismert, hogy szükséges-e tranzitvízum.',
   'summary.ENTRY_PERMIT.stayOk': 'A tartózkodáshoz beutazási engedély nem szükséges.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Nincs megadva, hogy az átutazáshoz szükséges-e beutazási engedély: {destinations}.',
+    '{destinations}: nem ismert, hogy az átutazáshoz szükséges-e beutazási engedély.',
   onlyFor:
     '{count, plural, one {Csak erre az állampolgárságra vonatkozik: {citizenships}.} other {Csak ezekre az állampolgárságokra vonatkozik: {citizenships}.}}',
 
@@ -273,7 +273,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: nincs egyértelmű válasz; hogy mi érvényes, a részletekben olvasható.',
   'summary.otherDocument': '{destinations}: az útlevelet nem fogadják el úti okmányként.',
   'summary.stayLimit':
-    '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; az utazás ennél hosszabb.',
+    '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; a tartózkodás ennél hosszabb.',
+  'summary.stayLimitTogether':
+    '{destination}: vízum nélkül összesen legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; a tartózkodás ennél hosszabb.',
 
   'warning.ENTRY_BANNED':
     'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',

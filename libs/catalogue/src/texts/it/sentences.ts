@@ -157,7 +157,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {È sufficiente una carta d’identità. Deve essere valida almeno fino al giorno {date}.} other {È sufficiente una carta d’identità.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {È richiesto il passaporto per la destinazione: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per la destinazione: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: è richiesto il passaporto. Deve essere valido almeno fino al giorno {date}.} other {{destinations}: è richiesto il passaporto.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {È richiesto il passaporto per una delle destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per una delle destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -165,33 +165,32 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}. Il documento deve essere valido almeno fino al giorno {date}.} other {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: non è noto se sia sufficiente una carta d’identità o se sia richiesto il passaporto. Il documento deve essere valido almeno fino al giorno {date}.} other {{destinations}: non è noto se sia sufficiente una carta d’identità o se sia richiesto il passaporto.}}',
   'summary.VISA.title': 'Visto',
   'summary.VISA.OK': 'Non è richiesto il visto.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {È richiesto il visto per la destinazione: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per la destinazione: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per la destinazione: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per la destinazione: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: è richiesto il visto. È possibile richiederlo online come visto elettronico.} onArrival {{destinations}: è richiesto il visto. È possibile ottenerlo all’arrivo.} both {{destinations}: è richiesto il visto. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {{destinations}: è richiesto il visto.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per una delle destinazioni: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per una delle destinazioni: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per più destinazioni: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per tutte le destinazioni: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Non è indicato se sia richiesto il visto: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: non è noto se sia richiesto il visto.',
   'summary.ENTRY_PERMIT.title': 'Autorizzazione all’ingresso',
   'summary.ENTRY_PERMIT.OK': 'Non è richiesta alcuna autorizzazione all’ingresso.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: è richiesta un’autorizzazione all’ingresso. Nome: {permits}.} other {{destinations}: è richiesta un’autorizzazione all’ingresso.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Non è indicato se sia richiesta un’autorizzazione all’ingresso: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: non è noto se sia richiesta un’autorizzazione all’ingresso.',
   'summary.HEALTH_INSURANCE.title': 'Assicurazione sanitaria',
   'summary.HEALTH_INSURANCE.OK': 'L’assicurazione sanitaria di viaggio non è obbligatoria.',
-  'summary.HEALTH_INSURANCE.REQUIRED':
-    'L’assicurazione sanitaria di viaggio è obbligatoria per la destinazione: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: l’assicurazione sanitaria di viaggio è obbligatoria.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'L’assicurazione sanitaria di viaggio è obbligatoria per una delle destinazioni: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
@@ -199,56 +198,52 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'L’assicurazione sanitaria di viaggio è obbligatoria per tutte le destinazioni: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Non è indicato se l’assicurazione sanitaria di viaggio sia obbligatoria: {destinations}.',
+    '{destinations}: non è noto se l’assicurazione sanitaria di viaggio sia obbligatoria.',
   'summary.IMMUNISATION.title': 'Vaccinazioni obbligatorie',
   'summary.IMMUNISATION.OK': 'Non sono previste vaccinazioni obbligatorie.',
-  'summary.IMMUNISATION.REQUIRED': 'Sono previste vaccinazioni obbligatorie per la destinazione: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: sono previste vaccinazioni obbligatorie.',
   'summary.IMMUNISATION.REQUIRED_ONE':
     'Sono previste vaccinazioni obbligatorie per una delle destinazioni: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Sono previste vaccinazioni obbligatorie per più destinazioni: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Sono previste vaccinazioni obbligatorie per tutte le destinazioni: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Non è indicato se siano previste vaccinazioni obbligatorie: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: non è noto se siano previste vaccinazioni obbligatorie.',
   'summary.DRIVING_PERMIT.title': 'Permesso internazionale di guida',
   'summary.DRIVING_PERMIT.OK': 'Non è richiesto alcun permesso internazionale di guida.',
-  'summary.DRIVING_PERMIT.REQUIRED':
-    'È richiesto un permesso internazionale di guida per la destinazione: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: è richiesto un permesso internazionale di guida.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'È richiesto un permesso internazionale di guida per una delle destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'È richiesto un permesso internazionale di guida per più destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'È richiesto un permesso internazionale di guida per tutte le destinazioni: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN':
-    'Non è indicato se sia richiesto un permesso internazionale di guida: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: non è noto se sia richiesto un permesso internazionale di guida.',
   'summary.EXTRA_FORMS.title': 'Moduli aggiuntivi',
   'summary.EXTRA_FORMS.OK': 'Non sono richiesti moduli aggiuntivi.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Sono richiesti moduli aggiuntivi per la destinazione: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: sono richiesti moduli aggiuntivi.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Sono richiesti moduli aggiuntivi per una delle destinazioni: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Sono richiesti moduli aggiuntivi per più destinazioni: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Sono richiesti moduli aggiuntivi per tutte le destinazioni: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Non è indicato se siano richiesti moduli aggiuntivi: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: non è noto se siano richiesti moduli aggiuntivi.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporto per i bambini',
   'summary.CHILDRENS_PASSPORT.OK':
     'Per i bambini non è necessario il passaporto; è sufficiente che abbiano una propria carta d’identità.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED':
-    'I bambini devono avere un proprio passaporto per la destinazione: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: i bambini devono avere un proprio passaporto.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'I bambini devono avere un proprio passaporto per una delle destinazioni: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
     'I bambini devono avere un proprio passaporto per più destinazioni: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'I bambini devono avere un proprio passaporto per tutte le destinazioni: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Non è indicato se i bambini debbano avere un proprio passaporto: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: non è noto se i bambini debbano avere un proprio passaporto.',
   'summary.partlyUnknown': 'Non indicato per: {destinations}.',
-  'summary.VISA.transit': 'È richiesto un visto di transito: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Per il transito è richiesta un’autorizzazione all’ingresso: {destinations}.',
+  'summary.VISA.transit': '{destinations}: è richiesto un visto di transito.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: per il transito è richiesta un’autorizzazione all’ingresso.',
   'summary.VISA.stayOk': 'Per il soggiorno non è richiesto il visto.',
-  'summary.VISA.transitUnknown': 'Non è indicato se sia richiesto un visto di transito: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: non è noto se sia richiesto un visto di transito.',
   'summary.ENTRY_PERMIT.stayOk': 'Per il soggiorno non è richiesta alcuna autorizzazione all’ingresso.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Non è indicato se per il transito sia richiesta un’autorizzazione all’ingresso: {destinations}.',
+    '{destinations}: non è noto se per il transito sia richiesta un’autorizzazione all’ingresso.',
   onlyFor:
     '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
 
@@ -288,7 +283,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: non c’è una risposta univoca; i dettagli indicano quali regole si applicano.',
   'summary.otherDocument': '{destinations}: il passaporto non è accettato come documento di viaggio.',
   'summary.stayLimit':
-    '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il viaggio dura di più.',
+    '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il soggiorno è più lungo.',
+  'summary.stayLimitTogether':
+    '{destination}: senza visto è possibile soggiornare in totale al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il soggiorno è più lungo.',
 
   'warning.ENTRY_BANNED':
     'Il viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',

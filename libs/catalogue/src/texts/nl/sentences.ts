@@ -155,7 +155,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Een identiteitskaart is voldoende. Deze moet minstens tot {date} geldig zijn.} other {Een identiteitskaart is voldoende.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Voor uw bestemming is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor uw bestemming is een paspoort vereist: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: er is een paspoort vereist. Het moet minstens tot {date} geldig zijn.} other {{destinations}: er is een paspoort vereist.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Voor een van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor een van uw bestemmingen is een paspoort vereist: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -163,33 +163,32 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Voor al uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor al uw bestemmingen is een paspoort vereist: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Er is niet vermeld of een identiteitskaart voldoende is of een paspoort vereist is: {destinations}. Het document moet minstens tot {date} geldig zijn.} other {Er is niet vermeld of een identiteitskaart voldoende is of een paspoort vereist is: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: het is niet bekend of een identiteitskaart voldoende is of een paspoort vereist is. Het document moet minstens tot {date} geldig zijn.} other {{destinations}: het is niet bekend of een identiteitskaart voldoende is of een paspoort vereist is.}}',
   'summary.VISA.title': 'Visum',
   'summary.VISA.OK': 'Er is geen visum vereist.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Voor uw bestemming is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor uw bestemming is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor uw bestemming is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor uw bestemming is een visum vereist: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: er is een visum vereist. Het kan online als e-visum worden aangevraagd.} onArrival {{destinations}: er is een visum vereist. Het is bij aankomst verkrijgbaar.} both {{destinations}: er is een visum vereist. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {{destinations}: er is een visum vereist.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor een van uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor al uw bestemmingen is een visum vereist: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Er is niet vermeld of een visum vereist is: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: het is niet bekend of een visum vereist is.',
   'summary.ENTRY_PERMIT.title': 'Reistoestemming',
   'summary.ENTRY_PERMIT.OK': 'Er is geen reistoestemming vereist.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Voor uw bestemming is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor uw bestemming is een reistoestemming vereist: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: er is een reistoestemming vereist. Naam: {permits}.} other {{destinations}: er is een reistoestemming vereist.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Voor een van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor een van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Er is niet vermeld of een reistoestemming vereist is: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: het is niet bekend of een reistoestemming vereist is.',
   'summary.HEALTH_INSURANCE.title': 'Ziektekostenverzekering',
   'summary.HEALTH_INSURANCE.OK': 'Een reisziektekostenverzekering is niet verplicht.',
-  'summary.HEALTH_INSURANCE.REQUIRED':
-    'Voor uw bestemming is een reisziektekostenverzekering verplicht: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: een reisziektekostenverzekering is verplicht.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Voor een van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
@@ -197,35 +196,35 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Voor al uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Er is niet vermeld of een reisziektekostenverzekering verplicht is: {destinations}.',
+    '{destinations}: het is niet bekend of een reisziektekostenverzekering verplicht is.',
   'summary.IMMUNISATION.title': 'Verplichte vaccinaties',
   'summary.IMMUNISATION.OK': 'Er zijn geen vaccinaties verplicht.',
-  'summary.IMMUNISATION.REQUIRED': 'Voor uw bestemming zijn vaccinaties verplicht: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: er zijn vaccinaties verplicht.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Voor een van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Voor al uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Er is niet vermeld of vaccinaties verplicht zijn: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: het is niet bekend of vaccinaties verplicht zijn.',
   'summary.DRIVING_PERMIT.title': 'Internationaal rijbewijs',
   'summary.DRIVING_PERMIT.OK': 'Er is geen internationaal rijbewijs vereist.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Voor uw bestemming is een internationaal rijbewijs vereist: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: er is een internationaal rijbewijs vereist.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Voor een van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'Voor meerdere van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Voor al uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Er is niet vermeld of een internationaal rijbewijs vereist is: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: het is niet bekend of een internationaal rijbewijs vereist is.',
   'summary.EXTRA_FORMS.title': 'Extra formulieren',
   'summary.EXTRA_FORMS.OK': 'Er zijn geen extra formulieren vereist.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Voor uw bestemming zijn extra formulieren vereist: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: er zijn extra formulieren vereist.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Voor een van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Voor meerdere van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Voor al uw bestemmingen zijn extra formulieren vereist: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Er is niet vermeld of extra formulieren vereist zijn: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: het is niet bekend of extra formulieren vereist zijn.',
   'summary.CHILDRENS_PASSPORT.title': 'Paspoort voor kinderen',
   'summary.CHILDRENS_PASSPORT.OK': 'Kinderen hebben geen paspoort nodig; een eigen identiteitskaart is voldoende.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Voor uw bestemming hebben kinderen een eigen paspoort nodig: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: kinderen hebben een eigen paspoort nodig.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Voor een van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
@@ -233,15 +232,15 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Voor al uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Er is niet vermeld of kinderen een eigen paspoort nodig hebben: {destinations}.',
+    '{destinations}: het is niet bekend of kinderen een eigen paspoort nodig hebben.',
   'summary.partlyUnknown': 'Niet vermeld voor: {destinations}.',
-  'summary.VISA.transit': 'Er is een transitvisum vereist: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Voor transit is een reistoestemming vereist: {destinations}.',
+  'summary.VISA.transit': '{destinations}: er is een transitvisum vereist.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: voor transit is een reistoestemming vereist.',
   'summary.VISA.stayOk': 'Voor het verblijf is geen visum vereist.',
-  'summary.VISA.transitUnknown': 'Er is niet vermeld of een transitvisum vereist is: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: het is niet bekend of een transitvisum vereist is.',
   'summary.ENTRY_PERMIT.stayOk': 'Voor het verblijf is geen reistoestemming vereist.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Er is niet vermeld of voor transit een reistoestemming vereist is: {destinations}.',
+    '{destinations}: het is niet bekend of voor transit een reistoestemming vereist is.',
   onlyFor:
     '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
 
@@ -281,7 +280,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: er is geen eenduidig antwoord; in de details staat wat geldt.',
   'summary.otherDocument': '{destinations}: een paspoort wordt niet als reisdocument geaccepteerd.',
   'summary.stayLimit':
-    '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; de reis duurt langer.',
+    '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; het verblijf duurt langer.',
+  'summary.stayLimitTogether':
+    '{destination}: zonder visum kunt u er in totaal hooguit {days, plural, one {# dag} other {# dagen}} blijven; het verblijf duurt langer.',
 
   'warning.ENTRY_BANNED':
     'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',

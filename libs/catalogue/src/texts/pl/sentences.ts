@@ -152,7 +152,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Wystarczy dowód osobisty. Musi być ważny co najmniej do {date}.} other {Wystarczy dowód osobisty.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {W miejscu docelowym wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W miejscu docelowym wymagany jest paszport: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: wymagany jest paszport. Musi być ważny co najmniej do {date}.} other {{destinations}: wymagany jest paszport.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {W jednym z miejsc docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W jednym z miejsc docelowych wymagany jest paszport: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -160,33 +160,32 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Nie podano, czy wystarczy dowód osobisty, czy wymagany jest paszport: {destinations}. Dokument musi być ważny co najmniej do {date}.} other {Nie podano, czy wystarczy dowód osobisty, czy wymagany jest paszport: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: nie wiadomo, czy wystarczy dowód osobisty, czy wymagany jest paszport. Dokument musi być ważny co najmniej do {date}.} other {{destinations}: nie wiadomo, czy wystarczy dowód osobisty, czy wymagany jest paszport.}}',
   'summary.VISA.title': 'Wiza',
   'summary.VISA.OK': 'Wiza nie jest wymagana.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {W miejscu docelowym wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W miejscu docelowym wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W miejscu docelowym wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W miejscu docelowym wymagana jest wiza: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: wymagana jest wiza. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {{destinations}: wymagana jest wiza. Można ją uzyskać po przybyciu.} both {{destinations}: wymagana jest wiza. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {{destinations}: wymagana jest wiza.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W jednym z miejsc docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {W kilku miejscach docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Nie podano, czy wymagana jest wiza: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: nie wiadomo, czy wymagana jest wiza.',
   'summary.ENTRY_PERMIT.title': 'Zezwolenie na wjazd',
   'summary.ENTRY_PERMIT.OK': 'Zezwolenie na wjazd nie jest wymagane.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: wymagane jest zezwolenie na wjazd. Nazwa: {permits}.} other {{destinations}: wymagane jest zezwolenie na wjazd.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Nie podano, czy wymagane jest zezwolenie na wjazd: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane jest zezwolenie na wjazd.',
   'summary.HEALTH_INSURANCE.title': 'Ubezpieczenie medyczne',
   'summary.HEALTH_INSURANCE.OK': 'Podróżne ubezpieczenie medyczne nie jest obowiązkowe.',
-  'summary.HEALTH_INSURANCE.REQUIRED':
-    'W miejscu docelowym obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: obowiązkowe jest podróżne ubezpieczenie medyczne.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'W jednym z miejsc docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
@@ -194,50 +193,50 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'We wszystkich miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Nie podano, czy podróżne ubezpieczenie medyczne jest obowiązkowe: {destinations}.',
+    '{destinations}: nie wiadomo, czy podróżne ubezpieczenie medyczne jest obowiązkowe.',
   'summary.IMMUNISATION.title': 'Szczepienia obowiązkowe',
   'summary.IMMUNISATION.OK': 'Żadne szczepienia nie są obowiązkowe.',
-  'summary.IMMUNISATION.REQUIRED': 'W miejscu docelowym obowiązkowe są szczepienia: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: obowiązkowe są szczepienia.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'W jednym z miejsc docelowych obowiązkowe są szczepienia: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'W kilku miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'We wszystkich miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Nie podano, czy szczepienia są obowiązkowe: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: nie wiadomo, czy szczepienia są obowiązkowe.',
   'summary.DRIVING_PERMIT.title': 'Międzynarodowe prawo jazdy',
   'summary.DRIVING_PERMIT.OK': 'Międzynarodowe prawo jazdy nie jest wymagane.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'W miejscu docelowym wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: wymagane jest międzynarodowe prawo jazdy.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'W jednym z miejsc docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'W kilku miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'We wszystkich miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Nie podano, czy wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane jest międzynarodowe prawo jazdy.',
   'summary.EXTRA_FORMS.title': 'Dodatkowe formularze',
   'summary.EXTRA_FORMS.OK': 'Dodatkowe formularze nie są wymagane.',
-  'summary.EXTRA_FORMS.REQUIRED': 'W miejscu docelowym wymagane są dodatkowe formularze: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: wymagane są dodatkowe formularze.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'W jednym z miejsc docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'W kilku miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Nie podano, czy wymagane są dodatkowe formularze: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane są dodatkowe formularze.',
   'summary.CHILDRENS_PASSPORT.title': 'Paszport dla dzieci',
   'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie potrzebują paszportu; wystarczy własny dowód osobisty.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'W miejscu docelowym dzieci muszą mieć własny paszport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: dzieci muszą mieć własny paszport.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'W jednym z miejsc docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
     'W kilku miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'We wszystkich miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Nie podano, czy dzieci muszą mieć własny paszport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: nie wiadomo, czy dzieci muszą mieć własny paszport.',
   'summary.partlyUnknown': 'Brak danych dla następujących miejsc: {destinations}.',
-  'summary.VISA.transit': 'Wymagana jest wiza tranzytowa: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'W tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
+  'summary.VISA.transit': '{destinations}: wymagana jest wiza tranzytowa.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: w tranzycie wymagane jest zezwolenie na wjazd.',
   'summary.VISA.stayOk': 'Na czas pobytu wiza nie jest wymagana.',
-  'summary.VISA.transitUnknown': 'Nie podano, czy wymagana jest wiza tranzytowa: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: nie wiadomo, czy wymagana jest wiza tranzytowa.',
   'summary.ENTRY_PERMIT.stayOk': 'Na czas pobytu zezwolenie na wjazd nie jest wymagane.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Nie podano, czy w tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
+    '{destinations}: nie wiadomo, czy w tranzycie wymagane jest zezwolenie na wjazd.',
   onlyFor:
     '{count, plural, one {Dotyczy tylko osób z tym obywatelstwem: {citizenships}.} few {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.} many {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.} other {Dotyczy tylko osób z tymi obywatelstwami: {citizenships}.}}',
 
@@ -277,7 +276,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: nie ma jednoznacznej odpowiedzi; obowiązujące zasady opisano w szczegółach.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
   'summary.stayLimit':
-    '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; podróż trwa dłużej.',
+    '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; pobyt trwa dłużej.',
+  'summary.stayLimitTogether':
+    '{destination}: bez wizy można przebywać łącznie najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; pobyt trwa dłużej.',
 
   'warning.ENTRY_BANNED':
     'Podróż zgodnie z planem nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',

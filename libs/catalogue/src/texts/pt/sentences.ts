@@ -157,7 +157,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {O bilhete de identidade é suficiente. Tem de ser válido, pelo menos, até {date}.} other {O bilhete de identidade é suficiente.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {É necessário passaporte para o seu destino: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para o seu destino: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: é necessário passaporte. Tem de ser válido, pelo menos, até {date}.} other {{destinations}: é necessário passaporte.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {É necessário passaporte para um dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para um dos seus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -165,50 +165,49 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {É necessário passaporte para todos os seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para todos os seus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Não está indicado se o bilhete de identidade é suficiente ou se é necessário passaporte: {destinations}. O documento tem de ser válido, pelo menos, até {date}.} other {Não está indicado se o bilhete de identidade é suficiente ou se é necessário passaporte: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: não se sabe se o bilhete de identidade é suficiente ou se é necessário passaporte. O documento tem de ser válido, pelo menos, até {date}.} other {{destinations}: não se sabe se o bilhete de identidade é suficiente ou se é necessário passaporte.}}',
   'summary.VISA.title': 'Visto',
   'summary.VISA.OK': 'Não é necessário visto.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {É necessário visto para o seu destino: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para o seu destino: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para o seu destino: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para o seu destino: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: é necessário visto. Pode ser pedido online como visto eletrónico.} onArrival {{destinations}: é necessário visto. Pode ser obtido à chegada.} both {{destinations}: é necessário visto. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {{destinations}: é necessário visto.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para um dos seus destinos: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para um dos seus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para vários dos seus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para todos os seus destinos: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Não está indicado se é necessário visto: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: não se sabe se é necessário visto.',
   'summary.ENTRY_PERMIT.title': 'Autorização de entrada',
   'summary.ENTRY_PERMIT.OK': 'Não é necessária autorização de entrada.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada para o seu destino: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para o seu destino: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: é necessária uma autorização de entrada. Nome: {permits}.} other {{destinations}: é necessária uma autorização de entrada.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {É necessária uma autorização de entrada para um dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para um dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {É necessária uma autorização de entrada para todos os seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Não está indicado se é necessária uma autorização de entrada: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: não se sabe se é necessária uma autorização de entrada.',
   'summary.HEALTH_INSURANCE.title': 'Seguro de saúde',
   'summary.HEALTH_INSURANCE.OK': 'O seguro de saúde de viagem não é obrigatório.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'O seguro de saúde de viagem é obrigatório para o seu destino: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: o seguro de saúde de viagem é obrigatório.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'O seguro de saúde de viagem é obrigatório para um dos seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
     'O seguro de saúde de viagem é obrigatório para vários dos seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'O seguro de saúde de viagem é obrigatório para todos os seus destinos: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Não está indicado se o seguro de saúde de viagem é obrigatório: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: não se sabe se o seguro de saúde de viagem é obrigatório.',
   'summary.IMMUNISATION.title': 'Vacinas obrigatórias',
   'summary.IMMUNISATION.OK': 'Não há vacinas obrigatórias.',
-  'summary.IMMUNISATION.REQUIRED': 'Há vacinas obrigatórias para o seu destino: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: há vacinas obrigatórias.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Há vacinas obrigatórias para um dos seus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Há vacinas obrigatórias para vários dos seus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Há vacinas obrigatórias para todos os seus destinos: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Não está indicado se há vacinas obrigatórias: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: não se sabe se há vacinas obrigatórias.',
   'summary.DRIVING_PERMIT.title': 'Licença internacional de condução',
   'summary.DRIVING_PERMIT.OK': 'Não é necessária licença internacional de condução.',
-  'summary.DRIVING_PERMIT.REQUIRED':
-    'É necessária uma licença internacional de condução para o seu destino: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: é necessária uma licença internacional de condução.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'É necessária uma licença internacional de condução para um dos seus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
@@ -216,21 +215,20 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'É necessária uma licença internacional de condução para todos os seus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN':
-    'Não está indicado se é necessária uma licença internacional de condução: {destinations}.',
+    '{destinations}: não se sabe se é necessária uma licença internacional de condução.',
   'summary.EXTRA_FORMS.title': 'Formulários adicionais',
   'summary.EXTRA_FORMS.OK': 'Não são necessários formulários adicionais.',
-  'summary.EXTRA_FORMS.REQUIRED': 'São necessários formulários adicionais para o seu destino: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: são necessários formulários adicionais.',
   'summary.EXTRA_FORMS.REQUIRED_ONE':
     'São necessários formulários adicionais para um dos seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'São necessários formulários adicionais para vários dos seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'São necessários formulários adicionais para todos os seus destinos: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Não está indicado se são necessários formulários adicionais: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: não se sabe se são necessários formulários adicionais.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporte para crianças',
   'summary.CHILDRENS_PASSPORT.OK': 'As crianças não precisam de passaporte; basta o seu próprio bilhete de identidade.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED':
-    'As crianças precisam do seu próprio passaporte para o seu destino: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: as crianças precisam do seu próprio passaporte.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'As crianças precisam do seu próprio passaporte para um dos seus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
@@ -238,15 +236,15 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'As crianças precisam do seu próprio passaporte para todos os seus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Não está indicado se as crianças precisam do seu próprio passaporte: {destinations}.',
+    '{destinations}: não se sabe se as crianças precisam do seu próprio passaporte.',
   'summary.partlyUnknown': 'Não indicado para: {destinations}.',
-  'summary.VISA.transit': 'É necessário visto de trânsito: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'É necessária uma autorização de entrada para o trânsito: {destinations}.',
+  'summary.VISA.transit': '{destinations}: é necessário visto de trânsito.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: é necessária uma autorização de entrada para o trânsito.',
   'summary.VISA.stayOk': 'Não é necessário visto para a estadia.',
-  'summary.VISA.transitUnknown': 'Não está indicado se é necessário visto de trânsito: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: não se sabe se é necessário visto de trânsito.',
   'summary.ENTRY_PERMIT.stayOk': 'Não é necessária autorização de entrada para a estadia.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Não está indicado se é necessária uma autorização de entrada para o trânsito: {destinations}.',
+    '{destinations}: não se sabe se é necessária uma autorização de entrada para o trânsito.',
   onlyFor:
     '{count, plural, one {Aplica-se apenas a esta nacionalidade: {citizenships}.} many {Aplica-se apenas a estas nacionalidades: {citizenships}.} other {Aplica-se apenas a estas nacionalidades: {citizenships}.}}',
 
@@ -286,7 +284,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: não há uma resposta única; os pormenores indicam o que se aplica.',
   'summary.otherDocument': '{destinations}: o passaporte não é aceite como documento de viagem.',
   'summary.stayLimit':
-    '{destination}: sem visto, a estadia pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a viagem é mais longa.',
+    '{destination}: sem visto, a estadia pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a estadia é mais longa.',
+  'summary.stayLimitTogether':
+    '{destination}: sem visto, a estadia pode durar no total, no máximo, {days, plural, one {# dia} many {# de dias} other {# dias}}; a estadia é mais longa.',
 
   'warning.ENTRY_BANNED':
     'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',

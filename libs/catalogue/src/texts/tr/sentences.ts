@@ -146,7 +146,7 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.OK':
     '{hasDate, select, yes {Kimlik kartı yeterlidir. En az {date} tarihine kadar geçerli olmalıdır.} other {Kimlik kartı yeterlidir.}}',
   'summary.ID_OR_PASSPORT.REQUIRED':
-    '{hasDate, select, yes {Varış noktanız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktanız için pasaport gereklidir: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: Pasaport gereklidir. En az {date} tarihine kadar geçerli olmalıdır.} other {{destinations}: Pasaport gereklidir.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
@@ -154,32 +154,32 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Tüm varış noktalarınız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Tüm varış noktalarınız için pasaport gereklidir: {destinations}.}}',
   'summary.ID_OR_PASSPORT.UNKNOWN':
-    '{hasDate, select, yes {Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği belirtilmemiştir: {destinations}. Belge en az {date} tarihine kadar geçerli olmalıdır.} other {Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği belirtilmemiştir: {destinations}.}}',
+    '{hasDate, select, yes {{destinations}: Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği bilinmemektedir. Belge en az {date} tarihine kadar geçerli olmalıdır.} other {{destinations}: Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği bilinmemektedir.}}',
   'summary.VISA.title': 'Vize',
   'summary.VISA.OK': 'Vize gerekli değildir.',
   'summary.VISA.REQUIRED':
-    '{forms, select, eVisa {Varış noktanız için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktanız için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktanız için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktanız için vize gereklidir: {destinations}.}}',
+    '{forms, select, eVisa {{destinations}: Vize gereklidir. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {{destinations}: Vize gereklidir. Kapıda alınabilir.} both {{destinations}: Vize gereklidir. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {{destinations}: Vize gereklidir.}}',
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktalarınızdan biri için vize gereklidir: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
     '{forms, select, eVisa {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Tüm varış noktalarınız için vize gereklidir: {destinations}.}}',
-  'summary.VISA.UNKNOWN': 'Vize gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.VISA.UNKNOWN': '{destinations}: Vize gerekip gerekmediği bilinmemektedir.',
   'summary.ENTRY_PERMIT.title': 'Seyahat izni',
   'summary.ENTRY_PERMIT.OK': 'Seyahat izni gerekli değildir.',
   'summary.ENTRY_PERMIT.REQUIRED':
-    '{hasPermits, select, yes {Varış noktanız için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktanız için seyahat izni gereklidir: {destinations}.}}',
+    '{hasPermits, select, yes {{destinations}: Seyahat izni gereklidir. Adı: {permits}.} other {{destinations}: Seyahat izni gereklidir.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Varış noktalarınızdan biri için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızdan biri için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
     '{hasPermits, select, yes {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Seyahat izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Seyahat izni gerekip gerekmediği bilinmemektedir.',
   'summary.HEALTH_INSURANCE.title': 'Sağlık sigortası',
   'summary.HEALTH_INSURANCE.OK': 'Seyahat sağlık sigortası zorunlu değildir.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Varış noktanız için seyahat sağlık sigortası zorunludur: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: Seyahat sağlık sigortası zorunludur.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Varış noktalarınızdan biri için seyahat sağlık sigortası zorunludur: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
@@ -187,34 +187,34 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Tüm varış noktalarınız için seyahat sağlık sigortası zorunludur: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
-    'Seyahat sağlık sigortasının zorunlu olup olmadığı belirtilmemiştir: {destinations}.',
+    '{destinations}: Seyahat sağlık sigortasının zorunlu olup olmadığı bilinmemektedir.',
   'summary.IMMUNISATION.title': 'Zorunlu aşılar',
   'summary.IMMUNISATION.OK': 'Zorunlu aşı yoktur.',
-  'summary.IMMUNISATION.REQUIRED': 'Varış noktanız için zorunlu aşılar vardır: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED': '{destinations}: Zorunlu aşılar vardır.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Varış noktalarınızdan biri için zorunlu aşılar vardır: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için zorunlu aşılar vardır: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Tüm varış noktalarınız için zorunlu aşılar vardır: {destinations}.',
-  'summary.IMMUNISATION.UNKNOWN': 'Zorunlu aşı olup olmadığı belirtilmemiştir: {destinations}.',
+  'summary.IMMUNISATION.UNKNOWN': '{destinations}: Zorunlu aşı olup olmadığı bilinmemektedir.',
   'summary.DRIVING_PERMIT.title': 'Uluslararası sürücü belgesi',
   'summary.DRIVING_PERMIT.OK': 'Uluslararası sürücü belgesi gerekli değildir.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Varış noktanız için uluslararası sürücü belgesi gereklidir: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: Uluslararası sürücü belgesi gereklidir.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Varış noktalarınızdan biri için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
     'Varış noktalarınızın birkaçı için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Tüm varış noktalarınız için uluslararası sürücü belgesi gereklidir: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Uluslararası sürücü belgesi gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: Uluslararası sürücü belgesi gerekip gerekmediği bilinmemektedir.',
   'summary.EXTRA_FORMS.title': 'Ek formlar',
   'summary.EXTRA_FORMS.OK': 'Ek form gerekli değildir.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Varış noktanız için ek formlar gereklidir: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED': '{destinations}: Ek formlar gereklidir.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Varış noktalarınızdan biri için ek formlar gereklidir: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için ek formlar gereklidir: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Tüm varış noktalarınız için ek formlar gereklidir: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Ek form gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Ek form gerekip gerekmediği bilinmemektedir.',
   'summary.CHILDRENS_PASSPORT.title': 'Çocuklar için pasaport',
   'summary.CHILDRENS_PASSPORT.OK': 'Çocukların pasaporta ihtiyacı yoktur; kendi kimlik kartları yeterlidir.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Varış noktanız için çocukların kendi pasaportu olmalıdır: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED': '{destinations}: Çocukların kendi pasaportu olmalıdır.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Varış noktalarınızdan biri için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
@@ -222,15 +222,15 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Tüm varış noktalarınız için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
-    'Çocukların kendi pasaportunun gerekip gerekmediği belirtilmemiştir: {destinations}.',
+    '{destinations}: Çocukların kendi pasaportunun gerekip gerekmediği bilinmemektedir.',
   'summary.partlyUnknown': 'Bilgi bulunmayan yerler: {destinations}.',
-  'summary.VISA.transit': 'Transit vize gereklidir: {destinations}.',
-  'summary.ENTRY_PERMIT.transit': 'Transit geçiş için seyahat izni gereklidir: {destinations}.',
+  'summary.VISA.transit': '{destinations}: Transit vize gereklidir.',
+  'summary.ENTRY_PERMIT.transit': '{destinations}: Transit geçiş için seyahat izni gereklidir.',
   'summary.VISA.stayOk': 'Kalış için vize gerekli değildir.',
-  'summary.VISA.transitUnknown': 'Transit vize gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.VISA.transitUnknown': '{destinations}: Transit vize gerekip gerekmediği bilinmemektedir.',
   'summary.ENTRY_PERMIT.stayOk': 'Kalış için seyahat izni gerekli değildir.',
   'summary.ENTRY_PERMIT.transitUnknown':
-    'Transit geçiş için seyahat izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
+    '{destinations}: Transit geçiş için seyahat izni gerekip gerekmediği bilinmemektedir.',
   onlyFor:
     '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
 
@@ -269,7 +269,9 @@ export const sentences: Sentences = {
   'summary.inDetails': '{destinations}: Tek bir yanıt yoktur; geçerli kurallar ayrıntılarda açıklanmıştır.',
   'summary.otherDocument': '{destinations}: Pasaport, seyahat belgesi olarak kabul edilmez.',
   'summary.stayLimit':
-    '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; seyahat daha uzun sürüyor.',
+    '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; kalış süresi bunu aşıyor.',
+  'summary.stayLimitTogether':
+    '{destination}: vizesiz toplam en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; kalış süresi bunu aşıyor.',
 
   'warning.ENTRY_BANNED':
     'Bu seyahat planlandığı şekilde mümkün değildir: en az bir varış noktasına girişe izin verilmemektedir ({destinations}). Lütfen yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
