@@ -177,6 +177,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'země, jejichž občanům stačí k tranzitu přes Nový Zéland NZeTA',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'území bez vlastního cestovního pasu',
   'countryGroup.YELLOW_FEVER_RISK': 'země s rizikem žluté zimnice',
+  'countryGroup.POLIO_RISK': 'země, kde se šíří poliovirus',
   'countryGroup.US_VISA_WAIVER': 'země v programu bezvízového styku USA',
   'countryGroup.SCHENGEN_VISA_FREE': 'země s bezvízovým vstupem do schengenského prostoru',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'země s bezvízovým vstupem do schengenského prostoru na biometrický pas',

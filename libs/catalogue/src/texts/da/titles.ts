@@ -178,6 +178,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'lande, hvis statsborgere kun skal have NZeTA til transit i New Zealand',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territorier uden eget pas',
   'countryGroup.YELLOW_FEVER_RISK': 'lande med risiko for gul feber',
+  'countryGroup.POLIO_RISK': 'lande, hvor poliovirus cirkulerer',
   'countryGroup.US_VISA_WAIVER': 'lande i USA’s Visa Waiver Program',
   'countryGroup.SCHENGEN_VISA_FREE': 'lande med visumfri indrejse i Schengenområdet',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'lande med visumfri indrejse i Schengenområdet med biometrisk pas',

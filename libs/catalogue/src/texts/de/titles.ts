@@ -181,6 +181,7 @@ export const titles: Titles = {
     'Länder, deren Staatsangehörige für den Transit in Neuseeland nur eine NZeTA brauchen',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'Gebiete ohne eigenen Reisepass',
   'countryGroup.YELLOW_FEVER_RISK': 'Länder mit Gelbfieberrisiko',
+  'countryGroup.POLIO_RISK': 'Länder mit Polioviren',
   'countryGroup.US_VISA_WAIVER': 'Länder im Visa-Waiver-Programm der USA',
   'countryGroup.SCHENGEN_VISA_FREE': 'Länder mit visumfreier Einreise in den Schengen-Raum',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

@@ -176,6 +176,7 @@ export const titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'countries whose nationals may transit New Zealand with an NZeTA',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territories without a passport of their own',
   'countryGroup.YELLOW_FEVER_RISK': 'countries with a risk of yellow fever',
+  'countryGroup.POLIO_RISK': 'countries where poliovirus circulates',
   'countryGroup.US_VISA_WAIVER': 'countries in the US Visa Waiver Program',
   'countryGroup.SCHENGEN_VISA_FREE': 'countries with visa-free entry to the Schengen area',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

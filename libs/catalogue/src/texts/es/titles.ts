@@ -181,6 +181,7 @@ export const titles: Titles = {
     'países cuyos nacionales solo necesitan una NZeTA para el tránsito en Nueva Zelanda',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territorios sin pasaporte propio',
   'countryGroup.YELLOW_FEVER_RISK': 'países con riesgo de fiebre amarilla',
+  'countryGroup.POLIO_RISK': 'países con circulación de poliovirus',
   'countryGroup.US_VISA_WAIVER': 'países del programa de exención de visado de EE. UU.',
   'countryGroup.SCHENGEN_VISA_FREE': 'países exentos de visado para el espacio Schengen',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

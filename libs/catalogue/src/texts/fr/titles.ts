@@ -182,6 +182,7 @@ export const titles: Titles = {
     'pays dont les ressortissants n’ont besoin que d’une NZeTA pour transiter par la Nouvelle-Zélande',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territoires qui ne délivrent pas leur propre passeport',
   'countryGroup.YELLOW_FEVER_RISK': 'pays à risque de fièvre jaune',
+  'countryGroup.POLIO_RISK': 'pays où circulent des poliovirus',
   'countryGroup.US_VISA_WAIVER': 'pays du programme d’exemption de visa des États-Unis',
   'countryGroup.SCHENGEN_VISA_FREE': 'pays dispensés de visa pour l’espace Schengen',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

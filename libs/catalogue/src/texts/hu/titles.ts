@@ -183,6 +183,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'országok, amelyek polgárainak az új-zélandi átszálláshoz elég az NZeTA',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'saját útlevél nélküli területek',
   'countryGroup.YELLOW_FEVER_RISK': 'sárgalázveszélyes országok',
+  'countryGroup.POLIO_RISK': 'országok, ahol a poliovírus terjed',
   'countryGroup.US_VISA_WAIVER': 'az USA vízummentességi programjában részt vevő országok',
   'countryGroup.SCHENGEN_VISA_FREE': 'országok, amelyek polgárai vízum nélkül utazhatnak a schengeni övezetbe',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

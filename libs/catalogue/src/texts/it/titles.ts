@@ -179,6 +179,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'paesi ai cui cittadini basta la NZeTA per il transito in Nuova Zelanda',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territori senza un passaporto proprio',
   'countryGroup.YELLOW_FEVER_RISK': 'paesi a rischio di febbre gialla',
+  'countryGroup.POLIO_RISK': 'paesi in cui circolano poliovirus',
   'countryGroup.US_VISA_WAIVER': 'paesi del programma statunitense di esenzione dal visto',
   'countryGroup.SCHENGEN_VISA_FREE': 'paesi esenti dal visto per l’area Schengen',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC': 'paesi esenti dal visto per l’area Schengen con passaporto biometrico',

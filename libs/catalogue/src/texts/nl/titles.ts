@@ -182,6 +182,7 @@ export const titles: Titles = {
     'landen waarvan de burgers voor transit in Nieuw-Zeeland alleen een NZeTA nodig hebben',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'gebieden zonder eigen paspoort',
   'countryGroup.YELLOW_FEVER_RISK': 'landen met risico op gele koorts',
+  'countryGroup.POLIO_RISK': 'landen waar het poliovirus voorkomt',
   'countryGroup.US_VISA_WAIVER': 'landen in het Visa Waiver Program van de VS',
   'countryGroup.SCHENGEN_VISA_FREE': 'landen met visumvrije toegang tot het Schengengebied',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

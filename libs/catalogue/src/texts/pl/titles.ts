@@ -180,6 +180,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'kraje, których obywatelom do tranzytu przez Nową Zelandię wystarczy NZeTA',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'terytoria bez własnego paszportu',
   'countryGroup.YELLOW_FEVER_RISK': 'kraje zagrożone żółtą gorączką',
+  'countryGroup.POLIO_RISK': 'kraje, w których krąży wirus polio',
   'countryGroup.US_VISA_WAIVER': 'kraje objęte amerykańskim programem ruchu bezwizowego',
   'countryGroup.SCHENGEN_VISA_FREE': 'kraje z bezwizowym wjazdem do strefy Schengen',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

@@ -178,6 +178,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'países cujos nacionais só precisam de uma NZeTA para o trânsito na Nova Zelândia',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'territórios sem passaporte próprio',
   'countryGroup.YELLOW_FEVER_RISK': 'países com risco de febre-amarela',
+  'countryGroup.POLIO_RISK': 'países com circulação de poliovírus',
   'countryGroup.US_VISA_WAIVER': 'países do programa de isenção de visto dos EUA',
   'countryGroup.SCHENGEN_VISA_FREE': 'países isentos de visto para o espaço Schengen',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':

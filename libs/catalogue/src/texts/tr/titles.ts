@@ -181,6 +181,7 @@ export const titles: Titles = {
   'countryGroup.NZ_TRANSIT_WAIVER': 'vatandaşları Yeni Zelanda’da NZeTA ile transit geçebilen ülkeler',
   'countryGroup.NO_PASSPORT_OF_THEIR_OWN': 'kendi pasaportu olmayan bölgeler',
   'countryGroup.YELLOW_FEVER_RISK': 'sarıhumma riski olan ülkeler',
+  'countryGroup.POLIO_RISK': 'çocuk felci virüsünün görüldüğü ülkeler',
   'countryGroup.US_VISA_WAIVER': 'ABD Vize Muafiyet Programı ülkeleri',
   'countryGroup.SCHENGEN_VISA_FREE': 'vatandaşları Schengen bölgesine vizesiz girebilen ülkeler',
   'countryGroup.SCHENGEN_VISA_FREE_BIOMETRIC':
