@@ -24,8 +24,7 @@ export const countryInformation: CountryInformation = {
   'type.CiInternet': 'Internet a mobilní síť',
   'type.CiMedicalCare': 'Lékaři a nemocnice',
 
-  'value.CiSocketAdapter.yes':
-    'Pro zástrčky běžné ve většině kontinentální Evropy (typy C, E a F) je potřeba adaptér, stejně jako pro všechny ostatní, které do místních zásuvek nepasují.',
+  'value.CiSocketAdapter.yes': 'Pro zástrčky běžné ve většině kontinentální Evropy (typy C, E a F) je potřeba adaptér.',
   'value.CiSocketAdapter.no':
     'Ploché eurozástrčky (typ C) ani běžné zástrčky s ochranným kontaktem typu E a F (CEE 7/7) adaptér nepotřebují; většina ostatních zástrček ano.',
 };

@@ -265,7 +265,7 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
   'summary.dependsOn': 'Pro destinaci {destination} je to povinné {conditions}.',
   'summary.exemptIf': 'Pro destinaci {destination} je to povinné; výjimka je možná {conditions}.',
-  'summary.inDetails': '{destinations}: jednoznačná odpověď neexistuje; co platí, uvádějí podrobnosti.',
+  'summary.inDetails': '{destinations}: nelze odpovědět prostým ano nebo ne; co platí, uvádějí podrobnosti.',
   'summary.otherDocument': '{destinations}: cestovní pas není uznáván jako cestovní doklad.',
   'summary.stayLimit':
     '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; pobyt je delší.',

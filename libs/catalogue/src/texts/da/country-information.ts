@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Læger og hospitaler',
 
   'value.CiSocketAdapter.yes':
-    'Stik, der bruges i det meste af det europæiske fastland (type C, E og F), kræver en adapter, ligesom alle andre, der ikke passer i landets stikkontakter.',
+    'Stik, der bruges i det meste af det europæiske fastland (type C, E og F), kræver en adapter.',
   'value.CiSocketAdapter.no':
     'Flade eurostik (type C) og de almindelige stikpropper med jord af type E og F (CEE 7/7) passer uden adapter; de fleste andre stikpropper kræver en adapter.',
 };

@@ -271,7 +271,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
   'summary.dependsOn': '{destination}: Dette kræves {conditions}.',
   'summary.exemptIf': '{destination}: Dette kræves; en undtagelse er mulig {conditions}.',
-  'summary.inDetails': '{destinations}: Der er ikke noget entydigt svar; detaljerne oplyser, hvad der gælder.',
+  'summary.inDetails':
+    '{destinations}: Det kan ikke besvares med et enkelt ja eller nej; detaljerne oplyser, hvad der gælder.',
   'summary.otherDocument': '{destinations}: Et pas anerkendes ikke som rejsedokument.',
   'summary.stayLimit':
     '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; opholdet varer længere.',

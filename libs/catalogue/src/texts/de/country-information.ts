@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Ärzte und Krankenhäuser',
 
   'value.CiSocketAdapter.yes':
-    'Für die in Kontinentaleuropa üblichen Stecker (Typen C, E und F) wird ein Adapter benötigt, ebenso für alle anderen, die nicht in die Steckdosen des Landes passen.',
+    'Für die in Kontinentaleuropa üblichen Stecker (Typen C, E und F) wird ein Adapter benötigt.',
   'value.CiSocketAdapter.no':
     'Flache Eurostecker (Typ C) und die üblichen Schutzkontaktstecker der Typen E und F (CEE 7/7) passen ohne Adapter; für die meisten anderen Stecker wird einer benötigt.',
 };

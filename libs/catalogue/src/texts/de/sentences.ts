@@ -279,7 +279,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Ob das erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.dependsOn': '{destination}: erforderlich {conditions}.',
   'summary.exemptIf': '{destination}: erforderlich; eine Ausnahme ist möglich {conditions}.',
-  'summary.inDetails': '{destinations}: Eine einheitliche Antwort gibt es nicht; was gilt, steht in den Einzelheiten.',
+  'summary.inDetails':
+    '{destinations}: Das lässt sich nicht einfach mit Ja oder Nein beantworten; was gilt, steht in den Einzelheiten.',
   'summary.otherDocument': '{destinations}: Der Reisepass wird nicht als Reisedokument anerkannt.',
   'summary.stayLimit':
     '{destination}: Ohne Visum ist ein Aufenthalt von höchstens {days, plural, one {# Tag} other {# Tagen}} möglich; der Aufenthalt dauert länger.',

@@ -22,8 +22,7 @@ export const countryInformation = {
   'type.CiInternet': 'Internet and mobile network',
   'type.CiMedicalCare': 'Doctors and hospitals',
 
-  'value.CiSocketAdapter.yes':
-    'Plugs used in most of continental Europe (types C, E and F) need an adapter, as do all others that do not fit the local sockets.',
+  'value.CiSocketAdapter.yes': 'Plugs used in most of continental Europe (types C, E and F) need an adapter.',
   'value.CiSocketAdapter.no':
     'No adapter is needed for flat Euro plugs (type C) and the usual earthed plugs of types E and F (CEE 7/7); most other plugs need one.',
 };

@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Médicos y hospitales',
 
   'value.CiSocketAdapter.yes':
-    'Los enchufes usados en la mayor parte de la Europa continental (tipos C, E y F) necesitan adaptador, igual que todos los demás que no encajen en las tomas del país.',
+    'Los enchufes usados en la mayor parte de la Europa continental (tipos C, E y F) necesitan adaptador.',
   'value.CiSocketAdapter.no':
     'Las clavijas europeas planas (tipo C) y las habituales con toma de tierra de los tipos E y F (CEE 7/7) no necesitan adaptador; la mayoría de las demás, sí.',
 };

@@ -273,7 +273,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Que sea obligatorio depende de su viaje o de sus documentos.',
   'summary.dependsOn': '{destination}: obligatorio {conditions}.',
   'summary.exemptIf': '{destination}: obligatorio; es posible una exención {conditions}.',
-  'summary.inDetails': '{destinations}: no hay una respuesta única; los detalles indican qué se aplica.',
+  'summary.inDetails':
+    '{destinations}: no se puede responder simplemente con un sí o un no; los detalles indican qué se aplica.',
   'summary.otherDocument': '{destinations}: el pasaporte no se acepta como documento de viaje.',
   'summary.stayLimit':
     '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; la estancia dura más.',

@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Médecins et hôpitaux',
 
   'value.CiSocketAdapter.yes':
-    'Un adaptateur est nécessaire pour les fiches utilisées dans la plus grande partie de l’Europe continentale (types C, E et F), ainsi que pour toutes celles qui n’entrent pas dans les prises du pays.',
+    'Un adaptateur est nécessaire pour les fiches utilisées dans la plus grande partie de l’Europe continentale (types C, E et F).',
   'value.CiSocketAdapter.no':
     'Aucun adaptateur n’est nécessaire pour les fiches européennes plates (type C) ni pour les fiches courantes avec terre des types E et F (CEE\u00a07/7)\u00a0; il en faut un pour la plupart des autres.',
 };

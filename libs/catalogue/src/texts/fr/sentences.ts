@@ -292,7 +292,7 @@ export const sentences: Sentences = {
   'summary.exemptIf':
     '{destination}\u00a0: cette obligation s’applique\u00a0; une exemption est possible {conditions}.',
   'summary.inDetails':
-    '{destinations}\u00a0: il n’y a pas de réponse unique\u00a0; les détails précisent ce qui s’applique.',
+    '{destinations}\u00a0: on ne peut pas répondre simplement par oui ou par non\u00a0; les détails indiquent les règles applicables.',
   'summary.otherDocument': '{destinations}\u00a0: le passeport n’est pas accepté comme document de voyage.',
   'summary.stayLimit':
     '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; votre séjour est plus long.',

@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Orvosok és kórházak',
 
   'value.CiSocketAdapter.yes':
-    'A kontinentális Európa nagy részén használt csatlakozódugókhoz (C, E és F típus) átalakító szükséges, ahogy minden máshoz is, amely nem illik a helyi konnektorokba.',
+    'A kontinentális Európa nagy részén használt csatlakozódugókhoz (C, E és F típus) átalakító szükséges.',
   'value.CiSocketAdapter.no':
     'A lapos európai (C típusú) és a szokásos védőérintkezős (E és F típusú, CEE 7/7) csatlakozódugókhoz nem szükséges átalakító, a legtöbb más dugóhoz azonban igen.',
 };

@@ -270,7 +270,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy ez szükséges-e.',
   'summary.dependsOn': '{destination}: {conditions} szükséges.',
   'summary.exemptIf': '{destination}: szükséges; {conditions} mentesség lehetséges.',
-  'summary.inDetails': '{destinations}: nincs egyértelmű válasz; hogy mi érvényes, a részletekben olvasható.',
+  'summary.inDetails':
+    '{destinations}: erre nem adható egyszerű igen vagy nem válasz; hogy mi érvényes, a részletekben olvasható.',
   'summary.otherDocument': '{destinations}: az útlevelet nem fogadják el úti okmányként.',
   'summary.stayLimit':
     '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; a tartózkodás ennél hosszabb.',

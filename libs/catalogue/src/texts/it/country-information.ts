@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Medici e ospedali',
 
   'value.CiSocketAdapter.yes':
-    'Per le spine usate in gran parte dell’Europa continentale (tipi C, E e F) serve un adattatore, come per tutte le altre che non entrano nelle prese del Paese.',
+    'Per le spine usate in gran parte dell’Europa continentale (tipi C, E e F) serve un adattatore.',
   'value.CiSocketAdapter.no':
     'Per le spine europee piatte (tipo C) e le comuni spine con messa a terra dei tipi E e F (CEE 7/7) non serve un adattatore; per la maggior parte delle altre sì.',
 };

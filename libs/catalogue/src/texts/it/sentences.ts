@@ -280,7 +280,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'L’obbligo dipende dal viaggio o dai documenti.',
   'summary.dependsOn': '{destination}: l’obbligo vale {conditions}.',
   'summary.exemptIf': '{destination}: l’obbligo vale; è possibile un’esenzione {conditions}.',
-  'summary.inDetails': '{destinations}: non c’è una risposta univoca; i dettagli indicano quali regole si applicano.',
+  'summary.inDetails':
+    '{destinations}: non si può rispondere semplicemente con un sì o un no; i dettagli indicano quali regole si applicano.',
   'summary.otherDocument': '{destinations}: il passaporto non è accettato come documento di viaggio.',
   'summary.stayLimit':
     '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il soggiorno è più lungo.',

@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Artsen en ziekenhuizen',
 
   'value.CiSocketAdapter.yes':
-    'Voor stekkers die op het grootste deel van het Europese vasteland gebruikelijk zijn (typen C, E en F), is een adapter nodig, net als voor alle andere die niet in de stopcontacten van het land passen.',
+    'Voor stekkers die op het grootste deel van het Europese vasteland gebruikelijk zijn (typen C, E en F), is een adapter nodig.',
   'value.CiSocketAdapter.no':
     'Platte eurostekkers (type C) en de gangbare geaarde stekkers van type E en F (CEE 7/7) passen zonder adapter; voor de meeste andere stekkers is wel een adapter nodig.',
 };

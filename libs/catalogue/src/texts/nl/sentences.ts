@@ -277,7 +277,7 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Of dit verplicht is, hangt af van uw reis of uw documenten.',
   'summary.dependsOn': '{destination}: verplicht {conditions}.',
   'summary.exemptIf': '{destination}: verplicht; vrijstelling is mogelijk {conditions}.',
-  'summary.inDetails': '{destinations}: er is geen eenduidig antwoord; in de details staat wat geldt.',
+  'summary.inDetails': '{destinations}: een eenvoudig ja of nee is niet mogelijk; in de details staat wat geldt.',
   'summary.otherDocument': '{destinations}: een paspoort wordt niet als reisdocument geaccepteerd.',
   'summary.stayLimit':
     '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; het verblijf duurt langer.',

@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Lekarze i szpitale',
 
   'value.CiSocketAdapter.yes':
-    'Do wtyczek używanych w większości krajów Europy kontynentalnej (typy C, E i F) potrzebny jest adapter, podobnie jak do wszystkich innych, które nie pasują do miejscowych gniazdek.',
+    'Do wtyczek używanych w większości krajów Europy kontynentalnej (typy C, E i F) potrzebny jest adapter.',
   'value.CiSocketAdapter.no':
     'Płaskie wtyczki europejskie (typu C) i zwykłe wtyczki z uziemieniem typu E i F (CEE 7/7) nie wymagają adaptera; większość innych wtyczek go wymaga.',
 };

@@ -273,7 +273,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'To, czy jest to wymagane, zależy od podróży lub posiadanych dokumentów.',
   'summary.dependsOn': '{destination}: wymagane {conditions}.',
   'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
-  'summary.inDetails': '{destinations}: nie ma jednoznacznej odpowiedzi; obowiązujące zasady opisano w szczegółach.',
+  'summary.inDetails':
+    '{destinations}: nie można na to odpowiedzieć po prostu „tak” lub „nie”; obowiązujące zasady opisano w szczegółach.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; pobyt trwa dłużej.',

@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Médicos e hospitais',
 
   'value.CiSocketAdapter.yes':
-    'As fichas usadas na maior parte da Europa continental (tipos C, E e F) precisam de adaptador, tal como todas as outras que não entrem nas tomadas do país.',
+    'As fichas usadas na maior parte da Europa continental (tipos C, E e F) precisam de adaptador.',
   'value.CiSocketAdapter.no':
     'As fichas europeias planas (tipo C) e as fichas comuns com terra dos tipos E e F (CEE 7/7) não precisam de adaptador; a maioria das outras precisa.',
 };

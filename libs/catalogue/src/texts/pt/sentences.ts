@@ -281,7 +281,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'A obrigatoriedade depende da sua viagem ou dos seus documentos.',
   'summary.dependsOn': '{destination}: obrigatório {conditions}.',
   'summary.exemptIf': '{destination}: obrigatório; é possível uma isenção {conditions}.',
-  'summary.inDetails': '{destinations}: não há uma resposta única; os pormenores indicam o que se aplica.',
+  'summary.inDetails':
+    '{destinations}: não é possível responder com um simples sim ou não; os pormenores indicam o que se aplica.',
   'summary.otherDocument': '{destinations}: o passaporte não é aceite como documento de viagem.',
   'summary.stayLimit':
     '{destination}: sem visto, a estadia pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a estadia é mais longa.',

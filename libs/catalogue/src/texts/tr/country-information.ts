@@ -25,7 +25,7 @@ export const countryInformation: CountryInformation = {
   'type.CiMedicalCare': 'Doktorlar ve hastaneler',
 
   'value.CiSocketAdapter.yes':
-    'Kıta Avrupası’nın büyük bölümünde kullanılan fişler (C, E ve F tipi) ile ülkedeki prizlere uymayan diğer tüm fişler için adaptör gerekir.',
+    'Kıta Avrupası’nın büyük bölümünde kullanılan fişler (C, E ve F tipi) için adaptör gerekir.',
   'value.CiSocketAdapter.no':
     'İnce, iki pimli Euro fişleri (C tipi) ile yaygın olarak kullanılan topraklı E ve F tipi fişler (CEE 7/7) için adaptör gerekmez; diğer fişlerin çoğu için gerekir.',
 };

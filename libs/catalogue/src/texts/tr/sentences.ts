@@ -266,7 +266,8 @@ export const sentences: Sentences = {
   'summary.DEPENDS': 'Bunun zorunlu olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.dependsOn': '{destination}: {conditions} zorunludur.',
   'summary.exemptIf': '{destination}: zorunludur; {conditions} muafiyet mümkündür.',
-  'summary.inDetails': '{destinations}: Tek bir yanıt yoktur; geçerli kurallar ayrıntılarda açıklanmıştır.',
+  'summary.inDetails':
+    '{destinations}: Bu soru yalnızca evet veya hayır ile yanıtlanamaz; geçerli kurallar ayrıntılarda açıklanmıştır.',
   'summary.otherDocument': '{destinations}: Pasaport, seyahat belgesi olarak kabul edilmez.',
   'summary.stayLimit':
     '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; kalış süresi bunu aşıyor.',
