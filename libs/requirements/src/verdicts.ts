@@ -1,6 +1,7 @@
 import { addDays } from '@landfall/kernel';
-import type { TimedEntry, TimedTrip } from './deadlines.js';
-import { daysOfTrip } from './stay.js';
+import type { TripArrivals } from './arrivals.js';
+import type { TimedEntry } from './deadlines.js';
+import { certainStays } from './stay.js';
 
 /** From the gravest to what needs nothing. */
 const VERDICTS = ['NO', 'DEPENDS', 'UNKNOWN', 'TODO', 'FINE'] as const;
@@ -28,7 +29,8 @@ type ReasonKey =
   | 'transitVisa'
   | 'transitPermit';
 
-type TripDays = Pick<TimedTrip, 'dateStart' | 'dateEnd'>;
+/** `arrivalDays`: of the destinations of the answer, transits left out; left out where one of them is reached twice. */
+type TripDays = TripArrivals;
 
 /** What verdicts read of a phase of an answer. */
 export interface JudgedPhase {
@@ -114,20 +116,20 @@ function neededVisa<E extends TimedEntry>(visa: E | undefined, find: Find<E>): R
   return reason('visa', 'TODO', present(visa, online, arrival, daysEntry), { variant, days });
 }
 
-/** No visa is needed, for so many days. `stay`: days at the only destination; null where the trip has several, and nobody says how many days are for which. */
-function unneededVisa<E extends TimedEntry>(visa: E | undefined, find: Find<E>, stay: number | null): Reason<E> {
+/** No visa is needed, for so many days. `stay`: days that are certainly spent at the place. */
+function unneededVisa<E extends TimedEntry>(visa: E | undefined, find: Find<E>, stay: number): Reason<E> {
   const daysEntry = find('ErVisaFreeDays');
   const entries = present(visa, daysEntry);
   if (daysEntry?.state === 'DEPENDS' || isConflict(daysEntry))
     return reason('visa', 'DEPENDS', entries, { variant: 'days' });
   const days = numberIn(daysEntry);
-  const isTooLong = days !== null && stay !== null && stay > days;
+  const isTooLong = days !== null && stay > days;
   return isTooLong
     ? reason('visa', 'TODO', entries, { days, variant: 'tooLong' })
     : reason('visa', 'FINE', entries, { days });
 }
 
-function visaReason<E extends TimedEntry>(find: Find<E>, stay: number | null): Reason<E> {
+function visaReason<E extends TimedEntry>(find: Find<E>, stay: number): Reason<E> {
   const visa = find('ErVisaRequired');
   const verdict = verdictOf(visa, 'UNKNOWN');
   if (verdict === 'FINE') return unneededVisa(visa, find, stay);
@@ -194,7 +196,7 @@ function destinationReasons<E extends TimedEntry>(
   nationality: string,
   find: Find<E>,
   trip: TripDays,
-  stay: number | null,
+  stay: number,
 ): Reason<E>[] {
   const visa = visaReason(find, stay);
   const permit = find('ErEntryPermitRequired');
@@ -237,7 +239,7 @@ function cellOf<P extends JudgedPlace, E extends TimedEntry>(
   destination: P,
   nationality: string,
   trip: TripDays,
-  stay: number | null,
+  stay: number,
 ): Cell<P, E> {
   const entries = answer.sections
     .flatMap((section) => section.entries)
@@ -260,10 +262,12 @@ export function verdictsOf<P extends JudgedPlace, E extends TimedEntry>(
   nationalities: readonly string[],
   trip: TripDays,
 ): Cell<P, E>[][] {
-  const isOne = answer.destinations.filter(({ isTransit }) => !isTransit).length === 1;
-  const stay = isOne ? daysOfTrip(trip) : null;
+  const places = answer.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
+  const stays = new Map(certainStays(trip, places, {}).map(({ at, days }) => [places[at[0]!], days]));
   return nationalities.map((nationality) =>
-    answer.destinations.map((destination) => cellOf(answer, destination, nationality, trip, stay)),
+    answer.destinations.map((destination) =>
+      cellOf(answer, destination, nationality, trip, stays.get(destination.place.id) ?? 0),
+    ),
   );
 }
 

@@ -1,24 +1,35 @@
 import { daysBetween } from '@landfall/kernel';
-import { deadlinesOf, type Deadline, type Duty } from '@landfall/requirements/deadlines';
+import { deadlinesOf, type Deadline, type Duty, type TimedTrip } from '@landfall/requirements/deadlines';
 import type { DestinationDetail, StatusColor } from '../gen/graphql.js';
 import type { SearchForm } from '../search/search-form.js';
 import { travellersInput } from '../search/traveller-facts.js';
 import type { Cell, Reason } from './verdicts.js';
 
-/** When what an answer requires of each nationality has to be done. */
-export function deadlinesOfAnswer(answer: DestinationDetail, form: SearchForm): Deadline[] {
-  const destinations = answer.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
-  const travellers = travellersInput(
-    form.facts,
-    form.transits.map(({ id }) => id),
-    form.destinations.map(({ id }) => id),
+/** The trip of a search, as its answer has the destinations. */
+export function timedTrip(
+  answer: DestinationDetail,
+  { facts, transits, destinations, dateStart, dateEnd }: SearchForm,
+): TimedTrip {
+  const said = travellersInput(
+    facts,
+    transits.map(({ id }) => id),
+    destinations.map(({ id }) => id),
   );
-  return deadlinesOf(
+  return {
+    dateStart,
+    dateEnd,
+    destinations: answer.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id),
+    arrivalDays: said?.arrivalDays ?? [],
+  };
+}
+
+/** When what an answer requires of each nationality has to be done. */
+export const deadlinesOfAnswer = (answer: DestinationDetail, form: SearchForm): Deadline[] =>
+  deadlinesOf(
     answer.sections.flatMap(({ entries }) => entries),
     form.nationalities,
-    { dateStart: form.dateStart, dateEnd: form.dateEnd, destinations, arrivalDays: travellers?.arrivalDays ?? [] },
+    timedTrip(answer, form),
   );
-}
 
 const DUTY_OF: Partial<Record<Reason['key'], Duty>> = {
   visa: 'VISA',

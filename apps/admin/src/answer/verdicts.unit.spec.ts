@@ -135,7 +135,7 @@ describe('a visa', () => {
     expect(cellOf(onArrival).reasons[0]).toMatchObject({ variant: 'arrival', days: 30 });
   });
 
-  it('is not needed for some days; a longer stay at the only destination is to be looked into', () => {
+  it('is not needed for some days; a stay that is certainly longer is to be looked into', () => {
     const days = (count: number): DetailEntry[] => [...SETTLED, entry('ErVisaFreeDays', null, { value: count })];
     expect(cellOf(days(14)).reasons[0]).toMatchObject({ verdict: 'FINE', days: 14 });
     expect(cellOf(days(13)).reasons[0]).toMatchObject({ verdict: 'TODO', variant: 'tooLong', days: 13 });
@@ -143,6 +143,9 @@ describe('a visa', () => {
     expect(cellOf(open).reasons[0]).toMatchObject({ verdict: 'DEPENDS', variant: 'days' });
     const two = answer(days(13), [place('TH'), place('VN')]);
     expect(verdictsOf(two, ['DE'], TRIP)[0]![0]!.verdict).toBe('FINE');
+    const gone = (day: number): unknown =>
+      verdictsOf(two, ['DE'], { ...TRIP, arrivalDays: [0, day] })[0]![0]!.reasons[0]!.variant;
+    expect([gone(12), gone(13)]).toEqual(['plain', 'tooLong']);
   });
 });
 
