@@ -534,7 +534,6 @@ describe('knowledge that is added to a question', () => {
             });
             return;
           }
-          // Where they live says of which permit a list of other documents need not speak.
           const isPermitOpen =
             said.includes('documents') &&
             !said.includes('residence') &&
@@ -691,13 +690,13 @@ describe('a stay that is longer than is possible without a visa', () => {
 
   it('is none for who may stay in one of them without a limit', () => {
     const citizen = aDetail('FR', { ErVisaRequired: false, ErVisaFreeDays: null }, { for: 'DE' });
-    const asked = answer(RuleIndex.of([...details, citizen], inAll), {
+    const answered = answer(RuleIndex.of([...details, citizen], inAll), {
       ...aTrip('FR'),
       destinations: ['FR', 'JP'].map(pathOf),
       citizenships: ['DE'],
       dateStart: '2026-12-01',
       dateEnd: '2027-04-01',
     });
-    expect(asked.summary.find(({ key }) => key === 'VISA')).not.toHaveProperty('stayLimits');
+    expect(answered.summary.find(({ key }) => key === 'VISA')).not.toHaveProperty('stayLimits');
   });
 });

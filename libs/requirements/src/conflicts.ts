@@ -186,7 +186,7 @@ function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   );
 }
 
-/** A cheap first look: the types, by position, that two details can conflict in. At most places there is none. */
+/** A cheap first look: the types, by position, that two details can conflict in. */
 function contestedTypes(details: readonly CompiledDetail[]): ReadonlySet<number> {
   const found = new Set<number>();
   details.forEach((a, at) => {
@@ -199,10 +199,7 @@ function contestedTypes(details: readonly CompiledDetail[]): ReadonlySet<number>
   return found;
 }
 
-/**
- * The worlds in which details may meet are many where much depends on conditions, so each type is looked at by itself, with those that may
- * deny it and with the details that state one of them.
- */
+/** Type by type: the worlds in which details may meet are many where much depends on conditions. */
 function conflictsAmong(
   details: readonly CompiledDetail[],
   at: Pick<RuleConflict, 'purpose' | 'placeId'>,

@@ -25,10 +25,7 @@ interface Run {
   to: IsoDate;
 }
 
-/**
- * The least days that a traveller spends in each country, from the countries of the destinations in their order, the days of arrival and departure included;
- * of several stays in a country the longest. Days that may be spent elsewhere are left out, so nobody is taken to overstay by what is not said.
- */
+/** The least days in each country of the destinations, those of arrival and departure included; of several stays the longest (docs/adr/0071). */
 export function certainStays(trip: TripArrivals, countries: readonly string[], groups: CountryGroups): CertainStay[] {
   const members = groups[AREA] ?? [];
   const arrivals = arrivalsOf(trip, countries.length);
@@ -48,7 +45,6 @@ export function certainStays(trip: TripArrivals, countries: readonly string[], g
   });
 }
 
-/** A day on which the traveller leaves and comes back counts once. */
 function daysIn(runs: readonly Run[]): number {
   let [days, next] = [0, ''];
   for (const { from, to } of runs) {
