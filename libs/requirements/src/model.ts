@@ -205,11 +205,12 @@ export type SummaryKey = (typeof SUMMARY_KEYS)[number];
 export type SummaryStatus =
   'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'DEPENDS' | 'UNKNOWN';
 
-/** The days that are possible without a visa at each of these places, or at all of them together. */
+/** The days that are possible without a visa at these places, together where there are several. */
 export interface StayLimit {
   places: string[];
   days: number;
   isTogether: boolean;
+  citizenships: string[];
 }
 
 export interface SummaryResult {

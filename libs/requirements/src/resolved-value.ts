@@ -55,16 +55,19 @@ function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly Dat
   const { phases, phasesAreNamed } = editorial;
   if (phases === null) return imported.phases ?? [];
   const certain = certainPhases(phases);
-  const bars = certainPhases(imported.phases ?? []).filter(({ name }) => name === 'noAccess');
-  if (bars.length === 0) return certain.length > 0 ? phases : [...phases, ...(imported.phases ?? [])];
+  const allBars = (imported.phases ?? []).filter(({ name }) => name === 'noAccess');
+  const bars = certainPhases(allBars);
+  if (allBars.length === 0) return certain.length > 0 ? phases : [...phases, ...(imported.phases ?? [])];
   const beside = (some: readonly DatedPhase[], areNamed: boolean): readonly DatedPhase[] =>
     areNamed ? bars.flatMap((bar) => uncovered(bar, some)) : bars;
   const open = alternativePhases(phases).flatMap((some) => {
     const { open: by } = some[0]!;
     return [...some, ...beside(some, by!.isNamed).map((bar) => ({ ...bar, open: by! }))];
   });
+  const openBars = allBars.filter((bar) => bar.open !== undefined);
+  const stillOpen = phasesAreNamed ? openBars.flatMap((bar) => uncovered(bar, certain)) : openBars;
   return [
-    ...(certain.length > 0 ? [...certain, ...beside(certain, phasesAreNamed)] : (imported.phases ?? [])),
+    ...(certain.length > 0 ? [...certain, ...beside(certain, phasesAreNamed), ...stillOpen] : (imported.phases ?? [])),
     ...open,
   ];
 }
@@ -89,6 +92,8 @@ export interface FoundItem {
 }
 
 interface FoundOfView {
+  /** Days without a visa. */
+  freeDays?: number | undefined;
   /** By item of the summary; null: it does not apply. */
   items?: readonly (FoundItem | null)[];
   /** Whether something is shown that conflicts, something that no editor has verified, and a travel warning. */

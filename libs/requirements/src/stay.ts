@@ -1,57 +1,112 @@
-import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
+import { daysBetween } from '@landfall/kernel';
 import { arrivalsOf, type TripArrivals } from './arrivals.js';
-import type { CountryGroups } from './model.js';
+import type { CountryGroups, PlacePath, StayLimit } from './model.js';
 
 /** Days of a trip, the first and the last included. */
 export const daysOfTrip = ({ dateStart, dateEnd }: Pick<TripArrivals, 'dateStart' | 'dateEnd'>): number =>
   daysBetween(dateStart, dateEnd) + 1;
 
-/** Days of stays in its members without a visa count together, within so many days (Article 6 of Regulation (EU) 2016/399). */
+/** Days of stays in its members count together, in any so many days (Article 6 of Regulation (EU) 2016/399). */
 const AREA = 'SCHENGEN';
 const AREA_WINDOW = 180;
 
-/** The days that a traveller certainly spends in a country, or in an area in which days count together. */
-export interface CertainStay {
-  /** Positions of its destinations. */
-  at: readonly number[];
-  days: number;
-  isArea: boolean;
-}
-
+/** Positions of destinations that follow each other, and the first and last day that is certainly spent there, counted from that of the trip. */
 interface Run {
-  area: string;
-  at: number[];
-  from: IsoDate;
-  to: IsoDate;
+  at: readonly number[];
+  from: number;
+  to: number;
 }
 
-/** The least days in each country of the destinations, those of arrival and departure included; of several stays the longest (docs/adr/0071). */
-export function certainStays(trip: TripArrivals, countries: readonly string[], groups: CountryGroups): CertainStay[] {
-  const members = groups[AREA] ?? [];
-  const arrivals = arrivalsOf(trip, countries.length);
-  const runs: Run[] = [];
-  countries.forEach((country, at) => {
-    const area = members.includes(country) ? AREA : country;
-    const to = arrivals[at + 1]?.earliest ?? trip.dateEnd;
-    const last = runs.at(-1);
-    if (last?.area === area) Object.assign(last, { to, at: [...last.at, at] });
-    else runs.push({ area, at: [at], from: arrivals[at]!.latest, to });
-  });
-  return [...new Set(runs.map(({ area }) => area))].map((area) => {
-    const own = runs.filter((run) => run.area === area);
-    const each = own.map(({ from, to }) => Math.max(0, daysBetween(from, to) + 1));
-    const counted = area === AREA && daysOfTrip(trip) <= AREA_WINDOW ? daysIn(own) : Math.max(...each);
-    return { at: own.flatMap(({ at }) => at), days: counted, isArea: area === AREA };
+const lengthOf = ({ from, to }: Run): number => Math.max(0, to - from + 1);
+
+/** Days of arrival that do not follow each other say nothing. */
+function inOrder(arrivalDays: TripArrivals['arrivalDays'] = []): readonly (number | null)[] {
+  const said = arrivalDays.filter((day) => day !== null);
+  return said.every((day, at) => at === 0 || day >= said[at - 1]!) ? arrivalDays : [];
+}
+
+function runsOf(trip: TripArrivals, zones: readonly string[]): Run[] {
+  const arrivals = arrivalsOf({ ...trip, arrivalDays: inOrder(trip.arrivalDays) }, zones.length);
+  const dayOf = (day: string): number => daysBetween(trip.dateStart, day);
+  const firsts = zones.flatMap((zone, at) => (zone === zones[at - 1] ? [] : [at]));
+  return firsts.map((first, run) => {
+    const next = firsts[run + 1] ?? zones.length;
+    return {
+      at: zones.slice(first, next).map((_, more) => first + more),
+      from: dayOf(arrivals[first]!.latest),
+      to: dayOf(arrivals[next]?.earliest ?? trip.dateEnd),
+    };
   });
 }
 
-function daysIn(runs: readonly Run[]): number {
-  let [days, next] = [0, ''];
-  for (const { from, to } of runs) {
-    const start = from < next ? next : from;
-    if (start > to) continue;
-    days += daysBetween(start, to) + 1;
-    next = addDays(to, 1);
+/** The most days of these runs within one window; a day of leaving and coming back counts once. */
+function mostInWindow(runs: readonly Run[]): { days: number; runs: readonly Run[] } {
+  const apart = runs.flatMap((run, at) => {
+    const left = Math.max(-1, ...runs.slice(0, at).map(({ to }) => to));
+    const from = Math.max(run.from, left + 1);
+    return from <= run.to ? [{ ...run, from }] : [];
+  });
+  let most: { days: number; runs: readonly Run[] } = { days: 0, runs: [] };
+  for (const { to: end } of apart) {
+    const within = apart
+      .map((run) => ({ ...run, from: Math.max(run.from, end - AREA_WINDOW + 1), to: Math.min(run.to, end) }))
+      .filter(({ from, to }) => from <= to);
+    const days = within.reduce((sum, run) => sum + lengthOf(run), 0);
+    if (days > most.days) most = { days, runs: within };
   }
-  return days;
+  return most;
 }
+
+type Limit = Omit<StayLimit, 'citizenships'>;
+
+/**
+ * Where a traveller certainly stays for longer than is possible without a visa (docs/adr/0071). `freeDays`: by destination; undefined: a visa is
+ * required there, or no number is stated.
+ */
+export function limitsBroken(
+  trip: TripArrivals,
+  destinations: readonly PlacePath[],
+  freeDays: readonly (number | undefined)[],
+  groups: CountryGroups,
+): Limit[] {
+  const members = groups[AREA] ?? [];
+  const isInArea = (at: number): boolean => members.includes(destinations[at]!.country);
+  const most = (at: readonly number[]): number => Math.max(...at.map((one) => freeDays[one] ?? Infinity));
+  const named = (runs: readonly Run[], days: number): Limit => {
+    const places = [...new Set(runs.flatMap(({ at }) => at.map((one) => destinations[one]!.id)))];
+    return { places, days, isTogether: places.length > 1 };
+  };
+  const byCountry = runsOf(
+    trip,
+    destinations.map(({ country }) => country),
+  );
+  const byZone = runsOf(
+    trip,
+    destinations.map(({ country }, at) => (isInArea(at) ? AREA : country)),
+  );
+  const inArea = byZone.filter(({ at }) => isInArea(at[0]!));
+  const isWhole = inArea.every(({ at }) => Number.isFinite(most(at)));
+  const counted = mostInWindow(
+    isWhole ? inArea : byCountry.filter(({ at }) => isInArea(at[0]!) && Number.isFinite(most(at))),
+  );
+  const areaLimit = most(counted.runs.flatMap(({ at }) => at));
+  const outside = byCountry.filter(({ at }) => !isInArea(at[0]!));
+  const longestOf = (country: string): Run =>
+    outside
+      .filter(({ at }) => destinations[at[0]!]!.country === country)
+      .reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a));
+  const longest = [...new Set(outside.map(({ at }) => destinations[at[0]!]!.country))].map(longestOf);
+  const broken = [
+    ...(counted.days > 0 && counted.days > areaLimit ? [named(counted.runs, areaLimit)] : []),
+    ...longest.flatMap((run) => (lengthOf(run) > most(run.at) ? [named([run], most(run.at))] : [])),
+  ];
+  if (broken.length > 0) return broken.sort((a, b) => firstOf(a, destinations) - firstOf(b, destinations));
+  if (inArea.length > 0 && daysOfTrip(trip) > AREA_WINDOW) return [];
+  // However the days are divided; a day on the way for each destination is left out.
+  const areaMost = inArea.length > 0 ? most(inArea.flatMap(({ at }) => at)) : 0;
+  const all = outside.reduce((sum, { at }) => sum + most(at), areaMost);
+  return all < daysOfTrip(trip) - byZone.length - 1 ? [named(byZone, all)] : [];
+}
+
+const firstOf = ({ places }: Limit, destinations: readonly PlacePath[]): number =>
+  destinations.findIndex(({ id }) => id === places[0]);

@@ -6,7 +6,7 @@ import { daysOf, type Dependence, type FoundItem, type View } from './resolved-v
 import { conditionKey, judgeBy } from './conditions.js';
 import { denyingConditions } from './contrary-values.js';
 import { answersOf, isDenied, numbersOf, resolutionOf, says, valuesOf, yesOf } from './facts.js';
-import { certainStays, daysOfTrip } from './stay.js';
+import { daysOfTrip, limitsBroken } from './stay.js';
 import {
   type Condition,
   type Itinerary,
@@ -173,36 +173,41 @@ function dependingAt(place: string, depends: Finding['depends']): NonNullable<Su
   return { place, conditions: of(false), ...(exempting.length > 0 ? { exempting } : {}) };
 }
 
-/** Days without a visa that are fewer than the traveller certainly spends at these places. */
-function stayLimitsOf({ visits, groups }: Visits, { destinations, facts, ...trip }: Itinerary): StayLimit[] {
-  const freeDays = visits.map(({ isTransit, views }) => (isTransit ? [] : views.map(freeDaysOf)));
+function stayLimitsOf(
+  { citizenships, visits, groups }: Visits,
+  { destinations, facts, ...trip }: Itinerary,
+): StayLimit[] {
+  const stays = visits.filter(({ isTransit }) => !isTransit);
   const longest = daysOfTrip(trip);
-  if (!freeDays.flat().some((days) => days !== undefined && days < longest)) return [];
-  const countries = destinations.map(({ country }) => country);
-  return certainStays({ ...trip, arrivalDays: facts?.arrivalDays }, countries, groups).flatMap(
-    ({ at, days, isArea }) => {
-      const places = [...new Set(at.map((one) => destinations[one]!.id))];
-      const those = places.map(
-        (id) => freeDays[visits.findIndex(({ place, isTransit }) => !isTransit && place.id === id)]!,
-      );
-      const limits = those[0]!.flatMap((_, citizen) => {
-        const of = those.map((limitsAt) => limitsAt[citizen]);
-        const most = Math.max(...of.map((one) => one ?? Infinity));
-        return most < days ? [most] : [];
-      });
-      return limits.length > 0 ? [{ places, days: Math.min(...limits), isTogether: isArea && places.length > 1 }] : [];
-    },
-  );
+  const found = new Map<string, StayLimit>();
+  citizenships.forEach((code, citizen) => {
+    if (!stays.some(({ views }) => (freeDaysOf(views[citizen]!) ?? Infinity) < longest)) return;
+    const freeDays = destinations.map(({ type, id }) => {
+      const { views } = stays.find(({ place }) => place.type === type && place.id === id)!;
+      return freeDaysOf(views[citizen]!);
+    });
+    for (const limit of limitsBroken({ ...trip, arrivalDays: facts?.arrivalDays }, destinations, freeDays, groups)) {
+      const key = JSON.stringify(limit);
+      const same = found.get(key);
+      if (same) same.citizenships.push(code);
+      else found.set(key, { ...limit, citizenships: [code] });
+    }
+  });
+  return [...found.values()];
 }
 
 /** The fewest days without a visa on any day; undefined: one is required, or no number is stated. */
 function freeDaysOf(view: View): number | undefined {
-  const limits = daysOf([view]).flatMap((day) =>
-    says(day, 'ErVisaRequired', false) && resolutionOf(day, 'ErVisaFreeDays')?.state === 'stated'
-      ? numbersOf(day, 'ErVisaFreeDays')
-      : [],
-  );
-  return limits.length > 0 ? Math.min(...limits) : undefined;
+  const { destination } = view.found;
+  if (!('freeDays' in destination)) {
+    const limits = daysOf([view]).flatMap((day) =>
+      says(day, 'ErVisaRequired', false) && resolutionOf(day, 'ErVisaFreeDays')?.state === 'stated'
+        ? numbersOf(day, 'ErVisaFreeDays')
+        : [],
+    );
+    destination.freeDays = limits.length > 0 ? Math.min(...limits) : undefined;
+  }
+  return destination.freeDays;
 }
 
 function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: Itinerary): Entered[] {

@@ -1,7 +1,5 @@
 import { addDays } from '@landfall/kernel';
-import type { TripArrivals } from './arrivals.js';
-import type { TimedEntry } from './deadlines.js';
-import { certainStays } from './stay.js';
+import type { TimedEntry, TimedTrip } from './deadlines.js';
 
 /** From the gravest to what needs nothing. */
 const VERDICTS = ['NO', 'DEPENDS', 'UNKNOWN', 'TODO', 'FINE'] as const;
@@ -29,8 +27,7 @@ type ReasonKey =
   | 'transitVisa'
   | 'transitPermit';
 
-/** `arrivalDays`: of the destinations of the answer, transits left out; left out where one of them is reached twice. */
-type TripDays = TripArrivals;
+type TripDays = Pick<TimedTrip, 'dateStart' | 'dateEnd'>;
 
 /** What verdicts read of a phase of an answer. */
 export interface JudgedPhase {
@@ -53,6 +50,9 @@ export interface JudgedPlace {
 export interface JudgedAnswer<P extends JudgedPlace = JudgedPlace, E extends TimedEntry = TimedEntry> {
   destinations: readonly P[];
   sections: readonly { entries: readonly E[] }[];
+  summary: readonly {
+    stayLimits: readonly { destinations: readonly string[]; days: number; citizenships: readonly string[] }[];
+  }[];
 }
 
 /** Why a verdict is what it is, as the key of a message. */
@@ -116,23 +116,22 @@ function neededVisa<E extends TimedEntry>(visa: E | undefined, find: Find<E>): R
   return reason('visa', 'TODO', present(visa, online, arrival, daysEntry), { variant, days });
 }
 
-/** No visa is needed, for so many days. `stay`: days that are certainly spent at the place. */
-function unneededVisa<E extends TimedEntry>(visa: E | undefined, find: Find<E>, stay: number): Reason<E> {
+/** No visa is needed, for so many days. `limit`: those that are possible, where the stay is certainly longer. */
+function unneededVisa<E extends TimedEntry>(visa: E | undefined, find: Find<E>, limit: number | null): Reason<E> {
   const daysEntry = find('ErVisaFreeDays');
   const entries = present(visa, daysEntry);
   if (daysEntry?.state === 'DEPENDS' || isConflict(daysEntry))
     return reason('visa', 'DEPENDS', entries, { variant: 'days' });
   const days = numberIn(daysEntry);
-  const isTooLong = days !== null && stay > days;
-  return isTooLong
-    ? reason('visa', 'TODO', entries, { days, variant: 'tooLong' })
-    : reason('visa', 'FINE', entries, { days });
+  return limit === null
+    ? reason('visa', 'FINE', entries, { days })
+    : reason('visa', 'TODO', entries, { days: limit, variant: 'tooLong' });
 }
 
-function visaReason<E extends TimedEntry>(find: Find<E>, stay: number): Reason<E> {
+function visaReason<E extends TimedEntry>(find: Find<E>, limit: number | null): Reason<E> {
   const visa = find('ErVisaRequired');
   const verdict = verdictOf(visa, 'UNKNOWN');
-  if (verdict === 'FINE') return unneededVisa(visa, find, stay);
+  if (verdict === 'FINE') return unneededVisa(visa, find, limit);
   return verdict === 'TODO' ? neededVisa(visa, find) : reason('visa', verdict, present(visa));
 }
 
@@ -196,9 +195,9 @@ function destinationReasons<E extends TimedEntry>(
   nationality: string,
   find: Find<E>,
   trip: TripDays,
-  stay: number,
+  limit: number | null,
 ): Reason<E>[] {
-  const visa = visaReason(find, stay);
+  const visa = visaReason(find, limit);
   const permit = find('ErEntryPermitRequired');
   // With a visa nobody needs another authorisation unless a rule says so.
   const permitVerdict = verdictOf(permit, visa.verdict === 'TODO' ? 'FINE' : 'UNKNOWN');
@@ -239,7 +238,7 @@ function cellOf<P extends JudgedPlace, E extends TimedEntry>(
   destination: P,
   nationality: string,
   trip: TripDays,
-  stay: number,
+  limit: number | null,
 ): Cell<P, E> {
   const entries = answer.sections
     .flatMap((section) => section.entries)
@@ -247,7 +246,7 @@ function cellOf<P extends JudgedPlace, E extends TimedEntry>(
   const find: Find<E> = (detailType) => entries.find((entry) => entry.detailType === detailType);
   const reasons = destination.isTransit
     ? transitReasons(destination, nationality, find, trip)
-    : destinationReasons(destination, nationality, find, trip, stay);
+    : destinationReasons(destination, nationality, find, trip, limit);
   const sorted = reasons.toSorted(byWeight);
   return { destination, nationality, verdict: sorted[0]?.verdict ?? 'UNKNOWN', reasons: sorted };
 }
@@ -262,12 +261,13 @@ export function verdictsOf<P extends JudgedPlace, E extends TimedEntry>(
   nationalities: readonly string[],
   trip: TripDays,
 ): Cell<P, E>[][] {
-  const places = answer.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
-  const stays = new Map(certainStays(trip, places, {}).map(({ at, days }) => [places[at[0]!], days]));
   return nationalities.map((nationality) =>
-    answer.destinations.map((destination) =>
-      cellOf(answer, destination, nationality, trip, stays.get(destination.place.id) ?? 0),
-    ),
+    answer.destinations.map((destination) => {
+      const limit = answer.summary
+        .flatMap(({ stayLimits }) => stayLimits)
+        .find((one) => one.destinations.includes(destination.place.id) && holdsFor(one, nationality));
+      return cellOf(answer, destination, nationality, trip, limit?.days ?? null);
+    }),
   );
 }
 

@@ -37,6 +37,9 @@ export function versionOf(
       item.validUntil,
       sorted(item.permitNames.map((name) => JSON.stringify([name.de, name.en]))),
       ...(item.depending ? [item.depending] : []),
+      ...(item.stayLimits
+        ? [sorted(item.stayLimits.map((one) => JSON.stringify({ ...one, citizenships: sorted(one.citizenships) })))]
+        : []),
     ]),
     warnings.map(({ key, places: where, citizenships: who }) => (who ? [key, where, sorted(who)] : [key, where])),
   ];

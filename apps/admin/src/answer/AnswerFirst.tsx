@@ -13,7 +13,7 @@ import type { SearchForm } from '../search/search-form.js';
 import type { AnswerChoice } from './answer-address.js';
 import { answerText } from './answer-text.js';
 import { Deadlines } from './Deadlines.js';
-import { deadlineOf, deadlinesOfAnswer, dueStateOf, nextDeadline, timedTrip } from './deadlines.js';
+import { deadlineOf, deadlinesOfAnswer, dueStateOf, nextDeadline } from './deadlines.js';
 import type { Position } from './grid-move.js';
 import { holdsForAll } from './section-model.js';
 import { useCountryNames } from './useCountryNames.js';
@@ -167,7 +167,7 @@ function Conclusion(props: Props) {
   const { answer, form, choice, children } = props;
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
   const placeTitle = usePlaceTitle();
-  const cells = useMemo(() => verdictsOf(answer, form.nationalities, timedTrip(answer, form)), [answer, form]);
+  const cells = useMemo(() => verdictsOf(answer, form.nationalities, form), [answer, form]);
   const deadlines = useMemo(() => deadlinesOfAnswer(answer, form), [answer, form]);
   const entries = useMemo(() => answer.sections.flatMap((section) => section.entries), [answer]);
   const worst = useMemo(() => worstPosition(cells), [cells]);

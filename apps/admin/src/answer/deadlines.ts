@@ -1,35 +1,24 @@
 import { daysBetween } from '@landfall/kernel';
-import { deadlinesOf, type Deadline, type Duty, type TimedTrip } from '@landfall/requirements/deadlines';
+import { deadlinesOf, type Deadline, type Duty } from '@landfall/requirements/deadlines';
 import type { DestinationDetail, StatusColor } from '../gen/graphql.js';
 import type { SearchForm } from '../search/search-form.js';
 import { travellersInput } from '../search/traveller-facts.js';
 import type { Cell, Reason } from './verdicts.js';
 
-/** The trip of a search, as its answer has the destinations. */
-export function timedTrip(
-  answer: DestinationDetail,
-  { facts, transits, destinations, dateStart, dateEnd }: SearchForm,
-): TimedTrip {
-  const said = travellersInput(
-    facts,
-    transits.map(({ id }) => id),
-    destinations.map(({ id }) => id),
-  );
-  return {
-    dateStart,
-    dateEnd,
-    destinations: answer.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id),
-    arrivalDays: said?.arrivalDays ?? [],
-  };
-}
-
 /** When what an answer requires of each nationality has to be done. */
-export const deadlinesOfAnswer = (answer: DestinationDetail, form: SearchForm): Deadline[] =>
-  deadlinesOf(
+export function deadlinesOfAnswer(answer: DestinationDetail, form: SearchForm): Deadline[] {
+  const destinations = answer.destinations.filter(({ isTransit }) => !isTransit).map(({ place }) => place.id);
+  const travellers = travellersInput(
+    form.facts,
+    form.transits.map(({ id }) => id),
+    form.destinations.map(({ id }) => id),
+  );
+  return deadlinesOf(
     answer.sections.flatMap(({ entries }) => entries),
     form.nationalities,
-    timedTrip(answer, form),
+    { dateStart: form.dateStart, dateEnd: form.dateEnd, destinations, arrivalDays: travellers?.arrivalDays ?? [] },
   );
+}
 
 const DUTY_OF: Partial<Record<Reason['key'], Duty>> = {
   visa: 'VISA',

@@ -46,6 +46,7 @@ describe('of an answer', () => {
       { place: { id: 'TH' }, isTransit: false, phases: [], status: 'BLUE' },
       { place: { id: 'VN' }, isTransit: false, phases: [], status: 'BLUE' },
     ],
+    summary: [],
     sections: [{ entries: [entry('ErVisaRequired', { positive: false }), entry('ErVisaLatestDays', { value: 7 })] }],
   } as unknown as DestinationDetail;
   const form = {

@@ -57,7 +57,8 @@ export function waysOut(cell: Cell, form: SearchForm, deadlines: readonly Deadli
   // The ship sails on its own days.
   if (isCruise(form)) return say;
   const tooLong = cell.reasons.find(({ variant }) => variant === 'tooLong');
-  if (tooLong?.days)
+  // At one of several destinations it is not the end of the trip alone that would have to change.
+  if (tooLong?.days && form.destinations.length === 1)
     ways.push({
       kind: 'shorter',
       days: tooLong.days,

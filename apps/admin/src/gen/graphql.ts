@@ -376,7 +376,7 @@ export type TravellerFactsInput = {
   ages: Array<number> | null;
   /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
   arrivalDays: Array<number | null> | null;
-  /** All that they hold; empty: none. */
+  /** All that they hold; empty: none. A permit of the country of residence is open unless it is listed. */
   documents: Array<HeldDocumentInput> | null;
   entryBy: EntryMeans | null;
   /** All that they held before and that have ended; empty: none. */
@@ -434,7 +434,7 @@ export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entry
 
 export type AnswerPhase = { phase: string, conditions: Array<string>, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
 
-export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
+export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string>, stayLimits: Array<{ destinations: Array<string>, days: number, citizenships: Array<string> }> };
 
 export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
@@ -3349,6 +3349,11 @@ export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
     `, {"fragmentName":"SummaryItem"}) as unknown as TypedDocumentString<SummaryItem, unknown>;
 export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
@@ -3608,6 +3613,11 @@ fragment SummaryItem on SummaryItem {
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -3757,6 +3767,11 @@ fragment SummaryItem on SummaryItem {
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -4091,6 +4106,11 @@ fragment SummaryItem on SummaryItem {
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -4270,6 +4290,11 @@ fragment SummaryItem on SummaryItem {
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -4974,6 +4999,11 @@ fragment SummaryItem on SummaryItem {
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -6873,6 +6903,11 @@ fragment SummaryItem on SummaryItem {
   text
   destinations
   citizenships
+  stayLimits {
+    destinations
+    days
+    citizenships
+  }
 }
 fragment EntryStatement on EntryStatement {
   text

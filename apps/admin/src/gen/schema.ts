@@ -3278,6 +3278,14 @@ export type StatusColor =
   | 'RED'
   | 'YELLOW';
 
+export type StayLimit = {
+  /** Empty: all. */
+  citizenships: Array<Scalars['ID']['output']>;
+  /** The days that are possible without a visa. */
+  days: Scalars['Int']['output'];
+  destinations: Array<Scalars['ID']['output']>;
+};
+
 export type SummaryChange = {
   after: SummaryStatus;
   before: SummaryStatus;
@@ -3291,6 +3299,8 @@ export type SummaryItem = {
   destinations: Array<Scalars['ID']['output']>;
   key: SummaryItemKey;
   status: SummaryStatus;
+  /** Of VISA: where these travellers certainly stay for longer than is possible without one, at all of these destinations together. */
+  stayLimits: Array<StayLimit>;
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -3456,7 +3466,7 @@ export type TravellerFactsInput = {
   ages?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
   arrivalDays?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
-  /** All that they hold; empty: none. */
+  /** All that they hold; empty: none. A permit of the country of residence is open unless it is listed. */
   documents?: InputMaybe<Array<HeldDocumentInput>>;
   entryBy?: InputMaybe<EntryMeans>;
   /** All that they held before and that have ended; empty: none. */

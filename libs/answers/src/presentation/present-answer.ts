@@ -9,7 +9,7 @@ import { RISK_TYPE, riskAt } from './advisory-risk.js';
 import { datesOf, type EntryOptions } from './entry-parts.js';
 import { presentEntry } from './present-entry.js';
 import { presentScheduled } from './present-scheduled.js';
-import { summaryText, tripWords, warningText } from './summary-text.js';
+import { stayLimitsOf, summaryText, tripWords, warningText, type TripWords } from './summary-text.js';
 import { withoutIdleEntries } from './without-idle-entries.js';
 
 export interface PresentOptions extends EntryOptions {
@@ -19,6 +19,24 @@ export interface PresentOptions extends EntryOptions {
 
 export type PresentedAnswer = Presented<'DestinationDetail'>;
 export type { PresentedEntry } from './entry-parts.js';
+
+const presentSummaryItem = (
+  item: Answer['summary'][number],
+  trip: TripWords,
+  presentId: (id: string) => string,
+): PresentedAnswer['summary'][number] => ({
+  key: item.key,
+  title: catalogueText(trip.language, `summary.${item.key}.title`),
+  status: item.status,
+  text: summaryText(item, trip),
+  destinations: item.places.map(presentId),
+  citizenships: item.citizenships,
+  stayLimits: stayLimitsOf(item).map(({ places, days, citizenships }) => ({
+    destinations: places.map(presentId),
+    days,
+    citizenships,
+  })),
+});
 
 /**
  * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; scheduled changes
@@ -48,14 +66,7 @@ export function presentAnswer(
   }
   return {
     destinations: answer.places.map((status) => presentDestination(status, byType.get(RISK_TYPE) ?? [], options)),
-    summary: answer.summary.map((item) => ({
-      key: item.key,
-      title: catalogueText(language, `summary.${item.key}.title`),
-      status: item.status,
-      text: summaryText(item, trip),
-      destinations: item.places.map(presentId),
-      citizenships: item.citizenships,
-    })),
+    summary: answer.summary.map((item) => presentSummaryItem(item, trip, presentId)),
     warnings: answer.warnings.map((warning) => ({
       key: warning.key,
       text: warningText(warning, trip),

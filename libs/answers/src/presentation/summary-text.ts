@@ -10,6 +10,7 @@ import {
   SUMMARY_TYPES,
   yesOf,
   type Answer,
+  type StayLimit,
   type SummaryResult,
   type SummaryStatus,
   type WarningResult,
@@ -115,15 +116,27 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(withPassport, trip)),
     ...others,
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
-    ...(item.stayLimits ?? []).map(({ places, days, isTogether }) =>
-      catalogueText(trip.language, isTogether ? 'summary.stayLimitTogether' : 'summary.stayLimit', {
-        destination: trip.placeNames(places),
-        days,
-      }),
-    ),
+    ...stayLimitTexts(item, trip),
     ...openSentences(item, open, trip),
   ].join(' ');
 }
+
+/** Answers of the release before name one place. */
+type StoredSummary = SummaryResult & { stayLimit?: { place: string; days: number } };
+
+export function stayLimitsOf({ stayLimits, stayLimit }: StoredSummary): readonly StayLimit[] {
+  if (stayLimits || !stayLimit) return stayLimits ?? [];
+  return [{ places: [stayLimit.place], days: stayLimit.days, isTogether: false, citizenships: [] }];
+}
+
+/** The fewest days where they differ between nationalities. */
+const stayLimitTexts = (item: SummaryResult, { language, placeNames }: TripWords): string[] =>
+  [...grouped(stayLimitsOf(item), ({ places }) => places.join()).values()].map((same) =>
+    catalogueText(language, same[0]!.isTogether ? 'summary.stayLimitTogether' : 'summary.stayLimit', {
+      destination: placeNames(same[0]!.places),
+      days: Math.min(...same.map(({ days }) => days)),
+    }),
+  );
 
 interface OpenPlaces {
   /** Where nothing is stated. */

@@ -26,7 +26,7 @@ export class FormerDocumentInput {
 /** What is known of the travellers, as the api names it; what is left out is not known. */
 export class TravellerFactsInput {
   residenceId?: string | null;
-  /** Empty: they hold none. */
+  /** Empty: they hold none, but may have a permit of the country of residence. */
   @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
   /** Empty: none in the past. */
   @many(MAX_DOCUMENTS) @Nested(() => FormerDocumentInput) formerDocuments?: FormerDocumentInput[] | null;

@@ -3411,6 +3411,15 @@ export type StatusColor =
   | 'RED'
   | 'YELLOW';
 
+export type StayLimit = {
+  readonly __typename?: 'StayLimit';
+  /** Empty: all. */
+  readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
+  /** The days that are possible without a visa. */
+  readonly days: Scalars['Int']['output'];
+  readonly destinations: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 export type SummaryChange = {
   readonly __typename?: 'SummaryChange';
   readonly after: SummaryStatus;
@@ -3426,6 +3435,8 @@ export type SummaryItem = {
   readonly destinations: ReadonlyArray<Scalars['ID']['output']>;
   readonly key: SummaryItemKey;
   readonly status: SummaryStatus;
+  /** Of VISA: where these travellers certainly stay for longer than is possible without one, at all of these destinations together. */
+  readonly stayLimits: ReadonlyArray<StayLimit>;
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -3603,7 +3614,7 @@ export type TravellerFactsInput = {
   readonly ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
   readonly arrivalDays?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
-  /** All that they hold; empty: none. */
+  /** All that they hold; empty: none. A permit of the country of residence is open unless it is listed. */
   readonly documents?: InputMaybe<ReadonlyArray<HeldDocumentInput>>;
   readonly entryBy?: InputMaybe<EntryMeans>;
   /** All that they held before and that have ended; empty: none. */
@@ -4147,6 +4158,7 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   StatusChange: ResolverTypeWrapper<StatusChange>;
   StatusColor: StatusColor;
+  StayLimit: ResolverTypeWrapper<StayLimit>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SummaryChange: ResolverTypeWrapper<SummaryChange>;
   SummaryItem: ResolverTypeWrapper<SummaryItem>;
@@ -4371,6 +4383,7 @@ export type ResolversParentTypes = {
   ShipRoute: Omit<ShipRoute, 'schedules'> & { schedules: ReadonlyArray<ResolversParentTypes['CruiseSchedule']> };
   ShippingLine: ShippingLine;
   StatusChange: StatusChange;
+  StayLimit: StayLimit;
   String: Scalars['String']['output'];
   SummaryChange: SummaryChange;
   SummaryItem: SummaryItem;
@@ -5818,6 +5831,12 @@ export type StatusChangeResolvers<ContextType = any, ParentType extends Resolver
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StayLimitResolvers<ContextType = any, ParentType extends ResolversParentTypes['StayLimit'] = ResolversParentTypes['StayLimit']> = {
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SummaryChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryChange'] = ResolversParentTypes['SummaryChange']> = {
   after?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
@@ -5831,6 +5850,7 @@ export type SummaryItemResolvers<ContextType = any, ParentType extends Resolvers
   destinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
+  stayLimits?: Resolver<ReadonlyArray<ResolversTypes['StayLimit']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6190,6 +6210,7 @@ export type Resolvers<ContextType = any> = {
   ShipRoute?: ShipRouteResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
+  StayLimit?: StayLimitResolvers<ContextType>;
   SummaryChange?: SummaryChangeResolvers<ContextType>;
   SummaryItem?: SummaryItemResolvers<ContextType>;
   TestMail?: TestMailResolvers<ContextType>;

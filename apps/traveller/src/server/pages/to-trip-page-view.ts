@@ -435,10 +435,7 @@ function viewOf(page: AnsweredPage, answer: Detail, names: Names, sources: PageS
   const { country, ofTrip } = names;
   const { journey } = page;
   const detail = shownBy(page, answer);
-  const isReachedTwice = journey.destinations.length > destinationsOf(detail).length;
-  const arrivalDays = isReachedTwice ? [] : page.arrivalDays;
-  const { dateStart, dateEnd } = journey;
-  const cells = verdictsOf(answer, journey.citizenships, { dateStart, dateEnd, arrivalDays });
+  const cells = verdictsOf(answer, journey.citizenships, journey);
   const dated = deadlinesView(detail, names, page);
   return {
     places: detail.destinations.map((one) => placeView(one, names, sources)),
