@@ -14,8 +14,6 @@ const project = (size, extra = {}) => ({
 // Three products and their browsers share two processors: a test that misses a moment there has a second try, and the log names it.
 const SECOND_TRY = { setupFilesAfterEnv: ['<rootDir>/test/browser/second-try.mjs'] };
 export default {
-  // The first test of a file may read all seeds, on a machine that does other work.
-  testTimeout: 20_000,
   testSequencer: '<rootDir>/test/longest-first.mjs',
   projects: [project('unit'), project('int'), project('e2e'), project('browser', SECOND_TRY)],
 };

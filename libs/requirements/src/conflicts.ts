@@ -187,13 +187,13 @@ function meet(a: CompiledDetail, b: CompiledDetail): boolean {
 }
 
 /** A cheap first look: the types, by position, that two details can conflict in. */
-function contestedTypes(details: readonly CompiledDetail[]): ReadonlySet<number> {
+function contestedTypes(details: readonly CompiledDetail[]): Set<number> {
   const found = new Set<number>();
   details.forEach((a, at) => {
     for (const b of details.slice(at + 1)) {
-      if (a.isImported !== b.isImported) denyingTypes(a.values, b.values).forEach((type) => found.add(type));
-      else if (differingTypes(a, b).some((type) => !found.has(type)) && meet(a, b))
-        differingTypes(a, b).forEach((type) => found.add(type));
+      const types = a.isImported === b.isImported ? differingTypes(a, b) : denyingTypes(a.values, b.values);
+      const isNew = types.some((type) => !found.has(type));
+      if (isNew && (a.isImported !== b.isImported || meet(a, b))) types.forEach((type) => found.add(type));
     }
   });
   return found;
@@ -204,7 +204,7 @@ function conflictsAmong(
   details: readonly CompiledDetail[],
   at: Pick<RuleConflict, 'purpose' | 'placeId'>,
 ): RuleConflict[] {
-  const open = new Set(contestedTypes(details));
+  const open = contestedTypes(details);
   const found: RuleConflict[] = [];
   for (const type of open) {
     const types = typesInContact(type);

@@ -58,16 +58,20 @@ function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly Dat
   const allBars = (imported.phases ?? []).filter(({ name }) => name === 'noAccess');
   const bars = certainPhases(allBars);
   if (allBars.length === 0) return certain.length > 0 ? phases : [...phases, ...(imported.phases ?? [])];
-  const beside = (some: readonly DatedPhase[], areNamed: boolean): readonly DatedPhase[] =>
-    areNamed ? bars.flatMap((bar) => uncovered(bar, some)) : bars;
+  const beside = (
+    those: readonly DatedPhase[],
+    some: readonly DatedPhase[],
+    areNamed: boolean,
+  ): readonly DatedPhase[] => (areNamed ? those.flatMap((bar) => uncovered(bar, some)) : those);
   const open = alternativePhases(phases).flatMap((some) => {
     const { open: by } = some[0]!;
-    return [...some, ...beside(some, by!.isNamed).map((bar) => ({ ...bar, open: by! }))];
+    return [...some, ...beside(bars, some, by!.isNamed).map((bar) => ({ ...bar, open: by! }))];
   });
   const openBars = allBars.filter((bar) => bar.open !== undefined);
-  const stillOpen = phasesAreNamed ? openBars.flatMap((bar) => uncovered(bar, certain)) : openBars;
   return [
-    ...(certain.length > 0 ? [...certain, ...beside(certain, phasesAreNamed), ...stillOpen] : (imported.phases ?? [])),
+    ...(certain.length > 0
+      ? [...certain, ...beside([...bars, ...openBars], certain, phasesAreNamed)]
+      : (imported.phases ?? [])),
     ...open,
   ];
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '@landfall/kernel';
+import { daysBetween, grouped } from '@landfall/kernel';
 import { arrivalsOf, type TripArrivals } from './arrivals.js';
 import type { CountryGroups, PlacePath, StayLimit } from './model.js';
 
@@ -12,6 +12,8 @@ const AREA_WINDOW = 180;
 
 /** Positions of destinations that follow each other, and the first and last day that is certainly spent there, counted from that of the trip. */
 interface Run {
+  /** The country, or the area. */
+  zone: string;
   at: readonly number[];
   from: number;
   to: number;
@@ -32,6 +34,7 @@ function runsOf(trip: TripArrivals, zones: readonly string[]): Run[] {
   return firsts.map((first, run) => {
     const next = firsts[run + 1] ?? zones.length;
     return {
+      zone: zones[first]!,
       at: zones.slice(first, next).map((_, more) => first + more),
       from: dayOf(arrivals[first]!.latest),
       to: dayOf(arrivals[next]?.earliest ?? trip.dateEnd),
@@ -70,7 +73,6 @@ export function limitsBroken(
   groups: CountryGroups,
 ): Limit[] {
   const members = groups[AREA] ?? [];
-  const isInArea = (at: number): boolean => members.includes(destinations[at]!.country);
   const most = (at: readonly number[]): number => Math.max(...at.map((one) => freeDays[one] ?? Infinity));
   const named = (runs: readonly Run[], days: number): Limit => {
     const places = [...new Set(runs.flatMap(({ at }) => at.map((one) => destinations[one]!.id)))];
@@ -82,20 +84,18 @@ export function limitsBroken(
   );
   const byZone = runsOf(
     trip,
-    destinations.map(({ country }, at) => (isInArea(at) ? AREA : country)),
+    destinations.map(({ country }) => (members.includes(country) ? AREA : country)),
   );
-  const inArea = byZone.filter(({ at }) => isInArea(at[0]!));
+  const inArea = byZone.filter(({ zone }) => zone === AREA);
   const isWhole = inArea.every(({ at }) => Number.isFinite(most(at)));
   const counted = mostInWindow(
-    isWhole ? inArea : byCountry.filter(({ at }) => isInArea(at[0]!) && Number.isFinite(most(at))),
+    isWhole ? inArea : byCountry.filter(({ zone, at }) => members.includes(zone) && Number.isFinite(most(at))),
   );
   const areaLimit = most(counted.runs.flatMap(({ at }) => at));
-  const outside = byCountry.filter(({ at }) => !isInArea(at[0]!));
-  const longestOf = (country: string): Run =>
-    outside
-      .filter(({ at }) => destinations[at[0]!]!.country === country)
-      .reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a));
-  const longest = [...new Set(outside.map(({ at }) => destinations[at[0]!]!.country))].map(longestOf);
+  const outside = byCountry.filter(({ zone }) => !members.includes(zone));
+  const longest = [...grouped(outside, ({ zone }) => zone).values()].map((same) =>
+    same.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a)),
+  );
   const broken = [
     ...(counted.days > 0 && counted.days > areaLimit ? [named(counted.runs, areaLimit)] : []),
     ...longest.flatMap((run) => (lengthOf(run) > most(run.at) ? [named([run], most(run.at))] : [])),

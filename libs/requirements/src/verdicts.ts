@@ -261,11 +261,10 @@ export function verdictsOf<P extends JudgedPlace, E extends TimedEntry>(
   nationalities: readonly string[],
   trip: TripDays,
 ): Cell<P, E>[][] {
+  const limits = answer.summary.flatMap(({ stayLimits }) => stayLimits);
   return nationalities.map((nationality) =>
     answer.destinations.map((destination) => {
-      const limit = answer.summary
-        .flatMap(({ stayLimits }) => stayLimits)
-        .find((one) => one.destinations.includes(destination.place.id) && holdsFor(one, nationality));
+      const limit = limits.find((one) => one.destinations.includes(destination.place.id) && holdsFor(one, nationality));
       return cellOf(answer, destination, nationality, trip, limit?.days ?? null);
     }),
   );

@@ -18,7 +18,6 @@ import {
   type Span,
   type StatedPhase,
   type Statement,
-  type StayLimit,
   SUMMARY_KEYS,
   type SummaryKey,
   type SummaryResult,
@@ -26,6 +25,7 @@ import {
   TRANSIT_CORE_TYPES,
 } from '../src/index.js';
 import { type Holds, naiveHolds } from './naive-conditions.js';
+import { naiveStayLimits } from './naive-stays.js';
 
 /** What is said of one type on one day. */
 interface Said {
@@ -633,81 +633,16 @@ export function naiveAnswer(
     });
     return dates.sort().at(-1) ?? null;
   };
-  const saidOf = said;
-  const stayLimitsOf = (): StayLimit[] => {
-    const order = trip.destinations.map((_, at) => at);
-    const country = (at: number): string => trip.destinations[at]!.country;
-    const isInArea = (at: number): boolean => isAmong(['SCHENGEN'], country(at));
-    const area = (at: number): string => (isInArea(at) ? 'SCHENGEN' : country(at));
-    const said = order.map((at) => trip.facts?.arrivalDays?.[at] ?? (at === 0 ? 0 : null));
-    const positions = days.map((_, day) => day);
-    const runsBy = (zone: (at: number) => string): number[][] =>
-      order
-        .filter((at) => at === 0 || zone(at) !== zone(at - 1))
-        .map((first) =>
-          order.slice(
-            first,
-            order.find((at) => at > first && zone(at) !== zone(first)),
-          ),
-        );
-    /** By then they have come, and have not left before. */
-    const certain = (run: number[]): number[] => {
-      const come = [...said.slice(run[0]), days.length - 1].filter((day) => day !== null);
-      const leaves = run.at(-1)! + 1;
-      const left = leaves === order.length ? [days.length] : said.slice(0, leaves + 1).filter((day) => day !== null);
-      return positions.filter((day) => come.some((one) => one <= day) && left.some((one) => one >= day));
-    };
-    const freeAt = (at: number, code: string): number => {
-      const stop = trip.destinations[at]!;
-      const limits = days.flatMap((day) => {
-        const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) => saidOf(stop, code, type, day));
-        const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
-        return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
-      });
-      return limits.length > 0 ? Math.min(...limits) : Infinity;
-    };
-    const brokenFor = (code: string): Omit<StayLimit, 'citizenships'>[] => {
-      const most = (run: number[]): number => Math.max(...run.map((at) => freeAt(at, code)));
-      const named = (runs: number[][], limit: number): Omit<StayLimit, 'citizenships'> => {
-        const places = [...new Set(runs.flat().map((at) => trip.destinations[at]!.id))];
-        return { places, days: limit, isTogether: places.length > 1 };
-      };
-      const within = runsBy(area).filter(([at]) => isInArea(at!));
-      const outside = runsBy(country).filter(([at]) => !isInArea(at!));
-      const numbered = within.every((run) => most(run) < Infinity)
-        ? within
-        : runsBy(country).filter((run) => isInArea(run[0]!) && most(run) < Infinity);
-      const windows = positions.map((end) => {
-        const there = numbered.map((run) => certain(run).filter((day) => day <= end && day > end - 180));
-        return { runs: numbered.filter((_, at) => there[at]!.length > 0), days: new Set(there.flat()).size };
-      });
-      const worst = windows.reduce((a, b) => (b.days > a.days ? b : a));
-      const areaLimit = most(worst.runs.flat());
-      const countries = [...new Set(outside.map(([at]) => country(at!)))];
-      const longest = countries.map((one) =>
-        outside
-          .filter(([at]) => country(at!) === one)
-          .reduce((a, b) => (certain(b).length > certain(a).length ? b : a)),
+  /** Without a visa. */
+  const freeAt = (at: number, code: string): number => {
+    const limits = days.flatMap((day) => {
+      const [visa, free] = ['ErVisaRequired', 'ErVisaFreeDays'].map((type) =>
+        said(trip.destinations[at]!, code, type, day),
       );
-      const broken = [
-        ...(worst.days > 0 && worst.days > areaLimit ? [named(worst.runs, areaLimit)] : []),
-        ...longest.filter((run) => certain(run).length > most(run)).map((run) => named([run], most(run))),
-      ];
-      const first = ({ places }: { places: string[] }): number =>
-        trip.destinations.findIndex(({ id }) => id === places[0]);
-      if (broken.length > 0) return broken.sort((a, b) => first(a) - first(b));
-      if (within.length > 0 && days.length > 180) return [];
-      const sum = outside.reduce((all, run) => all + most(run), within.length > 0 ? most(within.flat()) : 0);
-      return sum < days.length - runsBy(area).length - 1 ? [named(runsBy(area), sum)] : [];
-    };
-    const found: StayLimit[] = [];
-    for (const code of people)
-      for (const limit of brokenFor(code)) {
-        const same = found.find(({ citizenships: _, ...one }) => isDeepStrictEqual(one, limit));
-        if (same) same.citizenships.push(code);
-        else found.push({ ...limit, citizenships: [code] });
-      }
-    return found;
+      const isFree = stateOf(visa!) === 'stated' && yes(visa!.statements[0]!.value) === false;
+      return isFree && stateOf(free!) === 'stated' ? [free!.statements[0]!.value as number] : [];
+    });
+    return limits.length > 0 ? Math.min(...limits) : Infinity;
   };
   const statusOf = (
     found: { stop: PlacePath; isRequired: boolean; isOpen: boolean; depends: unknown[] }[],
@@ -738,7 +673,7 @@ export function naiveAnswer(
     });
     const required = found.filter(({ isRequired }) => isRequired);
     const depending = found.filter(({ depends }) => depends.length > 0);
-    const stayLimits = key === 'VISA' ? stayLimitsOf() : [];
+    const stayLimits = key === 'VISA' ? naiveStayLimits(trip, people, days.length, freeAt, isAmong) : [];
     const status = statusOf(found, stayLimits.length > 0);
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
