@@ -1,7 +1,9 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { eventually } from '@landfall/platform/testing';
 import { Landfall } from './landfall.js';
 import { createTrip, inDays, tokenOf, type Trip } from './operations.js';
+import { rowsOf } from './rows.js';
 
 jest.setTimeout(180_000);
 const trip: Trip = { destinations: ['TH', 'US'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
@@ -43,6 +45,36 @@ const until = (status: number): Promise<void> =>
     const found = await pageStatus();
     if (found !== status) throw new Error(`The page answers ${found}, not ${status}.`);
   }, 60_000);
+
+/** How many bytes of a page come over the wire. */
+async function sizeOf(path: string): Promise<{ sent: number; html: string }> {
+  const response = await landfall.fetch(path, { headers: { 'accept-encoding': 'br' } });
+  return { sent: Number(response.headers.get('content-length')), html: await response.text() };
+}
+
+/** What a reader who waits for the compression gets of it. */
+const compressedInHaste = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+
+describe('the page of a new trip', () => {
+  it('is made before its first reader comes, and is evidence of nothing until then', async () => {
+    const database = await landfall.databaseUrl();
+    const shown = async (journeyId: string): Promise<number> => {
+      const rows = await rowsOf(database, 'select 1 from evidence_shown where journey_id = $1', [journeyId]);
+      return rows.length;
+    };
+    // How soon a busy machine comes to it is not said: each further trip waits longer for its reader.
+    for (let wait = 3_000; ; wait *= 2) {
+      const { url, id } = await createTrip(landfall, agent, { ...trip, dateEnd: inDays(15 + wait / 3_000) });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      expect(await shown(id!)).toBe(0);
+      const { sent, html } = await sizeOf(`/m/${tokenOf(url!)}`);
+      expect(await shown(id!)).toBe(1);
+      if (sent < 0.97 * compressedInHaste(html)) break;
+      expect(wait).toBeLessThan(40_000);
+    }
+  });
+});
 
 describe('staff and travellers', () => {
   it('work on without each other: a dead traveller process stops no staff request', async () => {

@@ -12,11 +12,13 @@ export {
 } from './commands/subscribe-to-updates/subscribe-to-updates.command.js';
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
 export { MissedLinks } from './model/missed-links.js';
+export { TripLinks } from './model/trip-links.js';
 export { EndedTripPage } from './views/trip-page/ended-trip-page.query.js';
 export { FindDevice } from './views/trip-page/find-device.query.js';
 export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripPageSignal, type TripPageVersion } from './views/trip-page/trip-page-version.js';
+export { NewTripPages } from './views/trip-page/new-trip-pages.js';
 export { FindNamesVersion } from './views/trip-page/names-version.query.js';
 export { onCruise } from './views/trip-page/open-trip-page.js';
 export { FindTripAnswer } from './views/trip-page/trip-answer.query.js';

@@ -93,7 +93,7 @@ describe('the text of a summary', () => {
     const open = { yes: null, textDe: 'Je nach Führerschein.', textEn: 'Depending on the licence.' };
     const explained = aDetail('TH', { InternationalDrivingPermitRequired: open });
     expect(await said('DRIVING_PERMIT', [explained])).toBe(
-      'Thailand: there is no simple yes or no to this; the details say what applies.',
+      'Thailand: there is no simple yes-or-no answer; see the details.',
     );
     expect(await said('DRIVING_PERMIT', [aDetail('TH', { ErVisaRequired: false })])).toContain('not known');
     const unknown = aDetail('TH', { InternationalDrivingPermitRequired: null }, { for: 'BE' });
@@ -104,7 +104,7 @@ describe('the text of a summary', () => {
       { conditions: [{ kind: 'ENTRY_BY', means: ['LAND'] }] },
     );
     const no = aDetail('TH', { VaccinationRequired: { yes: false } });
-    expect(await said('IMMUNISATION', [byLand, no])).toContain('no simple yes or no');
+    expect(await said('IMMUNISATION', [byLand, no])).toContain('no simple yes-or-no');
   });
 
   it('names the days without a visa of a trip that is longer', async () => {

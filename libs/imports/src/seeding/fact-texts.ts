@@ -8,7 +8,7 @@ const TEXTS = {
   cs: {
     drivesOnLeft: 'Jezdí se vlevo',
     drivesOnRight: 'Jezdí se vpravo',
-    summerTime: '{standard}, v létě {summer}',
+    summerTime: '{standard}, v letním čase {summer}',
     timeZone: '{time} ({place})',
     town: 'v obci {limit} {unit}',
     road: 'mimo obec {limit} {unit}',
@@ -21,7 +21,7 @@ const TEXTS = {
   da: {
     drivesOnLeft: 'Venstrekørsel',
     drivesOnRight: 'Højrekørsel',
-    summerTime: '{standard}, om sommeren {summer}',
+    summerTime: '{standard}, i sommertid {summer}',
     timeZone: '{time} ({place})',
     town: 'i byer {limit} {unit}',
     road: 'på landeveje {limit} {unit}',
@@ -34,7 +34,7 @@ const TEXTS = {
   de: {
     drivesOnLeft: 'Linksverkehr',
     drivesOnRight: 'Rechtsverkehr',
-    summerTime: '{standard}, im Sommer {summer}',
+    summerTime: '{standard}, in der Sommerzeit {summer}',
     timeZone: '{time} ({place})',
     town: 'innerorts {limit} {unit}',
     road: 'außerorts {limit} {unit}',
@@ -47,7 +47,7 @@ const TEXTS = {
   en: {
     drivesOnLeft: 'Traffic keeps left',
     drivesOnRight: 'Traffic keeps right',
-    summerTime: '{standard}, in summer {summer}',
+    summerTime: '{standard}, in daylight saving time {summer}',
     timeZone: '{time} ({place})',
     town: 'in built-up areas {limit} {unit}',
     road: 'outside built-up areas {limit} {unit}',
@@ -60,7 +60,7 @@ const TEXTS = {
   es: {
     drivesOnLeft: 'Se circula por la izquierda',
     drivesOnRight: 'Se circula por la derecha',
-    summerTime: '{standard}, en verano {summer}',
+    summerTime: '{standard}, en horario de verano {summer}',
     timeZone: '{time} ({place})',
     town: 'en poblado {limit} {unit}',
     road: 'fuera de poblado {limit} {unit}',
@@ -73,7 +73,7 @@ const TEXTS = {
   fr: {
     drivesOnLeft: 'Circulation à gauche',
     drivesOnRight: 'Circulation à droite',
-    summerTime: '{standard}, en été {summer}',
+    summerTime: '{standard}, à l’heure d’été {summer}',
     timeZone: '{time} ({place})',
     town: 'en agglomération {limit} {unit}',
     road: 'hors agglomération {limit} {unit}',
@@ -86,7 +86,7 @@ const TEXTS = {
   hu: {
     drivesOnLeft: 'Bal oldali közlekedés',
     drivesOnRight: 'Jobb oldali közlekedés',
-    summerTime: '{standard}, nyáron {summer}',
+    summerTime: '{standard}, nyári időszámítás szerint {summer}',
     timeZone: '{time} ({place})',
     town: 'lakott területen {limit} {unit}',
     road: 'lakott területen kívül {limit} {unit}',
@@ -99,7 +99,7 @@ const TEXTS = {
   it: {
     drivesOnLeft: 'Si guida a sinistra',
     drivesOnRight: 'Si guida a destra',
-    summerTime: '{standard}, in estate {summer}',
+    summerTime: '{standard}, con l’ora legale {summer}',
     timeZone: '{time} ({place})',
     town: 'nei centri abitati {limit} {unit}',
     road: 'fuori dai centri abitati {limit} {unit}',
@@ -112,7 +112,7 @@ const TEXTS = {
   nl: {
     drivesOnLeft: 'Links rijden',
     drivesOnRight: 'Rechts rijden',
-    summerTime: '{standard}, in de zomer {summer}',
+    summerTime: '{standard}, in zomertijd {summer}',
     timeZone: '{time} ({place})',
     town: 'binnen de bebouwde kom {limit} {unit}',
     road: 'buiten de bebouwde kom {limit} {unit}',
@@ -125,7 +125,7 @@ const TEXTS = {
   pl: {
     drivesOnLeft: 'Ruch lewostronny',
     drivesOnRight: 'Ruch prawostronny',
-    summerTime: '{standard}, latem {summer}',
+    summerTime: '{standard}, w czasie letnim {summer}',
     timeZone: '{time} ({place})',
     town: 'w terenie zabudowanym {limit} {unit}',
     road: 'poza terenem zabudowanym {limit} {unit}',
@@ -138,7 +138,7 @@ const TEXTS = {
   pt: {
     drivesOnLeft: 'Circula-se pela esquerda',
     drivesOnRight: 'Circula-se pela direita',
-    summerTime: '{standard}, no verão {summer}',
+    summerTime: '{standard}, no horário de verão {summer}',
     timeZone: '{time} ({place})',
     town: 'dentro das localidades {limit} {unit}',
     road: 'fora das localidades {limit} {unit}',
@@ -151,7 +151,7 @@ const TEXTS = {
   tr: {
     drivesOnLeft: 'Trafik soldan akar',
     drivesOnRight: 'Trafik sağdan akar',
-    summerTime: '{standard}, yazın {summer}',
+    summerTime: '{standard}, yaz saatinde {summer}',
     timeZone: '{time} ({place})',
     town: 'yerleşim yeri içinde {limit} {unit}',
     road: 'yerleşim yeri dışında {limit} {unit}',

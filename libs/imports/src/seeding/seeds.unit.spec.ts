@@ -257,7 +257,8 @@ it('exempts Chinese nationals from the visa of the Philippines at two airports',
     return [state, ...statements.map(({ value }) => String(value))].join(' ');
   };
   expect([visa('PH'), visa('CEB')]).toEqual(['depends true', 'depends true']);
-  expect([visa('MNL', { entryBy: 'AIR' }), visa('CRK', { entryBy: 'AIR' })]).toEqual(['stated false', 'stated true']);
+  const byAir: TravellerFacts = { entryBy: 'AIR', documents: [] };
+  expect([visa('MNL', byAir), visa('CRK', byAir)]).toEqual(['stated false', 'stated true']);
 });
 
 describe('the rules that the product ships with', () => {
@@ -342,6 +343,7 @@ describe('the rules that the product ships with', () => {
     ['CN', 'DE', 'InternationalDrivingPermitRequired', null],
     ['DO', 'CH', 'ErPassportMinMonthsAtDeparture', 6],
     ['DO', 'DE', 'ErPassportMinMonthsAtDeparture', null],
+    ['CV', 'PT', 'ErVisaFreeDays', 90],
     ['FJ', 'HR', 'ErVisaFreeDays', 120],
     ['FR', 'GB', 'ErPassportMaxYearsSinceIssue', 10],
     ['ES', 'US', 'ErPassportMaxYearsSinceIssue', 10],
@@ -352,6 +354,8 @@ describe('the rules that the product ships with', () => {
     ['IE', 'US', 'ErPassportMaxYearsSinceIssue', undefined],
     ['ID', 'TR', 'ErVisaFreeDays', 30],
     ['IL', 'IN', 'ErEVisaPossible', true],
+    ['JO', 'DE', 'ErVisaOnArrivalDays', 90],
+    ['JO', 'CA', 'ErEVisaDays', 90],
     ['JM', 'DE', 'ErVisaFreeDays', 90],
     ['JM', 'FR', 'ErVisaFreeDays', 30],
     ['JM', 'PL', 'ErVisaRequired', false],

@@ -8,11 +8,15 @@ export class TripLinks {
   ) {}
 
   tripUrl(journeyId: string): string {
-    return `${this.publicUrl}/m/${this.secrets.derive('trip', journeyId)}`;
+    return `${this.publicUrl}/m/${this.tripToken(journeyId)}`;
+  }
+
+  tripToken(journeyId: string): string {
+    return this.secrets.derive('trip', journeyId);
   }
 
   tripTokenHash(journeyId: string): Buffer {
-    return hashSecret(this.secrets.derive('trip', journeyId));
+    return hashSecret(this.tripToken(journeyId));
   }
 
   /** A new attempt makes the links of older mails void. */

@@ -12,7 +12,7 @@ const SILENT_MS = 10_000;
  * whoever goes by the signals alone asks `isCurrent` first.
  */
 export class ChannelSignal implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<(payload: string) => void>();
   private readonly logger = new Logger(this.constructor.name);
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
@@ -40,7 +40,7 @@ export class ChannelSignal implements OnApplicationBootstrap, OnApplicationShutd
       connectionTimeoutMillis: 5_000,
       ...(this.role ? { options: `-c role=${this.role}` } : {}),
     });
-    client.on('notification', () => this.signal());
+    client.on('notification', ({ payload }) => this.signal(payload));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, null));
     this.client = client;
@@ -55,7 +55,8 @@ export class ChannelSignal implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  onSignal(listener: () => void): () => void {
+  /** `listener` gets the payload, which is empty when this process begins to listen. Returns how to take it away again. */
+  onSignal(listener: (payload: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -81,8 +82,8 @@ export class ChannelSignal implements OnApplicationBootstrap, OnApplicationShutd
     await client.query(`listen ${this.channel}`);
   }
 
-  private signal(): void {
-    for (const listener of this.listeners) listener();
+  private signal(payload = ''): void {
+    for (const listener of this.listeners) listener(payload);
   }
 
   private askAgainAndAgain(client: pg.Client): void {

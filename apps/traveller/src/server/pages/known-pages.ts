@@ -38,7 +38,8 @@ export class KnownPages {
     sizeCalculation: ({ body }) => body.length,
   });
   private readonly underWay = new Map<string, Promise<PageBody | null>>();
-  private readonly tighter = new TighterPages();
+
+  constructor(private readonly tighter: TighterPages) {}
 
   known(request: PageRequest): PageBody | undefined {
     return this.pages.get(keyOf(request));

@@ -1,5 +1,7 @@
 import type { TripPageVersion } from '@landfall/journeys/traveller';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
+import { Leisure } from './leisure.js';
+import { TighterPages } from './tighter-pages.js';
 
 const VERSION: TripPageVersion = { state: 'ACTIVE', showEvents: true, isStale: false, content: 'c' };
 const REQUEST: PageRequest = {
@@ -16,7 +18,7 @@ const REQUEST: PageRequest = {
 let pages: KnownPages;
 let made: number;
 beforeEach(() => {
-  pages = new KnownPages();
+  pages = new KnownPages(new TighterPages(new Leisure()));
   made = 0;
 });
 

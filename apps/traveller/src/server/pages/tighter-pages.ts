@@ -1,47 +1,53 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { brotliOptions, type PageBody } from './compress-page.js';
+import { Leisure } from './leisure.js';
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 
 /** A tenth shorter than at the quality that a reader waits for, for ten times the time. */
 const QUALITY = 10;
-/** Further ones stay as they are: a flood of new pages must not take a processor from their readers. */
-const MOST_WAITING = 4;
-const PAUSE_MS = 1_000;
+const MAX_BYTES_AHEAD = 4 * 1_048_576;
 
-interface Waiting {
-  page: PageBody;
-  use: (tighter: PageBody) => void;
-}
-
-/** Compresses pages that are kept a second time, one at a time beside the work for readers, the latest first. */
+/** Compresses pages once more at leisure: those that are kept, and those that nobody has opened yet. */
+@Injectable()
 export class TighterPages {
-  private waiting: Waiting[] = [];
-  private isAtWork = false;
+  /** By the hash of their markup. */
+  private readonly ahead = new LRUCache<string, PageBody>({
+    maxSize: MAX_BYTES_AHEAD,
+    sizeCalculation: ({ body }) => body.length,
+  });
+  private readonly made = new WeakSet<PageBody>();
 
-  constructor(private readonly pauseMs: number = PAUSE_MS) {}
+  constructor(private readonly leisure: Leisure) {}
+
+  /** The bytes in Brotli of a page that was made ahead. */
+  known(html: string): PageBody | undefined {
+    return this.ahead.get(keyOf(html));
+  }
+
+  /** Makes the bytes of a page before its first reader asks for them. */
+  async makeAhead(html: string): Promise<void> {
+    this.ahead.set(keyOf(html), await this.tight(Buffer.from(html)));
+  }
 
   /** `use` gets the same page in fewer bytes, some time later or never. */
-  add(page: PageBody, use: Waiting['use']): void {
-    if (page.encoding !== 'br') return;
-    this.waiting = [...this.waiting, { page, use }].slice(-MOST_WAITING);
-    if (!this.isAtWork) this.rest();
+  add(page: PageBody, use: (tighter: PageBody) => void): void {
+    if (page.encoding !== 'br' || this.made.has(page)) return;
+    this.leisure.add(async () => {
+      const tighter = await this.tight(await decompress(page.body));
+      if (tighter.body.length < page.body.length) use(tighter);
+    });
   }
 
-  private rest(): void {
-    this.isAtWork = true;
-    setTimeout(() => void this.next(), this.pauseMs).unref();
-  }
-
-  private async next(): Promise<void> {
-    const next = this.waiting.pop();
-    this.isAtWork = next !== undefined;
-    if (!next) return;
-    const { page, use } = next;
-    const plain = await decompress(page.body);
-    const body = await compress(plain, brotliOptions(plain, QUALITY));
-    if (body.length < page.body.length) use({ body, encoding: 'br' });
-    this.rest();
+  private async tight(plain: Buffer): Promise<PageBody> {
+    const page: PageBody = { body: await compress(plain, brotliOptions(plain, QUALITY)), encoding: 'br' };
+    this.made.add(page);
+    return page;
   }
 }
+
+const keyOf = (html: string): string => hash('sha256', html, 'base64');

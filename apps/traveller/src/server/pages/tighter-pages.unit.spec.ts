@@ -2,11 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { renderTripPage } from '../../index.js';
 import { aTripPage } from '../../../test/sample-trip.js';
 import { compressPage, type PageBody } from './compress-page.js';
+import { Leisure } from './leisure.js';
 import { TighterPages } from './tighter-pages.js';
 
 const html = renderTripPage(aTripPage('de', 10), { publicUrl: 'https://trips.example' });
-
-const tighter = (page: PageBody): Promise<PageBody> => new Promise((resolve) => new TighterPages(0).add(page, resolve));
+const atOnce = (): TighterPages => new TighterPages(new Leisure(0));
+const tighter = (page: PageBody): Promise<PageBody> => new Promise((resolve) => atOnce().add(page, resolve));
 
 it('makes a page a twentieth shorter, with the same contents', async () => {
   const page = compressPage(html, 'br');
@@ -16,21 +17,8 @@ it('makes a page a twentieth shorter, with the same contents', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(html);
 });
 
-it('lets the oldest go where many wait, and works on the latest first', async () => {
-  const pages = new TighterPages(0);
-  const done: number[] = [];
-  await new Promise<void>((resolve) => {
-    for (let at = 0; at < 6; at++)
-      pages.add(compressPage(html, 'br'), () => {
-        done.push(at);
-        if (done.length === 4) resolve();
-      });
-  });
-  expect(done).toEqual([5, 4, 3, 2]);
-});
-
 it('leaves pages alone that are not in Brotli', async () => {
-  const pages = new TighterPages(0);
+  const pages = atOnce();
   await expect(
     new Promise((resolve) => {
       pages.add(compressPage(html, 'gzip'), () => resolve('gzip'));
@@ -38,4 +26,19 @@ it('leaves pages alone that are not in Brotli', async () => {
       pages.add(compressPage(html, 'br'), ({ encoding }) => resolve(encoding));
     }),
   ).resolves.toBe('br');
+});
+
+it('knows a page that was made ahead by its markup alone, and compresses it once', async () => {
+  const pages = atOnce();
+  await pages.makeAhead(html);
+  const known = pages.known(html)!;
+  expect(brotliDecompressSync(known.body).toString()).toBe(html);
+  expect(known.body.length).toBeLessThan(0.95 * compressPage(html, 'br').body.length);
+  expect(pages.known(`${html} `)).toBeUndefined();
+  await expect(
+    new Promise((resolve) => {
+      pages.add(known, () => resolve('again'));
+      pages.add(compressPage(`${html} `, 'br'), () => resolve('another'));
+    }),
+  ).resolves.toBe('another');
 });

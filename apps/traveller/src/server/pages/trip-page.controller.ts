@@ -3,8 +3,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
 import {
   EndedTripPage,
-  FindTripAnswer,
-  onCruise,
   FindTripPageHead,
   MarkChangeRead,
   MarkChangeReadInput,
@@ -14,71 +12,47 @@ import {
   SubscribeToUpdates,
   SubscribeToUpdatesInput,
   TripPage,
-  type TripPageHead,
   type TripPageModel,
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
-import { hiddenGroups } from '@landfall/organisations/sections';
-import { Places } from '@landfall/places';
-import {
-  CONFIG,
-  currentRequest,
-  LinkSecrets,
-  toFieldErrors,
-  validated,
-  VapidKeys,
-  type TravellerConfig,
-} from '@landfall/platform';
+import { CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
-import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
+import { renderAnswer } from '../../render-answer.js';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderEvents } from '../../render-events.js';
-import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
 import { printedPage } from '../pdf/printed-page.js';
 import { compressLargePage } from './compress-page.js';
-import { KnownAnswers } from './known-answers.js';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
 import { encodingOf, sendBody, sendCalendar, sendPage, sendPdf } from './page-headers.js';
 import { PdfRenderer } from './pdf-renderer.js';
 import { Logos } from './logos.js';
-import { PageEvents } from './page-events.js';
+import { NO_NOTICE, PageMaker, pathOf, type Notice, type OpenPage } from './page-maker.js';
 import { PageRequests } from './page-requests.js';
-import { RouteMaps } from './route-maps.js';
-import { detailView, endedTripView, toTripPageView } from './to-trip-page-view.js';
-
-type Notice = (language: Language) => TripPageView['notice'];
+import { TighterPages } from './tighter-pages.js';
+import { endedTripView } from './to-trip-page-view.js';
 
 /** Undefined: no form was sent. */
 type PostedForm = { lang?: unknown; email?: unknown } | undefined;
-
-const pathOf = (token: string): string => `/m/${encodeURIComponent(token)}`;
 
 const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text : null);
 
 /** The traveller's page: rendered here, usable without a script. */
 @Controller('m/:token')
 export class TripPageController {
-  private readonly pushKey: string | null;
-
   constructor(
     private readonly queries: QueryBus,
-    private readonly places: Places,
     private readonly commands: CommandBus,
-    @Inject(CONFIG) private readonly config: TravellerConfig,
+    @Inject(CONFIG) private readonly config: Pick<TravellerConfig, 'publicUrl'>,
     private readonly missed: MissedLinks,
     private readonly known: KnownPages,
-    private readonly answers: KnownAnswers,
+    private readonly tighter: TighterPages,
     private readonly requests: PageRequests,
-    private readonly events: PageEvents,
-    private readonly maps: RouteMaps,
+    private readonly maker: PageMaker,
     private readonly pdf: PdfRenderer,
     private readonly logos: Logos,
-    secrets: LinkSecrets,
-  ) {
-    this.pushKey = config.webPush && new VapidKeys(secrets.seed('web-push')).publicKey;
-  }
+  ) {}
 
   @Get()
   async page(
@@ -106,7 +80,7 @@ export class TripPageController {
     @Res() response: Response,
   ): Promise<void> {
     const page = await this.openPage(token, languageOf(lang), response);
-    if (page) sendCalendar(response, tripCalendar(await this.view(token, page, () => null), token));
+    if (page) sendCalendar(response, tripCalendar(await this.maker.view(token, page, NO_NOTICE), token));
   }
 
   /** The same page on paper. */
@@ -114,14 +88,14 @@ export class TripPageController {
   async printed(@Param('token') token: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
     const page = await this.openPage(token, languageOf(lang), response);
     if (!page) return;
-    const view = await this.view(token, page, () => null);
+    const view = await this.maker.view(token, page, NO_NOTICE);
     const head = await this.queries.execute(new FindTripPageHead(token, page.language));
     const { language: shown, trip, organisation, detail } = view;
     const answer = detail && renderAnswer({ language: shown, trip, organisation, detail });
-    if (head && answer) await this.noteShown('PDF', head, view, answer);
+    if (head && answer) await this.noteShown('PDF', { head, view, answer });
     const made = await this.pdf.render(
       printedPage(view, {
-        html: renderTripPage(view, { publicUrl: this.config.publicUrl, answer }),
+        html: this.maker.html(view, answer),
         liveUrl: new URL(pathOf(token), this.config.publicUrl).href,
         day: this.requests.today(),
       }),
@@ -134,61 +108,30 @@ export class TripPageController {
   private async openPage(token: string, language: Language | null, response: Response): Promise<TripPageModel | null> {
     const page = await this.queries.execute(new TripPage(token, language));
     if (page?.state === 'ACTIVE') return page;
-    await this.show(token, language, response, 200, () => null);
+    await this.show(token, language, response, 200, NO_NOTICE);
     return null;
   }
 
   private async made(token: string, requested: PageRequest, notice: Notice): Promise<MadePage | null> {
-    const head = await this.queries.execute(new FindTripPageHead(token, requested.language));
-    if (!head) return null;
-    const view = await this.view(token, head.page, notice);
-    const answer = await this.answer(head, view, requested);
-    if (!answer) return null;
-    await this.noteShown('PAGE', head, view, answer);
-    const html = renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
-    const body = await compressLargePage(html, requested.encoding);
+    const page = await this.maker.open(token, requested, notice);
+    if (!page) return null;
+    await this.noteShown('PAGE', page);
+    const { html } = page;
+    const known = requested.encoding === 'br' ? this.tighter.known(html) : undefined;
+    const body = known ?? (await compressLargePage(html, requested.encoding));
     return { body, version: await this.queries.execute(new FindTripPageVersion(token)) };
   }
 
   private async noteShown(
     medium: 'PAGE' | 'PDF',
-    { page, snapshotHash }: TripPageHead,
-    view: TripPageView,
-    said: AnswerMarkup,
+    { head: { page, snapshotHash }, view, answer }: Pick<OpenPage, 'head' | 'view' | 'answer'>,
   ): Promise<void> {
     const { journey, language } = page;
     const { id: journeyId, organisationId } = journey;
-    const content = JSON.stringify({ ...said, ...renderEvents(view) });
+    const content = JSON.stringify({ ...answer, ...renderEvents(view) });
     await this.commands.execute(
       new NotePageShown({ journeyId, organisationId, medium, language, version: snapshotHash, content }),
     );
-  }
-
-  /** Null when another answer has just taken the place of this one. */
-  private answer(
-    { page, snapshotHash, changedAt }: TripPageHead,
-    { language, trip, organisation }: TripPageView,
-    { namesVersion, placesVersion }: PageRequest,
-  ): Promise<AnswerMarkup | null> {
-    const hidden = hiddenGroups(page.organisation, page.journey.restrictionType);
-    const request = { hidden, snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };
-    return this.answers.answer(request, async () => {
-      const answer = await this.queries.execute(
-        new FindTripAnswer(snapshotHash, language, changedAt, onCruise(page.journey)),
-      );
-      const detail = answer && detailView(page, answer, language, { places: this.places, maps: this.maps });
-      return detail && renderAnswer({ language, trip, organisation, detail });
-    });
-  }
-
-  private async rendered(token: string, page: TripPageModel, notice: Notice): Promise<string> {
-    return renderTripPage(await this.view(token, page, notice), { publicUrl: this.config.publicUrl });
-  }
-
-  private async view(token: string, page: TripPageModel, notice: Notice): Promise<TripPageView> {
-    const events = page.journey.showEvents ? (await this.events.now()).events : [];
-    const sources = { places: this.places, maps: this.maps, pushKey: this.pushKey, events };
-    return toTripPageView(page, pathOf(token), sources, this.requests.today(), notice(page.language));
   }
 
   @Post('subscribe')
@@ -253,7 +196,11 @@ export class TripPageController {
   ): Promise<void> {
     const page = await this.queries.execute(new TripPage(token, language));
     if (!page) return this.closedOrMissing(token, language, response);
-    sendPage(response, page.state === 'ACTIVE' ? status : 410, await this.rendered(token, page, notice));
+    sendPage(
+      response,
+      page.state === 'ACTIVE' ? status : 410,
+      this.maker.html(await this.maker.view(token, page, notice)),
+    );
   }
 
   /** The link of a trip that ended long ago still says so. */
@@ -261,7 +208,7 @@ export class TripPageController {
     const ended = await this.queries.execute(new EndedTripPage(token));
     if (!ended) return this.missing(language ?? currentRequest().language, response);
     const view = endedTripView(ended.organisation, language ?? ended.language, pathOf(token));
-    sendPage(response, 410, renderTripPage(view, { publicUrl: this.config.publicUrl }));
+    sendPage(response, 410, this.maker.html(view));
   }
 
   /** The same answer for an unknown and a wrong link. */

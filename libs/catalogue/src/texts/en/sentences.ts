@@ -266,7 +266,7 @@ export const sentences = {
   'summary.DEPENDS': 'Whether this is required depends on your journey or your documents.',
   'summary.dependsOn': '{destination}: required {conditions}.',
   'summary.exemptIf': '{destination}: required; an exemption is possible {conditions}.',
-  'summary.inDetails': '{destinations}: there is no simple yes or no to this; the details say what applies.',
+  'summary.inDetails': '{destinations}: there is no simple yes-or-no answer; see the details.',
   'summary.otherDocument': '{destinations}: a passport is not accepted as a travel document.',
   'summary.stayLimit':
     '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} without a visa; your stay is longer.',
