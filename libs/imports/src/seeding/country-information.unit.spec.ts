@@ -90,7 +90,12 @@ describe('the facts of all countries', () => {
     ['JP', 'CiDrivingSide', 'nl', 'Links rijden'],
     ['DE', 'CiTimeZones', 'de', 'UTC+1, in der Sommerzeit UTC+2'],
     ['IN', 'CiTimeZones', 'it', 'UTC+5:30'],
-    ['PT', 'CiTimeZones', 'en', 'UTC−1, in daylight saving time UTC±0 (Azores); UTC±0, in daylight saving time UTC+1 (Lisbon)'],
+    [
+      'PT',
+      'CiTimeZones',
+      'en',
+      'UTC−1, in daylight saving time UTC±0 (Azores); UTC±0, in daylight saving time UTC+1 (Lisbon)',
+    ],
     [
       'BR',
       'CiTimeZones',
