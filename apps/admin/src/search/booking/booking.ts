@@ -26,7 +26,8 @@ export interface Booking {
 
 export interface UnreadLine {
   line: string;
-  why: 'NOT_UNDERSTOOD' | 'NOT_CONFIRMED' | 'NO_SUCH_DAY';
+  /** OTHER_BOOKING: of a second booking in the text. CUT_OFF: the text ends within this line, more may be missing. */
+  why: 'NOT_UNDERSTOOD' | 'NOT_CONFIRMED' | 'NO_SUCH_DAY' | 'OTHER_BOOKING' | 'CUT_OFF';
 }
 
 export const noBooking = (): Booking => ({ legs: [], nationalities: [], unread: [] });

@@ -1,7 +1,17 @@
 import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
 import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { passportNationalities } from './passports.js';
+import { brokenOff, withoutLastWord } from './broken-off.js';
+import {
+  MONTH,
+  MONTHS,
+  partsOf,
+  screenLines,
+  type FlightFound,
+  type ScreenLine,
+  type ScreenPart,
+} from './screen-lines.js';
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 /** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
 const WEEKDAYS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'].map((name, at) => [name, at + 1])),
@@ -15,48 +25,100 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
   S: 7,
 };
 
-const MONTH = MONTHS.join('|');
 /** Seats are sold so many days ahead. */
 const SOLD_DAYS = 361;
 const UNCERTAIN = Symbol('a year that nobody knows');
 /** Of Galileo, which writes the weekday at the end; behind a day of arrival it is that day's. */
 const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(MO|TU|WE|TH|FR|SA|SU)(?:\s|$)`);
-/** A screen is 80 characters wide; what is much longer is no line of one. */
-const LONGEST_LINE = 300;
-/** Segment, carrier, number, class, day, perhaps a weekday, city pair, status, and the times behind it. */
-const FLIGHT = new RegExp(
-  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*)?(?:[A-Z]\s)?\s*[*:]?([A-Z0-9]{2})\s*\*?\s?(\d{1,4})\s*([A-Z])?\s+(\d{1,2})\s?(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,2}\b(.*)$`,
-);
-/** A day, or a word in its place, and a pair of cities: such a line means a flight. */
-const LOOKS_LIKE_FLIGHT = new RegExp(
-  String.raw`^\s*(?:\d{1,2}\s?[.\s]|[A-Z0-9]{2}\s?\d{1,4}\b|/).*(?:\b\d{1,2}\s?(?:${MONTH})(?:\d{2})?|OPEN|\bFLWN)\b.*\b[A-Z]{3}\s?[A-Z]{3}\b`,
-);
-/** Cars, hotels and other services have a place and no pair of cities. */
-const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;
 const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
 /** Three digits alone are no time but an aircraft, such as 320. */
-const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*-])(\d)?\*?)?$/;
+const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*‡¥-])(\d)?\*?)?$/;
+/** A day of arrival, or a mark of one. */
+const DAY_MARKED = new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\b|\d{3,4}[APNM]?[+#|*‡¥-]|[#|*+]\s?\d{3,4}\b`);
 /** A mark of the day that stands apart from its time: "# 0635", "0635 +1". */
 const MARK_APART = /(?<=\s[#|])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+-]\d\b)/g;
 /** Galileo and Worldspan mark the days after the departure before or behind a time. */
-const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '|': 1, '*': 2, '+': 1, '-': -1 };
-/** Type of document (passport, identity card …), issuer, number, nationality. */
-const PASSPORT = /DOCS[^/\n]*[/\s](?:DB\/)?[A-Z]{1,2}\/[A-Z]{1,3}\/[^/\n]*\/([A-Z]{1,3})\//g;
-
+const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '|': 1, '*': 2, '+': 1, '‡': 1, '¥': 1, '-': -1 };
 /**
  * Reads a booking as the reservation systems show it (Amadeus, Sabre, Galileo, Worldspan). A day without a year is the next one from
- * `today` on; a weekday beside it must be that day's.
+ * `today` on; a weekday beside it must be that day's. Of several bookings in one text the first is read and the others are named.
  */
 export function readPnr(text: string, today: string): Booking {
+  const lines = screenLines(text);
+  const broken = brokenOff(lines);
+  const parts = partsOf(lines).map((part): Read => ({ part, booking: bookingOf(part, broken, today) }));
+  const depth = Math.min(...lines.filter(({ flight }) => flight !== null).map((line) => line.depth));
+  const main = parts.find(({ part }) => flightsOf(part).some((line) => line.depth === depth)) ?? parts[0]!;
+  const read = parts.filter((one) => one !== main).reduce(joined, main).booking;
+  return { ...read, legs: inOrder(read.legs), nationalities: [...new Set(read.nationalities)] };
+}
+
+interface Read {
+  part: ScreenPart;
+  booking: Booking;
+}
+
+const flightsOf = ({ lines }: ScreenPart): ScreenLine[] => lines.filter(({ flight }) => flight !== null);
+
+function bookingOf(part: ScreenPart, broken: ScreenLine | null, today: string): Booking {
   const booking = noBooking();
-  for (const line of text.split(/\r?\n/).filter(({ length }) => length <= LONGEST_LINE)) {
-    const found = FLIGHT.exec(line.toUpperCase());
-    if (found) addFlight(booking, line.trim(), found, today);
-    else if (LOOKS_LIKE_FLIGHT.test(line.toUpperCase()) && !OTHER_SERVICE.test(line.toUpperCase()))
-      booking.unread.push({ line: line.trim(), why: 'NOT_UNDERSTOOD' });
+  const marksDays = flightsOf(part).some(({ flight }) => DAY_MARKED.test(flight!.rest.toUpperCase()));
+  for (const line of part.lines) {
+    const shown = line.text.trim();
+    if (line === broken) booking.unread.push({ line: shown, why: 'CUT_OFF' });
+    const flight = line === broken && line.flight ? withoutLastWord(line.flight) : line.flight;
+    if (flight) addFlight(booking, shown, flight, { today, marksDays: marksDays && line !== broken });
+    else if (line.isLikeFlight && line !== broken) booking.unread.push({ line: shown, why: 'NOT_UNDERSTOOD' });
   }
-  const passports = [...text.toUpperCase().matchAll(PASSPORT)].map(([, nationality]) => nationality!);
-  return { ...booking, legs: inOrder(booking.legs), nationalities: [...new Set(passports)] };
+  return { ...booking, nationalities: passportNationalities(part.lines.map(({ text }) => text)) };
+}
+
+const flightKey = ({ from, to, departs }: Leg): string => [from, to, departs.day, departs.time].join(' ');
+
+/** What is shown twice counts once, and a list that begins again may go on. The flights of another booking are named alone. */
+function joined(main: Read, other: Read): Read {
+  const known = new Set(main.booking.legs.map(flightKey));
+  const isSame = other.booking.legs.every((leg) => known.has(flightKey(leg)));
+  const isOther = other.part.locator !== null && other.part.locator !== main.part.locator;
+  const { legs, unread, nationalities } = main.booking;
+  const flights = flightsOf(other.part);
+  const head = other.part.lines.find((line) => line.text.trim() !== '');
+  const isKnown = isSame && (flights.length === 0 || other.booking.legs.length > 0);
+  if (isKnown) {
+    const said = isOther && head ? [{ line: head.text.trim(), why: 'OTHER_BOOKING' as const }] : [];
+    const rest = flights.length === 0 ? other.booking.unread : [];
+    return withBooking(main, {
+      legs,
+      unread: [...unread, ...rest, ...said],
+      nationalities: [...nationalities, ...(isOther && flights.length === 0 ? [] : other.booking.nationalities)],
+    });
+  }
+  if (goesOn(main, other))
+    return withBooking(main, {
+      legs: [...legs, ...other.booking.legs],
+      unread: [...unread, ...other.booking.unread],
+      nationalities: [...nationalities, ...other.booking.nationalities],
+    });
+  const named = other.part.lines
+    .filter(({ flight, isLikeFlight }) => flight !== null || isLikeFlight)
+    .map(({ text }) => ({ line: text.trim(), why: 'OTHER_BOOKING' as const }));
+  const cutOff = other.booking.unread.filter(({ why }) => why === 'CUT_OFF');
+  return withBooking(main, { legs, unread: [...unread, ...named, ...cutOff], nationalities });
+}
+
+const withBooking = ({ part }: Read, booking: Booking): Read => ({ part, booking });
+
+/** A list of segments whose numbers begin again, and which starts where the last one has arrived, later. */
+function goesOn({ part, booking }: Read, other: Read): boolean {
+  const [last, next] = [booking.legs.at(-1), other.booking.legs[0]];
+  const isOfOneDepth = flightsOf(part)[0]?.depth === flightsOf(other.part)[0]?.depth;
+  return (
+    !other.part.hasHead &&
+    isOfOneDepth &&
+    last?.to === next?.from &&
+    next !== undefined &&
+    next.departs.day >= last!.departs.day
+  );
 }
 
 /** A screen may list what was added last behind all others. */
@@ -66,19 +128,25 @@ const inOrder = (legs: readonly Leg[]): Leg[] =>
     return a.time === null || b.time === null ? 0 : a.time.localeCompare(b.time);
   });
 
-function addFlight(booking: Booking, line: string, found: RegExpExecArray, today: string): void {
-  const [, , , , day, month, year, before, from, to, status, rest = ''] = found;
-  if (!CONFIRMED.has(status!) || from === to) {
+interface Context {
+  today: string;
+  /** Another flight of the booking says that it arrives on another day. */
+  marksDays: boolean;
+}
+
+function addFlight(booking: Booking, line: string, flight: FlightFound, { today, marksDays }: Context): void {
+  const { day, month, year, weekday: before, from, to, status, rest } = flight;
+  if ((status !== null && !CONFIRMED.has(status)) || from === to) {
     booking.unread.push({ line, why: from === to ? 'NOT_UNDERSTOOD' : 'NOT_CONFIRMED' });
     return;
   }
   const last = booking.legs.at(-1)?.departs.day;
-  const named = { day: Number(day), month: MONTHS.indexOf(month!) + 1, year: year ? 2_000 + Number(year) : null };
+  const named = { day: Number(day), month: MONTHS.indexOf(month) + 1, year: year ? 2_000 + Number(year) : null };
   const weekday = before ?? WEEKDAY_BEHIND.exec(rest.toUpperCase())?.[1];
   const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, { today, last });
   if (starts === null) booking.unread.push({ line, why: 'NO_SUCH_DAY' });
   else if (starts === UNCERTAIN) booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
-  else booking.legs.push(legOf({ from: from!, to: to! }, starts, rest));
+  else booking.legs.push(legOf({ from, to }, starts, rest, marksDays));
 }
 
 interface NamedDay {
@@ -110,7 +178,7 @@ function dayOf(
   return daysBetween(today, following) > SOLD_DAYS ? UNCERTAIN : following;
 }
 
-function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): Leg {
+function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, marksDays: boolean): Leg {
   const [before, after] = dividedAtDay(rest);
   const times = before
     .replace(MARK_APART, '')
@@ -127,8 +195,8 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string): 
     const day = arrivalDay(after, starts);
     return { ...cities, departs, arrives: day === null ? null : { day, time: arrival.time } };
   }
-  // Before the departure on the same day: the mark of the next day is missing, or it crosses the date line. Nobody knows.
-  const isBefore = arrival.days === 0 && departure !== undefined && arrival.time < departure.time;
+  // Before the departure on the same day: it crosses the date line, where the screen marks other days. Else nobody knows.
+  const isBefore = !marksDays && arrival.days === 0 && departure !== undefined && arrival.time < departure.time;
   return { ...cities, departs, arrives: isBefore ? null : { day: addDays(starts, arrival.days), time: arrival.time } };
 }
 
