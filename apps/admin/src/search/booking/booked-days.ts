@@ -1,6 +1,6 @@
 import { LANGUAGES, type IsoDate, type Language } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
-import { isoDay, two, type LocalMoment } from './booking.js';
+import { isoDay, mayArrive, two, type LocalMoment } from './booking.js';
 
 /** Which of two numbers is the day, where a text writes 12/11/2026. Null: nobody knows. */
 export type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST' | null;
@@ -20,52 +20,106 @@ function nameIn(
   return withoutDots(parts.find(({ type }) => type === kind)?.value ?? '');
 }
 
-/** Names of months in all languages, in the forms that stand alone and beside a day. */
-function namesOfMonths(): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+/** Names of months in all languages, in the forms that stand alone and beside a day, with the languages that use them. */
+function namesOfMonths(): ReadonlyMap<string, NamedMonth> {
+  const found = new Map<string, NamedMonth>();
   for (const language of LANGUAGES)
     for (const month of MONTHS)
       for (const form of ['long', 'short'] as const)
         for (const beside of [{}, { day: 'numeric' as const }]) {
           const name = nameIn(language, 'month', { month: form, ...beside }, Date.UTC(2026, month - 1, 15));
-          if (/^\p{L}{3,}$/u.test(name)) found.set(name, month);
+          if (!/^\p{L}{3,}$/u.test(name)) continue;
+          found.set(name, { month, languages: new Set([...(found.get(name)?.languages ?? []), language]) });
         }
   return found;
 }
 
-let names: ReadonlyMap<string, number> | null = null;
+interface NamedMonth {
+  month: number;
+  languages: ReadonlySet<Language>;
+}
 
-/** The month of a name or of its beginning, such as "Sept." and "déc."; null where there is none, or more than one. */
-export function monthNamed(text: string): number | null {
+let names: ReadonlyMap<string, NamedMonth> | null = null;
+
+function monthsNamed(text: string): readonly NamedMonth[] {
   names ??= namesOfMonths();
   const name = withoutDots(text);
   const exact = names.get(name);
-  if (exact !== undefined || name.length < SHORTEST) return exact ?? null;
-  const months = new Set([...names].filter(([one]) => one.startsWith(name)).map(([, month]) => month));
+  if (exact !== undefined) return [exact];
+  return name.length < SHORTEST ? [] : [...names].filter(([one]) => one.startsWith(name)).map(([, month]) => month);
+}
+
+/** The month of a name or of its beginning, such as "Sept." and "déc."; null where there is none, or more than one. */
+export function monthNamed(text: string): number | null {
+  const months = new Set(monthsNamed(text).map(({ month }) => month));
   return months.size === 1 ? [...months][0]! : null;
 }
 
-/** Long and short names of weekdays in all languages, with the days they mean, Sunday as 0; shorter ones are words too, such as "do". */
-function namesOfWeekdays(): ReadonlyMap<string, ReadonlySet<number>> {
-  const found = new Map<string, Set<number>>();
+interface NamedWeekday {
+  /** Sunday is 0. */
+  weekday: number;
+  language: Language;
+}
+
+/** Long and short names of weekdays in all languages; some mean two. */
+function namesOfWeekdays(): ReadonlyMap<string, readonly NamedWeekday[]> {
+  const found = new Map<string, NamedWeekday[]>();
   for (const language of LANGUAGES)
     for (const form of ['long', 'short'] as const)
       for (let weekday = 0; weekday < 7; weekday++) {
         // 1 February 2026 is a Sunday.
         const name = nameIn(language, 'weekday', { weekday: form }, Date.UTC(2026, 1, 1 + weekday));
-        if (name.length >= SHORTEST) found.set(name, new Set([...(found.get(name) ?? []), weekday]));
+        if (name.length >= 2) found.set(name, [...(found.get(name) ?? []), { weekday, language }]);
       }
   return found;
 }
 
-let weekdays: ReadonlyMap<string, ReadonlySet<number>> | null = null;
-const LAST_WORD = /(\p{L}[\p{L}-]+)\.?,?\s*(?:(?:den|the)\s+)?$/u;
+let weekdays: ReadonlyMap<string, readonly NamedWeekday[]> | null = null;
+/** From so many letters on, another ending is that of a case, such as "środę". */
+const LONG_NAME = 5;
+const LAST_WORD = /(?<!\p{L})(\p{L}[\p{L}-]{1,20})[.)]?,?\s*(?:(?:den|the|le|el|il|d\.)\s+)?$/u;
+const FIRST_WORD = /^\s{0,3}[,(]?\s{0,3}(\p{L}[\p{L}-]{1,20})(?![\p{L}])/u;
+const MONTH_WORD = /\p{L}{3,}/u;
 
-/** False where the words before a day end with the name of another weekday. */
-export function fitsWeekday(before: string, day: string): boolean {
+/** What weekdays a word beside a day means. Short ones are words too, such as "do": they count in the language of the month, or in capitals. */
+function weekdaysNamed(word: string, day: string): readonly NamedWeekday[] {
   weekdays ??= namesOfWeekdays();
-  const named = weekdays.get(withoutDots(LAST_WORD.exec(before)?.[1] ?? ''));
-  return named === undefined || named.has(new Date(day).getUTCDay());
+  const name = withoutDots(word);
+  const exact = weekdays.get(name);
+  if (exact && name.length >= SHORTEST) return exact;
+  if (exact) {
+    const month = MONTH_WORD.exec(day)?.[0];
+    if (month === undefined) return /^\p{Lu}/u.test(word) ? exact : [];
+    const languages = monthsNamed(month).flatMap((one) => [...one.languages]);
+    return exact.filter(({ language }) => languages.includes(language));
+  }
+  if (name.length < LONG_NAME) return [];
+  const stem = name.slice(0, -1);
+  return [...weekdays].flatMap(([known, days]) => (known.startsWith(stem) ? days : []));
+}
+
+const isOneOf = (found: readonly NamedWeekday[], day: string): boolean =>
+  found.length === 0 || found.some(({ weekday }) => weekday === new Date(day).getUTCDay());
+
+/** False where the words before a day end with the name of another weekday. `said`: the day as it stands. */
+export const fitsWeekday = (before: string, day: string, said = ''): boolean =>
+  isOneOf(weekdaysNamed(LAST_WORD.exec(before)?.[1] ?? '', said), day);
+
+/** False where the words behind a day begin with the name of another weekday: "12.05.2027 (Mi)". */
+export const fitsWeekdayBehind = (behind: string, day: string, said: string): boolean =>
+  isOneOf(weekdaysNamed(FIRST_WORD.exec(behind)?.[1] ?? '', said), day);
+
+/** Whether a text begins with the name of a weekday and a day: that weekday is the day's. */
+export const beginsWithWeekday = (text: string): number => FIRST_WORD.exec(text)?.[0].length ?? 0;
+
+/** A day without its year, such as "16 juli", in the year that makes it the day of an arrival. */
+export function arrivalDayIn(text: string, departure: string): IsoDate | null {
+  const year = Number(departure.slice(0, 4));
+  const bare = text.trim();
+  const days = [year - 1, year, year + 1].map(
+    (one) => dayIn(`${bare}${one}`) ?? dayIn(`${bare}, ${one}`) ?? dayIn(`${bare} ${one}`) ?? dayIn(`${bare}/${one}`),
+  );
+  return days.find((one) => one !== null && mayArrive(one, departure)) ?? null;
 }
 
 const century = (year: string): number => Number(year) + (year.length === 2 ? 2_000 : 0);

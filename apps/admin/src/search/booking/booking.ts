@@ -46,3 +46,10 @@ export const LONGEST_FLIGHT_DAYS = 2;
 /** Whether a flight of the one day may arrive on the other; over the date line it is the day before. */
 export const mayArrive = (day: string, departure: string): boolean =>
   day >= addDays(departure, -1) && day <= addDays(departure, LONGEST_FLIGHT_DAYS);
+
+/** Flights by their departure: a screen may list what was added last behind all others. */
+export const inOrder = (legs: readonly Leg[]): Leg[] =>
+  [...legs].sort(({ departs: a }, { departs: b }) => {
+    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    return a.time === null || b.time === null ? 0 : a.time.localeCompare(b.time);
+  });

@@ -3,6 +3,8 @@ import type { FlightFound, ScreenLine } from './screen-lines.js';
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 /** A number and a carrier, with or without the rest: a segment, or the beginning of one. */
 const BEGINS_SEGMENT = /^\s*(\d{1,2})\s?[.\s]\s*[A-Z0-9]{2}(?:\s*\d{1,4}\b.*)?\s*$/i;
+/** Up to the status at most, behind the cities. */
+const ENDS_EARLY = /\b[A-Z]{6}(?:\s[A-Z]{0,2}\d?)?\s*$/i;
 /** A departure, and the beginning of a time. */
 const BROKEN_TIME = /\b\d{3,4}[APNM]?\s+[#|+]?\d{1,3}$/i;
 
@@ -12,6 +14,7 @@ export function brokenOff(lines: readonly ScreenLine[]): ScreenLine | null {
   if (!last) return null;
   const others = lines.filter((line) => line.flight !== null && line !== last);
   if (last.flight === null) {
+    if (last.isLikeFlight && !ENDS_EARLY.test(last.text)) return null;
     const number = Number(BEGINS_SEGMENT.exec(last.text)?.[1] ?? Number.NaN);
     return others.at(-1)?.number === number - 1 ? last : null;
   }

@@ -1,22 +1,52 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
+import { ALPHA_2_OF } from './country-codes.js';
+import {
+  ENDINGS,
+  FURTHER_NAMES,
+  NATIONALITY_STEMS,
+  STEMS_OF_SEVERAL,
+  WORD_LANGUAGES,
+} from './nationality-words.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Names that are still written, and that the data of languages does not have any more. */
-const FORMER_NAMES: Readonly<Record<string, string>> = {
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  macedonia: 'MK',
-  swaziland: 'SZ',
-  burma: 'MM',
-  'cape verde': 'CV',
-  'ivory coast': 'CI',
-};
-let byName: ReadonlyMap<string, string> | null = null;
+/** Codes that are words as well: "no" and "yes", "not available", the card of an identity, and T.C. of Türkiye. */
+const WORDS_NOT_CODES = new Set(['NO', 'NE', 'SI', 'NA', 'ID', 'TC']);
+/** What passports have for Germany, and what everybody writes for the United Kingdom. */
+const CODES_OF_USE = new Set(['D', 'UK']);
+const ALPHA_2 = new Set(ALPHA_2_OF.values());
+/** A stem that is shorter makes words of other meanings, such as "Maler". */
+const SHORTEST_ROOT = 4;
+/** A word of two letters may be a code. */
+const SHORTEST_WORD = 3;
 
-/** Names of countries in all languages; those that mean two are left out. */
-function namedCountries(): ReadonlyMap<string, string> {
+const LETTERS_OF_THEIR_OWN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', đ: 'd' };
+
+/** As words are compared: without case and accents, a space for each gap and hyphen. */
+export const plainWord = (text: string): string =>
+  fold(text)
+    .replace(/[ıłßøæđ]/g, (letter) => LETTERS_OF_THEIR_OWN[letter] ?? letter)
+    .replace(/[’`]/g, "'")
+    .replace(/[\s\u2010\u2011-]+/g, ' ')
+    .trim()
+    .replace(/(?<=[^.])\.$/, '');
+
+interface Words {
+  /** Null for those that mean two countries. */
+  codes: ReadonlyMap<string, string | null>;
+  names: ReadonlySet<string>;
+}
+let known: Words | null = null;
+const words = (): Words => (known ??= wordsOfCountries());
+
+/** Names of countries in all languages, and adjectives of nationality. */
+function wordsOfCountries(): Words {
   const found = new Map<string, string | null>();
+  const add = (word: string, code: string | null): void => {
+    const key = plainWord(word);
+    const former = found.get(key);
+    if (key.length >= SHORTEST_WORD) found.set(key, former === undefined || former === code ? code : null);
+  };
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const first of LETTERS)
@@ -24,19 +54,48 @@ function namedCountries(): ReadonlyMap<string, string> {
         const name = names.of(`${first}${second}`);
         // Former codes, such as UK and DD, stand for those of today.
         const code = new Intl.Locale(`und-${first}${second}`).region;
-        if (!name || !code) continue;
-        const key = fold(name);
-        const known = found.get(key);
-        found.set(key, known === undefined || known === code ? code : null);
+        if (name && code) add(name, code);
       }
   }
-  return new Map([...found].flatMap(([name, code]) => (code ? [[name, code]] : [])));
+  for (const [name, code] of Object.entries(FURTHER_NAMES)) found.set(plainWord(name), code);
+  const names = new Set(found.keys());
+  for (const [code, stems] of Object.entries(NATIONALITY_STEMS)) for (const word of inflected(stems)) add(word, code);
+  for (const stems of STEMS_OF_SEVERAL) for (const word of inflected(stems)) add(word, null);
+  return { codes: found, names };
 }
 
-/** The code of a country as it stands, or that of its name; null for anything else. */
+function inflected(stems: string): string[] {
+  return stems.split(' ').flatMap((column, at) => {
+    const language = WORD_LANGUAGES[at]!;
+    const known = column === '-' ? [] : column.split('/').map(plainWord);
+    const roots = language === 'de' ? known.flatMap(personsOf) : [];
+    return [...known.flatMap((stem) => ENDINGS[language].split(' ').map((ending) => stem + ending)), ...roots];
+  });
+}
+
+/** Of a German adjective: "Italiener" and "Italienerin" of "italienisch", "Türke" of "türkisch", "Spanier" of "spanisch". */
+function personsOf(stem: string): string[] {
+  const root = /^(.+)isch$/.exec(stem)?.[1] ?? '';
+  return root.length < SHORTEST_ROOT ? [] : ['e', 'in', 'er', 'erin', 'ier', 'ierin'].map((ending) => root + ending);
+}
+
+/** Whether a text is a word of nationality that means more than one country. */
+export function meansSeveral(text: string): boolean {
+  return words().codes.get(plainWord(text)) === null;
+}
+
+/** The country of its name in any language of the product, or of an adjective of nationality; null for anything else. */
+export function countryOfWord(text: string): string | null {
+  return words().codes.get(plainWord(text)) ?? null;
+}
+
+/** The code of a country as it stands, in capitals, or that of its name or of an adjective of nationality; null for anything else. */
 export function nationalityIn(text: string): string | null {
   const bare = text.trim();
-  if (/^[A-Za-z]{1,3}$/.test(bare)) return bare.toUpperCase();
-  byName ??= namedCountries();
-  return byName.get(fold(bare)) ?? FORMER_NAMES[fold(bare)] ?? null;
+  if (CODES_OF_USE.has(bare) || ALPHA_2_OF.has(bare)) return bare;
+  if (/^[A-Z]{2}$/.test(bare)) return ALPHA_2.has(bare) && !WORDS_NOT_CODES.has(bare) ? bare : null;
+  return countryOfWord(bare);
 }
+
+/** Whether a text is the name of a country, which may be where somebody lives. */
+export const isCountryName = (text: string): boolean => words().names.has(plainWord(text));

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
-import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { inOrder, isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { passportNationalities } from './passports.js';
 import { brokenOff, withoutLastWord } from './broken-off.js';
 import {
@@ -27,7 +27,7 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
 
 /** Seats are sold so many days ahead. */
 const SOLD_DAYS = 361;
-const UNCERTAIN = Symbol('a year that nobody knows');
+export const UNCERTAIN = Symbol('a year that nobody knows');
 /** Of Galileo, which writes the weekday at the end; behind a day of arrival it is that day's. */
 const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(MO|TU|WE|TH|FR|SA|SU)(?:\s|$)`);
 const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
@@ -82,7 +82,7 @@ function joined(main: Read, other: Read): Read {
   const isOther = other.part.locator !== null && other.part.locator !== main.part.locator;
   const { legs, unread, nationalities } = main.booking;
   const flights = flightsOf(other.part);
-  const head = other.part.lines.find((line) => line.text.trim() !== '');
+  const [head] = flights;
   const isKnown = isSame && (flights.length === 0 || other.booking.legs.length > 0);
   if (isKnown) {
     const said = isOther && head ? [{ line: head.text.trim(), why: 'OTHER_BOOKING' as const }] : [];
@@ -121,13 +121,6 @@ function goesOn({ part, booking }: Read, other: Read): boolean {
   );
 }
 
-/** A screen may list what was added last behind all others. */
-const inOrder = (legs: readonly Leg[]): Leg[] =>
-  [...legs].sort(({ departs: a }, { departs: b }) => {
-    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-    return a.time === null || b.time === null ? 0 : a.time.localeCompare(b.time);
-  });
-
 interface Context {
   today: string;
   /** Another flight of the booking says that it arrives on another day. */
@@ -149,7 +142,7 @@ function addFlight(booking: Booking, line: string, flight: FlightFound, { today,
   else booking.legs.push(legOf({ from, to }, starts, rest, marksDays));
 }
 
-interface NamedDay {
+export interface NamedDay {
   day: number;
   month: number;
   year: number | null;
@@ -161,7 +154,7 @@ const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
  * The next such day; where its weekday is another, nobody knows which of both is right. Without a weekday, one so late that it cannot have
  * been sold yet is rather a flight of the past, or one that is listed behind a later one.
  */
-function dayOf(
+export function dayOf(
   { day, month, year }: NamedDay,
   weekday: number | undefined,
   { today, last = today }: { today: string; last: string | undefined },

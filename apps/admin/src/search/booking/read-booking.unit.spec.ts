@@ -69,6 +69,7 @@ describe('a booking of a reservation system', () => {
     expect(unread.map(({ line, why }) => [line.slice(0, 8), why])).toEqual([
       ['2 TG 211', 'NOT_CONFIRMED'],
       ['3 TG 212', 'NOT_CONFIRMED'],
+      ['4 LH 773', 'NOT_UNDERSTOOD'],
     ]);
   });
 

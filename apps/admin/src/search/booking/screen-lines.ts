@@ -46,9 +46,9 @@ const VERIFIED = new RegExp(
   String.raw`^\s*(\d{1,2})\s*[A-Z0-9]{2}\s*\d{1,4}[A-Z]?\s+(\d{1,2})(${MONTH})(\d{2})?\s+(?:[MTWQFJS]\s+)?([A-Z]{3})\s?([A-Z]{3})\s+(\d{3,4}[APNM]?\s+\d{3,4}[APNM]?(?:[+‡¥#-]\d)?)(?=\s|$).*$`,
 );
 const VERIFIED_HEAD = /\bSEGMENT\b.{0,20}\bDPTR\b.{0,20}\bARVL\b/;
-/** A carrier with a number, then a day, or a word in its place, and a pair of cities. */
+/** A carrier with a number and a day, or a word in place of one of them, and a pair of cities. */
 const LOOKS_LIKE_FLIGHT = new RegExp(
-  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*|/\s*)?(?:[A-Z]\s)?\s*[*:]?(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\*?\s?(?:\d{1,4}|OPEN).*?(?:\b\d{1,2}\s?(?:${MONTH})|OPEN|\bFLWN).*?\b[A-Z]{3}[\s-]?[A-Z]{3}\b`,
+  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*|/\s*)?(?:[A-Z]\s)?\s*[*:]?(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\*?\s?(?:\d{1,4}.*?(?:\b\d{1,2}\s?(?:${MONTH})|OPEN|\bFLWN)|OPEN).*?\b[A-Z]{3}[\s-]?[A-Z]{3}\b`,
 );
 /** Cars, hotels and other services have a place and no pair of cities. */
 const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;

@@ -1,0 +1,117 @@
+import { airportNamed } from './airport-names.js';
+import { monthNamed } from './booked-days.js';
+import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { dayOf } from './pnr.js';
+import { MONTH, MONTHS } from './screen-lines.js';
+
+const HEAD =
+  /\b(?:FROM|VON|VAN|DE|DA|DESDE|Z)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|HASTA|DO)\b.{1,30}\b(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|LOT)\b/;
+/** Place, carrier and number, class, day, departure, and at the end whether there is a seat. */
+const FLIGHT = new RegExp(
+  String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s?(\d{1,4})\s+([A-Z])\s+(\d{1,2})(${MONTH})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
+);
+const ARRIVAL = /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIVEE|HORA DE LLEGADA|ORA DI ARRIVO)\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
+const ARRIVAL_DAY = new RegExp(String.raw`\b(\d{1,2})\s?(${MONTH})(\d{2}|\d{4})?\b`);
+const ISSUED = new RegExp(String.raw`\b(?:DATE|DATUM|FECHA|DATA)\s?:\s*(\d{1,2})\s?([A-Z]{3,9})\s?(\d{4})\b`);
+const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
+const NO_PLACE = /^\s*(?:TERMINAL|ARRIVAL|ANKUNFT|AANKOMST|OPERATED|DURCHGEF|NVB|ESTIMATED)/;
+/** Behind its words up to END: cities with the carriers between them. */
+const FARE = /\b(?:FARE CALCULATION|FARE CALC|TARIFBERECHNUNG|CALCUL DU TARIF)\s*:\s*([^]{0,700}?)END\b/;
+const FARE_START = /^\s*(?:I-\s?)?(?:\d{1,2}[A-Z]{3}\d{2}\s?)?([A-Z]{3})\s/;
+const FARE_NEXT = /([A-Z][A-Z0-9]|\d[A-Z])\s{1,30}(?:[XE]\/)?([A-Z]{3})(?![A-Z])/g;
+/** Codes of cities that have several airports. */
+const CITY_CODES = new Set(
+  'LON PAR NYC TYO OSA MIL ROM BUE RIO SAO WAS CHI MOW STO SEL BJS SHA YTO YMQ JKT BUH REK TCI IST BKK DXB HOU DFW OSL BRU THR TPE LOS'.split(' '),
+);
+
+interface Row {
+  line: string;
+  found: RegExpExecArray;
+  /** Up to the next flight. */
+  below: readonly string[];
+}
+
+/** Reads the itinerary receipt of an electronic ticket: places by their names, with codes in the calculation of the fare. Null: it is none. */
+export function readReceipt(text: string, today: string): Booking | null {
+  const lines = text.toUpperCase().split(/\r?\n/).map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200));
+  const head = lines.findIndex((line) => HEAD.test(line));
+  if (head < 0) return null;
+  const rows = rowsBelow(lines.slice(head + 1));
+  if (rows.length === 0) return null;
+  const codes = codesOfFare(lines.join('\n'), rows);
+  const issued = ISSUED.exec(lines.slice(0, head).join('\n'));
+  const month = issued ? monthNamed(issued[2]!) : null;
+  const from = (issued && month && isoDay(Number(issued[3]), month, Number(issued[1]))) || today;
+  const booking = noBooking();
+  rows.forEach((row, at) => {
+    const last = booking.legs.at(-1)?.departs.day;
+    const why = NO_SEAT.test(row.found[9]!) ? 'NOT_CONFIRMED' : null;
+    const leg = why ? null : legOf(row, [codes[at], codes[at + 1]], { today: from, last });
+    if (leg) booking.legs.push(leg);
+    else booking.unread.push({ line: row.line.trim(), why: why ?? 'NOT_UNDERSTOOD' });
+  });
+  return booking;
+}
+
+function rowsBelow(lines: readonly string[]): Row[] {
+  const starts = lines.flatMap((line, at) => {
+    const found = FLIGHT.exec(line);
+    return found ? [{ line, found, at }] : [];
+  });
+  return starts.map(({ line, found, at }, index) => ({
+    line,
+    found,
+    below: lines.slice(at + 1, Math.min(starts[index + 1]?.at ?? lines.length, at + 9)),
+  }));
+}
+
+/** The codes of all places in their order; none where its carriers are not those of the flights. */
+function codesOfFare(text: string, rows: readonly Row[]): string[] {
+  const fare = FARE.exec(text)?.[1]?.replace(/\s*\n\s*/g, ' ');
+  const start = FARE_START.exec(fare ?? '')?.[1];
+  if (!fare || !start) return [];
+  const next = [...fare.matchAll(FARE_NEXT)];
+  const fits = next.length === rows.length && rows.every(({ found }, at) => found[2] === next[at]![1]);
+  return fits ? [start, ...next.map(([, , code]) => code!)] : [];
+}
+
+function legOf(
+  { found, below }: Row,
+  [fareFrom, fareTo]: readonly (string | undefined)[],
+  when: { today: string; last: string | undefined },
+): Leg | null {
+  const [, start, , , , day, month, year, clock] = found;
+  const end = below.find((line) => line.trim() !== '' && !NO_PLACE.test(line) && !ARRIVAL.test(line));
+  const [from, to] = [airportOf(start!, fareFrom), airportOf(end ?? '', fareTo)];
+  const named = { day: Number(day), month: MONTHS.indexOf(month!) + 1, year: yearOf(year) };
+  const starts = dayOf(named, undefined, when);
+  const time = timeOf(clock!.replace(':', ''));
+  if (!from || !to || from === to || typeof starts !== 'string' || time === null) return null;
+  return { from, to, departs: { day: starts, time }, arrives: arrivalOf(below, starts) };
+}
+
+const yearOf = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text) + (text.length === 2 ? 2_000 : 0);
+
+function timeOf(digits: string): string | null {
+  const [hour, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  return hour < 24 && minutes < 60 ? `${two(hour)}:${two(minutes)}` : null;
+}
+
+function airportOf(name: string, ofFare: string | undefined): string | null {
+  const named = airportNamed(name.trim());
+  if (ofFare === undefined || CITY_CODES.has(ofFare)) return named;
+  return named === null || named === ofFare ? ofFare : null;
+}
+
+function arrivalOf(below: readonly string[], starts: string): LocalMoment | null {
+  const found = below.map((line) => ARRIVAL.exec(line)).find((one) => one !== null);
+  const day = ARRIVAL_DAY.exec(found?.[3] ?? '');
+  if (!found || !day) return null;
+  const time = timeOf(found[1]! + found[2]!);
+  const year = Number(starts.slice(0, 4));
+  const years = [yearOf(day[3]) ?? year - 1, yearOf(day[3]) ?? year, yearOf(day[3]) ?? year + 1];
+  const days = years.map((one) => isoDay(one, MONTHS.indexOf(day[2]!) + 1, Number(day[1])));
+  const arrives = days.find((one) => one !== null && mayArrive(one, starts));
+  return arrives && time ? { day: arrives, time } : null;
+}

@@ -1,0 +1,110 @@
+import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
+
+/** Beginnings of the words that announce a nationality, in the languages of the product. */
+const LABEL =
+  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|nat\.?$)/;
+/** Rules for everybody of a country, and no word on one traveller. */
+const OF_MANY = /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|vatandaslari)$/;
+/** What stands behind these may be the number of a document. */
+const PASSPORT = /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|pas|utlevel|passaporte|pasaport|pasaportu)$/;
+const FILLERS = new Set(
+  'of on in the a an with has holds holder is by country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do 1 2 3 4 5 6 7 8 9'.split(
+    ' ',
+  ),
+);
+/** Behind a nationality that stands in one piece with the next field. */
+const NEXT_FIELD = /^(?:[^\p{L}\s]|\p{L}[\p{L}.]*(?:\s[\p{L}.]+)?\s*:|(?:dob|born|geb|pass|passport|reisepass|passeport)\b)/iu;
+const LONGEST_PHRASE = 7;
+
+export const wordsIn = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, ''))
+    .filter((word) => word !== '');
+export const isLabel = (word: string): boolean => LABEL.test(plainWord(word));
+export const isPassport = (word: string): boolean => PASSPORT.test(plainWord(word));
+const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
+/** Two letters may be anything; what is no code is a word. */
+const isWord = (text: string): boolean => /\p{L}{3}/u.test(text) || text.includes('.');
+export const wordOfNationality = (text: string): string | null => (isWord(text) ? nationalityIn(text) : null);
+
+export interface Found {
+  /** Null: it stands there, and it is not understood. */
+  code: string | null;
+  /** What may be shown of it. */
+  line: string;
+  /** Whether it is a remark in a sentence, and no statement on a traveller. */
+  isRemark?: boolean;
+}
+
+/** What is shown of a text that is not understood: words alone, no numbers, and no more than a few. */
+export function shown(text: string, label: string): string {
+  const bare = text.trim().replace(/[.)]+$/, '');
+  return /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/u.test(bare) ? bare : label;
+}
+
+const JOINED = /\s*(?:[,;/&+]|\s(?:and|und|et|y|e|en|oraz|og|és|ve|a)\s)\s*/iu;
+
+/** The nationalities of the text behind a label. */
+export function valuesIn(text: string, label: string): Found[] {
+  const value = text.trim().replace(/^[-–—:.\s]+/, '').trim();
+  if (value === '') return [];
+  const whole = nationalityIn(value);
+  if (whole) return [{ code: whole, line: value }];
+  const pieces = value.split(JOINED).filter((piece) => piece.trim() !== '');
+  if (pieces.length > 1 && pieces.every((piece) => nationalityIn(piece)))
+    return pieces.map((piece) => ({ code: nationalityIn(piece), line: piece }));
+  const words = value.split(/\s+/).slice(0, LONGEST_PHRASE);
+  for (let count = words.length - 1; count > 0; count--) {
+    const code = nationalityIn(words.slice(0, count).join(' '));
+    const rest = value.split(/\s+/).slice(count).join(' ');
+    if (code) return [{ code: NEXT_FIELD.test(rest) ? code : null, line: shown(value, label) }];
+  }
+  return [{ code: null, line: shown(value, label) }];
+}
+
+/** "Nationality: German": a label, perhaps with more words of it, before a colon. */
+export function behindColons(piece: string): Found[] {
+  const parts = piece.split(/[:=]/);
+  return parts.slice(1).flatMap((_, at) => {
+    const before = wordsIn(parts[at]!);
+    const from = before.findLastIndex((word) => !isFiller(word) && !isPassport(word));
+    const [label, previous] = [before[from] ?? '', before[from - 1] ?? ''];
+    const value = parts.slice(at + 1).join(':');
+    if (isLabel(label))
+      return wordOfNationality(previous) ? [remark(`${previous} ${label}`, previous)] : valuesIn(value, label);
+    const code = from < before.length - 1 && isPassport(before.at(-1)!) && from === -1 ? nationalityIn(value) : null;
+    return code || (from === -1 && before.some(isPassport) && meansSeveral(value)) ? [{ code, line: value.trim() }] : [];
+  });
+}
+
+const remark = (line: string, word: string): Found => ({ code: nationalityIn(word), line, isRemark: true });
+
+/** "nationalité française", "German citizen", "Dutch passport": a piece of a line that says no more than that. */
+export function besideLabel(piece: string): Found[] {
+  const words = wordsIn(piece);
+  const label = words.find((word) => isLabel(word) || isPassport(word));
+  if (!label || words.length > LONGEST_PHRASE || words.some((word) => OF_MANY.test(plainWord(word)))) return [];
+  const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word)).join(' ');
+  if (rest === '') return [];
+  const code = nationalityIn(rest);
+  return code || meansSeveral(rest) ? [{ code, line: piece.trim() }] : [];
+}
+
+const SAYS = /^(?:is|are|ist|sind|bin|est|sont|es|son|e|sono|jest|sa|je|jsou|er|sao|zijn)$/;
+const BEFORE_NOUN = new Set('a an both ein eine beide une un uma um een en tous'.split(' '));
+
+/** Words of nationality in a sentence: they are named, and never taken. */
+export function remarksIn(line: string): Found[] {
+  const words = wordsIn(line);
+  return words.flatMap((word, at) => {
+    if (isLabel(word) || isPassport(word)) {
+      const beside = [words[at - 1] ?? '', words[at + 1] ?? ''].find((one) => wordOfNationality(one) ?? meansSeveral(one));
+      if (beside) return [remark(words[at - 1] === beside ? `${beside} ${word}` : `${word} ${beside}`, beside)];
+      return isLabel(word) && !/^nat\.?$/i.test(word) ? [{ code: null, line: word, isRemark: true }] : [];
+    }
+    if (!wordOfNationality(word) && !meansSeveral(word)) return [];
+    const verb = words.slice(0, at).findLast((one) => !BEFORE_NOUN.has(plainWord(one)));
+    return verb && SAYS.test(plainWord(verb)) ? [remark(word, word)] : [];
+  });
+}

@@ -1,0 +1,121 @@
+import { dayIn, momentIn, timeIn, type DayOrder } from './booked-days.js';
+
+const AIRPORT = /^([A-Z]{3}|[a-z]{3})$/;
+const IN_BRACKETS = /\(([A-Z]{3})\)/g;
+const BEFORE_NAME = /^([A-Z]{3})\s*([-–,/ ])\s*(\D+)$/;
+const BEHIND_NAME = /^(\D+?)\s?([-–,/ ])\s*([A-Z]{3})$/;
+/** Stand where a code could, and say that there is none yet. */
+const NO_AIRPORT = new Set(['TBA', 'TBC', 'TBD', 'TBN', 'NIL', 'XXX', 'ZZZ']);
+/** Codes of countries, ISO 3166-1 alpha-3: "Paris, FRA" is not Frankfurt. */
+const COUNTRIES = new Set(
+  `ABW AFG AGO AIA ALB AND ARE ARG ARM ATG AUS AUT AZE BDI BEL BEN BFA BGD BGR BHR BHS BIH BLR BLZ BMU BOL BRA BRB BRN BTN BWA CAF CAN
+  CHE CHL CHN CIV CMR COD COG COL COM CPV CRI CUB CUW CYM CYP CZE DEU DJI DMA DNK DOM DZA ECU EGY ERI ESP EST ETH FIN FJI FRA FSM GAB GBR
+  GEO GER GHA GIN GMB GNB GNQ GRC GRD GTM GUY HKG HND HRV HTI HUN IDN IND IRL IRN IRQ ISL ISR ITA JAM JOR JPN KAZ KEN KGZ KHM KNA KOR KWT
+  LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA MAC MAR MCO MDA MDG MDV MEX MKD MLI MLT MMR MNE MNG MOZ MRT MUS MWI MYS NAM NER NGA NIC NLD
+  NOR NPL NZL OMN PAK PAN PER PHL PNG POL PRI PRT PRY QAT ROU RUS RWA SAU SDN SEN SGP SLE SLV SMR SOM SRB SSD STP SUR SVK SVN SWE SWZ SYC
+  SYR TCD TGO THA TJK TKM TLS TON TTO TUN TUR TWN TZA UAE UGA UKR URY USA UZB VCT VEN VNM VUT WSM YEM ZAF ZMB ZWE`.split(/\s+/),
+);
+
+/** Whether the letters of a code stand in a name in their order, its first one first: PHL in "Philadelphia". */
+function isFromName(code: string, name: string): boolean {
+  const [first, ...rest] = code;
+  const letters = name.toUpperCase();
+  if (letters[0] !== first) return false;
+  let at = 0;
+  return rest.every((letter) => (at = letters.indexOf(letter, at + 1)) > 0);
+}
+
+/** An airport by its code, alone or beside its name. Null for anything that may be the word of a name or a country. */
+export function airportIn(text: string): string | null {
+  const bare = text.trim();
+  if (AIRPORT.test(bare)) return NO_AIRPORT.has(bare.toUpperCase()) ? null : bare.toUpperCase();
+  const bracketed = [...bare.matchAll(IN_BRACKETS)].map(([, code]) => code!);
+  if (bracketed.length > 0) return bracketed.length === 1 ? bracketed[0]! : null;
+  if (bare.length > 100) return null;
+  const before = BEFORE_NAME.exec(bare);
+  const behind = BEHIND_NAME.exec(bare);
+  const [code, divider, name] = before
+    ? [before[1]!, before[2]!, before[3]!]
+    : behind
+      ? [behind[3]!, behind[2]!, behind[1]!]
+      : [];
+  if (code === undefined || name === undefined || (before && behind && before[1] !== behind[3])) return null;
+  // "LOS ANGELES" and "MONTEGO BAY" have no code, and "FRA/MUC" has two.
+  const isOfName = divider === ' ' && !/\p{Ll}/u.test(name);
+  const isOfCountry = COUNTRIES.has(code) && !isFromName(code, name);
+  return isOfName || isOfCountry || AIRPORT.test(name.trim()) || NO_AIRPORT.has(code) ? null : code;
+}
+
+const CODES = /^[A-Z]{3}(?:\s*(?:->|=>|[-–—>→/ ]|to)\s*[A-Z]{3}){1,5}$/;
+const PAIR = /^([A-Z]{3})([A-Z]{3})$/;
+const ROUTE_DIVIDER = /\s+[-–—→]\s+|\s*(?:->|=>|→|–|—)\s*|\s*[-/]\s*/;
+
+/** The airports of a route, such as "CGN-AYT" and "Köln (CGN) - Antalya (AYT)"; null for anything else. */
+export function routeIn(text: string): string[] | null {
+  const bare = text.trim();
+  const pair = PAIR.exec(bare);
+  if (pair) return [pair[1]!, pair[2]!];
+  if (bare.length > 200) return null;
+  if (CODES.test(bare)) return bare.match(/[A-Z]{3}/g);
+  const bracketed = [...bare.matchAll(IN_BRACKETS)].map(([, code]) => code!);
+  if (bracketed.length > 1) return bracketed;
+  const ends = bare.split(ROUTE_DIVIDER).map(airportIn);
+  return ends.length === 2 && ends.every((end) => end !== null) ? ends : null;
+}
+
+export interface CellTimes {
+  departs: string | null;
+  arrives: string | null;
+  /** Of "+1" behind a time: days after the departure. Null: not said. */
+  later: number | null;
+}
+
+const LATER = /\s*\(?([+-]\s?[0-3])\s*(?:d|day|days|tag|tage|dag|dagen|jour|jours|g|gg|j|dia|dni|gun)?\.?\)?$/i;
+const LOCAL = /\s*\(?(?:lt|local(?: time)?|ortszeit)\)?$/i;
+const RANGE = /\s*(?:[-–—→]|\bto\b|\bbis\b)\s*/;
+
+/** A time of day with its mark of a later day, or those of departure and arrival in one cell. Null for anything else. */
+export function timesIn(text: string): CellTimes | null {
+  const bare = text.trim().replace(LOCAL, '');
+  if (bare.length > 40) return null;
+  const mark = LATER.exec(bare);
+  const later = mark ? Number(mark[1]!.replaceAll(' ', '')) : null;
+  const clock = mark ? bare.slice(0, mark.index) : bare;
+  const single = timeIn(clock);
+  if (single) return { departs: single, arrives: null, later };
+  const [first, second, ...others] = clock.split(RANGE).map(timeIn);
+  return first && second && others.length === 0 ? { departs: first, arrives: second, later } : null;
+}
+
+export type CellKind = 'PLACE' | 'ROUTE' | 'DAY' | 'TIME' | 'TEXT' | 'EMPTY';
+
+/** Whether a text is a day, in whatever order its numbers stand. */
+export const isDay = (text: string, order: DayOrder = 'DAY_FIRST'): boolean =>
+  momentIn(text, order) !== null || momentIn(text, 'MONTH_FIRST') !== null || dayIn(text.split(/[T\s]/)[0] ?? '') !== null;
+
+const DAY_WITHOUT_YEAR = /^(\p{L}{2,10}\.?,?\s*)?\d{1,2}[./-]\s?\d{1,2}[./-]?$|^\d{1,2}\.?[\s-]*\p{L}{3,9}\.?$/u;
+
+function kindOfCell(text: string): CellKind {
+  const bare = text.trim();
+  if (bare === '' || /^[-–—.?]+$/.test(bare)) return 'EMPTY';
+  if (timesIn(bare)) return 'TIME';
+  if (isDay(bare) || DAY_WITHOUT_YEAR.test(bare)) return 'DAY';
+  if (airportIn(bare)) return 'PLACE';
+  return routeIn(bare) ? 'ROUTE' : 'TEXT';
+}
+
+/** What most cells of a column are; a few that say more decide before words do. */
+export function kindOf(cells: readonly string[]): CellKind {
+  const counts = new Map<CellKind, number>();
+  for (const kind of cells.map(kindOfCell)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const most = (kinds: readonly CellKind[]): CellKind | undefined =>
+    kinds.filter((kind) => counts.has(kind)).sort((a, b) => counts.get(b)! - counts.get(a)!)[0];
+  return most(['PLACE', 'ROUTE', 'DAY', 'TIME']) ?? most(['TEXT']) ?? 'EMPTY';
+}
+
+const FLIGHT_NUMBER = /^(?=.{0,2}[A-Z])(?:[A-Z]{3}|[A-Z\d]{2})\s?\d{1,4}[A-Z]?$/;
+
+/** Whether a cell may be shown: no name and no number of a document is a code, a day, a time or a flight. */
+export function isShown(text: string): boolean {
+  return ['PLACE', 'ROUTE', 'DAY', 'TIME'].includes(kindOfCell(text)) || FLIGHT_NUMBER.test(text.trim());
+}

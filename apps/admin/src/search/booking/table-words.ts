@@ -1,0 +1,147 @@
+import { fold } from '../../ui/fold.js';
+
+/** What a word in the head of a column says of it. CLOCK is a time of day; TIME may be a duration too. */
+export type Mark =
+  | 'DEPARTURE'
+  | 'ARRIVAL'
+  | 'BEGIN'
+  | 'END'
+  | 'OUT'
+  | 'BACK'
+  | 'DAY'
+  | 'TIME'
+  | 'CLOCK'
+  | 'PLACE'
+  | 'FROM'
+  | 'TO'
+  | 'ROUTE'
+  | 'FLIGHT'
+  | 'NUMBER'
+  | 'NATIONALITY'
+  | 'PASSPORT'
+  | 'COUNTRY'
+  | 'STATUS'
+  | 'SERVICE'
+  | 'PERSON'
+  | 'BOOKING'
+  | 'UTC'
+  | 'FILLER'
+  | 'OTHER'
+  | 'UNKNOWN';
+
+/** Words of the 12 languages of the product, folded. OTHER: what these words stand for is no part of a flight. */
+const WORDS: Readonly<Record<string, string>> = {
+  DEPARTURE: `departure departures departs departing depart dep dept leaves abflug abflugs abfahrt abfahrts abreise start vertrek
+    vertrekt salida sale partenza parte partida saida wylot wylotu odlot odlotu wyjazd wyjazdu kalkis kalkisi afgang afgangs afrejse
+    afrejses odlet odletu odjezd odjezdu indulas indulasi`,
+  ARRIVAL: `arrival arrivals arrives arriving arr ankunft ankunfts landung landing aankomst arrivee arrive llegada llega arrivo arriva
+    przylot przylotu przyjazd przyjazdu varis varisi inis ankomst prilet priletu prijezd prijezdu erkezes erkezesi chegada chega`,
+  BEGIN: 'begin beginn debut inizio inicio poczatek baslangic zacatek kezdet begyndelse',
+  END: 'end ende eind einde fin fine fim koniec bitis konec vege slut',
+  OUT: 'outbound outward hinflug hinreise hinfahrt hin heenreis heenvlucht heen aller ida andata gidis udrejse ud tam oda odaut',
+  BACK: `return returning returns inbound homebound ruckflug ruckreise ruckfahrt ruckkehr ruck rueckflug rueckreise retour terugreis
+    terugvlucht terug vuelta regreso ritorno rientro powrot powrotu powrotny powrotnego donus donusu hjemrejse hjem retur zpet navrat
+    navratu zpatecni vissza visszaut visszautazas volta regresso retorno`,
+  DAY: `date dates datum dato fecha data tarih tarihi datuma day tag dag jour dia giorno dzien gun gunu den nap termin`,
+  TIME: 'time times zeit tijd tid czas cas ido ideje tempo temps tiempo',
+  CLOCK: `uhrzeit uhr tijdstip heure hora ora orario horario godz godzina godziny saat saati tidspunkt klokkeslæt kl clock idopont
+    idopontja hodina`,
+  PLACE: `airport airports city place port location flughafen hafen ort stadt luchthaven stad plaats aeroport ville lieu aeropuerto
+    ciudad aeroporto citta cidade lotnisko miasto miejsce havalimani havaalani sehir sehri lufthavn lufthavnen letiste mesto repuloter
+    varos station punkt`,
+  FROM: 'from origin von ab van depuis de da desde z ze skad nereden fra odkud honnan origem origen origine',
+  TO: `to destination dest nach ziel naar bestemming vers a destino hasta hacia para destinazione do dokad cel nereye til kam cil
+    hova celallomas uticel`,
+  ROUTE: `route routing routes strecke flugstrecke traject itineraire trajet ruta trayecto itinerario itinerary tratta percorso rotta
+    trasa rota guzergah rute strækning utvonal viszonylat percurso trecho od leg sector segment citypair`,
+  FLIGHT: `flight flights flug vlucht vluchten vol vols vuelo vuelos volo voli lot lotu ucus ucak fly flyvning let letu jarat repules
+    repulo voo voos carrier airline`,
+  NUMBER: 'no nr number num numero nummer numer numara numarasi cislo szam szama n № nº',
+  NATIONALITY: `nationality nationalities nat citizenship citizen nationalitat nationalitaet staatsangehorigkeit staatsangehoerigkeit
+    staatsburgerschaft nationaliteit nationalite nacionalidad nazionalita cittadinanza obywatelstwo narodowosc uyruk uyrugu
+    vatandaslik nationalitet statsborgerskab obcanstvi prislusnost allampolgarsag nacionalidade cidadania ciudadania citoyennete`,
+  PASSPORT: `passport passports pass reisepass paspoort passeport pasaporte passaporto paszport paszportu pasaport pas utlevel
+    passaporte`,
+  COUNTRY: 'country countries land lander pays pais paese kraj ulke ulkesi zeme stat orszag issuing',
+  STATUS: 'status state buchungsstatus statut estado stato stav durum durumu allapot',
+  SERVICE: `service leistung leistungsart art typ type typen dienst prestation servicio servizio usluga hizmet ydelse sluzba
+    szolgaltatas servico produkt product kategorie category`,
+  PERSON: `name names passenger passengers pax traveller travellers traveler travelers reisender reisende teilnehmer gast
+    nachname reiziger passagier voyageur passager pasajero viajero passeggero viaggiatore pasazer podrozny yolcu rejsende passager
+    cestujici utas passageiro nom nombre nome nazwisko`,
+  BOOKING: `booking bookings buchung boeking reservation reserva prenotazione rezerwacja rezerwacji rezervasyon bestilling rezervace
+    foglalas confirmation`,
+  UTC: 'utc gmt zulu',
+  FILLER: `of the der die das des du la le l d di del della dell dello et and und en e y i local locale lokal lokale lokalna lokalni
+    lokalzeit ortszeit lt scheduled planned geplant code iata kod kodu 24h h hh hhmm mm dd ddmmyyyy yyyy yy jjjj tt aaaa jj rrrr gg
+    travel reise trip voyage viaje viaggio podroz podrozy seyahat rejse cesta cesty utazas viagem reizen reis yerel`,
+  OTHER: `birth born dob geburt geburts geburtsdatum geb geboorte geboortedatum naissance nacimiento nascita urodzenia ur dogum fodsel
+    fodsels fodselsdato narozeni szuletes szuletesi nascimento valid validity expiry expires expiration expire exp gultig gueltig ablauf
+    geldig geldigheid verloop vervaldatum validite caducidad vencimiento scadenza validez waznosc waznosci wazny gecerlilik udlob
+    udlobsdato platnost platnosti ervenyesseg ervenyes lejarat validade issue issued ausstellung ausstellungsdatum ausgestellt afgifte
+    emission delivrance emision rilascio wydania verilis udstedelse vydani kiallitas emissao booked gebucht created modified changed
+    updated order invoice rechnung factuur facture factura fattura faktura payment paid zahlung bezahlt betaling paiement pago pagamento
+    deposit anzahlung due deadline option optie opcja ticketing ticketed ticket quote check checkin checkout boarding gate pickup transfer
+    hotel nights duration dauer flugdauer duree duracion durata duracao layover connection seat class visa visum vize insurance old
+    original previous alt alte alter alten oud oude ancien anterior vecchio report rapor stand buchungsdatum boekingsdatum`,
+};
+
+/** Departures and arrivals by their letters, and words that say two things. */
+const MARKED: Readonly<Record<string, readonly Mark[]>> = {
+  std: ['DEPARTURE', 'CLOCK'],
+  etd: ['DEPARTURE', 'CLOCK'],
+  sta: ['ARRIVAL', 'CLOCK'],
+  eta: ['ARRIVAL', 'CLOCK'],
+  pnr: ['BOOKING', 'OTHER'],
+};
+
+const marksByWord = new Map<string, readonly Mark[]>([
+  ...Object.entries(WORDS).flatMap(([mark, words]) =>
+    words.split(/\s+/).map((word): [string, readonly Mark[]] => [word, [mark as Mark]]),
+  ),
+  ...Object.entries(MARKED),
+]);
+
+export const folded = (text: string): string => fold(text).replaceAll('ı', 'i').replaceAll('ł', 'l').trim();
+
+const SHORTEST_PART = 3;
+
+/** Of a word, or of the two or three that it is put together of: "Rückflugdatum", "Zielflughafen", "Afgangstid". */
+function marksOf(word: string, parts = 3): readonly Mark[] {
+  const known = marksByWord.get(word);
+  if (known) return known;
+  if (parts === 1) return ['UNKNOWN'];
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = marksByWord.get(word.slice(0, at));
+    if (!first) continue;
+    const rest = marksOf(word.slice(at), parts - 1);
+    if (!rest.includes('UNKNOWN')) return [...first, ...rest];
+  }
+  return ['UNKNOWN'];
+}
+
+export interface HeadMarks {
+  marks: ReadonlySet<Mark>;
+  /** The first and the last word say something: "Departure time of the train to the ship" does not. */
+  isFramed: boolean;
+}
+
+const BRACKETS = /[([{][^)\]}]{0,80}[)\]}]?/g;
+const LONGEST_WORD = 40;
+const wordsIn = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}№]+/u)
+    .filter((word) => word !== '' && word.length <= LONGEST_WORD && !/^\d+$/.test(word));
+
+/** What a head says of its column. An addition in brackets counts where it is understood. */
+export function headMarks(head: string): HeadMarks {
+  const words = wordsIn(head.replace(BRACKETS, ' ')).map((word) => marksOf(word));
+  const added = wordsIn((head.match(BRACKETS) ?? []).join(' '))
+    .flatMap((word) => marksOf(word))
+    .filter((mark) => ['DAY', 'TIME', 'CLOCK', 'UTC', 'BACK', 'OUT', 'OTHER', 'ARRIVAL', 'DEPARTURE'].includes(mark));
+  const isKnown = (marks: readonly Mark[] | undefined): boolean => marks !== undefined && !marks.includes('UNKNOWN');
+  return {
+    marks: new Set([...words.flat(), ...added]),
+    isFramed: isKnown(words[0]) || isKnown(words.at(-1)),
+  };
+}
