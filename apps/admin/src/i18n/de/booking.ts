@@ -28,11 +28,21 @@ export const booking = {
     transit: 'Umstieg',
     nothing: 'Darin ist keine Flugbuchung zu erkennen.',
     unread: '{count, plural, one {Eine Zeile fehlt in der Reise:} other {# Zeilen fehlen in der Reise:}}',
+    notWhole:
+      '{count, plural, one {Die Reise ist nicht vollständig, eine Zeile der Buchung fehlt. Bitte ergänzen Sie sie von Hand:} other {Die Reise ist nicht vollständig, # Zeilen der Buchung fehlen. Bitte ergänzen Sie sie von Hand:}}',
     why: {
       NOT_UNDERSTOOD: '– nicht verstanden',
       NOT_CONFIRMED: '– nicht bestätigt',
       NO_SUCH_DAY: '– diesen Tag gibt es nicht',
+      OTHER_BOOKING: '– gehört zu einer weiteren Buchung, bitte einzeln einfügen',
+      CUT_OFF: '– hier bricht der Text ab, vielleicht fehlen weitere Flüge',
     },
     unknownAirports: 'Unbekannte Flughäfen: {codes}. Bitte ergänzen Sie die Suche von Hand.',
+    unknownNationalities: 'Unbekannte Staatsangehörigkeit: {codes}. Bitte ergänzen Sie die Suche von Hand.',
+    nationalityOpen: 'nicht verstanden – bitte in der Suche wählen',
+    nationalityLeftOpen:
+      'Die Buchung nennt eine Staatsangehörigkeit, die nicht eindeutig zu lesen ist. Das Feld bleibt in der Suche leer: bitte wählen Sie sie dort.',
+    nationalitiesTooMany:
+      'Die Buchung nennt mehr als {max} Staatsangehörigkeiten. Nur die ersten {max} gehen in die Suche: bitte prüfen Sie die übrigen in einer weiteren.',
   },
 };

@@ -27,11 +27,21 @@ export const booking = {
     transit: 'Change of planes',
     nothing: 'No flight booking can be found in this.',
     unread: '{count, plural, one {One line is missing from the trip:} other {# lines are missing from the trip:}}',
+    notWhole:
+      '{count, plural, one {The trip is not complete, one line of the booking is missing. Please add it by hand:} other {The trip is not complete, # lines of the booking are missing. Please add them by hand:}}',
     why: {
       NOT_UNDERSTOOD: '– not understood',
       NOT_CONFIRMED: '– not confirmed',
       NO_SUCH_DAY: '– there is no such day',
+      OTHER_BOOKING: '– belongs to another booking, please paste it on its own',
+      CUT_OFF: '– the text breaks off here, more flights may be missing',
     },
     unknownAirports: 'Unknown airports: {codes}. Please complete the search by hand.',
+    unknownNationalities: 'Unknown nationality: {codes}. Please complete the search by hand.',
+    nationalityOpen: 'not understood – please choose in the search',
+    nationalityLeftOpen:
+      'The booking names a nationality that cannot be read with certainty. The field stays empty in the search: please choose it there.',
+    nationalitiesTooMany:
+      'The booking names more than {max} nationalities. Only the first {max} go into the search: please check the others in another one.',
   },
 };

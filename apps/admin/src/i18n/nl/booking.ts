@@ -28,11 +28,21 @@ export const booking = {
     transit: 'Overstap',
     nothing: 'Hierin is geen vluchtboeking te herkennen.',
     unread: '{count, plural, one {Eén regel ontbreekt in de reis:} other {# regels ontbreken in de reis:}}',
+    notWhole:
+      '{count, plural, one {De reis is niet volledig, één regel van de boeking ontbreekt. Vul die met de hand aan:} other {De reis is niet volledig, # regels van de boeking ontbreken. Vul die met de hand aan:}}',
     why: {
       NOT_UNDERSTOOD: '– niet begrepen',
       NOT_CONFIRMED: '– niet bevestigd',
       NO_SUCH_DAY: '– die dag bestaat niet',
+      OTHER_BOOKING: '– hoort bij een andere boeking, plak die apart',
+      CUT_OFF: '– hier breekt de tekst af, mogelijk ontbreken er vluchten',
     },
     unknownAirports: 'Onbekende luchthavens: {codes}. Vul de zoekopdracht met de hand aan.',
+    unknownNationalities: 'Onbekende nationaliteit: {codes}. Vul de zoekopdracht met de hand aan.',
+    nationalityOpen: 'niet begrepen – kies zelf in de zoekopdracht',
+    nationalityLeftOpen:
+      'De boeking noemt een nationaliteit die niet met zekerheid te lezen is. Het veld blijft in de zoekopdracht leeg: kies de nationaliteit daar.',
+    nationalitiesTooMany:
+      'De boeking noemt meer dan {max} nationaliteiten. Alleen de eerste {max} gaan naar de zoekopdracht: controleer de overige in een andere.',
   },
 };

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SearchForm } from '../search-form.js';
+import { MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { ScreenTexts } from '../../ui/ScreenTexts.js';
 import type { UnreadLine } from './booking.js';
@@ -28,12 +28,13 @@ interface Props {
   onClose: () => void;
 }
 
-function Unread({ lines }: { lines: readonly UnreadLine[] }) {
+/** Above the trip, which is not whole without these. */
+function Unread({ lines, isTrip }: { lines: readonly UnreadLine[]; isTrip: boolean }) {
   const translate = useTranslate();
   if (lines.length === 0) return null;
   return (
     <Alert severity="warning">
-      {translate('booking.unread', { count: lines.length })}
+      {translate(isTrip ? 'booking.notWhole' : 'booking.unread', { count: lines.length })}
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {lines.map(({ line, why }, at) => (
           <li key={at}>
@@ -50,14 +51,32 @@ function Unread({ lines }: { lines: readonly UnreadLine[] }) {
 
 function Outcome({ text, found }: { text: string; found: ReadBooking }) {
   const translate = useTranslate();
-  const { booking, trip, isPending } = found;
+  const { booking, trip, isPending, nationalities, isNationalitySaid, unknownNationalities } = found;
   if (text.trim() === '') return null;
   if (isPending) return <Typography role="status">{translate('app.loading')}</Typography>;
   if (booking.legs.length === 0 && booking.unread.length === 0)
     return <Alert severity="warning">{translate('booking.nothing')}</Alert>;
-  return trip && trip.unknownAirports.length > 0 ? (
-    <Alert severity="warning">{translate('booking.unknownAirports', { codes: trip.unknownAirports.join(', ') })}</Alert>
-  ) : null;
+  if (!trip) return null;
+  return (
+    <>
+      {trip.unknownAirports.length > 0 && (
+        <Alert severity="warning">
+          {translate('booking.unknownAirports', { codes: trip.unknownAirports.join(', ') })}
+        </Alert>
+      )}
+      {unknownNationalities.length > 0 && (
+        <Alert severity="warning">
+          {translate('booking.unknownNationalities', { codes: unknownNationalities.join(', ') })}
+        </Alert>
+      )}
+      {isNationalitySaid && nationalities.length === 0 && (
+        <Alert severity="warning">{translate('booking.nationalityLeftOpen')}</Alert>
+      )}
+      {nationalities.length > MAX_NATIONALITIES && (
+        <Alert severity="warning">{translate('booking.nationalitiesTooMany', { max: MAX_NATIONALITIES })}</Alert>
+      )}
+    </>
+  );
 }
 
 function Reader({ form, onApply, onClose }: Props) {
@@ -65,7 +84,7 @@ function Reader({ form, onApply, onClose }: Props) {
   const [text, setText] = useState('');
   const [answers, setAnswers] = useState<ReadonlyMap<number, 'STAY' | 'TRANSIT'>>(new Map());
   const found = useBookedTrip(text, answers);
-  const { trip, nationalities, airports, booking, error } = found;
+  const { trip, airports, booking, error } = found;
   const isReady = trip !== null && !trip.isOpen && trip.destinations.length > 0;
   const read = (next: string): void => {
     setText(next.slice(0, MOST_BYTES));
@@ -103,23 +122,15 @@ function Reader({ form, onApply, onClose }: Props) {
         </BookingFileField>
         {error && <ErrorState error={error} />}
         <Outcome text={text} found={found} />
-        {trip && (
-          <FoundTrip
-            trip={trip}
-            nationalities={nationalities}
-            airports={airports}
-            answers={answers}
-            onAnswer={answer}
-          />
-        )}
-        <Unread lines={booking.unread} />
+        <Unread lines={booking.unread} isTrip={trip !== null} />
+        {trip && <FoundTrip trip={trip} found={found} airports={airports} answers={answers} onAnswer={answer} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
           disabled={!isReady}
-          onClick={() => trip && onApply(withBooking(form, trip, nationalities, airports))}
+          onClick={() => trip && onApply(withBooking(form, trip, found, airports))}
         >
           {translate('booking.apply')}
         </Button>

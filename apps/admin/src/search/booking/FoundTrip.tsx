@@ -5,10 +5,11 @@ import { useCountryName } from '../../places/useCountries.js';
 import { Choice } from '../../ui/Choice.js';
 import { useDates } from '../../ui/useDates.js';
 import type { BookedTrip } from './to-search.js';
+import type { BookedNationalities } from './with-booking.js';
 
 interface Props {
   trip: BookedTrip;
-  nationalities: readonly string[];
+  found: BookedNationalities;
   airports: ReadonlyMap<string, PlaceHit>;
   answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'>;
   onAnswer: (at: number, answer: 'STAY' | 'TRANSIT' | '') => void;
@@ -28,7 +29,7 @@ function Row({ name, value }: { name: string; value: string }) {
 }
 
 /** What a booking was understood as, field by field, with the questions that it leaves open. */
-export function FoundTrip({ trip, nationalities, airports, answers, onAnswer }: Props) {
+export function FoundTrip({ trip, found: { nationalities, isNationalitySaid }, airports, answers, onAnswer }: Props) {
   const translate = useTranslate();
   const nameOf = useCountryName();
   const { day } = useDates();
@@ -56,7 +57,11 @@ export function FoundTrip({ trip, nationalities, airports, answers, onAnswer }: 
     ],
     ['search.dateStart', day(trip.dateStart)],
     ['search.dateEnd', trip.dateEnd ? day(trip.dateEnd) : none],
-    ['search.nationalities', nationalities.map((code) => nameOf(code)).join(', ') || none],
+    [
+      'search.nationalities',
+      nationalities.map((code) => nameOf(code)).join(', ') ||
+        (isNationalitySaid ? translate('booking.nationalityOpen') : none),
+    ],
   ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

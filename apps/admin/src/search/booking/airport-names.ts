@@ -10,7 +10,7 @@ AMM Amman|AMS Amsterdam|ARN Arlanda|ASM Asmara|ASU Asuncion|ATH Athens|Athen|Ath
 BAH Bahrain|BCN Barcelona|BEG Belgrade|Belgrad|BER Berlin|BEY Beirut|BGO Bergen|BHX Birmingham|BJV Bodrum|BKO Bamako|BLL Billund
 BLQ Bologna|BLR Bangalore|Bengaluru|BNE Brisbane|BOG Bogota|BOM Mumbai|BON Bonaire|BOS Boston|BRE Bremen|BSB Brasilia|BSL Basel
 BUD Budapest|BWN Bandar Seri Begawan|CAI Cairo|Kairo|CAN Guangzhou|CCU Kolkata|CGN Cologne|Koeln|Koln|CHC Christchurch|CLT Charlotte
-CMB Colombo|CMN Casablanca|CNX Chiang Mai|COO Cotonou|CPH Copenhagen|Kopenhagen|CPT Cape Town|Kapstadt|CTU Chengdu|CUN Cancun
+CMB Colombo|CMN Casablanca|CNX Chiang Mai|COO Cotonou|CPH Copenhagen|Kopenhagen|CPT Cape Town|Kapstadt|CUN Cancun
 CUR Curacao|DAC Dhaka|DAM Damascus|Damaskus|DAR Dar es Salaam|DEL Delhi|New Delhi|DEN Denver|DLA Douala|DOH Doha|DPS Denpasar|Bali
 DRS Dresden|DTM Dortmund|DUB Dublin|DUS Duesseldorf|Dusseldorf|EBB Entebbe|EBL Erbil|EDI Edinburgh|ESB Ankara|EVN Yerevan|Eriwan
 FAO Faro|FIH Kinshasa|FMO Muenster Osnabrueck|FNC Funchal|FNA Freetown|FUE Fuerteventura|GDN Gdansk|GOT Gothenburg|Goeteborg|GRZ Graz
@@ -39,7 +39,7 @@ GIG Galeao|SDU Santos Dumont|EZE Ezeiza|Pistarini|AEP Aeroparque|IAD Dulles|DCA 
 IAH George Bush|HOU Hobby|SVO Sheremetyevo|DME Domodedovo|VKO Vnukovo|CGK Soekarno|HLP Halim|IKA Imam Khomeini|THR Mehrabad|YYZ Pearson
 YUL Trudeau|OSL Gardermoen|TRF Torp|BRU Zaventem|CRL Charleroi|RTM Rotterdam|EIN Eindhoven|AMS Schiphol|CUR Hato|HHN Hahn|BVA Beauvais
 NBO Jomo Kenyatta|WIL Wilson|LOS Murtala|OTP Otopeni|TSA Songshan|TPE Taoyuan|TSN Tianjin|WMI Modlin|WAW Chopin|TFS Tenerife South|Reina Sofia
-TFN Tenerife North|Los Rodeos|GLA Glasgow Intl|BHD Belfast City|BFS Belfast Intl|TIP Mitiga`;
+TFN Tenerife North|Los Rodeos|GLA Glasgow Intl|BHD Belfast City|BFS Belfast Intl|MJI Mitiga`;
 
 const listed = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
@@ -73,7 +73,8 @@ function names(airport: string, name: string): boolean {
 
 const LEAST_LETTERS = 5;
 /** Cities of the same name elsewhere. */
-const NAMESAKES = /^(valencia|barcelona|birmingham|manchester|boston|dublin|perth|kingston)\s*,\s*(ve|us|usa|nh|al|oh|on|ca)\b/i;
+const NAMESAKES =
+  /^(valencia|barcelona|birmingham|manchester|boston|dublin|perth|kingston)\s*,\s*(ve|us|usa|nh|al|oh|on|ca)\b/i;
 /** Behind the name of a city: another airport of it. */
 const ELSEWHERE = /\b(hahn|south|north|city|modlin|east|west|beauvais)\b/;
 

@@ -79,6 +79,7 @@ let weekdays: ReadonlyMap<string, readonly NamedWeekday[]> | null = null;
 const LONG_NAME = 5;
 const LAST_WORD = /(?<!\p{L})(\p{L}[\p{L}-]{1,20})[.)]?,?\s*(?:(?:den|the|le|el|il|d\.)\s+)?$/u;
 const FIRST_WORD = /^\s{0,3}[,(]?\s{0,3}(\p{L}[\p{L}-]{1,20})(?![\p{L}])/u;
+const LONGEST_WORD = 40;
 const MONTH_WORD = /\p{L}{3,}/u;
 
 /** What weekdays a word beside a day means. Short ones are words too, such as "do": they count in the language of the month, or in capitals. */
@@ -103,7 +104,7 @@ const isOneOf = (found: readonly NamedWeekday[], day: string): boolean =>
 
 /** False where the words before a day end with the name of another weekday. `said`: the day as it stands. */
 export const fitsWeekday = (before: string, day: string, said = ''): boolean =>
-  isOneOf(weekdaysNamed(LAST_WORD.exec(before)?.[1] ?? '', said), day);
+  isOneOf(weekdaysNamed(LAST_WORD.exec(before.slice(-LONGEST_WORD))?.[1] ?? '', said), day);
 
 /** False where the words behind a day begin with the name of another weekday: "12.05.2027 (Mi)". */
 export const fitsWeekdayBehind = (behind: string, day: string, said: string): boolean =>

@@ -10,7 +10,8 @@ const HEAD =
 const FLIGHT = new RegExp(
   String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s?(\d{1,4})\s+([A-Z])\s+(\d{1,2})(${MONTH})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
 );
-const ARRIVAL = /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIVEE|HORA DE LLEGADA|ORA DI ARRIVO)\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
+const ARRIVAL =
+  /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIVEE|HORA DE LLEGADA|ORA DI ARRIVO)\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
 const ARRIVAL_DAY = new RegExp(String.raw`\b(\d{1,2})\s?(${MONTH})(\d{2}|\d{4})?\b`);
 const ISSUED = new RegExp(String.raw`\b(?:DATE|DATUM|FECHA|DATA)\s?:\s*(\d{1,2})\s?([A-Z]{3,9})\s?(\d{4})\b`);
 const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
@@ -21,7 +22,9 @@ const FARE_START = /^\s*(?:I-\s?)?(?:\d{1,2}[A-Z]{3}\d{2}\s?)?([A-Z]{3})\s/;
 const FARE_NEXT = /([A-Z][A-Z0-9]|\d[A-Z])\s{1,30}(?:[XE]\/)?([A-Z]{3})(?![A-Z])/g;
 /** Codes of cities that have several airports. */
 const CITY_CODES = new Set(
-  'LON PAR NYC TYO OSA MIL ROM BUE RIO SAO WAS CHI MOW STO SEL BJS SHA YTO YMQ JKT BUH REK TCI IST BKK DXB HOU DFW OSL BRU THR TPE LOS'.split(' '),
+  'LON PAR NYC TYO OSA MIL ROM BUE RIO SAO WAS CHI MOW STO SEL BJS SHA YTO YMQ JKT BUH REK TCI IST BKK DXB HOU DFW OSL BRU THR TPE LOS'.split(
+    ' ',
+  ),
 );
 
 interface Row {
@@ -31,15 +34,40 @@ interface Row {
   below: readonly string[];
 }
 
-/** Reads the itinerary receipt of an electronic ticket: places by their names, with codes in the calculation of the fare. Null: it is none. */
+/**
+ * Reads itinerary receipts of electronic tickets: places by their names, with codes in the calculation of the fare. Those of several
+ * travellers on the same flights are one journey. Null: it is none.
+ */
 export function readReceipt(text: string, today: string): Booking | null {
-  const lines = text.toUpperCase().split(/\r?\n/).map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200));
-  const head = lines.findIndex((line) => HEAD.test(line));
-  if (head < 0) return null;
-  const rows = rowsBelow(lines.slice(head + 1));
-  if (rows.length === 0) return null;
-  const codes = codesOfFare(lines.join('\n'), rows);
-  const issued = ISSUED.exec(lines.slice(0, head).join('\n'));
+  const lines = text
+    .toUpperCase()
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200));
+  const heads = lines.flatMap((line, at) => (HEAD.test(line) ? [at] : []));
+  const receipts = heads.map((head, at) =>
+    receiptOf(lines.slice(heads[at - 1] ?? 0, head), lines.slice(head + 1, heads[at + 1]), today),
+  );
+  const [first, ...others] = receipts.filter(({ rows }) => rows > 0);
+  if (!first) return null;
+  const known = new Set(first.booking.legs.map((leg) => JSON.stringify(leg)));
+  const unread = others.flatMap(({ booking }) => [
+    ...booking.legs
+      .filter((leg) => !known.has(JSON.stringify(leg)))
+      .map(({ from, to, departs }) => ({ line: `${from} ${to} ${departs.day}`, why: 'OTHER_BOOKING' as const })),
+    ...booking.unread,
+  ]);
+  const named = [...first.booking.unread, ...unread].map((one) => [one.line, one] as const);
+  return { ...first.booking, unread: [...new Map(named).values()] };
+}
+
+function receiptOf(
+  above: readonly string[],
+  below: readonly string[],
+  today: string,
+): { booking: Booking; rows: number } {
+  const rows = rowsBelow(below);
+  const codes = codesOfFare(below.join('\n'), rows);
+  const issued = above.map((line) => ISSUED.exec(line)).findLast((one) => one !== null);
   const month = issued ? monthNamed(issued[2]!) : null;
   const from = (issued && month && isoDay(Number(issued[3]), month, Number(issued[1]))) || today;
   const booking = noBooking();
@@ -48,9 +76,9 @@ export function readReceipt(text: string, today: string): Booking | null {
     const why = NO_SEAT.test(row.found[9]!) ? 'NOT_CONFIRMED' : null;
     const leg = why ? null : legOf(row, [codes[at], codes[at + 1]], { today: from, last });
     if (leg) booking.legs.push(leg);
-    else booking.unread.push({ line: row.line.trim(), why: why ?? 'NOT_UNDERSTOOD' });
+    else booking.unread.push({ line: row.line.replace(/\s+/g, ' ').trim(), why: why ?? 'NOT_UNDERSTOOD' });
   });
-  return booking;
+  return { booking, rows: rows.length };
 }
 
 function rowsBelow(lines: readonly string[]): Row[] {

@@ -1,4 +1,5 @@
 import type { Booking } from './booking.js';
+import { ALPHA_2_OF } from './country-codes.js';
 import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 import {
   behindColons,
@@ -12,9 +13,12 @@ import {
   wordsIn,
   type Found,
 } from './nationality-labels.js';
+import { passportNationalities } from './passports.js';
 
 const LONGEST_LINE = 400;
 const MOST_NAMED = 6;
+/** Of travellers below a head. */
+const MOST_ROWS = 60;
 const PIECES = /\t|\s{2,}|\s[–—-]\s|[|;•·(),]|\s\/\s/;
 const CELLS = /\t|\s{2,}|\s*[|;]\s*/;
 const TITLE =
@@ -22,24 +26,27 @@ const TITLE =
 const TRAVELLERS =
   /^\W*(?:passengers?|travell?ers?|guests?|pax|names?|reisende[rn]?|(?:reise)?teilnehmer|passagiere?|fluggaste?|(?:reise)?gaste?|passagers?|voyageurs?|participants?|pasajeros?|viajeros?|passegger[io]|viaggiator[ei]|partecipant[ei]|reizigers?|passagiers?|deelnemers?|pasazer(?:owie)?|uczestni(?:cy|k)|podrozn[iy]|cestujici|ucastnici|rejsende|passagerer|deltagere|utas(?:ok)?|resztvevok|passageiros?|viajantes|yolcu(?:lar)?|misafirler)\b/;
 /** People who do not travel. */
-const OTHERS = /\b(?:guide|driver|contact|agent|hotel|reiseleit\w*|fahrer|kontakt|guia|rehber|chauffeur|meal|menu|language|sprache)\b/;
-const DOCS = /\bDOCS\b/;
+const OTHERS =
+  /\b(?:guide|driver|contact|agent|hotel|reiseleit\w*|fahrer|kontakt|guia|rehber|chauffeur|meal|menu|language|sprache)\b/;
 
 /** Nationalities that a text names, of one traveller or several, and what it says of them and is not understood. */
 export function labelledNationalities(text: string): Pick<Booking, 'nationalities' | 'unread'> {
   const found = foundIn(text);
   const stated = found.filter(({ isRemark }) => !isRemark);
   const nationalities = [...new Set(stated.flatMap(({ code }) => code ?? []))];
-  const isAny = nationalities.length > 0 || stated.length > 0 || DOCS.test(text);
-  const unread = found.filter(({ code, isRemark }) =>
-    isRemark ? (code === null ? !isAny : !nationalities.includes(code)) : code === null,
-  );
+  const passports = passportNationalities(text.split(/\r?\n/));
+  const isAny = stated.length > 0 || passports.length > 0;
+  const known = new Set([...nationalities, ...passports].map(alpha2));
+  const isUnread = ({ code, isRemark }: Found): boolean =>
+    code === null ? !(isRemark && isAny) : isRemark === true && !known.has(alpha2(code));
+  const unread = found.filter(isUnread);
   const lines = [...new Set(unread.map(({ line }) => line))].slice(0, MOST_NAMED);
   return { nationalities, unread: lines.map((line) => ({ line, why: 'NOT_UNDERSTOOD' })) };
 }
 
 /** Whether a text speaks of somebody's nationality, understood or not. */
-export const namesNationality = (text: string): boolean => foundIn(text).length > 0;
+export const namesNationality = (text: string): boolean =>
+  /itemprop=["']?nationality/i.test(text) || foundIn(text).length > 0;
 
 function foundIn(text: string): Found[] {
   const lines = text
@@ -68,55 +75,79 @@ const tidy = (line: string): string =>
     .replace(/\s?:\s+/g, ': ');
 
 function saidIn(line: string, next: string, isBelowTravellers: boolean): Found[] {
-  if (line === '') return [];
   const pieces = line.split(PIECES).map((piece) => piece.trim());
-  const stated = pieces.flatMap((piece, at) => {
-    if (isLabelAlone(piece)) return valueOf(pieces[at + 1] ?? '', next, piece);
-    const own = [behindColons(piece), besideLabel(piece)].find((some) => some.length > 0) ?? [];
-    return own.length > 0 && own.every(({ code, isRemark }) => code && !isRemark) && /[:=]/.test(piece)
-      ? [...own, ...continued(pieces.slice(at + 1), line, piece)]
-      : own;
+  const isOfTraveller = isBelowTravellers || TITLE.test(plainWord(line)) || pieces.length === 1;
+  return pieces.flatMap((piece, at) => {
+    if (piece === '') return [];
+    const behind = pieces.slice(at + 1);
+    if (isLabelAlone(piece)) return valueOf(behind[0] ?? '', next, piece);
+    const named = behindColons(piece);
+    if (named.length > 0)
+      return [...named, ...continued(named, behind, line, piece)].map(narrowed(piece, behind, line));
+    const beside = besideLabel(piece, isOfTraveller);
+    if (beside.length > 0) return beside;
+    const traveller = ofTraveller(piece, pieces[at - 1] ?? '', line, isBelowTravellers);
+    return traveller.length > 0 ? traveller : remarksIn(piece);
   });
-  if (stated.length > 0) return stated;
-  const travellers = ofTravellers(pieces, isBelowTravellers, line);
-  return travellers.length > 0 ? travellers : remarksIn(line);
 }
+
+const NOT_OF_THE_COUNTRY =
+  /overseas|hong ?kong|hkg|macau|macao|mac\b|refugee|stateless|staatenlos|by birth|former|ehemal|fluchtling|refugie/;
+
+/** "Chinese (Hong Kong)", "British (Overseas)": what is in brackets behind a nationality makes another one of it. */
+const narrowed =
+  (piece: string, [next = '']: readonly string[], line: string) =>
+  (one: Found): Found => {
+    const isBracketed = next !== '' && line.includes(`${piece} (${next}`);
+    const other = isBracketed ? nationalityIn(next) : null;
+    const isOther = other !== null && one.code !== null && alpha2(other) !== alpha2(one.code);
+    return isBracketed && (isOther || NOT_OF_THE_COUNTRY.test(plainWord(next))) ? { ...one, code: null } : one;
+  };
+
+const alpha2 = (code: string): string => ALPHA_2_OF.get(code) ?? code;
 
 const isLabelAlone = (piece: string): boolean => {
   const words = wordsIn(piece);
-  return words.length > 0 && words.length <= 3 && words.some(isLabel) && words.every((word) => isLabel(word) || isPassport(word));
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.some(isLabel) &&
+    words.every((word) => isLabel(word) || isPassport(word))
+  );
 };
 
 /** Behind a label that stands alone: in the same line, or in the one below. */
 function valueOf(behind: string, below: string, label: string): Found[] {
   const value = [behind, below].find((one) => one !== '' && (nationalityIn(one) !== null || meansSeveral(one)));
   if (value !== undefined) return valuesIn(value, label);
-  return label.endsWith(':') && behind === '' && below !== '' ? valuesIn(shown(below, label), label) : [{ code: null, line: label, isRemark: true }];
+  return label.endsWith(':') && behind === '' && below !== ''
+    ? valuesIn(shown(below, label), label)
+    : [{ code: null, line: label.replace(/[:.\s]+$/, ''), isRemark: true }];
 }
 
 /** More of a list, "DEU, AUT": where the label begins the line, a word of it that is no nationality is named. */
-function continued(pieces: readonly string[], line: string, label: string): Found[] {
+function continued(first: readonly Found[], pieces: readonly string[], line: string, label: string): Found[] {
+  if (first.some(({ code, isRemark }) => !code || isRemark)) return [];
   const found: Found[] = [];
-  const isList = line.startsWith(label) && line.split(/[,/;]/).length > pieces.length;
-  for (const piece of pieces.flatMap((one) => one.split('/')).map((one) => one.trim())) {
+  for (const piece of pieces) {
     const code = nationalityIn(piece);
-    if (!code && !(isList && /^\p{L}{2,20}$/u.test(piece))) break;
+    const end = line.indexOf(piece, label.length);
+    const isListed = /[,/;]\s*$/.test(line.slice(0, end));
+    if (!isListed || (!code && !(line.startsWith(label) && /^\p{L}{2,20}$/u.test(piece)))) break;
     found.push({ code, line: piece });
   }
   return found;
 }
 
 /** "Mr X (Polish)": a nationality alone, directly behind the name of a traveller. */
-function ofTravellers(pieces: readonly string[], isBelowTravellers: boolean, line: string): Found[] {
-  if (OTHERS.test(plainWord(line)) || /\d{1,2}[:.]\d{2}\b/.test(line)) return [];
-  return pieces.flatMap((piece, at) => {
-    const name = (pieces[at - 1] ?? '').replace(/^[^:]{1,30}:/, '').trim();
-    const isNamed = TITLE.test(fullName(name)) || (isBelowTravellers && /^[\d.\s]*\p{L}[^\d:]*[\s/]\p{L}[^\d:]*$/u.test(name));
-    if (at === 0 || !isNamed) return [];
-    const code = wordOfNationality(piece);
-    // A country behind a name may be where somebody lives: that is asked.
-    return code || meansSeveral(piece) ? [{ code: isCountryName(piece) ? null : code, line: piece }] : [];
-  });
+function ofTraveller(piece: string, before: string, line: string, isBelowTravellers: boolean): Found[] {
+  const code = wordOfNationality(piece);
+  if ((!code && !meansSeveral(piece)) || OTHERS.test(plainWord(line)) || /\d{1,2}[:.]\d{2}\b/.test(line)) return [];
+  const name = before.replace(/^[^:]{1,30}:/, '').trim();
+  const isFullName = /^[\d.\s]*\p{L}[^\d:]*[\s/]\p{L}[^\d:]*$/u.test(name);
+  const isTraveller = TITLE.test(fullName(name)) || (isBelowTravellers && isFullName);
+  // A country behind a name may be where somebody lives: that is asked.
+  return isTraveller ? [{ code: isCountryName(piece) ? null : code, line: piece }] : [];
 }
 
 const fullName = (text: string): string => (text.length > 1 ? plainWord(text) : '');
@@ -128,10 +159,10 @@ function columnBelow(lines: readonly string[], at: number): { found: Found[]; ro
   const found: Found[] = [];
   if (heads.length < 2 || column === -1) return { found, rows: 0 };
   let rows = 0;
-  for (const line of lines.slice(at + 1)) {
+  for (const line of lines.slice(at + 1, at + 1 + MOST_ROWS)) {
     const cells = line.trim().split(CELLS);
     const cell = (cells[column] ?? '').trim();
-    if (cells.length < heads.length - 1 || cells.length <= column) break;
+    if (cells.length < heads.length - 1 || cells.length <= column || isLabelAlone(cell)) break;
     rows += 1;
     const code = nationalityIn(cell);
     if (cell !== '' && !/^[-=+\s]+$/.test(cell)) found.push({ code, line: shown(cell, heads[column]!) });

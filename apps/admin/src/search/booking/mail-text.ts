@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 
 const MOST_NESTED = 20;
 const READ_ATTACHMENTS = /^(text\/|application\/(json|ld\+json)\b)/;
-const RESERVATION = /application\/ld\+json/i;
+const RESERVATION = /application\/ld\+json|itemtype=["']?https?:\/\/schema\.org\/\w{0,20}Reservation/i;
 /** The beginning of a mail as servers send it: fields, one to a line. */
 const MAIL_FIELD = /^(?:[A-Za-z-]{1,40}:[^\n]*\r?\n(?:[ \t][^\n]*\r?\n)*){2,}/;
 const CONTENT = /^(content-type|content-transfer-encoding|mime-version):/im;
@@ -32,17 +32,22 @@ export async function mailText(source: string | Uint8Array<ArrayBuffer>): Promis
 
 /** The text of a page, a line for each block. */
 export const wordsOf = (html: string): string =>
-  HIDDEN.reduce(without, html)
-    .replace(/<(br|\/p|\/div|\/tr|\/li|\/h\d|\/table)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? numbered(name) ?? whole)
+  decoded(
+    HIDDEN.reduce(without, html)
+      .replace(/<(br|\/p|\/div|\/tr|\/li|\/h\d|\/table)\b[^>]*>/gi, '\n')
+      .replace(/<[^>]*>/g, ' '),
+  )
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n');
+
+/** With the characters that a page writes by their names or numbers. */
+export const decoded = (text: string): string =>
+  text.replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? numbered(name) ?? whole);
 
 const HIDDEN = ['head', 'style', 'script'];
 
 /** A page without the elements of a name. One that does not end goes to the end of the page. */
-function without(html: string, name: string): string {
+export function without(html: string, name: string): string {
   const [first = '', ...others] = html.split(new RegExp(`<${name}\\b`, 'i'));
   const end = new RegExp(`</${name}\\s*>`, 'i');
   return [first, ...others.map((part) => part.split(end).slice(1).join(''))].join(' ');

@@ -1,13 +1,7 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
 import { ALPHA_2_OF } from './country-codes.js';
-import {
-  ENDINGS,
-  FURTHER_NAMES,
-  NATIONALITY_STEMS,
-  STEMS_OF_SEVERAL,
-  WORD_LANGUAGES,
-} from './nationality-words.js';
+import { ENDINGS, FURTHER_NAMES, NATIONALITY_STEMS, STEMS_OF_SEVERAL, WORD_LANGUAGES } from './nationality-words.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that are words as well: "no" and "yes", "not available", the card of an identity, and T.C. of Türkiye. */
@@ -22,14 +16,19 @@ const SHORTEST_WORD = 3;
 
 const LETTERS_OF_THEIR_OWN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', đ: 'd' };
 
+const PLAIN_ASCII = /^[a-z]*$/;
+
 /** As words are compared: without case and accents, a space for each gap and hyphen. */
-export const plainWord = (text: string): string =>
-  fold(text)
+export function plainWord(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN_ASCII.test(lower)) return lower;
+  return fold(text)
     .replace(/[ıłßøæđ]/g, (letter) => LETTERS_OF_THEIR_OWN[letter] ?? letter)
     .replace(/[’`]/g, "'")
     .replace(/[\s\u2010\u2011-]+/g, ' ')
     .trim()
     .replace(/(?<=[^.])\.$/, '');
+}
 
 interface Words {
   /** Null for those that mean two countries. */
@@ -85,7 +84,7 @@ export function meansSeveral(text: string): boolean {
 }
 
 /** The country of its name in any language of the product, or of an adjective of nationality; null for anything else. */
-export function countryOfWord(text: string): string | null {
+function countryOfWord(text: string): string | null {
   return words().codes.get(plainWord(text)) ?? null;
 }
 

@@ -4,25 +4,30 @@ import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 const LABEL =
   /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|nat\.?$)/;
 /** Rules for everybody of a country, and no word on one traveller. */
-const OF_MANY = /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|vatandaslari)$/;
+const OF_MANY =
+  /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|vatandaslari)$/;
 /** What stands behind these may be the number of a document. */
-const PASSPORT = /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|pas|utlevel|passaporte|pasaport|pasaportu)$/;
+const PASSPORT =
+  /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|pas|utlevel|passaporte|pasaport|pasaportu)$/;
 const FILLERS = new Set(
   'of on in the a an with has holds holder is by country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 );
 /** Behind a nationality that stands in one piece with the next field. */
-const NEXT_FIELD = /^(?:[^\p{L}\s]|\p{L}[\p{L}.]*(?:\s[\p{L}.]+)?\s*:|(?:dob|born|geb|pass|passport|reisepass|passeport)\b)/iu;
+const NEXT_FIELD =
+  /^(?:[^\p{L}\s]|\p{L}[\p{L}.]*(?:\s[\p{L}.]+)?\s*:|(?:dob|born|geb|pass|passport|reisepass|passeport)\b)/iu;
 const LONGEST_PHRASE = 7;
+/** In one piece of a line. */
+const MOST_FIELDS = 10;
 
 export const wordsIn = (text: string): string[] =>
   text
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, ''))
     .filter((word) => word !== '');
-export const isLabel = (word: string): boolean => LABEL.test(plainWord(word));
-export const isPassport = (word: string): boolean => PASSPORT.test(plainWord(word));
+export const isLabel = (word: string): boolean => word.length > 2 && LABEL.test(plainWord(word));
+export const isPassport = (word: string): boolean => word.length > 2 && PASSPORT.test(plainWord(word));
 const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
 /** Two letters may be anything; what is no code is a word. */
 const isWord = (text: string): boolean => /\p{L}{3}/u.test(text) || text.includes('.');
@@ -47,7 +52,10 @@ const JOINED = /\s*(?:[,;/&+]|\s(?:and|und|et|y|e|en|oraz|og|és|ve|a)\s)\s*/iu;
 
 /** The nationalities of the text behind a label. */
 export function valuesIn(text: string, label: string): Found[] {
-  const value = text.trim().replace(/^[-–—:.\s]+/, '').trim();
+  const value = text
+    .trim()
+    .replace(/^[-–—:.\s]+/, '')
+    .trim();
   if (value === '') return [];
   const whole = nationalityIn(value);
   if (whole) return [{ code: whole, line: value }];
@@ -65,7 +73,7 @@ export function valuesIn(text: string, label: string): Found[] {
 
 /** "Nationality: German": a label, perhaps with more words of it, before a colon. */
 export function behindColons(piece: string): Found[] {
-  const parts = piece.split(/[:=]/);
+  const parts = piece.split(/[:=]/, MOST_FIELDS);
   return parts.slice(1).flatMap((_, at) => {
     const before = wordsIn(parts[at]!);
     const from = before.findLastIndex((word) => !isFiller(word) && !isPassport(word));
@@ -74,22 +82,39 @@ export function behindColons(piece: string): Found[] {
     if (isLabel(label))
       return wordOfNationality(previous) ? [remark(`${previous} ${label}`, previous)] : valuesIn(value, label);
     const code = from < before.length - 1 && isPassport(before.at(-1)!) && from === -1 ? nationalityIn(value) : null;
-    return code || (from === -1 && before.some(isPassport) && meansSeveral(value)) ? [{ code, line: value.trim() }] : [];
+    return code || (from === -1 && before.some(isPassport) && meansSeveral(value))
+      ? [{ code, line: value.trim() }]
+      : [];
   });
 }
 
-const remark = (line: string, word: string): Found => ({ code: nationalityIn(word), line, isRemark: true });
+const remark = (line: string, word: string): Found => ({
+  code: nationalityIn(word),
+  line: withoutPoint(line),
+  isRemark: true,
+});
 
-/** "nationalité française", "German citizen", "Dutch passport": a piece of a line that says no more than that. */
-export function besideLabel(piece: string): Found[] {
+/**
+ * "nationalité française", "German citizen", "Dutch passport": a piece of a line that says no more than that. A passport counts where a
+ * traveller is spoken of: elsewhere it is one that somebody needs.
+ */
+export function besideLabel(piece: string, isOfTraveller: boolean): Found[] {
   const words = wordsIn(piece);
-  const label = words.find((word) => isLabel(word) || isPassport(word));
+  const label = words.find(isLabel) ?? (isOfTraveller ? words.find(isPassport) : undefined);
   if (!label || words.length > LONGEST_PHRASE || words.some((word) => OF_MANY.test(plainWord(word)))) return [];
-  const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word)).join(' ');
-  if (rest === '') return [];
-  const code = nationalityIn(rest);
-  return code || meansSeveral(rest) ? [{ code, line: piece.trim() }] : [];
+  const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
+  const phrase = rest.join(' ');
+  if (phrase === '') return [];
+  const code = nationalityIn(phrase);
+  if (code || meansSeveral(phrase)) return [{ code, line: withoutPoint(piece) }];
+  // "obywatelka Ukrainy": something stands there in the place of a nationality.
+  const isAtEnd = label === words[0] || label === words.at(-1);
+  const isName = rest.length <= 2 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  return isLabel(label) && !SHORT_LABEL.test(label) && isAtEnd && isName ? [{ code: null, line: label }] : [];
 }
+
+const SHORT_LABEL = /^nat\.?$/i;
+const withoutPoint = (text: string): string => text.trim().replace(/\.$/, '');
 
 const SAYS = /^(?:is|are|ist|sind|bin|est|sont|es|son|e|sono|jest|sa|je|jsou|er|sao|zijn)$/;
 const BEFORE_NOUN = new Set('a an both ein eine beide une un uma um een en tous'.split(' '));
@@ -99,9 +124,11 @@ export function remarksIn(line: string): Found[] {
   const words = wordsIn(line);
   return words.flatMap((word, at) => {
     if (isLabel(word) || isPassport(word)) {
-      const beside = [words[at - 1] ?? '', words[at + 1] ?? ''].find((one) => wordOfNationality(one) ?? meansSeveral(one));
+      const beside = [words[at - 1] ?? '', words[at + 1] ?? ''].find(
+        (one) => wordOfNationality(one) ?? meansSeveral(one),
+      );
       if (beside) return [remark(words[at - 1] === beside ? `${beside} ${word}` : `${word} ${beside}`, beside)];
-      return isLabel(word) && !/^nat\.?$/i.test(word) ? [{ code: null, line: word, isRemark: true }] : [];
+      return isLabel(word) && !SHORT_LABEL.test(word) ? [{ code: null, line: withoutPoint(word), isRemark: true }] : [];
     }
     if (!wordOfNationality(word) && !meansSeveral(word)) return [];
     const verb = words.slice(0, at).findLast((one) => !BEFORE_NOUN.has(plainWord(one)));

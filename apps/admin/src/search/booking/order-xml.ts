@@ -6,7 +6,8 @@ import { passportNationalities } from './passports.js';
 import { allWithin, valueOf, xmlElements, type XmlElement } from './xml-elements.js';
 
 /** A text that is XML, and no page. */
-const IS_XML = /^\s*(?:<\?xml\b|<(?!!doctype html|html\b|head\b|body\b|table\b|div\b|p\b|br\b|span\b)(?:[\w.-]{1,80}:)?[a-z_][\w.-]{0,80}(?:\s[^<>]{0,2000})?>\s{0,200}<)/i;
+const IS_XML =
+  /^\s*(?:<\?xml\b|<(?!!doctype html|html\b|head\b|body\b|table\b|div\b|p\b|br\b|span\b)(?:[\w.-]{1,80}:)?[a-z_][\w.-]{0,80}(?:\s[^<>]{0,2000})?>\s{0,200}<)/i;
 /** XML within other words, such as a log. */
 const HAS_ORDER =
   /<(?:[\w.-]{1,40}:)?(?:PaxSegment|FlightSegment|DatedMarketingSegment|AirSegment|(?:IATA_)?OrderViewRS)[\s>]/;
@@ -40,7 +41,8 @@ const CITIZENSHIPS = [
   'DocHolderNationality',
 ];
 const STATUS = ['StatusCode', 'Status', 'SegmentStatus', 'ActionCode'];
-const NOT_CONFIRMED = /cancel|void|wait|pending|request|reject|declin|unable|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
+const NOT_CONFIRMED =
+  /cancel|void|wait|pending|request|reject|declin|unable|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
 
 /**
  * Reads the flights and citizenships of an order of NDC (IATA_OrderViewRS, or OrderViewRS up to 18.1), or of the alike answers of OTA, Sabre
@@ -123,7 +125,10 @@ function endIn(segment: XmlElement, end: keyof typeof ENDS): End | null {
   const code = (valueOf(segment, airport) ?? valueOf(place, AIRPORT))?.toUpperCase();
   const said = valueOf(place, DATE_TIME) ?? valueOf(segment, moment) ?? valueOf(place, ['Date']);
   if (code === undefined && said === undefined) return null;
-  const read = said === undefined ? null : momentIn(said.replace(/(\d{2}:\d{2}:\d{2})\.\d{1,9}/, '$1'));
+  const read =
+    said === undefined
+      ? null
+      : momentIn(said.replace(/(\d{2}:\d{2}:\d{2})\.\d{1,9}/, '$1').replace(/^(\d{4}-\d{2}-\d{2})Z$/, '$1'));
   const time = timeIn(valueOf(place, ['Time']) ?? '');
   const change = valueOf(place, ['ChangeOfDay']);
   return {
@@ -151,7 +156,9 @@ function nationalitiesOf(elements: readonly XmlElement[]): Pick<Booking, 'nation
   ]);
   const found = [...new Set(said)].filter((one) => one !== '').map((one) => ({ line: one, code: nationalityIn(one) }));
   const passports = passportNationalities(
-    elements.filter((one) => valueOf(one, ['Type', 'SSRCode', 'SSR_Code']) === 'DOCS').map((one) => `DOCS ${valueOf(one, ['FreeText', 'Text']) ?? ''}`),
+    elements
+      .filter((one) => valueOf(one, ['Type', 'SSRCode', 'SSR_Code']) === 'DOCS')
+      .map((one) => `DOCS ${valueOf(one, ['FreeText', 'Text']) ?? ''}`),
   );
   return {
     nationalities: [...new Set([...found.flatMap(({ code }) => code ?? []), ...passports])],

@@ -1,6 +1,14 @@
-import { arrivalDayIn, beginsWithWeekday, dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed, timeIn } from './booked-days.js';
+import {
+  arrivalDayIn,
+  beginsWithWeekday,
+  dayIn,
+  fitsWeekday,
+  fitsWeekdayBehind,
+  monthNamed,
+  timeIn,
+} from './booked-days.js';
 import { mayArrive } from './booking.js';
-import { endsOpen, isArrival, isOtherDay, isOtherTime } from './prose-words.js';
+import { endsOpen, isArrival, isOtherDay, isOtherTime } from './prose-labels.js';
 
 export interface SaidDay {
   /** Null: one that is not certain, such as 04/03/2027, or one without its year. */
@@ -30,6 +38,7 @@ const LONGEST_LINE = 400;
 const MOST_LINES = 5_000;
 /** What a mail program breaks is put together again up to so many lines. */
 const MOST_JOINED = 3;
+const LONGEST_LABEL = 40;
 const DASH = String.raw`\s*(?:-|–|—|→|->|=>|>|/|to|nach|naar|a|à|vers|hacia|til|do)\s*`;
 const CLOCK = String.raw`\d{1,2}[:.h]\d{2}`;
 /** "FRA - BKK", "FRA 14:25 - BKK 06:10", "14:25 FRA - 06:10 BKK", and with more places, "FRA - DOH - BKK". */
@@ -74,7 +83,7 @@ const DAYS_ALONE = [
   String.raw`\b\d{2}\/\d{2}\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 const TIMES =
-  /\b(\d{1,2}[:h]\d{2}|(?<=\b(?:kl\.?|ore|godz\.?|um)\s)\d{1,2}\.\d{2}|\d{1,2}\.\d{2}(?=\s*(?:uhr|h\b|uur)))\b(?:\s*([ap])\.?\s?m\b\.?)?(?:\s*(?:uhr|hrs?|uur|h)\b)?(?:\s*\(?\s*\p{L}?\+\s?(\d)(?:\s?\p{L}{1,6}\.?)?\s*\)?)?/giu;
+  /\b(\d{1,2}[:h]\d{2}|(?<=\b(?:kl\.?|ore|godz\.?|um)\s|\d\.\d{2}\s?[-–/]\s?)\d{1,2}\.\d{2}|\d{1,2}\.\d{2}(?=\s*(?:uhr|h\b|uur)))\b(?:\s*([ap])\.?\s?m\b\.?)?(?:\s*(?:uhr|hrs?|uur|h)\b)?(?:\s*\(?\s*\p{L}?\+\s?(\d)(?:\s?\p{L}{1,6}\.?)?\s*\)?)?/giu;
 /** "12JUN27 0820". */
 const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
 const NEXT_DAY =
@@ -104,7 +113,9 @@ function knownDay({ said, index }: Found, text: string, others: readonly Found[]
     fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
   const day = dayIn(said);
   // A weekday may say which of two numbers is the day.
-  const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const).map((order) => dayIn(said, order)).filter((one) => one !== null);
+  const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
+    .map((order) => dayIn(said, order))
+    .filter((one) => one !== null);
   const settled = day ?? (orders.length === 2 && fits(orders[0]!) !== fits(orders[1]!) ? orders.find(fits)! : null);
   const certain = settled !== null && fits(settled) ? settled : null;
   return { day: certain, near: () => certain };
@@ -130,17 +141,14 @@ function dayAlone({ said, index }: Found, text: string, others: readonly Found[]
   return { day: null, near };
 }
 
+/** No line of a flight has more. */
+const MOST_DAYS = 6;
 const UNCERTAIN: SaidDay = { day: null, near: () => null };
 
-function saidIn(line: string): Said {
-  if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
-  const text = line.replace(SCREEN_TIME, '$1$2:$3');
-  let rest = text;
-  const taken = (pattern: RegExp, left = /[^]/g): RegExpExecArray[] => {
-    const found = [...rest.matchAll(pattern)];
-    rest = rest.replace(pattern, (whole) => whole.replace(left, ' '));
-    return found;
-  };
+type Taken = (pattern: RegExp, left?: RegExp) => RegExpExecArray[];
+
+/** In their order; more than two where a flight goes over others. */
+function airportsOf(taken: Taken, text: string): string[] {
   const bracketed = taken(IN_BRACKETS).map(({ 1: code, index }) => ({ index, codes: [code!] }));
   const named = taken(NAMED_PAIR).map(({ 1: from, 2: to, index }) => ({ index, codes: [from!, to!] }));
   const routes = taken(ROUTE, /[^\d:.h]/g).map(({ 0: route, index }) => ({
@@ -150,27 +158,65 @@ function saidIn(line: string): Said {
   const airports = [...bracketed, ...named, ...routes]
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
-  const via = airports.length > 0 ? VIA.exec(text) : null;
+  const via = airports.length > 0 && airports.length < 3 ? VIA.exec(text) : null;
+  return via ? [...airports, via[1] ?? 'via'] : airports;
+}
+
+/** What a line says of flights. `above`: the line above it, which may be the label of a day. */
+export function saidIn(line: string, above = ''): Said {
+  if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
+  const text = line.replace(SCREEN_TIME, '$1$2:$3');
+  let rest = text;
+  const taken: Taken = (pattern, left = /[^]/g) => {
+    const found = [...rest.matchAll(pattern)];
+    rest = rest.replace(pattern, (whole) => whole.replace(left, ' '));
+    return found;
+  };
+  const airports = airportsOf(taken, text);
   const dated = taken(DAYS).map(({ 0: said, index }) => ({ said, index }));
   const clocks = taken(TIMES).filter(({ index }) => !isOtherTime(text.slice(0, index)));
-  const times = withoutDurations(clocks, text).map(([, clock, half, later]) => ({
-    time: timeIn(`${clock}${half ? `${half}m` : ''}`),
-    later: Number(later ?? 0),
-  }));
+  const times = withoutDurations(clocks, text).map((clock) => timeOf(clock, text));
+  if (times.length === 0 && dated.length > 0 && airports.length === 2) times.push(...bareTimes(rest));
   const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
   const all = [...dated, ...alone].filter(({ said }) => hasMonth(said)).sort((a, b) => a.index - b.index);
-  const own = all.filter(({ index }, at) => !isOtherDay(labelBefore(text, all[at - 1], index)));
+  const own = all.slice(0, MOST_DAYS).filter(({ index }, at) => {
+    const label = labelBefore(text, all[at - 1], index);
+    return !isOtherDay(at === 0 && label.trim() === '' ? above : label, at === 0);
+  });
   const nextDay = rest.search(NEXT_DAY);
   const isStartOpen = nextDay >= 0 && nextDay < (clocks[0]?.index ?? Infinity);
-  const days = own.map((one) => (dated.includes(one) ? knownDay(one, text, all) : dayAlone(one, text, all)));
+  const days =
+    all.length > MOST_DAYS
+      ? [UNCERTAIN]
+      : own.map((one) => (dated.includes(one) ? knownDay(one, text, all) : dayAlone(one, text, all)));
   return {
-    airports: via && airports.length < 3 ? [...airports, via[1] ?? 'via'] : airports,
+    airports,
     days: [...days, ...(isStartOpen ? [UNCERTAIN] : [])],
     times: times.map((time, at) =>
       at === times.length - 1 && nextDay >= 0 ? { ...time, later: time.later || 1 } : time,
     ),
-    isDayBehind: own.length === 1 && dated.includes(own[0]!) && clocks.length === 2 && own[0]!.index > clocks[1]!.index,
+    isDayBehind: own.length === 1 && clocks.length === 2 && own[0]!.index > clocks[1]!.index,
   };
+}
+
+/** "08:15 am 16.07." is German, and no half of the day. */
+const ON_DAY = /^\s+am\s+(?:\d{1,2}\.|\p{L}{1,10}tag)/u;
+
+function timeOf(found: RegExpExecArray, text: string): Said['times'][number] {
+  const [, clock = '', half, later] = found;
+  const isHalf = half !== undefined && !ON_DAY.test(text.slice(found.index + clock.length));
+  const isEither = half !== undefined && !isHalf && clock.startsWith('12');
+  return { time: isEither ? null : timeIn(isHalf ? `${clock}${half}m` : clock), later: Number(later ?? 0) };
+}
+
+/** "2040 0740+1", as systems show them; a number behind a carrier is that of its flight. */
+const BARE_TIME = /(?<![A-Z][A-Z0-9]\s?|[\d.,:])\b([01]\d|2[0-3])([0-5]\d)\b(?:\s?\+(\d))?(?![.,:]\d)/g;
+
+/** Both times of a flight without colons; one alone may be anything. */
+function bareTimes(text: string): Said['times'] {
+  const found = [...text.matchAll(BARE_TIME)];
+  if (found.length !== 2) return [];
+  return found.map(([, hour, minute, later]) => ({ time: `${hour}:${minute}`, later: Number(later ?? 0) }));
 }
 
 /** The words between a day and the one before it. */
@@ -192,12 +238,16 @@ export function linesOf(text: string, today: string): Line[] {
     return { text: line.slice(mark.length).trim(), depth: mark.replace(/[^>]/g, '').length };
   });
   return joined(closeTogether(quoted))
-    .map((line, at): Line => ({ ...saidIn(line.text), ...line, at }))
+    .map((line, at, all): Line => ({ ...saidIn(line.text, labelOf(all[at - 1])), ...line, at }))
     .map((line) => (IS_TABLE_ROW.test(line.text) ? asTableRow(line) : line))
     .map((line) => withoutOthers(line, today));
 }
 
 type Quoted = Pick<Line, 'text' | 'depth'>;
+
+/** A short line of words may be the label of the line below it. */
+const labelOf = (line: Quoted | undefined): string =>
+  line !== undefined && line.text.length <= LONGEST_LABEL && !/\d/.test(line.text) ? line.text : '';
 
 /** Some programs put an empty line behind each line. */
 function closeTogether(lines: readonly Quoted[]): readonly Quoted[] {
@@ -208,21 +258,18 @@ function closeTogether(lines: readonly Quoted[]): readonly Quoted[] {
   return lines.filter((line, at) => !isEmpty(line) || isEmpty(lines[at - 1]));
 }
 
-/** The lines of one flight that a mail program broke, as one; lines behind stay where they are. */
+/** The lines of one flight that a mail program broke, as one. */
 function joined(lines: readonly Quoted[]): Quoted[] {
-  const result = lines.map((line) => ({ ...line }));
-  for (let at = 0; at < result.length; at++)
-    for (let next = at + 1; next <= at + MOST_JOINED; next++) {
-      const [line, following] = [result[at]!, result[next]];
-      if (!following || following.text === '' || following.depth !== line.depth) break;
-      if (!isContinued(line.text, following.text)) break;
-      line.text = `${line.text} ${following.text}`;
-      result[next] = { text: '', depth: line.depth };
-      if (line.text.length > LONGEST_LINE) break;
-      // What was joined leaves no empty line between the lines of a block.
-      result.splice(next, 1);
-      next -= 1;
-    }
+  const result: Quoted[] = [];
+  let count = 0;
+  for (const line of lines) {
+    const last = result.at(-1);
+    const isOne =
+      last !== undefined && last.depth === line.depth && count < MOST_JOINED && isContinued(last.text, line.text);
+    count = isOne ? count + 1 : 0;
+    if (isOne) result[result.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else result.push(line);
+  }
   return result;
 }
 
@@ -232,16 +279,25 @@ const BEGINS_WITH_YEAR = /^20\d{2}\b/;
 const ENDS_WITH_MONTH = /\b\d{1,2}\.?\s(\p{L}{3,12})\.?$/u;
 
 function isContinued(line: string, next: string): boolean {
-  if (line === '' || next.length > LONGEST_LINE) return false;
+  if (line === '' || next === '' || line.length + next.length > LONGEST_LINE) return false;
   const month = BEGINS_WITH_YEAR.test(next) ? ENDS_WITH_MONTH.exec(line)?.[1] : undefined;
   if (month !== undefined) return monthNamed(month) !== null;
+  const isOpen = endsOpen(line);
+  return (isOpen || LATER_ALONE.test(next) || isArrival(next)) && isOneFlight(line, next, isOpen);
+}
+
+function isOneFlight(line: string, next: string, isOpen: boolean): boolean {
   const [said, rest] = [saidIn(line), saidIn(next)];
   if (said.airports.length === 0) return false;
-  if (endsOpen(line)) return said.airports.length < 2 || (rest.airports.length === 0 && next.length <= LONGEST_REST);
-  if (rest.airports.length > 0 || next.length > LONGEST_REST) return false;
+  if (isOpen && said.airports.length < 2) return true;
+  return rest.airports.length === 0 && next.length <= LONGEST_REST && (isOpen || isRestOf(said, rest, next));
+}
+
+/** Behind both airports and one time: the mark of the next day, or the arrival. */
+function isRestOf(said: Said, rest: Said, next: string): boolean {
   if (LATER_ALONE.test(next)) return said.times.length > 0;
-  const isArrivalAlone = isArrival(next) && rest.times.length === 1 && rest.days.length <= 1;
-  return said.airports.length === 2 && said.times.length === 1 && said.days.length > 0 && isArrivalAlone;
+  const isHalf = said.airports.length === 2 && said.times.length === 1 && said.days.length > 0;
+  return isHalf && rest.times.length === 1 && rest.days.length <= 1;
 }
 
 /** Days and times of a table mean what its head says, which prose does not know. */

@@ -1,6 +1,7 @@
 import { fold } from '../../ui/fold.js';
 
-const words = (...some: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${some.join('|')})`, 'u');
+/** Any of these, from the beginning of a word. */
+export const words = (...some: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${some.join('|')})`, 'u');
 
 /** Lower case without accents, as the lists below are written. */
 export const plain = (text: string): string =>
@@ -34,42 +35,29 @@ const WAITING = words(
   String.raw`wait[- ]?list`,
   'wartelist',
   'auf anfrage',
-  'angefragt',
   '(?:nicht|noch nicht) bestatigt',
   'unbestatigt',
-  'vorgemerkt',
   '(?:not|not yet) confirmed',
   'unconfirmed',
-  'pending',
   'on request',
-  'requested',
   'on hold',
-  'standby',
   'wachtlijst',
   'op aanvraag',
-  '(?:in )?aanvraag',
-  'aangevraagd',
   '(?:niet|nog niet) bevestigd',
   "liste d'attente",
-  'en attente',
   'sur demande',
   'non confirm',
   'lista de espera',
   'em espera',
   'en espera',
-  'pendiente',
   'bajo peticion',
-  'a peticion',
   '(?:sin|no|nao|por) confirma',
   "lista d'attesa",
-  "lista di attesa",
-  'in attesa',
+  'lista di attesa',
   'su richiesta',
   'da confermare',
   String.raw`(?:lista|lisc\p{L}) (?:oczekuj|rezerwow)`,
-  'oczekuj',
   'na zapytanie',
-  'na zyczenie',
   'niepotwierdz',
   'do potwierdzenia',
   '(?:bekleme|yedek) liste',
@@ -78,26 +66,45 @@ const WAITING = words(
   'talep uzerine',
   'onaylanmad',
   'venteliste',
-  'afventer',
   'pa foresporgsel',
   'ikke bekraeftet',
   'cekaci listin',
   'na cekac',
-  'ceka na',
   'na vyzadani',
   'na dotaz',
   'nepotvrzen',
   'varolist',
-  'varakoz',
   'fuggoben',
   '(?:le)?keresre',
   'nem (?:megerositett|visszaigazolt)',
   'visszaigazolasra var',
-  'pendente',
   'sob (?:consulta|pedido)',
+);
+/** Words of a state, and of letters too: "as requested". */
+const STATE = words(
+  'pending',
+  'requested',
+  'angefragt',
+  'vorgemerkt',
+  '(?:in )?aanvraag',
+  'aangevraagd',
+  'en attente',
+  'pendiente',
+  'a peticion',
+  'in attesa',
+  'oczekuj',
+  'na zyczenie',
+  'afventer',
+  'varakoz',
+  'pendente',
   'a pedido',
   'aguarda',
+  'keresre',
+  'standby',
+  'ceka na',
 );
+const LONGEST_STATE = 50;
+const AS = /^\W*(?:as|wie|zoals|comme|como|come|conforme|jak)(?!\p{L})/u;
 /** What else may be cancelled or asked for, and conditions of it. */
 const OF_OTHERS = words(
   String.raw`\p{L}*versicherung`,
@@ -124,7 +131,8 @@ const OF_OTHERS = words(
   'bezplatn',
   'zdarma',
   'ucretsiz',
-  String.raw`(?:can|may|must|if|unless)(?!\p{L})`,
+  String.raw`(?:can|may|must|if|unless|otherwise|in case|bei|sonst|andernfalls|in geval|en cas|in caso|en caso|em caso|caso)(?!\p{L})`,
+  String.raw`(?:w przypadku|v pripade|i tilfaelde|eseten|halinde|durumunda)`,
   String.raw`(?:kann|konnen|falls|wenn|sofern)(?!\p{L})`,
   String.raw`(?:kan|kunnen|indien|als)(?!\p{L})`,
   String.raw`(?:peut|peuvent|si|puede|pueden|puo|possono|se|pode|podem|moze|mozna|jesli|muze|lze|pokud|hvis|ha|eger)(?!\p{L})`,
@@ -150,13 +158,14 @@ const OF_EXTRAS = words(
   'hotel',
   'visa',
   'visum',
-  String.raw`requests?(?!\p{L})`,
+  '(?:special|seat|meal) requests?',
 );
 
 /** Whether a line says that a flight is not, or not yet, booked. */
 export function isUnconfirmed(line: string, isOwnLine: boolean): boolean {
   const text = plain(line);
-  if (!CANCELLED.test(text) && !WAITING.test(text)) return false;
+  const isState = STATE.test(text) && !AS.test(text) && (isOwnLine || text.length <= LONGEST_STATE);
+  if (!CANCELLED.test(text) && !WAITING.test(text) && !isState) return false;
   return isOwnLine || (!OF_OTHERS.test(text) && !OF_EXTRAS.test(text));
 }
 
@@ -246,27 +255,32 @@ const REPLACES = words(
 );
 const LONGEST_HEADING = 70;
 
+const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|durumu?|allapot|situacao)\b/u;
+
 /** What the flights below a line are: those of a booking that counts no more, or of one that counts. Null: it says neither. */
 export function sectionOf(line: string): 'VOID' | 'VALID' | null {
   const text = plain(line);
-  const isShort = text.length <= LONGEST_HEADING;
   if (REPLACES.test(text)) return null;
-  const isVoid =
-    (VOID.test(text) && BOOKING.test(text)) ||
-    (isShort && FORMER.test(text) && (BOOKING.test(text) || /:\s*$/.test(text))) ||
-    (isShort && VOID.test(text)) ||
-    (BOOKING.test(text) && isUnconfirmed(line, false) && !/^\W*(?:\p{L}+\s*)?status/u.test(text));
-  if (NEW.test(text) && (BOOKING.test(text) || /:\s*$/.test(text))) return isVoid && isShort && VOID.test(text) ? 'VOID' : 'VALID';
-  return isVoid ? 'VOID' : null;
+  const isShortVoid = text.length <= LONGEST_HEADING && VOID.test(text);
+  if (NEW.test(text) && namesBooking(text)) return isShortVoid ? 'VOID' : 'VALID';
+  return isShortVoid || isVoid(text) ? 'VOID' : null;
 }
 
+const namesBooking = (text: string): boolean => BOOKING.test(text) || text.trimEnd().endsWith(':');
+
+function isVoid(text: string): boolean {
+  if (text.length <= LONGEST_HEADING && FORMER.test(text) && namesBooking(text)) return true;
+  return BOOKING.test(text) && (VOID.test(text) || (isUnconfirmed(text, false) && !STATUS.test(text)));
+}
+
+const FORMER_LABEL =
+  /^\W*(?:alt|bisher|vorher|zuvor|old|was|before|previous(?:ly)?|oud|eerst|voorheen|ancien(?:ne)?|avant|antes|antiguo|antigo|vecchio|prima|stary|bylo|przed|eski|onceki|gammel|for|puvodni|drive|regi|korabban?)\s*:/u;
 /** On the line of a flight itself: "(old)", "no longer valid". */
 export const isFormer = (line: string): boolean => {
   const text = plain(line);
-  return VOID.test(text) || (FORMER.test(text) && /[(:[]/.test(text));
+  return VOID.test(text) || FORMER_LABEL.test(text) || (FORMER.test(text) && /[(:[]/.test(text));
 };
 
-const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|durumu?|allapot|situacao)\b/u;
 export const isStatus = (line: string): boolean => STATUS.test(plain(line));
 
 const BACK = words(
@@ -288,92 +302,3 @@ const OUT = words(
 );
 export const isWayBack = (line: string): boolean => BACK.test(plain(line));
 export const isDirection = (line: string): boolean => isWayBack(line) || OUT.test(plain(line));
-
-const DEPARTURE = String.raw`(?:dep(?:art(?:s|ing|ure)?)?|from|abflug|abreise|ab|von|vertrek|depart|salida|sale|partenza|parte|wylot|odlot|kalkis|afgang|afrejse|odlet|indulas|partida|saida)`;
-const ARRIVAL = String.raw`(?:arr(?:iv(?:e|es|ing|al))?|to|ankunft|an|nach|aankomst|aank|naar|arrivee|llegada|llega|arrivo|arriva|przylot|varis|ankomst|prilet|erkezes|chegada)`;
-const DEPARTS = new RegExp(String.raw`^[\s|*•·-]*${DEPARTURE}(?!\p{L})`, 'u');
-const ARRIVES = new RegExp(String.raw`^[\s|*•·-]*${ARRIVAL}(?!\p{L})`, 'u');
-const ENDS_OPEN = new RegExp(String.raw`(?:(?<!\p{L})(?:${DEPARTURE}|${ARRIVAL}|at|um|kl|ore|godz)[.:]?|[-–—→(])\s*$`, 'u');
-export const isDeparture = (line: string): boolean => DEPARTS.test(plain(line));
-export const isArrival = (line: string): boolean => ARRIVES.test(plain(line)) && !isDeparture(line);
-/** A line that a mail program broke, such as one that ends with "arr". */
-export const endsOpen = (line: string): boolean => ENDS_OPEN.test(plain(line));
-
-/** What a day is of that stands behind these: a birth, a document, a payment or the paper itself. */
-const OTHER_DAY = words(
-  String.raw`geb(?:\.|oren)?(?!\p{L})`,
-  String.raw`\p{L}*geburt`,
-  String.raw`(?:born|birth|dob|d\.o\.b)`,
-  String.raw`nee? (?:le|en)(?!\p{L})`,
-  'naissance',
-  'geboorte',
-  String.raw`geboren`,
-  'nacimiento',
-  'nacid[oa]',
-  String.raw`nat[oa](?!\p{L})`,
-  'nascita',
-  'nascimento',
-  'nascid',
-  'urodz',
-  String.raw`ur\.`,
-  'dogum',
-  'fodt',
-  'fodsel',
-  'narozen',
-  'szulet',
-  String.raw`\p{L}*valid(?:ity)?(?!\p{L})`,
-  'expir',
-  String.raw`exp(?!\p{L})`,
-  String.raw`\p{L}*gultig`,
-  String.raw`\p{L}*ablauf`,
-  'geldig',
-  'valable',
-  'valide',
-  String.raw`valid[oa]`,
-  'validez',
-  'caduc',
-  'vencim',
-  'scad',
-  'wazn',
-  'gecerli',
-  'gyldig',
-  'udlob',
-  'platn',
-  'ervenyes',
-  'lejar',
-  'passport',
-  String.raw`\p{L}*pass(?!\p{L})`,
-  'paspoort',
-  'passeport',
-  'pasaporte',
-  'passaport',
-  'paszport',
-  'pasaport',
-  'utlevel',
-  String.raw`(?:due|deadline|payable|paid|pay|payment|issued?|invoiced?|purchased?|ticketed|booked|printed|created|sent)(?!\p{L})`,
-  'time limit',
-  String.raw`\p{L}*(?:fallig|zahlung|rechnung|ausgestellt|gebucht|erstellt|gekauft|frist|spatestens)`,
-  String.raw`buchung(?:sdatum)? (?:vom|am)`,
-  'buchungsdatum',
-  String.raw`(?:betal|voldaan|uiterlijk|factuur|geboekt|uitgegeven)`,
-  String.raw`(?:achat|paiement|facture|emis)`,
-  String.raw`(?:compra|pago|emision|emitid|factura|limite|scadenz|acquisto|emess|pagament|fattura)`,
-  String.raw`(?:doplat|zaplat|platnosc|zakup|wystawi|zalozon)`,
-  String.raw`(?:odeme|islem|duzenle|satin al)`,
-  String.raw`(?:udsted|kobt)`,
-  String.raw`(?:splatn|vystaven|zaplac|uhrad)`,
-  String.raw`(?:fizet|kiallit|vasarl)`,
-  String.raw`(?:until|bis|tot|jusqu|hasta|fino al?|entro|kadar|ate|senest)(?!\p{L})`,
-  String.raw`(?:check-?(?:in|out)|hotel)`,
-);
-const LABEL_LENGTH = 40;
-/** Whether the words before a day say that it is none of a flight. "*" is born. */
-export const isOtherDay = (before: string): boolean => {
-  const text = plain(before).slice(-LABEL_LENGTH);
-  return OTHER_DAY.test(text) || /\*\s*$/.test(text);
-};
-
-const OTHER_TIME =
-  /(?:duration|dauer|flugzeit|reisezeit|flight time|travel time|elapsed|duree|durata|duracion|duracao|czas (?:lotu|podrozy|trwania)|sure(?:si)?|varighed|rejsetid|doba letu|duur|vluchttijd|reistijd|menetido|check-?in|boarding|meldeschluss|gate closes|layover|aufenthalt|umsteigezeit|escale|escala|scalo|przesiadka|aktarma)[^\d]{0,20}$/;
-/** Whether the words before a clock say that it is a duration or a check-in. */
-export const isOtherTime = (before: string): boolean => OTHER_TIME.test(plain(before).slice(-LABEL_LENGTH));

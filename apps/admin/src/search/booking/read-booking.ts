@@ -1,32 +1,54 @@
 import type { Booking } from './booking.js';
+import { readBlocks } from './itinerary-blocks.js';
+import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
 import { wordsOf } from './mail-text.js';
+import { readOrderXml } from './order-xml.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
+import { readSabreTrip } from './sabre-trip.js';
 import { readJsonLd, readMarkup } from './structured.js';
-import { readTable } from './table.js';
+import { listedNationalities, readTable } from './table.js';
 
 const PAGE = /<(html|body|table|div|p|td|br)\b/i;
 
 /**
- * Reads a booking in whatever form it was pasted: schema.org reservations, a mail or page that holds them, a table, the screen of a
- * reservation system, or the words of a mail. Nothing is guessed: what is not understood is named. `today` gives days without a year theirs.
+ * Reads a booking in whatever form it was pasted: schema.org reservations, a mail or page that holds them, an order of NDC, the screen of a
+ * reservation system, an itinerary in blocks, a table, or the words of a mail. Nothing is guessed: what is not understood is named. `today`
+ * gives days without a year theirs.
  */
 export const readBooking = (text: string, today: string): Booking =>
-  readJsonLd(text) ?? readMarkup(text) ?? readTable(text) ?? readWords(PAGE.test(text) ? wordsOf(text) : text, today);
+  readJsonLd(text) ??
+  readMarkup(text) ??
+  readOrderXml(text) ??
+  readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
 
-function readWords(text: string, today: string): Booking {
-  const screen = readPnr(text, today);
-  const said = labelledNationalities(text);
-  const { legs, unread } = screen.legs.length > 0 ? screen : flightsOfText(text, today, screen);
-  const nationalities = [...new Set([...screen.nationalities, ...said.nationalities])];
-  return { legs, nationalities, unread: [...unread, ...said.unread] };
+/** `text`: as it was pasted; `words`: without the marks of a page. */
+function readText(text: string, words: string, today: string): Booking {
+  const screen = readPnr(words, today);
+  const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words);
+  const table = readTable(text);
+  const found = [screen, itinerary].find(
+    (one) => one && one.legs.length > 0 && one.legs.length >= (table?.legs.length ?? 0),
+  );
+  const said = labelledNationalities(words);
+  if (!found && table) return table.nationalities.length > 0 ? table : withNationalities(table, said);
+  const booking = found ?? flightsOfWords(words, today, screen, itinerary);
+  const listed = listedNationalities(text);
+  return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
 }
 
-function flightsOfText(text: string, today: string, screen: Booking): Booking {
+const withNationalities = (booking: Booking, said: Pick<Booking, 'nationalities' | 'unread'>): Booking => ({
+  legs: booking.legs,
+  nationalities: [...new Set([...booking.nationalities, ...said.nationalities])],
+  unread: [...booking.unread, ...said.unread],
+});
+
+function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
   const words = readProse(text, today);
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
-  return { ...words, unread: [...rejected, ...words.unread] };
+  const unread = [...rejected, ...words.unread];
+  return { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
 }

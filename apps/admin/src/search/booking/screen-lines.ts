@@ -1,3 +1,5 @@
+import { locatorIn } from './locators.js';
+
 /** Names of months on the screens of reservation systems. */
 export const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 export const MONTH = MONTHS.join('|');
@@ -64,37 +66,50 @@ const HEADS = [
   /^\s*RP\/[A-Z0-9]{4,}.{0,90}?(?:\s([A-Z0-9]{6}))?\s*$/,
   /^\s*([A-Z0-9]{6})\/[A-Z0-9]{2}\s+[A-Z]{4,6}\b/,
   /^\s*1P-\s?([A-Z0-9]{6})\b/,
-  /\b(?:PNR|RECORD LOCATOR|BUCHUNGSCODE|FILEKEY|BOOKING (?:REF(?:ERENCE)?|CODE)|BOEKINGSCODE)[\s:.=#]{1,4}([A-Z0-9]{6})\b/,
 ];
 /** The last line of one in Sabre. */
 const SABRE_END = /\*A[A-Z0-9]{2}\s+\d{4}\/\d{1,2}[A-Z]{3}\d{2}\s+([A-Z0-9]{6})\b/;
 const FIRST_NAME = /^\s*1\.\s?(?:\d{1,2}|[IC]\/\d{1,2})?\s?[A-Z][A-Z' -]{0,40}\/[A-Z]/;
 
+interface ScreenState {
+  isSection: boolean;
+  isRemark: boolean;
+  isVerified: boolean;
+}
+
 /** The lines of a screen, as they were pasted or quoted. */
 export function screenLines(text: string): ScreenLine[] {
-  const state = { isSection: false, isRemark: false, isVerified: false };
+  const state: ScreenState = { isSection: false, isRemark: false, isVerified: false };
   return text
     .split(/\r?\n/)
     .filter(({ length }) => length <= LONGEST_LINE)
     .map((line) => {
-      const quote = /^\s*(?:>\s?)*/.exec(line)![0].trimEnd();
-      const bare = quote.includes('>') ? line.slice(quote.length) : line;
-      const upper = bare.toUpperCase();
-      if (REMARKS_FOLLOW.test(upper)) state.isSection = true;
-      else if (OTHERS_FOLLOW.test(upper) || headOf(upper) !== null) state.isSection = false;
-      state.isRemark = REMARK.test(upper) || (state.isRemark && GOES_ON.test(upper));
-      state.isVerified ||= VERIFIED_HEAD.test(upper);
-      const found = state.isRemark ? null : flightOf(upper, state.isVerified);
-      const isLike = !state.isRemark && LOOKS_LIKE_FLIGHT.test(upper) && !OTHER_SERVICE.test(upper);
-      return {
-        text: bare,
-        depth: quote.split('>').length - 1,
-        number: found?.number ?? null,
-        flight: state.isSection ? null : (found?.flight ?? null),
-        isLikeFlight: found === null ? isLike && !state.isSection : state.isSection,
-      };
+      const quote = /^[\s>]*/.exec(line)![0];
+      const depth = quote.split('>').length - 1;
+      return lineOf(depth > 0 ? line.slice(quote.lastIndexOf('>') + 1) : line, depth, state);
     });
 }
+
+function lineOf(text: string, depth: number, state: ScreenState): ScreenLine {
+  const indented = text.toUpperCase();
+  const upper = indented.trim();
+  if (REMARKS_FOLLOW.test(upper)) state.isSection = true;
+  else if (OTHERS_FOLLOW.test(upper) || headOf(upper) !== null) state.isSection = false;
+  state.isRemark = REMARK.test(upper) || (state.isRemark && GOES_ON.test(indented));
+  state.isVerified ||= VERIFIED_HEAD.test(upper);
+  const found = state.isRemark ? null : flightOf(upper, state.isVerified);
+  const isRemark = state.isSection || state.isRemark;
+  return {
+    text,
+    depth,
+    number: found && found.number,
+    flight: found && !isRemark ? found.flight : null,
+    isLikeFlight: found ? isRemark : !isRemark && isLikeFlight(upper),
+  };
+}
+
+const isLikeFlight = (line: string): boolean =>
+  LOOKS_LIKE_FLIGHT.test(line) && !OTHER_SERVICE.test(line) && !SABRE_END.test(line);
 
 function flightOf(line: string, isVerified: boolean): { number: number | null; flight: FlightFound } | null {
   const booked = FLIGHT.exec(line);
@@ -111,6 +126,8 @@ function flightOf(line: string, isVerified: boolean): { number: number | null; f
 }
 
 function headOf(line: string): { locator: string | null } | null {
+  const named = locatorIn(line);
+  if (named !== null) return { locator: named };
   const found = HEADS.map((head) => head.exec(line)).find((one) => one !== null);
   return found ? { locator: found[1] ?? null } : null;
 }
@@ -118,31 +135,27 @@ function headOf(line: string): { locator: string | null } | null {
 /** The bookings of a text: another head or locator, names that begin again, or segment numbers that do. */
 export function partsOf(lines: readonly ScreenLine[]): ScreenPart[] {
   const parts: ScreenPart[] = [{ lines: [], locator: null, hasHead: false }];
-  let ended = false;
+  let last: ScreenLine | null = null;
+  let hasEnded = false;
   for (const line of lines) {
+    const upper = line.text.trim().toUpperCase();
+    const locator = headOf(upper)?.locator ?? null;
+    const isNamed = hasEnded || headOf(upper) !== null || FIRST_NAME.test(upper);
+    if (last !== null && (isNamed || isBehind(line, last))) {
+      parts.push({ lines: [], locator: null, hasHead: isNamed });
+      last = null;
+      hasEnded = false;
+    }
     const part = parts.at(-1)!;
-    const upper = line.text.toUpperCase();
-    const head = headOf(upper);
-    const flights = part.lines.filter(({ flight }) => flight !== null);
-    const isOther = head?.locator != null && part.locator !== null && head.locator !== part.locator;
-    const isNamed = head !== null || FIRST_NAME.test(upper) || ended;
-    const last = flights.at(-1);
-    const beginsAgain = line.flight !== null && last !== undefined && isBehind(line, last);
-    if (isOther || (flights.length > 0 && (isNamed || beginsAgain))) {
-      parts.push({ lines: [line], locator: head?.locator ?? null, hasHead: isNamed });
-      ended = false;
-    } else {
-      part.lines.push(line);
-      part.locator ??= head?.locator ?? null;
-    }
     const end = SABRE_END.exec(upper);
-    if (end) {
-      ended = true;
-      parts.at(-1)!.locator ??= end[1]!;
-    }
+    part.lines.push(line);
+    part.locator ??= locator ?? end?.[1] ?? null;
+    hasEnded ||= end !== null;
+    if (line.flight !== null) last = line;
   }
   return parts;
 }
 
 const isBehind = (line: ScreenLine, last: ScreenLine): boolean =>
-  line.depth !== last.depth || (line.number !== null && last.number !== null && line.number <= last.number);
+  line.flight !== null &&
+  (line.depth !== last.depth || (line.number !== null && last.number !== null && line.number <= last.number));

@@ -1,5 +1,8 @@
 import { isIsoDate } from '@landfall/kernel';
 import { timeIn } from './booked-days.js';
+import { labelledNationalities } from './labelled-nationalities.js';
+import { without, wordsOf } from './mail-text.js';
+import { microdataIn } from './microdata.js';
 import { nationalityIn } from './named-countries.js';
 import { airportIn } from './table.js';
 import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
@@ -26,11 +29,17 @@ function airportOf(value: unknown): string | null {
   return names.map((name) => airportIn(textOf(name) ?? '')).find((code) => code !== null) ?? null;
 }
 
-/** All objects of a document, those within lists and graphs too. */
-function objectsIn(value: unknown): Json[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (!isObject(value)) return [];
-  return [value, ...Object.values(value).flatMap((inner) => (typeof inner === 'object' ? objectsIn(inner) : []))];
+/** All objects of a document, those within lists and graphs too, in the order of the text; however deep they stand. */
+function objectsIn(document: unknown): Json[] {
+  const found: Json[] = [];
+  const open = [document];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (isObject(value)) found.push(value);
+    const inner: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+    for (const one of inner.toReversed()) if (typeof one === 'object') open.push(one);
+  }
+  return found;
 }
 
 /** Reads reservations of flights as airlines put them into their mails (schema.org, JSON-LD). Null: it is no JSON. */
@@ -42,18 +51,34 @@ export function readJsonLd(text: string): Booking | null {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+  return reservationsIn(document);
+}
+
+/** Journeys of other kinds are named: without them a trip is not whole. */
+const OTHER_JOURNEY = /^(Train|Bus|Boat)Reservation$/;
+
+function reservationsIn(document: unknown): Booking {
   const booking = noBooking();
-  for (const reservation of objectsIn(document).filter((one) => typeOf(one) === 'FlightReservation'))
-    for (const flight of [reservation['reservationFor']].flat()) addFlight(booking, flight, reservation);
-  return { ...booking, legs: inOrder(booking.legs), nationalities: nationalitiesIn(document) };
+  const objects = objectsIn(document);
+  for (const reservation of objects) {
+    const type = typeOf(reservation);
+    if (type === 'FlightReservation')
+      for (const flight of [reservation['reservationFor']].flat()) addFlight(booking, flight, reservation);
+    else if (OTHER_JOURNEY.test(type)) booking.unread.push({ line: type, why: 'NOT_UNDERSTOOD' });
+  }
+  const said = nationalitiesIn(objects);
+  return {
+    legs: inOrder(booking.legs),
+    nationalities: said.nationalities,
+    unread: [...booking.unread, ...said.unread],
+  };
 }
 
 const STATUS_CONFIRMED = /^(Reservation)?Confirmed$/i;
 
 /** Whatever a reservation says of its state, other than that it is confirmed, leaves its flights out. */
 function addFlight(booking: Booking, flight: unknown, reservation: Json): void {
-  const parts = isObject(flight) ? [flight['flightNumber'], flight['departureTime'] ?? flight['departureDay']] : [];
-  const line = parts.flatMap((part) => textOf(part) ?? []).join(' ');
+  const line = isObject(flight) ? shownFlight(flight) : '';
   const status = textOf(reservation['reservationStatus'])?.replace(/^.*[/#]/, '') ?? 'Confirmed';
   const leg = isObject(flight) ? legOf(flight) : null;
   if (!STATUS_CONFIRMED.test(status)) booking.unread.push({ line, why: 'NOT_CONFIRMED' });
@@ -61,12 +86,25 @@ function addFlight(booking: Booking, flight: unknown, reservation: Json): void {
   else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
 }
 
+function shownFlight(flight: Json): string {
+  const airports = ['departureAirport', 'arrivalAirport'].map((key) => flight[key]);
+  const places = airports.map((one) => (isObject(one) ? (one['iataCode'] ?? one['name']) : one));
+  const parts = [flight['flightNumber'], flight['departureTime'] ?? flight['departureDay'], ...places];
+  return parts.flatMap((part) => textOf(part)?.slice(0, 60) ?? []).join(' ');
+}
+
 /** Of the travellers, where a reservation names them. */
-function nationalitiesIn(document: unknown): string[] {
-  const said = objectsIn(document).flatMap(({ nationality }) =>
-    isObject(nationality) ? (nationality['identifier'] ?? nationality['name'] ?? []) : (nationality ?? []),
-  );
-  return [...new Set(said.flatMap((one) => nationalityIn(textOf(one) ?? '') ?? []))];
+function nationalitiesIn(objects: readonly Json[]): Pick<Booking, 'nationalities' | 'unread'> {
+  const values = objects.flatMap(({ nationality }) => (nationality === undefined ? [] : [nationality].flat()));
+  const said = values.map((value) => {
+    const names = isObject(value) ? [value['identifier'], value['name']] : [value];
+    const texts = names.flatMap((name) => textOf(name) ?? []);
+    return { line: texts[0] ?? 'nationality', code: texts.map(nationalityIn).find((code) => code !== null) ?? null };
+  });
+  return {
+    nationalities: [...new Set(said.flatMap(({ code }) => code ?? []))],
+    unread: said.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NOT_UNDERSTOOD' })),
+  };
 }
 
 function legOf(flight: Json): Leg | null {
@@ -88,11 +126,14 @@ const SCRIPT = /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)
 
 /** The reservations in a web page, or in that part of a mail. Null: what it has for machines names no flight. */
 export function readMarkup(text: string): Booking | null {
-  const found = [...text.matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
-  if (found.every(({ legs, unread }) => legs.length + unread.length === 0)) return null;
+  const scripts = [...text.matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
+  const found = [...scripts, reservationsIn(microdataIn(['script', 'style'].reduce(without, text)))];
+  const flights = found.filter(({ legs, unread }) => legs.length + unread.length > 0);
+  if (flights.length === 0) return null;
+  const said = labelledNationalities(wordsOf(text));
   return {
     legs: inOrder(found.flatMap(({ legs }) => legs)),
-    nationalities: [...new Set(found.flatMap(({ nationalities }) => nationalities))],
-    unread: found.flatMap(({ unread }) => unread),
+    nationalities: [...new Set([...found, said].flatMap(({ nationalities }) => nationalities))],
+    unread: [...found, said].flatMap(({ unread }) => unread),
   };
 }

@@ -13,7 +13,9 @@ const COUNTRIES = new Set(
   GEO GER GHA GIN GMB GNB GNQ GRC GRD GTM GUY HKG HND HRV HTI HUN IDN IND IRL IRN IRQ ISL ISR ITA JAM JOR JPN KAZ KEN KGZ KHM KNA KOR KWT
   LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA MAC MAR MCO MDA MDG MDV MEX MKD MLI MLT MMR MNE MNG MOZ MRT MUS MWI MYS NAM NER NGA NIC NLD
   NOR NPL NZL OMN PAK PAN PER PHL PNG POL PRI PRT PRY QAT ROU RUS RWA SAU SDN SEN SGP SLE SLV SMR SOM SRB SSD STP SUR SVK SVN SWE SWZ SYC
-  SYR TCD TGO THA TJK TKM TLS TON TTO TUN TUR TWN TZA UAE UGA UKR URY USA UZB VCT VEN VNM VUT WSM YEM ZAF ZMB ZWE`.split(/\s+/),
+  SYR TCD TGO THA TJK TKM TLS TON TTO TUN TUR TWN TZA UAE UGA UKR URY USA UZB VCT VEN VNM VUT WSM YEM ZAF ZMB ZWE`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether the letters of a code stand in a name in their order, its first one first: PHL in "Philadelphia". */
@@ -25,25 +27,36 @@ function isFromName(code: string, name: string): boolean {
   return rest.every((letter) => (at = letters.indexOf(letter, at + 1)) > 0);
 }
 
+interface CodeAndName {
+  code: string;
+  divider: string;
+  name: string;
+}
+
+/** A code before or behind a name; null where nobody knows which of both is the code. */
+function codeAndName(text: string): CodeAndName | null {
+  const before = BEFORE_NAME.exec(text);
+  const behind = BEHIND_NAME.exec(text);
+  if (before && behind) return null;
+  if (before) return { code: before[1]!, divider: before[2]!, name: before[3]! };
+  return behind && { code: behind[3]!, divider: behind[2]!, name: behind[1]! };
+}
+
+const LONGEST_PLACE = 100;
+
 /** An airport by its code, alone or beside its name. Null for anything that may be the word of a name or a country. */
 export function airportIn(text: string): string | null {
   const bare = text.trim();
   if (AIRPORT.test(bare)) return NO_AIRPORT.has(bare.toUpperCase()) ? null : bare.toUpperCase();
   const bracketed = [...bare.matchAll(IN_BRACKETS)].map(([, code]) => code!);
   if (bracketed.length > 0) return bracketed.length === 1 ? bracketed[0]! : null;
-  if (bare.length > 100) return null;
-  const before = BEFORE_NAME.exec(bare);
-  const behind = BEHIND_NAME.exec(bare);
-  const [code, divider, name] = before
-    ? [before[1]!, before[2]!, before[3]!]
-    : behind
-      ? [behind[3]!, behind[2]!, behind[1]!]
-      : [];
-  if (code === undefined || name === undefined || (before && behind && before[1] !== behind[3])) return null;
+  const found = bare.length > LONGEST_PLACE ? null : codeAndName(bare);
+  if (!found) return null;
+  const { code, divider, name } = found;
   // "LOS ANGELES" and "MONTEGO BAY" have no code, and "FRA/MUC" has two.
-  const isOfName = divider === ' ' && !/\p{Ll}/u.test(name);
+  const isOfName = (divider === ' ' && !/\p{Ll}/u.test(name)) || AIRPORT.test(name.trim());
   const isOfCountry = COUNTRIES.has(code) && !isFromName(code, name);
-  return isOfName || isOfCountry || AIRPORT.test(name.trim()) || NO_AIRPORT.has(code) ? null : code;
+  return isOfName || isOfCountry || NO_AIRPORT.has(code) ? null : code;
 }
 
 const CODES = /^[A-Z]{3}(?:\s*(?:->|=>|[-–—>→/ ]|to)\s*[A-Z]{3}){1,5}$/;
@@ -87,11 +100,25 @@ export function timesIn(text: string): CellTimes | null {
   return first && second && others.length === 0 ? { departs: first, arrives: second, later } : null;
 }
 
+const TIME_BEHIND_PLACE = /^(\D{2,80}?)[\s,]+(\d{1,2}[:.h]\d{2}(?:\s?\(?\+\d\)?)?)$/;
+const TIME_BEFORE_PLACE = /^(\d{1,2}[:.h]\d{2}(?:\s?\(?\+\d\)?)?)[\s,]+(\D{2,80})$/;
+
+/** A place and a time in one cell, "Frankfurt (FRA) 14:30". */
+export function placeAndTime(text: string): { place: string; time: string } {
+  const bare = text.trim();
+  const behind = TIME_BEHIND_PLACE.exec(bare);
+  if (behind) return { place: behind[1]!, time: behind[2]! };
+  const before = TIME_BEFORE_PLACE.exec(bare);
+  return before ? { place: before[2]!, time: before[1]! } : { place: bare, time: '' };
+}
+
 export type CellKind = 'PLACE' | 'ROUTE' | 'DAY' | 'TIME' | 'TEXT' | 'EMPTY';
 
 /** Whether a text is a day, in whatever order its numbers stand. */
 export const isDay = (text: string, order: DayOrder = 'DAY_FIRST'): boolean =>
-  momentIn(text, order) !== null || momentIn(text, 'MONTH_FIRST') !== null || dayIn(text.split(/[T\s]/)[0] ?? '') !== null;
+  momentIn(text, order) !== null ||
+  momentIn(text, 'MONTH_FIRST') !== null ||
+  dayIn(text.split(/[T\s]/)[0] ?? '') !== null;
 
 const DAY_WITHOUT_YEAR = /^(\p{L}{2,10}\.?,?\s*)?\d{1,2}[./-]\s?\d{1,2}[./-]?$|^\d{1,2}\.?[\s-]*\p{L}{3,9}\.?$/u;
 
@@ -100,7 +127,7 @@ function kindOfCell(text: string): CellKind {
   if (bare === '' || /^[-–—.?]+$/.test(bare)) return 'EMPTY';
   if (timesIn(bare)) return 'TIME';
   if (isDay(bare) || DAY_WITHOUT_YEAR.test(bare)) return 'DAY';
-  if (airportIn(bare)) return 'PLACE';
+  if (airportIn(placeAndTime(bare).place)) return 'PLACE';
   return routeIn(bare) ? 'ROUTE' : 'TEXT';
 }
 

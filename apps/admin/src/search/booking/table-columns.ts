@@ -1,53 +1,42 @@
 import type { DayOrder } from './booked-days.js';
-import { kindOf, type CellKind } from './table-cells.js';
+import { kindOf, routeIn, type CellKind } from './table-cells.js';
 import { folded, headMarks, type HeadMarks, type Mark } from './table-words.js';
 
 export type FlightColumn =
-  | 'from'
-  | 'to'
-  | 'route'
-  | 'departs'
-  | 'departDay'
-  | 'departTime'
-  | 'arrives'
-  | 'arriveDay'
-  | 'arriveTime';
+  'from' | 'to' | 'route' | 'departs' | 'departDay' | 'departTime' | 'arrives' | 'arriveDay' | 'arriveTime';
 export type Column = FlightColumn | 'nationality' | 'passport' | 'status' | 'service' | 'flight' | 'person' | 'other';
 
 /** How surely a head says what its column is: by a word for it, by one that may mean more, or beside words that nobody knows. */
-const enum Sure {
-  LOOSE,
-  BARE,
-  NAMED,
-}
+const SURE = { LOOSE: 0, BARE: 1, NAMED: 2 } as const;
 
-export interface ColumnUse {
+interface ColumnUse {
   column: Column;
   /** Of the flight home, where one row has both. */
   isBack: boolean;
-  sure: Sure;
+  sure: number;
 }
 
-/** A head of days or times that is not understood. */
-export interface UnknownColumn {
-  isUnknown: true;
-  kind: CellKind;
-}
-
+const LONGEST_HEAD = 60;
 const isAny = (marks: ReadonlySet<Mark>, ...some: Mark[]): boolean => some.some((one) => marks.has(one));
 const areOnly = (marks: ReadonlySet<Mark>, ...some: Mark[]): boolean => [...marks].every((mark) => some.includes(mark));
 
-/** Columns that are no part of a flight, by their heads alone. */
+/** Columns that are no part of a flight, by marks of which one must be there, with others beside it at most. The first that fits counts. */
+const OTHERS: readonly { column: Column; some: readonly Mark[]; only?: readonly Mark[]; not?: readonly Mark[] }[] = [
+  { column: 'nationality', some: ['NATIONALITY'], not: ['NUMBER', 'DAY'] },
+  { column: 'passport', some: ['PASSPORT'], only: ['PASSPORT', 'COUNTRY', 'FILLER'] },
+  { column: 'status', some: ['STATUS'], only: ['STATUS', 'BOOKING', 'FLIGHT', 'ROUTE', 'FILLER'] },
+  { column: 'other', some: ['OTHER', 'PASSPORT', 'STATUS', 'COUNTRY'] },
+  { column: 'other', some: ['BOOKING'], not: ['DEPARTURE', 'ARRIVAL'] },
+  { column: 'person', some: ['PERSON'], only: ['PERSON', 'FILLER', 'FROM', 'TO'] },
+  { column: 'service', some: ['SERVICE'], only: ['SERVICE', 'FILLER'] },
+  { column: 'flight', some: ['NUMBER', 'FLIGHT'], only: ['NUMBER', 'FLIGHT', 'FILLER', 'BACK', 'OUT'] },
+];
+
 function otherColumn(marks: ReadonlySet<Mark>): Column | null {
-  if (marks.has('NATIONALITY') && !isAny(marks, 'NUMBER', 'DAY')) return 'nationality';
-  if (marks.has('PASSPORT') && areOnly(marks, 'PASSPORT', 'COUNTRY', 'FILLER')) return 'passport';
-  if (marks.has('STATUS') && areOnly(marks, 'STATUS', 'BOOKING', 'FLIGHT', 'ROUTE', 'FILLER')) return 'status';
-  if (isAny(marks, 'OTHER', 'PASSPORT', 'STATUS', 'COUNTRY')) return 'other';
-  if (marks.has('BOOKING') && !isAny(marks, 'DEPARTURE', 'ARRIVAL')) return 'other';
-  if (marks.has('PERSON') && areOnly(marks, 'PERSON', 'FILLER', 'FROM', 'TO')) return 'person';
-  if (marks.has('SERVICE') && areOnly(marks, 'SERVICE', 'FILLER')) return 'service';
-  if (isAny(marks, 'NUMBER', 'FLIGHT') && areOnly(marks, 'NUMBER', 'FLIGHT', 'FILLER', 'BACK', 'OUT')) return 'flight';
-  return null;
+  const found = OTHERS.find(
+    ({ some, only, not = [] }) => isAny(marks, ...some) && (!only || areOnly(marks, ...only)) && !isAny(marks, ...not),
+  );
+  return found?.column ?? null;
 }
 
 /** The nationality and other columns that are known by their heads alone, such as labels before a colon. */
@@ -55,16 +44,24 @@ export const columnOf = (head: string): Column | null => otherColumn(headMarks(h
 
 type Aspect = 'PLACE' | 'ROUTE' | 'DAY' | 'TIME' | 'BOTH';
 
-/** Day, time or place: as the head says, or else what stands below it. Null: neither does, or they contradict each other. */
-function aspectOf(marks: ReadonlySet<Mark>, kind: CellKind): Aspect | null {
+/** What the cells below a head may be that names days, times, both, or none of them. */
+const ASPECTS: Readonly<Record<'PLACE' | 'DAY' | 'TIME' | 'BOTH' | 'NONE', Partial<Record<CellKind, Aspect>>>> = {
+  PLACE: { PLACE: 'PLACE', TEXT: 'PLACE' },
+  DAY: { DAY: 'DAY', EMPTY: 'DAY' },
+  TIME: { DAY: 'BOTH', TIME: 'TIME', EMPTY: 'TIME' },
+  BOTH: { PLACE: 'BOTH', ROUTE: 'BOTH', DAY: 'BOTH', TIME: 'BOTH', TEXT: 'BOTH', EMPTY: 'BOTH' },
+  NONE: { DAY: 'BOTH', TIME: 'TIME', PLACE: 'PLACE', ROUTE: 'ROUTE' },
+};
+
+function namedAspect(marks: ReadonlySet<Mark>): keyof typeof ASPECTS {
+  if (marks.has('PLACE')) return 'PLACE';
   const isClock = isAny(marks, 'TIME', 'CLOCK');
-  if (marks.has('PLACE')) return kind === 'PLACE' || kind === 'TEXT' ? 'PLACE' : null;
-  if (marks.has('DAY') && isClock) return 'BOTH';
-  if (marks.has('DAY')) return kind === 'DAY' || kind === 'EMPTY' ? 'DAY' : null;
-  if (isClock) return kind === 'DAY' ? 'BOTH' : kind === 'TIME' || kind === 'EMPTY' ? 'TIME' : null;
-  if (kind === 'DAY') return 'BOTH';
-  return kind === 'TIME' || kind === 'PLACE' || kind === 'ROUTE' ? kind : null;
+  if (marks.has('DAY')) return isClock ? 'BOTH' : 'DAY';
+  return isClock ? 'TIME' : 'NONE';
 }
+
+/** Day, time or place: as the head says, or else what stands below it. Null: neither does, or they contradict each other. */
+const aspectOf = (marks: ReadonlySet<Mark>, kind: CellKind): Aspect | null => ASPECTS[namedAspect(marks)][kind] ?? null;
 
 const COLUMNS = {
   DEPARTS: { PLACE: 'from', DAY: 'departDay', TIME: 'departTime', BOTH: 'departs', ROUTE: 'route' },
@@ -73,35 +70,77 @@ const COLUMNS = {
 
 const isOfDays = (kind: CellKind): boolean => kind === 'DAY' || kind === 'TIME';
 
-/** What a column of a flight is. `kind`: of its cells. Null: nothing that a flight needs. */
-function flightColumn({ marks, isFramed }: HeadMarks, kind: CellKind): ColumnUse | UnknownColumn | null {
-  const nothing = isOfDays(kind) ? { isUnknown: true as const, kind } : null;
-  const isBack = marks.has('BACK');
-  const hasUnknown = marks.has('UNKNOWN');
-  if (marks.has('UTC') || (hasUnknown && !isFramed)) return nothing;
-  const [isDeparture, isArrival] = [isAny(marks, 'DEPARTURE', 'BEGIN'), isAny(marks, 'ARRIVAL', 'END')];
-  const isTimed = isAny(marks, 'DAY', 'TIME', 'CLOCK');
-  if (isDeparture && isArrival) return kind === 'ROUTE' ? { column: 'route', isBack, sure: Sure.NAMED } : nothing;
-  const sure = hasUnknown ? Sure.LOOSE : isAny(marks, 'BEGIN', 'END') ? Sure.BARE : Sure.NAMED;
-  if (isDeparture || isArrival || isAny(marks, 'OUT', 'BACK')) {
-    if (hasUnknown && isBack && !isTimed && !isDeparture && !isArrival) return nothing;
-    const isNamedPlace = isAny(marks, 'FROM', 'TO') && !isTimed && !isDeparture && !isArrival;
-    if (isNamedPlace) return { column: marks.has('FROM') ? 'from' : 'to', isBack, sure };
-    const aspect = aspectOf(marks, kind) ?? (kind === 'TEXT' && (isDeparture || isArrival) && !isTimed ? 'PLACE' : null);
-    return aspect === null ? nothing : { column: COLUMNS[isArrival ? 'ARRIVES' : 'DEPARTS'][aspect], isBack, sure };
-  }
-  if (isTimed) {
-    if (hasUnknown || isAny(marks, 'ROUTE', 'PERSON', 'PLACE', 'SERVICE')) return nothing;
-    // A time of flight is how long it takes, or when it starts.
-    if (marks.has('FLIGHT') && !isAny(marks, 'DAY', 'CLOCK')) return nothing;
-    const aspect = aspectOf(marks, kind);
-    return aspect === null ? nothing : { column: COLUMNS.DEPARTS[aspect], isBack, sure: Sure.BARE };
-  }
-  if (marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO')))
-    return kind === 'ROUTE' ? { column: 'route', isBack, sure } : nothing;
-  if (isAny(marks, 'FROM', 'TO') && !isOfDays(kind) && kind !== 'ROUTE')
-    return { column: marks.has('FROM') ? 'from' : 'to', isBack, sure };
-  return kind === 'ROUTE' && !isAny(marks, 'PERSON', 'NUMBER') ? { column: 'route', isBack, sure: Sure.LOOSE } : nothing;
+type Found = Omit<ColumnUse, 'isBack'>;
+
+const isTimed = (marks: ReadonlySet<Mark>): boolean => isAny(marks, 'DAY', 'TIME', 'CLOCK');
+const isDeparting = (marks: ReadonlySet<Mark>): boolean => isAny(marks, 'DEPARTURE', 'BEGIN');
+const isArriving = (marks: ReadonlySet<Mark>): boolean => isAny(marks, 'ARRIVAL', 'END');
+
+function sureOf(marks: ReadonlySet<Mark>): number {
+  if (marks.has('UNKNOWN')) return SURE.LOOSE;
+  return isAny(marks, 'BEGIN', 'END') ? SURE.BARE : SURE.NAMED;
+}
+
+/** "Departure time", "Ankunftsdatum", "Abflug". */
+function columnOfEnd(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
+  // "Abflug nach" says both.
+  if (isDeparting(marks) && kind === 'PLACE' && marks.has('TO') && !marks.has('FROM')) return null;
+  const aspect = aspectOf(marks, kind) ?? (kind === 'TEXT' && !isTimed(marks) ? 'PLACE' : null);
+  if (aspect === null) return null;
+  const column = COLUMNS[isArriving(marks) ? 'ARRIVES' : 'DEPARTS'][aspect];
+  return { column, sure: aspect === 'PLACE' && kind !== 'PLACE' ? SURE.LOOSE : sureOf(marks) };
+}
+
+/** "Hinflug", "Return date", "Outbound from". */
+function columnOfWay(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
+  if (isAny(marks, 'FROM', 'TO') && !isTimed(marks) && !isOfDays(kind))
+    return { column: marks.has('FROM') ? 'from' : 'to', sure: sureOf(marks) };
+  const aspect = marks.has('UNKNOWN') && !isTimed(marks) ? null : aspectOf(marks, kind);
+  return aspect && { column: COLUMNS.DEPARTS[aspect], sure: sureOf(marks) };
+}
+
+/** "Date", "Uhrzeit", "Flight date": of the departure. A time of flight is how long it takes, or when it starts. */
+function columnOfTime(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
+  const isOther = isAny(marks, 'UNKNOWN', 'ROUTE', 'PERSON', 'PLACE', 'SERVICE');
+  const isDuration = marks.has('FLIGHT') && !isAny(marks, 'DAY', 'CLOCK');
+  const aspect = isOther || isDuration ? null : aspectOf(marks, kind);
+  return aspect && { column: COLUMNS.DEPARTS[aspect], sure: SURE.BARE };
+}
+
+/** "From", "Bestemming", "Strecke"; or a route under whatever name. */
+function columnOfPlace(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
+  if (isOfDays(kind)) return null;
+  if (marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO'))) return { column: 'route', sure: sureOf(marks) };
+  if (isAny(marks, 'FROM', 'TO') && kind !== 'ROUTE')
+    return { column: marks.has('FROM') ? 'from' : 'to', sure: kind === 'PLACE' ? sureOf(marks) : SURE.LOOSE };
+  return kind === 'ROUTE' && !isAny(marks, 'PERSON', 'NUMBER') ? { column: 'route', sure: SURE.LOOSE } : null;
+}
+
+/** What a column of a flight is. `kind`: of its cells. Null: nothing that is understood. */
+function flightColumn({ marks, isFramed }: HeadMarks, kind: CellKind): Found | null {
+  if (marks.has('UTC') || (marks.has('UNKNOWN') && !isFramed)) return null;
+  if (isDeparting(marks) && isArriving(marks)) return kind === 'ROUTE' ? { column: 'route', sure: SURE.NAMED } : null;
+  if (isDeparting(marks) || isArriving(marks)) return columnOfEnd(marks, kind);
+  if (isAny(marks, 'OUT', 'BACK')) return columnOfWay(marks, kind);
+  return isTimed(marks) ? columnOfTime(marks, kind) : columnOfPlace(marks, kind);
+}
+
+/** One column by its head and its cells; 'UNKNOWN' for days and times that are not understood. */
+function columnUse(head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN' | null {
+  const marked = headMarks(head);
+  const isBack = marked.marks.has('BACK');
+  const isRoute = marked.marks.has('ROUTE') && cells.some((cell) => routeIn(cell) !== null);
+  const kind = isRoute ? 'ROUTE' : kindOf(cells);
+  const other = head.length > LONGEST_HEAD ? 'other' : otherColumn(marked.marks);
+  // "Return flight" may be its number, or its day.
+  const isFlightOfDay =
+    other === 'flight' && (['DAY', 'ROUTE'].includes(kind) || (kind === 'TIME' && isAny(marked.marks, 'BACK', 'OUT')));
+  if (other && !isFlightOfDay) return { column: other, isBack: false, sure: SURE.NAMED };
+  const found = flightColumn(marked, kind);
+  if (found) return { ...found, isBack };
+  // Numbers of four digits may be anything.
+  const isTime = kind === 'TIME' && cells.some((cell) => /\d[:.h]\d/.test(cell));
+  return kind === 'DAY' || isTime ? 'UNKNOWN' : null;
 }
 
 export interface Columns {
@@ -112,23 +151,31 @@ export interface Columns {
   order: DayOrder;
 }
 
+/** Whether the columns say all that a flight needs: where from, where to, and the day. */
+export function hasFlights({ uses }: Columns): boolean {
+  const has = (column: Column): boolean => uses.some((use) => use?.column === column && !use.isBack);
+  return (has('route') || (has('from') && has('to'))) && (has('departs') || has('departDay'));
+}
+
 const FAMILY: Partial<Record<Column, string>> = { departs: 'departDay', arrives: 'arriveDay' };
 const sameRole = (a: ColumnUse, b: ColumnUse): boolean =>
   a.isBack === b.isBack && (FAMILY[a.column] ?? a.column) === (FAMILY[b.column] ?? b.column);
-const isSingle = ({ column }: ColumnUse): boolean => !['nationality', 'passport', 'person', 'other', 'flight'].includes(column);
+const isSingle = ({ column }: ColumnUse): boolean =>
+  !['nationality', 'passport', 'person', 'other', 'flight'].includes(column);
 
 /** What the columns of a table are, by their heads and by what stands below them. `cells`: of each column. */
 export function columnsOf(heads: readonly string[], cells: readonly (readonly string[])[]): Columns {
   const unknown: string[] = [];
   const found = heads.map((head, at): ColumnUse | null => {
-    const marked = headMarks(head);
-    const column = head.length > 80 ? 'other' : otherColumn(marked.marks);
-    if (column) return { column, isBack: false, sure: Sure.NAMED };
-    const use = flightColumn(marked, kindOf(cells[at] ?? []));
-    if (use && 'isUnknown' in use) unknown.push(head);
-    return use && 'isUnknown' in use ? null : use;
+    const use = columnUse(head, cells[at] ?? []);
+    if (use === 'UNKNOWN') unknown.push(head);
+    return use === 'UNKNOWN' ? null : use;
   });
-  const placed = arrivalsBehind(secondFlight(found));
+  const isUtc = heads.some((head) => headMarks(head).marks.has('UTC'));
+  const local = found.some((use) => use?.column === 'departTime')
+    ? found
+    : found.map((use) => (isUtc && isDeparture(use) ? null : use));
+  const placed = timesBehindReturn(arrivalsBehind(secondFlight(local)), (at) => unknown.push(heads[at]!));
   const uses = placed.map((use, at) => {
     if (!use || !isSingle(use)) return use;
     const rivals = placed.flatMap((other, place) =>
@@ -139,23 +186,30 @@ export function columnsOf(heads: readonly string[], cells: readonly (readonly st
     // A day beside one of the same kind is checked against it, so that both may stand.
     if (isSurest || isSame) return use;
     if (rivals.every(({ sure, place }) => sure === use.sure && placed[place]!.column !== use.column)) return use;
-    if (!isBeginOrEnd(heads[at]!)) unknown.push(heads[at]!);
+    if (!isBeginOrEnd(heads[at]!) && kindOf(cells[at]!) !== 'TEXT') unknown.push(heads[at]!);
     return null;
   });
   return { uses, unknown: unknown.filter((head) => head.trim() !== ''), order: orderSaid(heads) };
 }
 
+/** Without a local time the day may be that of UTC as well. */
+const isDeparture = (use: ColumnUse | null): boolean => use?.column === 'departs' || use?.column === 'departDay';
+
 const isBeginOrEnd = (head: string): boolean => isAny(headMarks(head).marks, 'BEGIN', 'END');
 
-/** From, to and day a second time are those of a second flight in the same row. */
+/** From, to and day a second time, behind the first ones, are those of a second flight in the same row. */
 function secondFlight(uses: readonly (ColumnUse | null)[]): readonly (ColumnUse | null)[] {
   const places = (...columns: Column[]): number[] =>
     uses.flatMap((use, at) => (use && !use.isBack && columns.includes(use.column) ? [at] : []));
-  const start = places('from', 'route')[1];
-  const isTwice = [places('from', 'route'), places('departs', 'departDay')].every((found) => found.length === 2);
-  if (!isTwice || start === undefined || places('departs', 'departDay')[1]! < start) return uses;
-  if (places('to').length !== places('from').length) return uses;
-  return uses.map((use, at) => (use && at >= start && isSingle(use) && use.column !== 'status' ? { ...use, isBack: true } : use));
+  const roles = [places('from', 'route'), places('departs', 'departDay'), places('to')].filter(
+    ({ length }) => length > 0,
+  );
+  const start = Math.min(...roles.map(([, second = 0]) => second));
+  const isTwice = roles.length > 1 && roles.every(({ length }) => length === 2);
+  if (!isTwice || roles.some(([first]) => first! >= start)) return uses;
+  return uses.map((use, at) =>
+    use && at >= start && isSingle(use) && use.column !== 'status' ? { ...use, isBack: true } : use,
+  );
 }
 
 /** A second "Date" and "Time" behind the place of arrival are those of the arrival: "From, Date, Time, To, Date, Time". */
@@ -172,31 +226,48 @@ function arrivalsBehind(uses: readonly (ColumnUse | null)[]): readonly (ColumnUs
   });
 }
 
+/** "Time" behind the day of the return is that of the return, where the flight out has its own; else nobody knows. */
+function timesBehindReturn(
+  uses: readonly (ColumnUse | null)[],
+  onUnknown: (at: number) => void,
+): readonly (ColumnUse | null)[] {
+  return uses.map((use, at) => {
+    if (use?.column !== 'departTime' || use.isBack || use.sure !== SURE.BARE) return use;
+    const before = uses
+      .slice(0, at)
+      .findLast((one) => one && ['departs', 'departDay', 'arrives', 'arriveDay'].includes(one.column));
+    if (!before?.isBack) return use;
+    const hasOwn = uses.some((one, place) => one?.column === 'departTime' && !one.isBack && place !== at);
+    if (hasOwn) return { ...use, isBack: true };
+    onUnknown(at);
+    return null;
+  });
+}
+
 const DAY_FIRST = /\b(dd?[./-]mm|tt[./-]mm|jj[./-]mm|gg[./-]mm|gg[./-]aa)\b/;
 const MONTH_FIRST = /\bmm?[./-](dd|tt|jj|gg)\b/;
 
 function orderSaid(heads: readonly string[]): DayOrder {
-  const said = new Set(
-    heads.flatMap((head) => {
-      const text = folded(head);
-      return DAY_FIRST.test(text) ? ['DAY_FIRST' as const] : MONTH_FIRST.test(text) ? ['MONTH_FIRST' as const] : [];
-    }),
-  );
-  return said.size === 1 ? [...said][0]! : null;
+  const has = (pattern: RegExp): boolean => heads.some((head) => pattern.test(folded(head)));
+  const [isDayFirst, isMonthFirst] = [has(DAY_FIRST), has(MONTH_FIRST)];
+  if (isDayFirst === isMonthFirst) return null;
+  return isDayFirst ? 'DAY_FIRST' : 'MONTH_FIRST';
 }
 
 /** Whether a row of cells is the head of flights: it names a place or route and a day or time, and holds none. */
 export function isHeadOfFlights(cells: readonly string[]): boolean {
-  const marks = cells.map((cell) => (cell.length > 80 ? new Set<Mark>() : headMarks(cell).marks));
+  const marks = cells.map((cell) => (cell.length > LONGEST_HEAD ? new Set<Mark>() : headMarks(cell).marks));
   const has = (test: (one: ReadonlySet<Mark>) => boolean): boolean => marks.some(test);
   const isOther = (one: ReadonlySet<Mark>): boolean => otherColumn(one) !== null;
   const hasPlace = has((one) => !isOther(one) && isAny(one, 'FROM', 'TO', 'ROUTE', 'DEPARTURE', 'ARRIVAL', 'PLACE'));
   const hasDay = has((one) => !isOther(one) && isAny(one, 'DAY', 'DEPARTURE', 'OUT', 'BEGIN'));
   const known = marks.filter((one) => one.size > 0 && !areOnly(one, 'UNKNOWN', 'FILLER')).length;
-  return hasPlace && hasDay && known >= 3 && known * 2 >= marks.filter((one) => one.size > 0).length;
+  const all = marks.filter((one) => one.size > 0).length;
+  return hasPlace && hasDay && (known >= 3 || (known === 2 && all === 2)) && known * 2 >= all;
 }
 
 /** Whether a row of cells is the head of a list of travellers. */
 export const isHeadOfTravellers = (cells: readonly string[]): boolean =>
-  cells.length > 1 && cells.filter((cell) => cell.length <= 80 && columnOf(cell) !== null).length > 1 &&
+  cells.length > 1 &&
+  cells.filter((cell) => cell.length <= LONGEST_HEAD && columnOf(cell) !== null).length > 1 &&
   cells.some((cell) => ['nationality', 'passport'].includes(columnOf(cell) ?? ''));

@@ -31,10 +31,10 @@ export type Mark =
 
 /** Words of the 12 languages of the product, folded. OTHER: what these words stand for is no part of a flight. */
 const WORDS: Readonly<Record<string, string>> = {
-  DEPARTURE: `departure departures departs departing depart dep dept leaves abflug abflugs abfahrt abfahrts abreise start vertrek
-    vertrekt salida sale partenza parte partida saida wylot wylotu odlot odlotu wyjazd wyjazdu kalkis kalkisi afgang afgangs afrejse
+  DEPARTURE: `departure departures departs departing depart dep dept dpt leaves abfl abflug abflugs abfahrt abfahrts abreise start vertrek vertr
+    vertrekt wyl salida sale partenza parte partida saida wylot wylotu odlot odlotu wyjazd wyjazdu kalkis kalkisi afgang afgangs afrejse
     afrejses odlet odletu odjezd odjezdu indulas indulasi`,
-  ARRIVAL: `arrival arrivals arrives arriving arr ankunft ankunfts landung landing aankomst arrivee arrive llegada llega arrivo arriva
+  ARRIVAL: `arrival arrivals arrives arriving arr ank aank ankunft ankunfts landung landing przyl aankomst arrivee arrive llegada llega arrivo arriva
     przylot przylotu przyjazd przyjazdu varis varisi inis ankomst prilet priletu prijezd prijezdu erkezes erkezesi chegada chega`,
   BEGIN: 'begin beginn debut inizio inicio poczatek baslangic zacatek kezdet begyndelse',
   END: 'end ende eind einde fin fine fim koniec bitis konec vege slut',
@@ -45,15 +45,15 @@ const WORDS: Readonly<Record<string, string>> = {
   DAY: `date dates datum dato fecha data tarih tarihi datuma day tag dag jour dia giorno dzien gun gunu den nap termin`,
   TIME: 'time times zeit tijd tid czas cas ido ideje tempo temps tiempo',
   CLOCK: `uhrzeit uhr tijdstip heure hora ora orario horario godz godzina godziny saat saati tidspunkt klokkeslæt kl clock idopont
-    idopontja hodina`,
+    idopontja hodina hour hours`,
   PLACE: `airport airports city place port location flughafen hafen ort stadt luchthaven stad plaats aeroport ville lieu aeropuerto
     ciudad aeroporto citta cidade lotnisko miasto miejsce havalimani havaalani sehir sehri lufthavn lufthavnen letiste mesto repuloter
-    varos station punkt`,
-  FROM: 'from origin von ab van depuis de da desde z ze skad nereden fra odkud honnan origem origen origine',
+    varos station punkt lugar`,
+  FROM: 'from origin orig von ab van depuis de da desde z ze od skad nereden fra odkud honnan origem origen origine',
   TO: `to destination dest nach ziel naar bestemming vers a destino hasta hacia para destinazione do dokad cel nereye til kam cil
     hova celallomas uticel`,
   ROUTE: `route routing routes strecke flugstrecke traject itineraire trajet ruta trayecto itinerario itinerary tratta percorso rotta
-    trasa rota guzergah rute strækning utvonal viszonylat percurso trecho od leg sector segment citypair`,
+    trasa rota guzergah rute strækning utvonal viszonylat percurso trecho leg sector segment citypair`,
   FLIGHT: `flight flights flug vlucht vluchten vol vols vuelo vuelos volo voli lot lotu ucus ucak fly flyvning let letu jarat repules
     repulo voo voos carrier airline`,
   NUMBER: 'no nr number num numero nummer numer numara numarasi cislo szam szama n № nº',
@@ -68,11 +68,13 @@ const WORDS: Readonly<Record<string, string>> = {
     szolgaltatas servico produkt product kategorie category`,
   PERSON: `name names passenger passengers pax traveller travellers traveler travelers reisender reisende teilnehmer gast
     nachname reiziger passagier voyageur passager pasajero viajero passeggero viaggiatore pasazer podrozny yolcu rejsende passager
-    cestujici utas passageiro nom nombre nome nazwisko`,
+    cestujici utas passageiro nom nombre nome nazwisko imie adi ad soyad soyadi vorname
+    voornaam naam achternaam familienname prenom apellido apellidos cognome navn fornavn efternavn jmeno prijmeni nev first last full
+    surname apelido kunde client`,
   BOOKING: `booking bookings buchung boeking reservation reserva prenotazione rezerwacja rezerwacji rezervasyon bestilling rezervace
     foglalas confirmation`,
   UTC: 'utc gmt zulu',
-  FILLER: `of the der die das des du la le l d di del della dell dello et and und en e y i local locale lokal lokale lokalna lokalni
+  FILLER: `of the der die das des du la le l d di del della dell dello et and und en e y i ve es og am at local locale lokal lokale lokalna lokalni
     lokalzeit ortszeit lt scheduled planned geplant code iata kod kodu 24h h hh hhmm mm dd ddmmyyyy yyyy yy jjjj tt aaaa jj rrrr gg
     travel reise trip voyage viaje viaggio podroz podrozy seyahat rejse cesta cesty utazas viagem reizen reis yerel`,
   OTHER: `birth born dob geburt geburts geburtsdatum geb geboorte geboortedatum naissance nacimiento nascita urodzenia ur dogum fodsel
@@ -83,7 +85,8 @@ const WORDS: Readonly<Record<string, string>> = {
     updated order invoice rechnung factuur facture factura fattura faktura payment paid zahlung bezahlt betaling paiement pago pagamento
     deposit anzahlung due deadline option optie opcja ticketing ticketed ticket quote check checkin checkout boarding gate pickup transfer
     hotel nights duration dauer flugdauer duree duracion durata duracao layover connection seat class visa visum vize insurance old
-    original previous alt alte alter alten oud oude ancien anterior vecchio report rapor stand buchungsdatum boekingsdatum`,
+    original previous alt alte alter alten oud oude ancien anterior vecchio report rapor stand buchungsdatum boekingsdatum terminal price
+    preis prijs prix precio prezzo cena fiyat pris ar preco fare amount betrag total tax taxes eur usd cost kosten baggage gepack kg`,
 };
 
 /** Departures and arrivals by their letters, and words that say two things. */
@@ -133,8 +136,21 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}№]+/u)
     .filter((word) => word !== '' && word.length <= LONGEST_WORD && !/^\d+$/.test(word));
 
-/** What a head says of its column. An addition in brackets counts where it is understood. */
+const MOST_KNOWN = 5_000;
+const knownHeads = new Map<string, HeadMarks>();
+
+/** What a head says of its column. Texts repeat their cells, so that some of them are kept. */
 export function headMarks(head: string): HeadMarks {
+  const known = knownHeads.get(head);
+  if (known) return known;
+  const marked = markedHead(head);
+  if (knownHeads.size >= MOST_KNOWN) knownHeads.clear();
+  knownHeads.set(head, marked);
+  return marked;
+}
+
+/** An addition in brackets counts where it is understood. */
+function markedHead(head: string): HeadMarks {
   const words = wordsIn(head.replace(BRACKETS, ' ')).map((word) => marksOf(word));
   const added = wordsIn((head.match(BRACKETS) ?? []).join(' '))
     .flatMap((word) => marksOf(word))

@@ -6,19 +6,21 @@ import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
 import type { Booking } from './booking.js';
+import { namesNationality } from './labelled-nationalities.js';
 import { readBooking } from './read-booking.js';
 import { useReadableText } from './useReadableText.js';
 import { bookedTrip, type BookedTrip } from './to-search.js';
+import type { BookedNationalities } from './with-booking.js';
 
 /** Passports of Germany say so. */
 const OF_PASSPORTS: Readonly<Record<string, string>> = { D: 'DE', UK: 'GB' };
 
-export interface ReadBooking {
+export interface ReadBooking extends BookedNationalities {
   booking: Booking;
   /** Null: nothing was found, or the airports are not known yet. */
   trip: BookedTrip | null;
-  /** ISO 3166-1 alpha-2; what is no code of a country is left out. */
-  nationalities: string[];
+  /** Codes in the place of a nationality that are none of a country. */
+  unknownNationalities: string[];
   airports: ReadonlyMap<string, PlaceHit>;
   isPending: boolean;
   error: Error | null;
@@ -55,17 +57,21 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
       [iso3, iso2],
     ]),
   );
-  const nationalities = booking.nationalities.flatMap((code) => known.get(OF_PASSPORTS[code] ?? code) ?? []);
+  const isoOf = (code: string): string | undefined => known.get(OF_PASSPORTS[code] ?? code);
+  const nationalities = booking.nationalities.flatMap((code) => isoOf(code) ?? []);
+  const isSaid = useMemo(() => namesNationality(readable ?? ''), [readable]);
   const trip =
-    isPending || readable === null
+    isPending || countries.isPending || readable === null
       ? null
       : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? null, answers);
   return {
     booking,
     trip,
     nationalities: [...new Set(nationalities)],
+    unknownNationalities: booking.nationalities.filter((code) => isoOf(code) === undefined),
+    isNationalitySaid: isSaid || booking.nationalities.length > 0,
     airports,
-    isPending: isPending || readable === null,
-    error,
+    isPending: isPending || countries.isPending || readable === null,
+    error: error ?? countries.error,
   };
 }

@@ -14,11 +14,21 @@ function arrivalDaysOf({ destinations, arrivals, dateStart }: BookedTrip): Recor
   return Object.fromEntries(days) as Record<string, string>;
 }
 
-/** What a booking says goes into a search; what it does not say stays as it is. */
+export interface BookedNationalities {
+  /** ISO 3166-1 alpha-2. */
+  nationalities: readonly string[];
+  /** Whether the booking speaks of nationalities, understood or not. */
+  isNationalitySaid: boolean;
+}
+
+/**
+ * What a booking says goes into a search; what it does not say stays as it is. A nationality that it says and that was not understood is
+ * left to staff: that of the search before may be of somebody else.
+ */
 export function withBooking(
   form: SearchForm,
   trip: BookedTrip,
-  nationalities: readonly string[],
+  { nationalities, isNationalitySaid }: BookedNationalities,
   airports: ReadonlyMap<string, PlaceHit>,
 ): SearchForm {
   const transits = trip.transits.flatMap(({ airport }) => airports.get(airport) ?? []).map(refOf);
@@ -29,7 +39,7 @@ export function withBooking(
     ...form,
     // A cruise is booked elsewhere.
     purpose: form.purpose === 'CRUISE' ? 'PRIVATE' : form.purpose,
-    nationalities: nationalities.length > 0 ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities,
+    nationalities: isNationalitySaid ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities,
     departure: trip.departure ?? form.departure,
     destinations: trip.destinations.slice(0, MAX_DESTINATIONS).map(countryRef),
     transits,

@@ -15,11 +15,21 @@ const trip = (change: Partial<BookedTrip>): BookedTrip => ({
   ...change,
 });
 const arrivalDays = (change: Partial<BookedTrip>) =>
-  withBooking(emptySearch(), trip(change), [], new Map()).facts.arrivalDays;
+  withBooking(emptySearch(), trip(change), { nationalities: [], isNationalitySaid: false }, new Map()).facts
+    .arrivalDays;
 
 it('takes over the days on which destinations are reached, and says nothing of the others', () => {
   expect(arrivalDays({})).toEqual({ TH: '1', SG: '18' });
   expect(arrivalDays({ destinations: ['TH', 'VN', 'TH'] })).toEqual({});
   expect(arrivalDays({ destinations: ['US'], arrivals: ['2026-12-11'] })).toEqual({});
   expect(arrivalDays({ destinations: ['GB'], arrivals: ['2026-12-12'] })).toEqual({ GB: '0' });
+});
+
+it.each([
+  ['stays where the booking speaks of none', [], false, ['TR']],
+  ['is that of the booking', ['PL', 'GH'], true, ['PL', 'GH']],
+  ['is left to staff where the booking speaks of one that was not understood', [], true, []],
+])('the nationality of the search before %s', (_, nationalities, isNationalitySaid, expected) => {
+  const form = emptySearch('DE', 'TR');
+  expect(withBooking(form, trip({}), { nationalities, isNationalitySaid }, new Map()).nationalities).toEqual(expected);
 });

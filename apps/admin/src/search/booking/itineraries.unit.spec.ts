@@ -1,0 +1,159 @@
+import type { Booking } from './booking.js';
+import { airportNamed } from './airport-names.js';
+import { readBooking } from './read-booking.js';
+
+const read = (text: string): Booking => readBooking(text, '2026-11-27');
+const routes = ({ legs }: Booking): string[] =>
+  legs.map(
+    ({ from, to, departs, arrives }) => `${from} ${departs.day} ${departs.time} ${to} ${arrives?.day} ${arrives?.time}`,
+  );
+const reasons = ({ unread }: Booking): string[] => unread.map(({ why }) => why);
+
+const RECEIPT = `PASSENGER ITINERARY RECEIPT           DATE: 03 DEC 2026
+NAME: OZTURK/AYSE MRS
+FROM /TO        FLIGHT  CL DATE   DEP      FARE BASIS    NVB   NVA   BAG  ST
+
+HAMBURG         BA 965  Q  18MAR  0715     QNC0Z9S      18MAR 18MAR  1PC  OK
+TERMINAL:1
+LONDON HEATHROW
+                ARRIVAL TIME: 0800   ARRIVAL DATE: 18MAR
+
+LONDON HEATHROW BA 143  Q  18MAR  1140     QNC0Z9S                  1PC  OK
+SOMEWHERE NEW
+                ARRIVAL TIME: 0210   ARRIVAL DATE: 19MAR
+FARE CALCULATION  :HAM BA X/LON BA DEL212.45NUC400.35END`;
+
+describe('an itinerary receipt', () => {
+  const READ = ['HAM 2027-03-18 07:15 LHR 2027-03-18 08:00', 'LHR 2027-03-18 11:40 DEL 2027-03-19 02:10'];
+
+  it('has airports by their names, and by the calculation of its fare', () => {
+    const booking = read(RECEIPT);
+    expect([routes(booking), reasons(booking)]).toEqual([READ, []]);
+    expect(routes(read(`${RECEIPT}\n\n${RECEIPT.replace('OZTURK/AYSE', 'OZTURK/ALI')}`))).toEqual(READ);
+  });
+
+  it('names a place that nobody knows, and a flight without a seat', () => {
+    expect(reasons(read(RECEIPT.replace('BA DEL', 'LH DEL')))).toEqual(['NOT_UNDERSTOOD']);
+    expect(reasons(read(RECEIPT.replace(/OK$/m, 'RQ')))).toEqual(['NOT_CONFIRMED']);
+    // A city that has several airports.
+    expect(reasons(read(RECEIPT.replaceAll('LONDON HEATHROW', 'LONDON')))).toEqual([
+      'NOT_UNDERSTOOD',
+      'NOT_UNDERSTOOD',
+    ]);
+  });
+});
+
+const PLAN = `REISEPLAN                                     Buchungscode: W3XQ7T
+Erstellt am: 22.11.2026
+FLUG     KL 1756 - KLM ROYAL DUTCH AIRLINES           Do 24 Dezember 2026
+-------------------------------------------------------------------------
+         ABFLUG:   BREMEN, DE (BRE)                    24 Dez 06:00
+         ANKUNFT:  AMSTERDAM, NL (SCHIPHOL)            24 Dez 07:05
+         RESERVIERUNG BESTAETIGT, ECONOMY (V)
+HOTEL    SUNSCAPE CURACAO RESORT                      Do 24 Dezember 2026
+         CHECK-IN:  24 Dez     CHECK-OUT: 07 Jan
+FLUG     KL 0736 - KLM ROYAL DUTCH AIRLINES           Do 31 Dezember 2026
+         ABFLUG:   CURACAO, CW (HATO)                  31 Dez 17:05
+         ANKUNFT:  AMSTERDAM, NL (SCHIPHOL)            01 Jan 07:15`;
+
+describe('an itinerary in blocks', () => {
+  const READ = ['BRE 2026-12-24 06:00 AMS 2026-12-24 07:05', 'CUR 2026-12-31 17:05 AMS 2027-01-01 07:15'];
+
+  it('has the year of each day in the head of its block', () => {
+    const booking = read(PLAN);
+    expect([routes(booking), reasons(booking)]).toEqual([READ, []]);
+  });
+
+  it.each([
+    ['BESTAETIGT, ECONOMY', 'WARTELISTE', 'NOT_CONFIRMED'],
+    ['(HATO)', '(NIRGENDS)', null],
+    ['CURACAO, CW (HATO)', 'NIRGENDS', 'NOT_UNDERSTOOD'],
+    ['Do 24 Dezember 2026\n---', 'Fr 24 Dezember 2026\n---', 'NOT_UNDERSTOOD'],
+    ['24 Dez 06:00', '25 Dez 06:00', 'NOT_UNDERSTOOD'],
+  ])('with %s as %s', (from, to, why) => {
+    const booking = read(PLAN.replace(from, to));
+    expect(reasons(booking)).toEqual(why === null ? [] : [why]);
+    expect(routes(booking)).toHaveLength(why === null ? 2 : 1);
+  });
+});
+
+it('reads blocks of times and places, and names what else carries somebody', () => {
+  const booking = read(`Air - Emirates 502 (EK)                              Thursday 18 February 2027
+  Depart:   13:10   Mumbai, Chhatrapati Shivaji Intl (BOM), Terminal 2
+  Arrive:   14:50   Dubai Intl (DXB), Terminal 3
+  Status:   Confirmed          Class: Economy/U       Stops: Non-stop
+
+Rail - Eurostar 9014                                 Tuesday 23 February 2027
+  Depart:   09:31   London St Pancras Intl
+  Arrive:   12:47   Paris Gare du Nord
+
+Air - Emirates 76 (EK)                               Saturday 27 February 2027
+  Depart:   21:45   Paris, Charles de Gaulle (CDG), Terminal 2C
+  Arrive:   07:25 (+1 day)   Dubai Intl (DXB), Terminal 3
+  Status:   Confirmed
+
+Air - Emirates 500 (EK)                              Sunday 28 February 2027
+  Depart:   09:55   Dubai Intl (DXB), Terminal 3
+  Arrive:   14:30   Mumbai, Chhatrapati Shivaji Intl (BOM), Terminal 2
+  Status:   Waitlisted`);
+  expect(routes(booking)).toEqual([
+    'BOM 2027-02-18 13:10 DXB 2027-02-18 14:50',
+    'CDG 2027-02-27 21:45 DXB 2027-02-28 07:25',
+  ]);
+  expect(reasons(booking)).toEqual(['NOT_UNDERSTOOD', 'NOT_CONFIRMED']);
+});
+
+const TRIP = `28 DEC 2026  >  06 JAN 2027   TRIP TO CAPE TOWN
+RESERVATION CODE   HBWQLP
+AIRLINE RESERVATION CODE   4XTQ9B (KL)
+
+DEPARTURE: MONDAY 28 DEC   ARRIVAL: TUESDAY 29 DEC
+KLM   AMS                       CPT
+KL 0597                AMSTERDAM, NETHERLANDS             CAPE TOWN, SOUTH AFRICA
+                           Departing At:       Arriving At:
+Class: Economy             22:50               11:10 (Tue, Dec 29)
+Status: Confirmed          TERMINAL 1
+
+DEPARTURE: WEDNESDAY 06 JAN
+KLM   CPT                       AMS
+                           Departing At:       Arriving At:
+                           13:50               22:10
+Status: Confirmed`;
+
+describe('a trip of Sabre', () => {
+  it('has its years in the first line', () => {
+    const booking = read(TRIP);
+    expect(routes(booking)).toEqual([
+      'AMS 2026-12-28 22:50 CPT 2026-12-29 11:10',
+      'CPT 2027-01-06 13:50 AMS 2027-01-06 22:10',
+    ]);
+    expect(reasons(booking)).toEqual([]);
+  });
+
+  it.each([
+    [/Confirmed$/, 'Waitlisted', 'NOT_CONFIRMED'],
+    ['WEDNESDAY', 'THURSDAY', 'NO_SUCH_DAY'],
+    ['28 DEC 2026', '28 DEC', 'NOT_UNDERSTOOD'],
+    ['Tue, Dec 29', 'Wed, Dec 30', 'NOT_UNDERSTOOD'],
+  ])('with %s as %s', (from, to, why) => {
+    expect(reasons(read(TRIP.replace(from, to)))).toContain(why);
+  });
+
+  it('names a head that contradicts the times', () => {
+    const booking = read(TRIP.replace('06 JAN\n', '06 JAN   ARRIVAL: THURSDAY 07 JAN\n'));
+    expect(booking.legs.at(-1)?.arrives).toBeNull();
+    expect(reasons(booking)).toEqual(['NOT_UNDERSTOOD']);
+  });
+});
+
+it.each([
+  ['AMSTERDAM, NL (SCHIPHOL)', 'AMS'],
+  ['BANGKOK SUVARNAB', 'BKK'],
+  ['FRANKFURT HAHN', 'HHN'],
+  ['MÜNCHEN', 'MUC'],
+  ['ISTANBUL', null],
+  ['VALENCIA, VE', null],
+  ['SANTO DOMINGO', null],
+])('the airport of %s', (name, code) => {
+  expect(airportNamed(name)).toBe(code);
+});

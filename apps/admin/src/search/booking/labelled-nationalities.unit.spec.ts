@@ -1,0 +1,128 @@
+import { MOST_BYTES } from './booking-file.js';
+import { labelledNationalities, namesNationality } from './labelled-nationalities.js';
+import { meansSeveral, nationalityIn } from './named-countries.js';
+import { NATIONALITY_STEMS, WORD_LANGUAGES } from './nationality-words.js';
+
+const read = (text: string) => {
+  const { nationalities, unread } = labelledNationalities(text);
+  return { nationalities, unread: unread.map(({ line }) => line) };
+};
+
+describe('a word of nationality', () => {
+  it('has its stems in each language, none of them of two countries', () => {
+    const entries = Object.entries(NATIONALITY_STEMS);
+    expect(entries.length).toBeGreaterThanOrEqual(80);
+    for (const [code, stems] of entries) expect([code, stems.split(' ').length]).toEqual([code, WORD_LANGUAGES.length]);
+  });
+
+  it.each([
+    ['deutsche', 'DE'],
+    ['Deutscher', 'DE'],
+    ['française', 'FR'],
+    ['polskie', 'PL'],
+    ['ukraińskie', 'UA'],
+    ['białoruskie', 'BY'],
+    ['česká', 'CZ'],
+    ['Nederlandse', 'NL'],
+    ['dansk', 'DK'],
+    ['brasileira', 'BR'],
+    ['Türk', 'TR'],
+    ['T.C.', 'TR'],
+    ['bordo pasaport', 'TR'],
+    ['Italienerin', 'IT'],
+    ['South African', 'ZA'],
+    ['sud-africaine', 'ZA'],
+    ['nigerian', 'NG'],
+    ['nigérienne', 'NE'],
+  ])('%s is of %s', (word, code) => {
+    expect(nationalityIn(word)).toBe(code);
+  });
+
+  it.each(['Congolese', 'koreanisch', 'Guinean', 'dominicano', 'slovenske'])('%s means two countries', (word) => {
+    expect(nationalityIn(word)).toBeNull();
+    expect(meansSeveral(word)).toBe(true);
+  });
+
+  it.each(['no', 'NO', 'ja', 'JA', 'ok', 'OK', 'de', 'yes', 'SI', 'ID', 'TC', 'XYZ', 'Maler'])('%s is none', (word) => {
+    expect(nationalityIn(word)).toBeNull();
+  });
+
+  it.each(['DE', 'DEU', 'NOR', 'D', 'UK'])('%s is a code as it stands', (code) => {
+    expect(nationalityIn(code)).toBe(code);
+  });
+});
+
+it.each([
+  ['Nationality: DEU, AUT', ['DEU', 'AUT']],
+  [
+    '01 Herr Klaus Wagner     Staatsangehörigkeit: deutsch\n02 Frau N. Wagner   Staatsangehörigkeit: marokkanisch',
+    ['DE', 'MA'],
+  ],
+  ['1. Mr R Caldwell   Citizenship: United Kingdom   DOB 02 Mar 1957', ['GB']],
+  ['1. Mr R Caldwell, Nationality: Irish, DOB: 02.03.1957, Passport: C01X00T47', ['IE']],
+  ['Kişi sayısı: 2 yetişkin. Uyruk: Türkiye Cumhuriyeti (bordo pasaport)', ['TR']],
+  ['Passeggeri: M Ferrari (cittadinanza italiana), O Kovalenko (cittadinanza ucraina)', ['IT', 'UA']],
+  ['Mme Aminata T. – nationalité française\nM. Ibrahim T. – nationalité malienne', ['FR', 'ML']],
+  ['Anna N. – obywatelstwo: polskie', ['PL']],
+  ['> Passengers: Joanna Z (Polish), Kwame M (Ghanaian)', ['PL', 'GH']],
+  ['Passengers:\n 1. DIJK/PIETER MR (Dutch)\n 2. MENSAH/KOFI MR (Ghanaian)', ['NL', 'GH']],
+  ['Pass: deutsch', ['DE']],
+  ['Hr. Lars J, dansk statsborger', ['DK']],
+  ['Staatsangehörigkeit\ndeutsch', ['DE']],
+  [
+    'Name          Nationality   Born\nJohn S        British       02 May 1980\nAnna R        Italian       01 Jan 1985',
+    ['GB', 'IT'],
+  ],
+  ['Nationality: Irish/British', ['IE', 'GB']],
+])('is read from %s', (text, expected) => {
+  expect(read(text)).toEqual({ nationalities: expected, unread: [] });
+});
+
+it.each([
+  ['Nationality: TUR, unclear', ['TUR'], ['unclear']],
+  ['Mr K (Polish)\nMrs M (Congolese)', ['PL'], ['Congolese']],
+  ['Nationality: South Sudanese', [], ['South Sudanese']],
+  ['Nationality: American Samoan', [], ['American Samoan']],
+  ['Nationality: Chinese (Hong Kong)', [], ['Chinese']],
+  ['Nationality: NO', [], ['NO']],
+  ['Nationality: C01X00T47 12.03.1980', [], ['Nationality']],
+  ['Nationality:', [], ['Nationality']],
+  ['Herr H (Österreich)', [], ['Österreich']],
+  ['She is a Ukrainian, and her husband has a Turkish passport.', [], ['Ukrainian', 'Turkish passport']],
+  ['Entry rules depend on your nationality.', [], ['nationality']],
+  ['Deutsche Staatsbürger benötigen kein Visum.', [], ['Deutsche Staatsbürger']],
+  ['Deutscher Reisepass, noch sechs Monate gültig', [], ['Deutscher Reisepass']],
+  ['Jan K, obywatel polski; O B, obywatelka Ukrainy', ['PL'], ['obywatelka']],
+])('what is not certain of %s is named', (text, nationalities, unread) => {
+  expect(read(text)).toEqual({ nationalities, unread });
+  expect(namesNationality(text)).toBe(true);
+});
+
+it.each([
+  ['Turkish Airlines wishes you a pleasant flight. Operated by Swiss (LX). Meal: Indian. Thai (TG)'],
+  ['Passport: C01X00T47'],
+  ['Bitte beachten Sie die Pass- und Visabestimmungen.'],
+  ['Ronald Reagan National Airport (DCA)'],
+  ['Guide: Mr Ali (Egyptian)'],
+])('%s says nothing of a traveller', (text) => {
+  expect(read(text)).toEqual({ nationalities: [], unread: [] });
+  expect(namesNationality(text)).toBe(false);
+});
+
+it('a nationality that the passports of a screen have is not named once more', () => {
+  const text =
+    ' 5 SSR DOCS LH HK1 P/UKR/X12345678/UKR/01JAN80/M/31OCT30/A/B\n 6 RM PASZPORT UKRAINSKI\n 7 RM CHECK NATIONALITY';
+  expect(read(text)).toEqual({ nationalities: [], unread: [] });
+});
+
+it('is read in reasonable time, however long the text is', () => {
+  const began = performance.now();
+  for (const line of [
+    'Nationality: '.repeat(30),
+    'nationality German '.repeat(20),
+    'Mr X (Polish), '.repeat(26),
+    '( '.repeat(200),
+  ])
+    read(`${line}\n`.repeat(5_000).slice(0, MOST_BYTES));
+  expect(performance.now() - began).toBeLessThan(8_000);
+});

@@ -1,0 +1,106 @@
+import type { Booking } from './booking.js';
+import { readBooking } from './read-booking.js';
+
+const read = (text: string): Booking => readBooking(text, '2026-11-27');
+const routes = ({ legs }: Booking): string[] => legs.map(({ from, to, departs }) => `${from}-${to} ${departs.day}`);
+const reasons = ({ unread }: Booking): string[] => unread.map(({ why }) => why);
+
+const OUT = '  2  LH 772 Y 12DEC 6 FRABKK HK1       1  1430 0635+1  *1A/E*';
+const BACK = '  3  LH 773 Y 03JAN 7 BKKFRA HK1          2340 0555+1  *1A/E*';
+const HEAD = 'RP/BER1A0980/BER1A0980            AA/SU  27NOV26/0915Z   ';
+const SCREEN = `--- RLR ---\n${HEAD}ABCDEF\n  1.MUSTERMANN/ERIKA MRS\n${OUT}\n${BACK}`;
+const BOTH = ['FRA-BKK 2026-12-12', 'BKK-FRA 2027-01-03'];
+
+describe('several bookings in one text', () => {
+  const OTHER = `  2  QR  80 Q 10APR 6 BERDOH HK1          1540 2255   *1A/E*`;
+  it.each([
+    ['another head', `${SCREEN}\n  6 AP BER\n\n${HEAD}GHIJKL\n  1.HOSSEINI/REZA MR\n${OTHER}`],
+    ['other names', `  1.MUSTERMANN/ERIKA MRS\n${OUT}\n${BACK}\n\n  1.HOSSEINI/REZA MR\n${OTHER}`],
+    ['segments that begin again elsewhere', `${OUT}\n${BACK}\n\n${OTHER}`],
+    ['another locator that is named', `PNR: ABCDEF\n${OUT}\n${BACK}\nPNR: GHIJKL\n${OTHER}`],
+  ])('are told apart by %s', (_, text) => {
+    const booking = read(`${text}\n  7 SSR DOCS QR HK1 P/IRN/X00X12345/IRN/02JAN76/M/14AUG29/HOSSEINI/REZA`);
+    expect(routes(booking)).toEqual(BOTH);
+    expect(booking.nationalities).toEqual([]);
+    expect(booking.unread).toEqual([{ line: OTHER.trim(), why: 'OTHER_BOOKING' }]);
+  });
+
+  it('are one where the same screen stands there twice, and the newest one above those that it quotes', () => {
+    expect(read(`${SCREEN}\n${SCREEN}`)).toEqual(read(SCREEN));
+    const older = SCREEN.replace('12DEC 6', '13DEC 7').replaceAll(/^/gm, '> ');
+    const booking = read(`${SCREEN}\n\nErika wrote:\n${older}`);
+    expect(routes(booking)).toEqual(BOTH);
+    expect(reasons(booking)).toEqual(['OTHER_BOOKING', 'OTHER_BOOKING']);
+  });
+
+  it('go on where the numbers of segments begin again for the way back', () => {
+    const booking = read(`${OUT.replace('  2 ', '  1 ')}\n\n${BACK.replace('  3 ', '  1 ')}`);
+    expect(routes(booking)).toEqual(BOTH);
+    expect(booking.unread).toEqual([]);
+  });
+});
+
+it('says that a text breaks off, and takes no half of a word', () => {
+  for (const end of [
+    '  4  TG 930 Y 08JAN 5 BKKCDG HK1          0005 07',
+    '  4  TG 930 Y 08JAN 5 BKKCDG HK1          0005 0710',
+  ]) {
+    const { legs, unread } = read(`${SCREEN}\n${end}`);
+    expect(legs.at(-1)).toMatchObject({ from: 'BKK', departs: { time: '00:05' }, arrives: null });
+    expect(unread).toEqual([{ line: end.trim(), why: 'CUT_OFF' }]);
+  }
+  for (const end of ['  4  TG 930 Y 08JAN 5 BKK', '  4  TG', '  4  TG 930 Y 08JAN 5 BKKCDG H']) {
+    const booking = read(`${SCREEN}\n${end}`);
+    expect([routes(booking), reasons(booking)]).toEqual([BOTH, ['CUT_OFF']]);
+  }
+  expect(read(SCREEN).unread).toEqual([]);
+});
+
+it('reads a screen that is quoted', () => {
+  expect(routes(read(SCREEN.replaceAll(/^/gm, '> ')))).toEqual(BOTH);
+  expect(routes(read(SCREEN.replaceAll(/^/gm, '>> ')))).toEqual(BOTH);
+});
+
+it('takes remarks and documents for no flights, and names no documents', () => {
+  const booking = read(`${SCREEN}
+  5 SSR DOCS LH HK1 P/DEU/C01X00T47
+       /DEU/27MAY79/M/09OCT32/SCHNEIDER/TOBIAS
+  6 OSI LH SKCHG 05FEB LH772 CNLD PSE ADV FOLAKE
+  7 RM LH 774 Y 14DEC 1 FRABKK HK1 1430 0635+1
+       LH 775 Y 15DEC 2 FRABKK HK1 1430 0635+1
+  8 RM WARTELISTE UL115 BIS 20JAN KLAEREN TOBIAS
+  9 FA PAX 220-2412345678/ETLH/EUR4211.60/18NOV26/OKSANA`);
+  expect(routes(booking)).toEqual(BOTH);
+  expect(booking).toMatchObject({ nationalities: ['DEU'], unread: [] });
+});
+
+it('names what looks like a flight among the remarks of Sabre', () => {
+  const booking = read(` 1 LH 772Y 12DEC J FRABKK HK1   230P  635A  13DEC S /DCLH*ABCDEF /E
+REMARKS
+  1.LH 774Y 14DEC M FRABKK HK1   230P  635A  15DEC T WAS OLD
+RECEIVED FROM - EM`);
+  expect([routes(booking), reasons(booking)]).toEqual([['FRA-BKK 2026-12-12'], ['NOT_UNDERSTOOD']]);
+});
+
+it('reads what Sabre has verified, without classes and status', () => {
+  const { legs, unread } = read(`VI*
+   FLIGHT  DATE  SEGMENT DPTR  ARVL    MLS  EQP  ELPD MILES SM
+ 1 BA  117 16FEB LHR JFK  825A  1120A   M    77W  7.55  3451  N
+DEP-TERMINAL 5                  ARR-TERMINAL 8
+ 2 AA  957 19FEB JFK GRU 1010P  1025A‡1 D/B  77W  9.45  4753  N`);
+  expect(legs).toMatchObject([
+    { from: 'LHR', departs: { day: '2027-02-16', time: '08:25' }, arrives: { day: '2027-02-16', time: '11:20' } },
+    { from: 'JFK', departs: { day: '2027-02-19', time: '22:10' }, arrives: { day: '2027-02-20', time: '10:25' } },
+  ]);
+  expect(unread).toEqual([]);
+});
+
+it('takes an arrival before the departure for the same day where the screen marks other days', () => {
+  const over = ' 2 UA  78Q 25MAR NRTEWR HK2   500P  430P *       TH   E';
+  const arrivals = (text: string) => read(text).legs.map(({ arrives }) => arrives?.day);
+  expect(arrivals(` 1 UA  79Q 08MAR EWRNRT HK2  1115A  320P|*       MO/TU   E\n${over}`)).toEqual([
+    '2027-03-09',
+    '2027-03-25',
+  ]);
+  expect(arrivals(over)).toEqual([undefined]);
+});

@@ -1,0 +1,199 @@
+import { addDays } from '@landfall/kernel';
+import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
+import type { Line, Said, SaidDay } from './prose-lines.js';
+import { isOneBlock, turnsBack } from './prose-states.js';
+
+/** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
+export interface Flight {
+  heading: Line | null;
+  start: Line;
+  end: Line;
+  from: string;
+  to: string;
+}
+
+export interface Where {
+  lines: readonly Line[];
+  places: readonly Line[];
+  side: 'ABOVE' | 'BELOW' | null;
+  /** Whether the text marks what arrives on another day. */
+  marksLater: boolean;
+  /** Lines of which flights have their days and times. */
+  used: Set<number>;
+  /** The lines of the flights that were read, by their route and day. */
+  shown: Map<string, string>;
+}
+
+type Times = Said['times'];
+
+/** What is said of the two ends of a flight. */
+interface Ends {
+  departs: Pick<Said, 'days' | 'times'>;
+  arrives: Pick<Said, 'days' | 'times'>;
+}
+
+/** What stands at a place: on its line, else on the lines of its block between it and the place before or behind it. */
+function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boolean): Said {
+  if (place.times.length > 0 || side === null) return place;
+  const index = places.indexOf(place);
+  const between = (
+    side === 'ABOVE'
+      ? lines.slice((places[index - 1]?.at ?? -1) + 1, place.at)
+      : lines.slice(place.at + 1, places[index + 1]?.at ?? lines.length)
+  ).filter((line) => isOneBlock(lines, line.at, place.at));
+  for (const { at, days, times } of between) if (days.length + times.length > 0) used.add(at);
+  return {
+    airports: place.airports,
+    days: daysAt(place, between, side, isPair),
+    times: between.flatMap(({ times }) => times),
+    isDayBehind: false,
+  };
+}
+
+/** Of a place and its times; else the nearest ones. */
+function daysAt(place: Line, between: readonly Line[], side: 'ABOVE' | 'BELOW', isPair: boolean): SaidDay[] {
+  const beside = [...place.days, ...between.filter(({ times }) => times.length > 0).flatMap(({ days }) => days)];
+  if (beside.length > 0) return beside;
+  const apart = between.flatMap(({ days }) => days);
+  if (side === 'BELOW') return apart;
+  const [before, last] = apart.slice(-2);
+  return isPair && before?.day && last?.day && mayArrive(last.day, before.day) ? [before, last] : apart.slice(-1);
+}
+
+/** Null: more than one flight has, and nobody knows which of them are its own. */
+function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
+  if (start === end) {
+    const { days, times, isDayBehind } = saidAt(start, where, true);
+    const [first, ...others] = isDayBehind ? withStart(days, start, where) : days;
+    if (times.length > 2) return null;
+    return {
+      departs: { days: first ? [first] : [], times: times.slice(0, 1) },
+      arrives: { days: others, times: times.slice(1) },
+    };
+  }
+  const [departs, arrives] = [saidAt(start, where, false), saidAt(end, where, false)];
+  const [first, ...others] = heading?.days ?? [];
+  const times = heading?.times ?? [];
+  if (times.length > 2) return null;
+  return {
+    departs: { days: [...(first ? [first] : []), ...departs.days], times: [...times.slice(0, 1), ...departs.times] },
+    arrives: { days: [...others, ...arrives.days], times: [...times.slice(1), ...arrives.times] },
+  };
+}
+
+/** Undefined: none is said; null: more than one. */
+function onlyTime(times: Times): Times[number] | null | undefined {
+  const [first, ...others] = times;
+  const isOne = others.every(({ time }) => time === first!.time);
+  return isOne ? first && { ...first, later: Math.max(...times.map(({ later }) => later)) } : null;
+}
+
+/** What lines say of a flight; null where that is not certain. `isUnclear`: its arrival alone is not. */
+export function legOf(flight: Flight, where: Where, last: Leg | undefined): { leg: Leg; isUnclear: boolean } | null {
+  const { from, to } = flight;
+  const ends = endsOf(flight, where);
+  if (!ends) return null;
+  const [start, end] = [onlyTime(ends.departs.times), onlyTime(ends.arrives.times)];
+  if (start === null || end === null || start?.time === null || end?.time === null) return null;
+  const time = start?.time ?? null;
+  const day = startDay(ends.departs.days, flight, where, { last, time });
+  const arrival = day === null ? null : arrivalDays(ends.arrives.days, day);
+  if (day === null || arrival === null) return null;
+  const departs: LocalMoment = { day, time };
+  const arrives = end ? arrivalOf(departs, end, arrival[0], where.marksLater) : null;
+  return { leg: { from, to, departs, arrives }, isUnclear: end !== undefined && arrives === null };
+}
+
+/** None, or the one day of arrival: null in it is not certain. Null: days that one flight cannot have. */
+function arrivalDays(days: readonly SaidDay[], start: string): (string | null)[] | null {
+  if (days.some(({ day }) => day !== null && !mayArrive(day, start))) return null;
+  const found = [...new Set(days.map(({ near }) => near(start)))];
+  const others = found.length > 1 ? found.filter((day) => day !== start) : found;
+  return others.length > 1 ? null : others;
+}
+
+/** The day on which a flight starts: the one beside it, else the one above it. Null: nobody knows. */
+function startDay(
+  days: readonly SaidDay[],
+  flight: Flight,
+  where: Where,
+  before: { last: Leg | undefined; time: string | null },
+): string | null {
+  const known = new Set(days.flatMap(({ day }) => day ?? []));
+  if (known.size > 1) return null;
+  const [only] = known;
+  if (only !== undefined) return days.every(({ near }) => near(only) === only) ? only : null;
+  const above = dayAbove(flight, where, before);
+  return above !== null && days.every(({ near }) => near(above) === above) ? above : null;
+}
+
+/** Whether the day above cannot be, or need not be, that of a flight which goes on from the last one: that may arrive on the next day. */
+function isTooEarly({ day, time }: LocalMoment, from: string, last: Leg | undefined): boolean {
+  if (last?.to !== from || day > addDays(last.departs.day, LONGEST_FLIGHT_DAYS)) return false;
+  if (last.arrives === null) return true;
+  return day < last.arrives.day || (day === last.arrives.day && (time ?? '') < (last.arrives.time ?? ''));
+}
+
+/** A day behind the times of a flight is that of its arrival, where the lines above name another one that it can start on. */
+function withStart(days: readonly SaidDay[], line: Line, { lines }: Where): readonly SaidDay[] {
+  const above = lines.slice(0, line.at);
+  const start = above
+    .slice(above.findLastIndex(({ airports }) => airports.length > 0) + 1)
+    .flatMap((one) => one.days)
+    .at(-1);
+  const day = start?.day ? days[0]?.near(start.day) : null;
+  return start?.day && day && day !== start.day && mayArrive(day, start.day) ? [start, ...days] : days;
+}
+
+/** A line of a day alone is not longer. */
+const LONGEST_HEADING = 70;
+/** Between a heading and its flight stand no more empty lines. */
+const MOST_EMPTY = 2;
+
+/**
+ * The last day above a flight, as its heading. Behind another flight it is that of one that goes on from there. Where the first flight has
+ * none, days stand below their flights, and those above are of others.
+ */
+function dayAbove(
+  { heading, start, from, to }: Flight,
+  { lines, places, used }: Where,
+  { last, time }: { last: Leg | undefined; time: string | null },
+): string | null {
+  if (lines.slice(0, places[0]!.at + 1).every(({ days }) => days.length === 0)) return null;
+  const at = (heading ?? start).at;
+  const found = lines.slice(0, at).findLast(({ days }) => days.length > 0);
+  const day = found?.days.length === 1 ? found.days[0]!.day : null;
+  if (!found || day === null) return null;
+  const between = lines.slice(found.at, at);
+  if (turnsBack(between.slice(1))) return null;
+  const goesOn = last?.to === from && last.from !== to && !isTooEarly({ day, time }, from, last);
+  const isBehindFlight = between.some(({ airports }) => airports.length > 0);
+  if (isBehindFlight ? !goesOn : !isHeadingOf(found, between)) return null;
+  used.add(found.at);
+  return day;
+}
+
+/** A day of the same block, or one that stands alone above it. */
+function isHeadingOf({ text, times }: Line, between: readonly Line[]): boolean {
+  const empty = between.filter((line) => line.text === '').length;
+  return empty === 0 || (text.length <= LONGEST_HEADING && times.length === 0 && empty <= MOST_EMPTY);
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Over the border of a time zone, a short flight arrives so much before it starts. */
+const MOST_GAINED = 60;
+
+/** `day`: that of the arrival; undefined: it has none of its own. */
+function arrivalOf(
+  departs: LocalMoment,
+  { time, later }: Times[number],
+  day: string | null | undefined,
+  marksLater: boolean,
+): LocalMoment | null {
+  if (day !== undefined) return day !== null && mayArrive(day, departs.day) ? { day, time } : null;
+  if (later > 0) return { day: addDays(departs.day, later), time };
+  if (departs.time === null || time === null) return null;
+  // On the same day it would arrive before it starts: certain only in a text that marks the next day, where a zone explains it.
+  const isGained = marksLater && minutesOf(departs.time) - minutesOf(time) <= MOST_GAINED;
+  return time > departs.time || isGained ? { day: departs.day, time } : null;
+}

@@ -1,0 +1,94 @@
+import { plain, words } from './prose-words.js';
+
+const LABEL_LENGTH = 40;
+const DEPARTURE = String.raw`(?:dep(?:art(?:s|ing|ure)?)?|from|abflug|abreise|ab|von|vertrek|depart|salida|sale|partenza|parte|wylot|odlot|kalkis|afgang|afrejse|odlet|indulas|partida|saida)`;
+const ARRIVAL = String.raw`(?:arr(?:iv(?:e|es|ing|al))?|to|ankunft|an|nach|aankomst|aank|naar|arrivee|llegada|llega|arrivo|arriva|przylot|varis|ankomst|prilet|erkezes|chegada)`;
+const DEPARTS = new RegExp(String.raw`^[\s|*•·-]*${DEPARTURE}(?!\p{L})`, 'u');
+const ARRIVES = new RegExp(String.raw`^[\s|*•·-]*${ARRIVAL}(?!\p{L})`, 'u');
+const ENDS_OPEN = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${DEPARTURE}|${ARRIVAL}|at|um|kl|ore|godz)[.:]?|[-–—→(])\s*$`,
+  'u',
+);
+export const isDeparture = (line: string): boolean => DEPARTS.test(plain(line.slice(0, LABEL_LENGTH)));
+export const isArrival = (line: string): boolean =>
+  ARRIVES.test(plain(line.slice(0, LABEL_LENGTH))) && !isDeparture(line);
+/** A line that a mail program broke, such as one that ends with "arr". */
+export const endsOpen = (line: string): boolean => ENDS_OPEN.test(plain(line.slice(-LABEL_LENGTH)));
+
+/** What a day is of that stands behind these: a birth, a document, a payment or the paper itself. */
+const OTHER_DAY = words(
+  String.raw`geb(?:\.|oren)?(?!\p{L})`,
+  String.raw`\p{L}*geburt`,
+  String.raw`(?:born|birth|dob|d\.o\.b)`,
+  String.raw`nee? (?:le|en)(?!\p{L})`,
+  'naissance',
+  'geboorte',
+  String.raw`geboren`,
+  'nacimiento',
+  'nacid[oa]',
+  String.raw`nat[oa](?!\p{L})`,
+  'nascita',
+  'nascimento',
+  'nascid',
+  'urodz',
+  String.raw`ur\.`,
+  'dogum',
+  'fodt',
+  'fodsel',
+  'narozen',
+  'szulet',
+  String.raw`\p{L}*valid(?:ity)?(?!\p{L})`,
+  'expir',
+  String.raw`exp(?!\p{L})`,
+  String.raw`\p{L}*gultig`,
+  String.raw`\p{L}*ablauf`,
+  'geldig',
+  'valable',
+  'valide',
+  String.raw`valid[oa]`,
+  'validez',
+  'caduc',
+  'vencim',
+  'scad',
+  'wazn',
+  'gecerli',
+  'gyldig',
+  'udlob',
+  'platn',
+  'ervenyes',
+  'lejar',
+  'passport',
+  String.raw`\p{L}*pass(?!\p{L})`,
+  'paspoort',
+  'passeport',
+  'pasaporte',
+  'passaport',
+  'paszport',
+  'pasaport',
+  'utlevel',
+  String.raw`(?:due|deadline|payable|paid|pay|payment|issued?|invoiced?|purchased?|ticketed|booked|printed|created|sent)(?!\p{L})`,
+  'time limit',
+  String.raw`\p{L}*(?:fallig|zahlung|rechnung|ausgestellt|gebucht|erstellt|gekauft|frist|spatestens)`,
+  String.raw`buchung(?:sdatum)? (?:vom|am)`,
+  'buchungsdatum',
+  String.raw`(?:betal|voldaan|uiterlijk|factuur|geboekt|uitgegeven)`,
+  String.raw`(?:achat|paiement|facture|emis)`,
+  String.raw`(?:compra|pago|emision|emitid|factura|limite|scadenz|acquisto|emess|pagament|fattura)`,
+  String.raw`(?:doplat|zaplat|platnosc|zakup|wystawi|zalozon)`,
+  String.raw`(?:odeme|islem|duzenle|satin al)`,
+  String.raw`(?:udsted|kobt)`,
+  String.raw`(?:splatn|vystaven|zaplac|uhrad)`,
+  String.raw`(?:fizet|kiallit|vasarl)`,
+  String.raw`(?:check-?(?:in|out)|hotel)`,
+);
+const UNTIL = words(String.raw`(?:until|bis|tot|jusqu|hasta|fino al?|entro|kadar|ate|senest)(?!\p{L})`);
+/** Whether the words before a day say that it is none of a flight. "*" is born; what goes from one day to another is a journey. */
+export const isOtherDay = (before: string, isFirst: boolean): boolean => {
+  const text = plain(before.slice(-LABEL_LENGTH));
+  return OTHER_DAY.test(text) || /(?<![\p{L}*])\*\s?$/u.test(text) || (isFirst && UNTIL.test(text));
+};
+
+const OTHER_TIME =
+  /(?:duration|dauer|flugzeit|reisezeit|flight time|travel time|elapsed|duree|durata|duracion|duracao|czas (?:lotu|podrozy|trwania)|sure(?:si)?|varighed|rejsetid|doba letu|duur|vluchttijd|reistijd|menetido|check-?in|boarding|meldeschluss|gate closes|layover|aufenthalt|umsteigezeit|escale|escala|scalo|przesiadka|aktarma)[^\d]{0,20}$/;
+/** Whether the words before a clock say that it is a duration or a check-in. */
+export const isOtherTime = (before: string): boolean => OTHER_TIME.test(plain(before.slice(-LABEL_LENGTH)));

@@ -1,0 +1,67 @@
+import { mailText } from './mail-text.js';
+import { readJsonLd, readMarkup } from './structured.js';
+
+const airport = (property: string, code: string): string =>
+  `<div itemprop="${property}" itemscope itemtype="https://schema.org/Airport"><meta itemprop="name" content="A &amp; B"><span itemprop="iataCode"> ${code} </span></div>`;
+const flight = (from: string, to: string, departs: string, status: string): string => `
+<div itemscope itemtype="http://schema.org/FlightReservation"><link itemprop="reservationStatus" href="http://schema.org/${status}"/>
+<div itemprop="underName" itemscope itemtype="http://schema.org/Person"><meta itemprop="name" content="Erika M"/></div>
+<div itemprop="reservationFor" itemscope itemtype="http://schema.org/Flight"><meta itemprop="flightNumber" content="8814"/>
+${airport('departureAirport', from)}<time itemprop="departureTime" datetime="${departs}:00+02:00">soon</time>${airport('arrivalAirport', to)}
+<meta itemprop="arrivalTime" content="2027-07-24T08:20:00+02:00"></div></div>`;
+const page = `<html><body>${flight('STR', 'PMI', '2027-07-24T06:15', 'Confirmed')}${flight('PMI', 'STR', '2027-08-01T09:00', 'Cancelled')}
+<p>Ms M, nationality Polish</p></body></html>`;
+
+it('reservations by itemscope and itemprop are read, with what the page says of nationalities', () => {
+  expect(readMarkup(page)).toEqual({
+    legs: [
+      {
+        from: 'STR',
+        to: 'PMI',
+        departs: { day: '2027-07-24', time: '06:15' },
+        arrives: { day: '2027-07-24', time: '08:20' },
+      },
+    ],
+    nationalities: ['PL'],
+    unread: [{ line: '8814 2027-08-01T09:00:00+02:00 PMI STR', why: 'NOT_CONFIRMED' }],
+  });
+});
+
+it('such a page is that part of a mail which is read', async () => {
+  const mail = `Subject: trip\nMIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n${page}`;
+  expect(readMarkup(await mailText(mail))?.legs).toHaveLength(1);
+});
+
+it('a page without reservations is none, and one that is broken is read in reasonable time', () => {
+  const began = performance.now();
+  expect(readMarkup('<div itemscope itemtype="https://schema.org/EmailMessage"><p>Hello</p></div>')).toBeNull();
+  expect(readMarkup('<div itemscope itemprop="a" '.repeat(15_000))).toBeNull();
+  expect(readMarkup('<div itemscope itemprop="a">'.repeat(15_000))).toBeNull();
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+it('journeys that are not read are named, and nationalities too', () => {
+  const text = JSON.stringify([
+    { '@type': 'TrainReservation', reservationFor: {} },
+    {
+      '@type': 'FlightReservation',
+      reservationFor: {
+        flightNumber: 'SK 909',
+        departureTime: '2027-09-17T11:00',
+        departureAirport: { name: 'Oslo' },
+        arrivalAirport: { iataCode: 'EWR' },
+      },
+      underName: { nationality: 'Korean' },
+    },
+    { '@type': 'Person', nationality: { name: 'deutsch' } },
+  ]);
+  expect(readJsonLd(text)).toEqual({
+    legs: [],
+    nationalities: ['DE'],
+    unread: [
+      { line: 'TrainReservation', why: 'NOT_UNDERSTOOD' },
+      { line: 'SK 909 2027-09-17T11:00 Oslo EWR', why: 'NOT_UNDERSTOOD' },
+      { line: 'Korean', why: 'NOT_UNDERSTOOD' },
+    ],
+  });
+});

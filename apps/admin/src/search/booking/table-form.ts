@@ -1,0 +1,183 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { isDay, isShown, timesIn } from './table-cells.js';
+import { columnsOf, hasFlights, isHeadOfFlights, isHeadOfTravellers, type Columns } from './table-columns.js';
+
+export interface TableRow {
+  cells: readonly string[];
+}
+
+export interface Table {
+  head: readonly string[];
+  columns: Columns;
+  rows: readonly TableRow[];
+  delimiter: string;
+  /** A list of travellers without flights. */
+  isOfTravellers: boolean;
+}
+
+export interface Tables {
+  tables: readonly Table[];
+  /** Lines beside the tables that look like flights, or that say how to read their times. */
+  outside: readonly string[];
+}
+
+const DIVIDERS = ['\t', ';', '|', ','];
+/** A page, or data for machines. */
+const OTHER_FORM = /^\s*[<{[]/;
+
+/** The tables of a text. Null: there is none. */
+export function tablesIn(text: string): Tables | null {
+  if (OTHER_FORM.test(text)) return null;
+  const whole = text.replace(/^\ufeff/, '');
+  const found = DIVIDERS.filter((one) => whole.includes(one)).map((delimiter) => ({
+    delimiter,
+    records: recordsIn(whole, delimiter),
+  }));
+  for (const { delimiter, records } of found) {
+    const tables = tablesOf(records, delimiter);
+    if (tables) return tables;
+  }
+  for (const { delimiter, records } of found.filter((one) => one.delimiter !== ',')) {
+    const tables = tablesOf(turned(records), delimiter);
+    if (tables?.tables.every(({ columns }) => hasFlights(columns))) return tables;
+  }
+  for (const { delimiter, records } of found) {
+    const unknown = unknownTable(records, delimiter);
+    if (unknown) return { tables: [], outside: unknown };
+  }
+  return null;
+}
+
+/** The lists of travellers in a text that has no table of flights. */
+export function listsIn(text: string): readonly Table[] {
+  if (OTHER_FORM.test(text)) return [];
+  for (const delimiter of DIVIDERS.filter((one) => text.includes(one))) {
+    const records = recordsIn(text.replace(/^\ufeff/, ''), delimiter);
+    const heads = headsIn(records);
+    if (heads.length > 0 && heads.every(({ isOfTravellers }) => isOfTravellers))
+      return under(heads, records, delimiter).tables;
+  }
+  return [];
+}
+
+const MOST_TURNED = 60;
+
+/** Heads in the first column, and a column for each flight. */
+function turned(records: readonly string[][]): string[][] {
+  const said = records.map(withoutEnd).filter((cells) => cells.length > 1);
+  const width = Math.max(0, ...said.map(({ length }) => length));
+  if (said.length > MOST_TURNED || width > MOST_TURNED) return [];
+  return Array.from({ length: width }, (_, at) => said.map((cells) => cells[at] ?? ''));
+}
+
+const withoutEnd = (cells: readonly string[]): string[] => {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, last + 1);
+};
+const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^[-=:+_\s]*$/.test(cell));
+
+/** The cells of each line that has some; quotes count only where they end. */
+function recordsIn(text: string, delimiter: string): string[][] {
+  // Without quotes a line is a row; the parser takes seconds for a long text.
+  if (!text.includes('"')) return cleaned(text.split(/\r?\n|\r/).map((line) => line.split(delimiter)));
+  const read = (quote: boolean): string[][] =>
+    parse(text, {
+      delimiter,
+      quote: quote ? '"' : false,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  try {
+    return cleaned(read(true));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return cleaned(read(false));
+  }
+}
+
+const cleaned = (records: readonly string[][]): string[][] =>
+  records
+    .map((cells) => cells.map((cell) => cell.replace(/[\s\u00a0]+/g, ' ').trim()))
+    .filter((cells) => !isRule(cells));
+
+const CLOCK = /\d[:h]\d\d/;
+/** A sentence with a flight in it is no head, whatever words it begins with. */
+const saysNothing = (cells: readonly string[]): boolean =>
+  !cells.some((cell) => isDay(cell) || timesIn(cell) !== null || CLOCK.test(cell));
+
+interface HeadAt {
+  at: number;
+  isOfTravellers: boolean;
+}
+
+const MOST_COLUMNS = 80;
+
+/** Of two heads above each other the lower one counts. */
+function headsIn(records: readonly string[][]): HeadAt[] {
+  const found = records.flatMap((cells, at): HeadAt[] => {
+    const next = records[at + 1];
+    const width = withoutEnd(cells).length;
+    if (width < 2 || width > MOST_COLUMNS || !next) return [];
+    if (withoutEnd(next).length * 2 < width || next.length < 2) return [];
+    const isOfTravellers = !isHeadOfFlights(cells);
+    return (!isOfTravellers || isHeadOfTravellers(cells)) && saysNothing(cells) ? [{ at, isOfTravellers }] : [];
+  });
+  return found.filter(({ at }, place) => found[place + 1]?.at !== at + 1);
+}
+
+function tablesOf(records: readonly string[][], delimiter: string): Tables | null {
+  const heads = headsIn(records);
+  return heads.every(({ isOfTravellers }) => isOfTravellers) ? null : under(heads, records, delimiter);
+}
+
+function under(heads: readonly HeadAt[], records: readonly string[][], delimiter: string): Tables {
+  const outside = records.slice(0, heads[0]!.at);
+  const tables = heads.map(({ at, isOfTravellers }, place): Table => {
+    const head = withoutEnd(records[at]!);
+    const below = records.slice(at + 1, heads[place + 1]?.at).map(withoutEnd);
+    // Titles and notes stand in one cell, or in few.
+    const rows = below.filter((cells) => cells.filter((cell) => cell !== '').length > 1);
+    outside.push(...below.filter((cells) => cells.filter((cell) => cell !== '').length < 2));
+    const cells = head.map((_, column) => rows.map((row) => row[column] ?? ''));
+    const columns = columnsOf(head, cells);
+    return { head, columns, rows: rows.map((row) => ({ cells: row })), delimiter, isOfTravellers };
+  });
+  return { tables, outside: outside.map((cells) => cells.join(`${delimiter} `).trim()).filter(looksLikeFlight) };
+}
+
+const PAIR = /(?<![\p{L}\d])[A-Z]{3}\s?[-–→/]\s?[A-Z]{3}(?![\p{L}\d])|\([A-Z]{3}\)[^()]{0,80}\([A-Z]{3}\)/u;
+const looksLikeFlight = (line: string): boolean => line.length < 400 && PAIR.test(line) && /\d/.test(line);
+
+const FEWEST_CELLS: Readonly<Record<string, number>> = { ',': 4 };
+const MOST_HEAD = 60;
+
+/** Lines of the same number of cells below a head that says nothing, or with places, days and no head; what of them may be shown. */
+function unknownTable(records: readonly string[][], delimiter: string): string[] | null {
+  const least = FEWEST_CELLS[delimiter] ?? 3;
+  for (let at = 0; at < records.length - 1; at++) {
+    const head = records[at]!;
+    if (head.length < least) continue;
+    const end = records.findIndex((cells, place) => place > at && cells.length !== head.length);
+    const block = records.slice(at, end < 0 ? undefined : end);
+    const isHead =
+      head.every((cell) => !/\d/.test(cell) && cell.length < MOST_HEAD) &&
+      head.filter((cell) => cell !== '').length * 2 > head.length;
+    const rows = block.filter((cells) => isFlightRow(cells, isHead));
+    if (block.length > 1 && rows.length * 2 >= block.length - 1 && rows.length > (isHead ? 0 : 1))
+      return rows.map((cells) => cells.filter(isShown).join(delimiter));
+    at += block.length - 1;
+  }
+  return null;
+}
+
+/** Cells that are a day and airports, and nothing else. */
+function isFlightRow(cells: readonly string[], isBelowHead: boolean): boolean {
+  const codes = cells.filter((cell) => /^[A-Z]{3}$/.test(cell) || /^[^()]{1,60}\([A-Z]{3}\)$/.test(cell)).length;
+  const days = cells.filter((cell) => isDay(cell)).length;
+  return (
+    days > 0 &&
+    (codes > 1 || (isBelowHead && days + codes > 1) || (isBelowHead && cells.some((cell) => PAIR.test(cell))))
+  );
+}

@@ -1,0 +1,137 @@
+import { addDays, isIsoDate } from '@landfall/kernel';
+import { momentIn, type DayOrder } from './booked-days.js';
+import { mayArrive, type Leg, type LocalMoment } from './booking.js';
+import { airportIn, kindOf, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
+import type { Columns, FlightColumn } from './table-columns.js';
+import type { TableRow } from './table-form.js';
+
+/** How a row says the flight home: not at all, in columns of its own, as the same way back, or in a way that is not understood. */
+export type Way = 'NONE' | 'OWN' | 'REVERSED' | 'UNKNOWN';
+
+export interface LegsOfRow {
+  legs: Leg[];
+  /** False: the row says more than was understood. */
+  isWhole: boolean;
+}
+
+type CellOf = (column: FlightColumn, isBack: boolean) => string;
+
+interface How {
+  order: DayOrder;
+  /** Whether the table marks arrivals of the next day with "+1", so that the others are of the same day. */
+  isMarked: boolean;
+}
+
+const isNone = (text: string): boolean =>
+  kindOf([text]) === 'EMPTY' || /^(tb[acdn]|n\/?a|open|offen)$/i.test(text.trim());
+
+const BACK_COLUMNS: readonly FlightColumn[] = ['departs', 'departDay', 'departTime', 'from', 'to', 'route'];
+
+const hasBack = (cell: CellOf, way: Way): boolean =>
+  (way === 'OWN' || way === 'REVERSED') && BACK_COLUMNS.some((column) => !isNone(cell(column, true)));
+
+/** The flights of a row. Null: what it says of one is not understood, or contradicts itself. */
+export function legsOfRow(cell: CellOf, { way, ...how }: How & { way: Way }): LegsOfRow | null {
+  const route = routeIn(cell('route', false)) ?? [];
+  const isRound = route.length === 3 && route[0] === route[2];
+  if (route.length > 2 && !isRound) return null;
+  const places = placesOf(cell, false) ?? placesOfRoute(route);
+  const out = places && legOf(cell, false, places, how);
+  if (!out) return null;
+  if (!hasBack(cell, way)) return isRound ? null : { legs: [out.leg], isWhole: out.isWhole };
+  const home = placesOf(cell, true, way === 'REVERSED' ? { from: out.leg.to, to: out.leg.from } : undefined);
+  const back = home && legOf(cell, true, home, how);
+  if (!back) return { legs: [out.leg], isWhole: false };
+  // A flight home before the one out: nobody knows which is which.
+  if (back.leg.departs.day < out.leg.departs.day) return null;
+  return { legs: [out.leg, back.leg], isWhole: out.isWhole && back.isWhole };
+}
+
+const placesOfRoute = ([from, to]: readonly string[]): Places | null => (from && to ? { from, to } : null);
+
+interface Places {
+  from: string;
+  to: string;
+}
+
+/** `reversed`: where the row says only one of both. */
+function placesOf(cell: CellOf, isBack: boolean, reversed?: Places): Places | null {
+  const route = isBack ? routeIn(cell('route', true)) : null;
+  if (route) return route.length === 2 ? placesOfRoute(route) : null;
+  const [saidFrom, saidTo] = [cell('from', isBack), cell('to', isBack)];
+  const from = airportIn(placeAndTime(saidFrom).place) ?? (isNone(saidFrom) ? reversed?.from : undefined);
+  const to = airportIn(placeAndTime(saidTo).place) ?? (isNone(saidTo) ? reversed?.to : undefined);
+  return from && to ? { from, to } : null;
+}
+
+/** A time stands in its column, or behind the place. */
+const timeCell = (cell: CellOf, isBack: boolean, [time, place]: readonly [FlightColumn, FlightColumn]): string =>
+  cell(time, isBack) || placeAndTime(cell(place, isBack)).time;
+
+function legOf(cell: CellOf, isBack: boolean, { from, to }: Places, how: How): { leg: Leg; isWhole: boolean } | null {
+  const saidTime = timeCell(cell, isBack, ['departTime', 'from']);
+  const departs = momentOf([cell('departs', isBack), cell('departDay', isBack)], saidTime, how.order);
+  if (from === to || !departs || departs === 'CONTRADICTS') return null;
+  const times = timesIn(saidTime) ?? timesIn(cell('departs', isBack));
+  const arrives = arrivalOf(cell, isBack, { departs, times, how });
+  if (arrives === 'CONTRADICTS') return null;
+  return { leg: { from, to, departs, arrives }, isWhole: isReadTime(saidTime, how.order) };
+}
+
+/** A day and a time, from one column or from two. Null: no day is said that is understood. */
+function momentOf(days: readonly string[], time: string, order: DayOrder): LocalMoment | 'CONTRADICTS' | null {
+  const said = days.filter((text) => !isNone(text));
+  const moments = [...said, time].flatMap((text) => momentIn(text, order) ?? []);
+  const clocks = [...said, time].flatMap((text) => timesIn(text)?.departs ?? []);
+  const found = new Set(moments.map(({ day }) => day));
+  const times = new Set([...moments.map((moment) => moment.time).filter((one) => one !== null), ...clocks]);
+  // Tables of spreadsheets write days as their midnight.
+  if (times.size > 1) times.delete('00:00');
+  const isRead = said.every((text) => momentIn(text, order) ?? timesIn(text));
+  if (found.size > 1 || times.size > 1 || !isRead) return 'CONTRADICTS';
+  const [day] = found;
+  return day === undefined ? null : { day, time: [...times][0] ?? null };
+}
+
+interface Departure {
+  departs: LocalMoment;
+  times: CellTimes | null;
+  how: How;
+}
+
+const isReadTime = (text: string, order: DayOrder): boolean =>
+  isNone(text) || timesIn(text) !== null || momentIn(text, order) !== null;
+
+const WITHOUT_MARK = /\s*\(?[+-]\s?\d.*$/;
+
+function arrivalOf(cell: CellOf, isBack: boolean, departure: Departure): LocalMoment | 'CONTRADICTS' | null {
+  const { departs, times, how } = departure;
+  const ownTime = timeCell(cell, isBack, ['arriveTime', 'to']);
+  const days = [cell('arrives', isBack), cell('arriveDay', isBack)];
+  const said = momentOf(days, (ownTime || (times?.arrives ?? '')).replace(WITHOUT_MARK, ''), how.order);
+  const clock = timesIn(ownTime) ?? timesIn(days[0]!);
+  const marked = markedArrival(clock, departure);
+  if (said === 'CONTRADICTS' || !(clock ?? isReadTime(ownTime, how.order))) return 'CONTRADICTS';
+  if (said && clock?.later && marked?.day !== said.day) return 'CONTRADICTS';
+  return possible(said ?? marked, departs.day);
+}
+
+const possible = (arrives: LocalMoment | null, departure: string): LocalMoment | 'CONTRADICTS' | null =>
+  arrives && !mayArrive(arrives.day, departure) ? 'CONTRADICTS' : arrives;
+
+/** The arrival by a mark behind its time, "06:35 +1", alone or behind that of the departure. */
+function markedArrival(clock: CellTimes | null, { departs, times, how }: Departure): LocalMoment | null {
+  const time = clock?.departs ?? times?.arrives ?? null;
+  const later = (clock ?? times)?.later ?? null;
+  const days = later ?? (how.isMarked && time ? 0 : null);
+  return days !== null && isIsoDate(departs.day) ? { day: addDays(departs.day, days), time } : null;
+}
+
+/** Whether the times of a table are marked with the days after the departure, where they are later. */
+export const markedLater = ({ uses }: Columns, rows: readonly TableRow[]): boolean =>
+  rows.some(({ cells }) =>
+    uses.some(
+      (use, at) =>
+        ['arrives', 'arriveTime', 'departTime'].includes(use?.column ?? '') && timesIn(cells[at] ?? '')?.later,
+    ),
+  );

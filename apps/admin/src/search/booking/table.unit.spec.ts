@@ -1,0 +1,228 @@
+import type { Booking } from './booking.js';
+import { airportIn, listedNationalities, readTable } from './table.js';
+
+const read = (text: string): Booking => readTable(text)!;
+/** "FRA 2026-12-12 14:30 BKK 2026-12-13 06:35". */
+const said = (text: string): string[] =>
+  read(text).legs.map(({ from, to, departs, arrives }) =>
+    [from, departs.day, departs.time ?? '?', to, arrives?.day ?? '?', arrives?.time ?? '?'].join(' '),
+  );
+const unread = (text: string): string[] => read(text).unread.map(({ line }) => line);
+const OUT = 'FRA 2026-12-12 14:30 BKK ? ?';
+const BACK = 'BKK 2027-01-03 23:40 FRA ? ?';
+const BOTH_WAYS = 'FRA;BKK;12.12.2026;14:30\nBKK;FRA;03.01.2027;23:40';
+
+describe('the head of a table', () => {
+  it.each([
+    ['Von;Nach;Abflug (Datum);Abflug (Uhrzeit)'],
+    ['From;To;Dep date;Dep time (local)'],
+    ['Departure airport;Destination;Flight date;Scheduled departure time'],
+    ['Departure;Arrival;Date;Time'],
+    ['Ville de départ;Destination;Date départ;Heure départ'],
+    ['Origen;Destino;Fecha de salida;Hora salida'],
+    ['Da;A;Data partenza;Ora di partenza'],
+    ['Vertrek;Bestemming;Vertrekdatum;Vertrektijd'],
+    ['Skąd;Dokąd;Data wylotu;Godz. wylotu'],
+    ['Odkud;Kam;Datum odletu;Čas odletu'],
+    ['Fra;Til;Afrejsedato;Afgangstid'],
+    ['Honnan;Hova;Indulás dátuma;Indulás ideje'],
+    ['Origem;Destino;Data de partida;Hora de partida'],
+    ['Kalkış;Varış;Gidiş Tarihi;Kalkış Saati'],
+    ['Von;Nach;Beginn;Uhrzeit'],
+  ])('is understood by its words: %s', (head) => {
+    expect(said(`${head}\n${BOTH_WAYS}`)).toEqual([OUT, BACK]);
+    expect(unread(`${head}\n${BOTH_WAYS}`)).toEqual([]);
+  });
+
+  it('stands below titles, notes and empty lines, and again on the next page', () => {
+    const [out, back] = BOTH_WAYS.split('\n');
+    const head = 'Von;Nach;Datum;Uhrzeit';
+    expect(
+      said(
+        `Export | Stand 29.11.2026 10:14 | Köln\n\nAlle Zeiten lokal, ohne Gewähr\n${head}\n${out}\n\n${head}\n${back}\nSumme: 2`,
+      ),
+    ).toEqual([OUT, BACK]);
+    expect(said(`| ${head.replaceAll(';', ' | ')} |\n|---|---|---|---|\n| ${out!.replaceAll(';', ' | ')} |`)).toEqual([
+      OUT,
+    ]);
+  });
+
+  it('may stand in the first column', () => {
+    expect(said('Von;FRA;BKK\nNach;BKK;FRA\nDatum;12.12.2026;03.01.2027\nUhrzeit;14:30;23:40')).toEqual([OUT, BACK]);
+  });
+
+  it('says the order of a day', () => {
+    expect(said('From;To;Date (mm/dd/yyyy)\nFRA;BKK;03/05/2027')).toEqual(['FRA 2027-03-05 ? BKK ? ?']);
+    expect(unread('From;To;Date\nFRA;BKK;03/05/2027')).toEqual(['FRA;BKK;03/05/2027']);
+  });
+});
+
+describe('the columns of a table', () => {
+  it.each([
+    ['Strecke;Datum;Uhrzeit\nFRA-BKK;12.12.2026;14:30\nBKK-FRA;03.01.2027;23:40'],
+    ['Rota;Tarih;Saat\nFRA→BKK;12.12.2026;14:30\nBKK → FRA;03.01.2027;23:40'],
+    ['Route;Heenreis;Terugreis\nFRA/BKK;2026-12-12 14:30;2027-01-03 23:40'],
+    ['Von;Nach;Datum;Zeit;Von;Nach;Datum;Zeit\nFRA;BKK;12.12.2026;14:30;BKK;FRA;03.01.2027;23:40'],
+    ['From;To;Departure date;Departure time;Return date;Return time\nFRA;BKK;12-Dec-26;14:30;3-Jan-27;23:40'],
+    ['Kalkış;Varış;Gidiş Tarihi;Kalkış Saati;Dönüş Tarihi;Dönüş Saati\nFRA;BKK;12.12.2026;14:30;03.01.2027;23:40'],
+    [
+      'Abflug;Ankunft;Datum\nFrankfurt (FRA) 14:30;Bangkok (BKK);12.12.2026\nBangkok (BKK) 23:40;Frankfurt (FRA);03.01.2027',
+    ],
+  ])('name routes, places and the flight home: %s', (text) => {
+    expect(said(text)).toEqual([OUT, BACK]);
+    expect(unread(text)).toEqual([]);
+  });
+
+  it('are named where nobody knows what their days and times are', () => {
+    expect(unread('Von;Nach;Datum;Frist;Preis\nFRA;BKK;12.12.2026;01.12.2026;12.50')).toEqual(['Frist']);
+    const time = 'Hinflug;Rückflug;Uhrzeit;Von;Nach\n12.12.2026;03.01.2027;14:30;FRA;BKK';
+    expect(said(time)).toEqual(['FRA 2026-12-12 ? BKK ? ?', 'BKK 2027-01-03 ? FRA ? ?']);
+    expect(unread(time)).toEqual(['Uhrzeit']);
+    const utc = 'From;To;Date;STD (UTC)\nFRA;BKK;12.12.2026;23:30';
+    expect(read(utc).legs).toEqual([]);
+    expect(unread(utc)).not.toEqual([]);
+  });
+
+  it('that are no part of a flight are left alone', () => {
+    const text =
+      'Name;Geburtsdatum;Pass gültig bis;Buchungsdatum;Von;Nach;Datum\nX;04.05.1979;14.09.2029;01.02.2026;FRA;BKK;12.12.2026';
+    expect(said(text)).toEqual(['FRA 2026-12-12 ? BKK ? ?']);
+    expect(unread(text)).toEqual([]);
+  });
+
+  it('of spreadsheets write days as their midnight', () => {
+    expect(said('From\tTo\tDep date\tDep time\nFRA\tBKK\t2026-12-12 00:00:00\t14:30:00')).toEqual([OUT]);
+  });
+
+  it('of a second day and time are those of the arrival, which may be marked', () => {
+    const arrival = 'FRA 2026-12-12 14:30 BKK 2026-12-13 06:35';
+    expect(said('Von;Datum;Zeit;Nach;Datum;Zeit\nFRA;12.12.2026;14:30;BKK;13.12.2026;06:35')).toEqual([arrival]);
+    expect(said('Von;Nach;Datum;Abflug;Ankunft\nFRA;BKK;12.12.2026;14:30;06:35 +1')).toEqual([arrival]);
+  });
+});
+
+describe('a row of a table', () => {
+  it.each([
+    ['a flight home before the one out', 'Von;Nach;Hinflug;Rückflug\nFRA;BKK;12.12.2026;03.12.2026'],
+    ['an arrival too late', 'Von;Nach;Abflug;Ankunft\nFRA;BKK;12.12.2026;26.12.2026'],
+    ['two days of departure', 'Von;Nach;Abflug;Abflugdatum\nFRA;BKK;12.12.2026 14:30;13.12.2026'],
+    ['the name of a city in capitals', 'From;To;Date\nLOS ANGELES;FRA;12.12.2026'],
+    ['a cell too many', 'Von;Nach;Datum\nFRA;BKK;12.12.2026;03.01.2027'],
+    ['a train', 'Art;Von;Nach;Datum\nZug;CGN;FRA;12.12.2026'],
+  ])('is named and not read: %s', (_, text) => {
+    expect(read(text).legs).toEqual([]);
+    expect(unread(text)).toHaveLength(1);
+  });
+
+  it.each(['storniert', 'RQ', 'Opsiyon', 'nicht bestätigt', 'Em espera'])('is not confirmed: %s', (status) => {
+    const { legs, unread: left } = read(`Von;Nach;Datum;Status\nFRA;BKK;12.12.2026;${status}`);
+    expect(legs).toEqual([]);
+    expect(left.map(({ why }) => why)).toEqual(['NOT_CONFIRMED']);
+  });
+
+  it('is not confirmed where a note says so', () => {
+    expect(read('Von;Nach;Datum;Notiz\nFRA;BKK;12.12.2026;wurde storniert').unread[0]?.why).toBe('NOT_CONFIRMED');
+    expect(read('Von;Nach;Datum;Notiz\nFRA;BKK;12.12.2026;Stornoversicherung').unread).toEqual([]);
+  });
+
+  it('of a hotel or a sum is none', () => {
+    const text =
+      'Leistung;Strecke;Beginn;Ende\nFlug XQ 1;CGN-AYT;17.07.2027;17.07.2027\nHotel;AYT;17.07.2027;31.07.2027\nSumme;;;';
+    expect(said(text)).toEqual(['CGN 2027-07-17 ? AYT 2027-07-17 ?']);
+    expect(unread(text)).toEqual([]);
+  });
+
+  it('of a traveller with another journey is named', () => {
+    const text =
+      'Name;Von;Nach;Datum\nA;FRA;BKK;12.12.2026\nA;BKK;FRA;03.01.2027\nB;VIE;BKK;12.12.2026\nB;BKK;VIE;03.01.2027';
+    expect(read(text).legs).toHaveLength(2);
+    expect(unread(text)).toEqual(['VIE;BKK;12.12.2026', 'BKK;VIE;03.01.2027']);
+  });
+
+  it('is shown without names and numbers of documents', () => {
+    const text =
+      'Name;Passport No;Von;Nach;Datum\nMustermann;C01X00T47;Frankfurt;BKK;12.12.2026\nYilmaz;Ali;U1234567;FRA;Bangkok;12.12.2026';
+    expect(unread(text)).toHaveLength(2);
+    expect(JSON.stringify(read(text))).not.toMatch(/Mustermann|C01X|Yilmaz|Ali|U1234567/);
+  });
+});
+
+describe('the nationalities of a table', () => {
+  it.each([
+    ['Nationality;Passport country', 'LKA;ITA', ['LKA']],
+    ['Pass;Meal', 'DE;x', ['DE']],
+    ['Pass;Meal', 'ja;x', []],
+    ['Pass;Meal', 'ok;x', []],
+    ['Pass;Meal', 'C01X00T47;x', []],
+    ['Nationality;Meal', 'NO;x', ['NO']],
+  ])('under %s: %s', (heads, cells, expected) => {
+    const booking = read(`From;To;Date;${heads}\nFRA;BKK;12.12.2026;${cells}`);
+    expect(booking.nationalities).toEqual(expected);
+    expect(booking.unread).toEqual([]);
+  });
+
+  it('are no answers', () => {
+    const rows = (...values: string[]) => values.map((value) => `FRA;BKK;12.12.2026;${value}`).join('\n');
+    expect(read(`Von;Nach;Datum;Pass\n${rows('ja', 'ok', 'NO')}`)).toMatchObject({ nationalities: [], unread: [] });
+    expect(read(`Von;Nach;Datum;Pass\n${rows('DE', 'NO')}`).nationalities).toEqual(['DE', 'NO']);
+    expect(read(`Von;Nach;Datum;Pass\n${rows('NO', 'NO')}`)).toMatchObject({
+      nationalities: [],
+      unread: [{ line: 'Pass' }],
+    });
+  });
+
+  it('may stand in a list of their own', () => {
+    const list = 'Name;Nationality\nA;DE\nB;Turkey';
+    expect(read(`${list}\n\nVon;Nach;Datum\nFRA;BKK;12.12.2026`).nationalities).toEqual(['DE', 'TR']);
+    expect(readTable(list)).toBeNull();
+    expect(listedNationalities(list).nationalities).toEqual(['DE', 'TR']);
+  });
+});
+
+describe('what looks like a table', () => {
+  it.each([
+    ['a head without a sense', 'Wer;Wohin;Wann;Um\nMeier;FRA-BKK;12.12.2026;14:30', ['FRA-BKK;12.12.2026;14:30']],
+    ['no head', 'Meier;FRA;BKK;12.12.2026\nMeier;BKK;FRA;03.01.2027', ['FRA;BKK;12.12.2026', 'BKK;FRA;03.01.2027']],
+    ['no day', 'Von;Nach;Abflugzeit\nFRA;BKK;14:30', ['FRA;BKK;14:30']],
+  ])('and has %s is named', (_, text, lines) => {
+    expect(read(text).legs).toEqual([]);
+    expect(unread(text)).toEqual(lines);
+  });
+
+  it.each([
+    [
+      'a mail',
+      'Abflug: Samstag, 12. Dezember 2026, 14:30 Uhr\nFrankfurt (FRA), Terminal 1\nAnkunft: Sonntag, 13. Dezember 2026',
+    ],
+    [
+      'lines with bars',
+      'Wed 10 Mar 2027 | 10:55 FRA → 13:40 JFK | LH400\n12-Mar-27 | New York JFK to Boston BOS | 08:00 - 09:20',
+    ],
+    ['a page', '<table><tr><td>From;To;Date</td></tr></table>'],
+  ])('and is %s is none', (_, text) => {
+    expect(readTable(text)).toBeNull();
+  });
+
+  it('is read in time, however long it is', () => {
+    const line = `${'Abflug, ('.repeat(44)}`;
+    const begin = Date.now();
+    readTable(`${line}\n`.repeat(5_000));
+    expect(Date.now() - begin).toBeLessThan(5_000);
+  });
+});
+
+it.each([
+  ['Frankfurt (FRA)', 'FRA'],
+  ['Frankfurt FRA', 'FRA'],
+  ['FRA - Frankfurt', 'FRA'],
+  ['New York, JFK', 'JFK'],
+  ['fra', 'FRA'],
+  ['Paris, FRA', null],
+  ['New York, USA', null],
+  ['MONTEGO BAY', null],
+  ['FRA/MUC', null],
+  ['Pau', null],
+  ['TBA', null],
+])('an airport in "%s": %s', (text, code) => {
+  expect(airportIn(text)).toBe(code);
+});
