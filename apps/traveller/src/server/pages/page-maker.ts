@@ -25,7 +25,6 @@ export type Notice = (language: Language) => TripPageView['notice'];
 
 export const NO_NOTICE: Notice = () => null;
 
-/** An open page with what its parts are made of. */
 export interface OpenPage {
   head: TripPageHead;
   view: TripPageView;
@@ -35,7 +34,6 @@ export interface OpenPage {
 
 export const pathOf = (token: string): string => `/m/${encodeURIComponent(token)}`;
 
-/** Makes the markup of pages of trips. */
 @Injectable()
 export class PageMaker {
   private readonly pushKey: string | null;

@@ -5,10 +5,7 @@ import { NO_NOTICE, PageMaker } from './page-maker.js';
 import { PageRequests } from './page-requests.js';
 import { TighterPages } from './tighter-pages.js';
 
-/**
- * Makes the pages of new trips in the language of each, so that their first readers get bytes that were compressed at leisure. Nobody has seen such a page:
- * it is evidence of nothing until a reader comes.
- */
+/** Makes the pages of new trips, so that their first readers get bytes that were compressed at leisure. They are evidence of nothing until a reader comes. */
 @Injectable()
 export class PagesAhead implements OnModuleInit {
   constructor(

@@ -15,7 +15,6 @@ const MAX_BYTES_AHEAD = 4 * 1_048_576;
 /** Compresses pages once more at leisure: those that are kept, and those that nobody has opened yet. */
 @Injectable()
 export class TighterPages {
-  /** By the hash of their markup. */
   private readonly ahead = new LRUCache<string, PageBody>({
     maxSize: MAX_BYTES_AHEAD,
     sizeCalculation: ({ body }) => body.length,
