@@ -33,7 +33,7 @@ it('a booking is pasted, looked at, and goes into the search', async () => {
   6 SSR DOCS QR HK1 P/DEU/C01X00T47/DEU/12AUG64/F/31OCT30/MUSTERMANN/ERIKA`);
   const dialog = page.getByRole('dialog', { name: 'Buchung einfügen' });
   await dialog.getByText(/^Thailand \(Ankunft /).waitFor();
-  await dialog.getByText('Eine Zeile fehlt in der Reise:').waitFor();
+  await dialog.getByText('Die Reise ist nicht vollständig, eine Zeile der Buchung fehlt.').waitFor();
   expect(await dialog.locator('dd').allInnerTexts()).toEqual([
     'Deutschland',
     expect.stringMatching(/^Thailand \(Ankunft .+\)$/),

@@ -27,15 +27,20 @@ export const booking = {
     stay: 'Aufenthalt (Einreise)',
     transit: 'Umstieg',
     nothing: 'Darin ist keine Flugbuchung zu erkennen.',
-    unread: '{count, plural, one {Eine Zeile fehlt in der Reise:} other {# Zeilen fehlen in der Reise:}}',
+    unread:
+      '{count, plural, one {Diese Zeile wurde nicht übernommen:} other {Diese # Zeilen wurden nicht übernommen:}}',
+    nationalitiesUnread:
+      '{count, plural, one {Eine Angabe zur Staatsangehörigkeit wurde nicht übernommen. Bitte prüfen Sie sie in der Suche:} other {# Angaben zur Staatsangehörigkeit wurden nicht übernommen. Bitte prüfen Sie sie in der Suche:}}',
     notWhole:
       '{count, plural, one {Die Reise ist nicht vollständig, eine Zeile der Buchung fehlt. Bitte ergänzen Sie sie von Hand:} other {Die Reise ist nicht vollständig, # Zeilen der Buchung fehlen. Bitte ergänzen Sie sie von Hand:}}',
     why: {
       NOT_UNDERSTOOD: '– nicht verstanden',
       NOT_CONFIRMED: '– nicht bestätigt',
       NO_SUCH_DAY: '– diesen Tag gibt es nicht',
-      OTHER_BOOKING: '– gehört zu einer weiteren Buchung, bitte einzeln einfügen',
+      OTHER_BOOKING:
+        '– gehört zu einer anderen Buchung oder einem Reisenden mit anderen Flügen, bitte einzeln einfügen',
       CUT_OFF: '– hier bricht der Text ab, vielleicht fehlen weitere Flüge',
+      NATIONALITY: '– Staatsangehörigkeit nicht übernommen',
     },
     unknownAirports: 'Unbekannte Flughäfen: {codes}. Bitte ergänzen Sie die Suche von Hand.',
     unknownNationalities: 'Unbekannte Staatsangehörigkeit: {codes}. Bitte ergänzen Sie die Suche von Hand.',
@@ -44,5 +49,7 @@ export const booking = {
       'Die Buchung nennt eine Staatsangehörigkeit, die nicht eindeutig zu lesen ist. Das Feld bleibt in der Suche leer: bitte wählen Sie sie dort.',
     nationalitiesTooMany:
       'Die Buchung nennt mehr als {max} Staatsangehörigkeiten. Nur die ersten {max} gehen in die Suche: bitte prüfen Sie die übrigen in einer weiteren.',
+    destinationsTooMany:
+      'Die Buchung führt in mehr als {max} Ziele. Nur die ersten {max} gehen in die Suche: bitte prüfen Sie die übrigen in einer weiteren.',
   },
 };

@@ -26,15 +26,18 @@ export const booking = {
     stay: 'Stay (entry)',
     transit: 'Change of planes',
     nothing: 'No flight booking can be found in this.',
-    unread: '{count, plural, one {One line is missing from the trip:} other {# lines are missing from the trip:}}',
+    unread: '{count, plural, one {This line was not taken over:} other {These # lines were not taken over:}}',
+    nationalitiesUnread:
+      '{count, plural, one {One nationality was not taken over. Please check it in the search:} other {# nationalities were not taken over. Please check them in the search:}}',
     notWhole:
       '{count, plural, one {The trip is not complete, one line of the booking is missing. Please add it by hand:} other {The trip is not complete, # lines of the booking are missing. Please add them by hand:}}',
     why: {
       NOT_UNDERSTOOD: '– not understood',
       NOT_CONFIRMED: '– not confirmed',
       NO_SUCH_DAY: '– there is no such day',
-      OTHER_BOOKING: '– belongs to another booking, please paste it on its own',
+      OTHER_BOOKING: '– belongs to another booking or to a traveller with other flights, please paste it on its own',
       CUT_OFF: '– the text breaks off here, more flights may be missing',
+      NATIONALITY: '– nationality not taken over',
     },
     unknownAirports: 'Unknown airports: {codes}. Please complete the search by hand.',
     unknownNationalities: 'Unknown nationality: {codes}. Please complete the search by hand.',
@@ -43,5 +46,7 @@ export const booking = {
       'The booking names a nationality that cannot be read with certainty. The field stays empty in the search: please choose it there.',
     nationalitiesTooMany:
       'The booking names more than {max} nationalities. Only the first {max} go into the search: please check the others in another one.',
+    destinationsTooMany:
+      'The booking leads to more than {max} destinations. Only the first {max} go into the search: please check the others in another one.',
   },
 };

@@ -27,15 +27,18 @@ export const booking = {
     stay: 'Verblijf (inreis)',
     transit: 'Overstap',
     nothing: 'Hierin is geen vluchtboeking te herkennen.',
-    unread: '{count, plural, one {Eén regel ontbreekt in de reis:} other {# regels ontbreken in de reis:}}',
+    unread: '{count, plural, one {Deze regel is niet overgenomen:} other {Deze # regels zijn niet overgenomen:}}',
+    nationalitiesUnread:
+      '{count, plural, one {Eén nationaliteit is niet overgenomen. Controleer die in de zoekopdracht:} other {# nationaliteiten zijn niet overgenomen. Controleer ze in de zoekopdracht:}}',
     notWhole:
       '{count, plural, one {De reis is niet volledig, één regel van de boeking ontbreekt. Vul die met de hand aan:} other {De reis is niet volledig, # regels van de boeking ontbreken. Vul die met de hand aan:}}',
     why: {
       NOT_UNDERSTOOD: '– niet begrepen',
       NOT_CONFIRMED: '– niet bevestigd',
       NO_SUCH_DAY: '– die dag bestaat niet',
-      OTHER_BOOKING: '– hoort bij een andere boeking, plak die apart',
+      OTHER_BOOKING: '– hoort bij een andere boeking of bij een reiziger met andere vluchten, plak die apart',
       CUT_OFF: '– hier breekt de tekst af, mogelijk ontbreken er vluchten',
+      NATIONALITY: '– nationaliteit niet overgenomen',
     },
     unknownAirports: 'Onbekende luchthavens: {codes}. Vul de zoekopdracht met de hand aan.',
     unknownNationalities: 'Onbekende nationaliteit: {codes}. Vul de zoekopdracht met de hand aan.',
@@ -44,5 +47,7 @@ export const booking = {
       'De boeking noemt een nationaliteit die niet met zekerheid te lezen is. Het veld blijft in de zoekopdracht leeg: kies de nationaliteit daar.',
     nationalitiesTooMany:
       'De boeking noemt meer dan {max} nationaliteiten. Alleen de eerste {max} gaan naar de zoekopdracht: controleer de overige in een andere.',
+    destinationsTooMany:
+      'De boeking gaat naar meer dan {max} bestemmingen. Alleen de eerste {max} gaan naar de zoekopdracht: controleer de overige in een andere.',
   },
 };

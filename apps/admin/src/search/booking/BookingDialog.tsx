@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
+import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { ScreenTexts } from '../../ui/ScreenTexts.js';
 import type { UnreadLine } from './booking.js';
@@ -28,13 +28,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Above the trip, which is not whole without these. */
-function Unread({ lines, isTrip }: { lines: readonly UnreadLine[]; isTrip: boolean }) {
+function Lines({ title, lines }: { title: string; lines: readonly UnreadLine[] }) {
   const translate = useTranslate();
   if (lines.length === 0) return null;
   return (
     <Alert severity="warning">
-      {translate(isTrip ? 'booking.notWhole' : 'booking.unread', { count: lines.length })}
+      {translate(title, { count: lines.length })}
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {lines.map(({ line, why }, at) => (
           <li key={at}>
@@ -49,13 +48,25 @@ function Unread({ lines, isTrip }: { lines: readonly UnreadLine[]; isTrip: boole
   );
 }
 
+/** Above the trip, which is not whole without the flights among these. */
+function Unread({ lines, isTrip }: { lines: readonly UnreadLine[]; isTrip: boolean }) {
+  return (
+    <>
+      <Lines
+        title={isTrip ? 'booking.notWhole' : 'booking.unread'}
+        lines={lines.filter(({ why }) => why !== 'NATIONALITY')}
+      />
+      <Lines title="booking.nationalitiesUnread" lines={lines.filter(({ why }) => why === 'NATIONALITY')} />
+    </>
+  );
+}
+
 function Outcome({ text, found }: { text: string; found: ReadBooking }) {
   const translate = useTranslate();
   const { booking, trip, isPending, nationalities, isNationalitySaid, unknownNationalities } = found;
   if (text.trim() === '') return null;
   if (isPending) return <Typography role="status">{translate('app.loading')}</Typography>;
-  if (booking.legs.length === 0 && booking.unread.length === 0)
-    return <Alert severity="warning">{translate('booking.nothing')}</Alert>;
+  if (booking.legs.length === 0) return <Alert severity="warning">{translate('booking.nothing')}</Alert>;
   if (!trip) return null;
   return (
     <>
@@ -71,6 +82,9 @@ function Outcome({ text, found }: { text: string; found: ReadBooking }) {
       )}
       {isNationalitySaid && nationalities.length === 0 && (
         <Alert severity="warning">{translate('booking.nationalityLeftOpen')}</Alert>
+      )}
+      {trip.destinations.length > MAX_DESTINATIONS && (
+        <Alert severity="warning">{translate('booking.destinationsTooMany', { max: MAX_DESTINATIONS })}</Alert>
       )}
       {nationalities.length > MAX_NATIONALITIES && (
         <Alert severity="warning">{translate('booking.nationalitiesTooMany', { max: MAX_NATIONALITIES })}</Alert>

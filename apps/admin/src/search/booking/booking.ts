@@ -26,8 +26,11 @@ export interface Booking {
 
 export interface UnreadLine {
   line: string;
-  /** OTHER_BOOKING: of a second booking in the text. CUT_OFF: the text ends within this line, more may be missing. */
-  why: 'NOT_UNDERSTOOD' | 'NOT_CONFIRMED' | 'NO_SUCH_DAY' | 'OTHER_BOOKING' | 'CUT_OFF';
+  /**
+   * OTHER_BOOKING: of a second booking in the text, or of a traveller with another journey. CUT_OFF: the text ends within this line, more
+   * may be missing. NATIONALITY: no part of the trip, but a nationality that was not taken.
+   */
+  why: 'NOT_UNDERSTOOD' | 'NOT_CONFIRMED' | 'NO_SUCH_DAY' | 'OTHER_BOOKING' | 'CUT_OFF' | 'NATIONALITY';
 }
 
 export const noBooking = (): Booking => ({ legs: [], nationalities: [], unread: [] });

@@ -24,7 +24,7 @@ const PLACED =
 /** A time and a place, on the day of the head or days after it. */
 const TIMED_PLACE = /^(\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?)(?:\s{1,3}\(?\+\s?(\d)(?:\s\p{L}{2,8})?\)?)?\s{2,}(\S.{1,90})$/iu;
 const DAY = /(\d{1,2})\.?\s?(\p{L}{3,12})\.?\s(\d{4})\s*$/u;
-const NOT_CONFIRMED =
+export const NOT_CONFIRMED =
   /storniert|cancel+ed|geannuleerd|annul[eé]|anulad|wartel|wait-?list|wachtlijst|liste d.attente|nicht best|not confirmed|unconfirmed|niet bevestigd|auf anfrage|on request|pending/i;
 
 interface Block {

@@ -1,20 +1,22 @@
 import { airportNamed } from './airport-names.js';
 import { monthNamed } from './booked-days.js';
 import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { issuedIn, yearOf } from './issued-day.js';
+import { readColumns } from './itinerary-columns.js';
 import { dayOf } from './pnr.js';
-import { MONTH, MONTHS } from './screen-lines.js';
 
 const HEAD =
-  /\b(?:FROM|VON|VAN|DE|DA|DESDE|Z)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|HASTA|DO)\b.{1,30}\b(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|LOT)\b/;
+  /\b(?:FROM|VON|VAN|DE|DA|DESDE|Z|NEREDEN)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|À|HASTA|DO|NEREYE)\s.{0,30}\s(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|LOT|UÇUŞ)(?=\s|$)/;
 /** Place, carrier and number, class, day, departure, and at the end whether there is a seat. */
 const FLIGHT = new RegExp(
-  String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s?(\d{1,4})\s+([A-Z])\s+(\d{1,2})(${MONTH})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
+  String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s?(\d{1,4})\s+([A-Z])\s+(\d{1,2})(\p{L}{3,4})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
+  'u',
 );
 const ARRIVAL =
-  /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIVEE|HORA DE LLEGADA|ORA DI ARRIVO)\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
-const ARRIVAL_DAY = new RegExp(String.raw`\b(\d{1,2})\s?(${MONTH})(\d{2}|\d{4})?\b`);
-const ISSUED = new RegExp(String.raw`\b(?:DATE|DATUM|FECHA|DATA)\s?:\s*(\d{1,2})\s?([A-Z]{3,9})\s?(\d{4})\b`);
+  /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIV[EÉ]E|HORA DE LLEGADA|ORA DI ARRIVO|(?:GODZINA|CZAS) PRZYLOTU|VARIŞ SAAT[Iİ])\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
+const ARRIVAL_DAY = /\b(\d{1,2})\s?(\p{L}{3,4})(\d{4}|\d{2})?(?![\p{L}\d])/u;
 const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
+const SURFACE = /\b(?:ARNK|SURFACE|VOID)\b/;
 const NO_PLACE = /^\s*(?:TERMINAL|ARRIVAL|ANKUNFT|AANKOMST|OPERATED|DURCHGEF|NVB|ESTIMATED)/;
 /** Behind its words up to END: cities with the carriers between them. */
 const FARE = /\b(?:FARE CALCULATION|FARE CALC|TARIFBERECHNUNG|CALCUL DU TARIF)\s*:\s*([^]{0,700}?)END\b/;
@@ -32,6 +34,8 @@ interface Row {
   found: RegExpExecArray;
   /** Up to the next flight. */
   below: readonly string[];
+  /** The place of the next flight. */
+  next: string | null;
 }
 
 /**
@@ -48,7 +52,7 @@ export function readReceipt(text: string, today: string): Booking | null {
     receiptOf(lines.slice(heads[at - 1] ?? 0, head), lines.slice(head + 1, heads[at + 1]), today),
   );
   const [first, ...others] = receipts.filter(({ rows }) => rows > 0);
-  if (!first) return null;
+  if (!first) return readColumns(text, today);
   const known = new Set(first.booking.legs.map((leg) => JSON.stringify(leg)));
   const unread = others.flatMap(({ booking }) => [
     ...booking.legs
@@ -67,14 +71,13 @@ function receiptOf(
 ): { booking: Booking; rows: number } {
   const rows = rowsBelow(below);
   const codes = codesOfFare(below.join('\n'), rows);
-  const issued = above.map((line) => ISSUED.exec(line)).findLast((one) => one !== null);
-  const month = issued ? monthNamed(issued[2]!) : null;
-  const from = (issued && month && isoDay(Number(issued[3]), month, Number(issued[1]))) || today;
+  const from = issuedIn(above) ?? today;
   const booking = noBooking();
   rows.forEach((row, at) => {
     const last = booking.legs.at(-1)?.departs.day;
     const why = NO_SEAT.test(row.found[9]!) ? 'NOT_CONFIRMED' : null;
-    const leg = why ? null : legOf(row, [codes[at], codes[at + 1]], { today: from, last });
+    const end = row.below.find(isPlace) ?? (isList(rows) ? row.next : null);
+    const leg = why ? null : legOf(row, end ?? '', [codes[at], codes[at + 1]], { today: from, last });
     if (leg) booking.legs.push(leg);
     else booking.unread.push({ line: row.line.replace(/\s+/g, ' ').trim(), why: why ?? 'NOT_UNDERSTOOD' });
   });
@@ -90,8 +93,15 @@ function rowsBelow(lines: readonly string[]): Row[] {
     line,
     found,
     below: lines.slice(at + 1, Math.min(starts[index + 1]?.at ?? lines.length, at + 9)),
+    next: starts[index + 1]?.found[1] ?? null,
   }));
 }
+
+const isPlace = (line: string): boolean => line.trim() !== '' && !NO_PLACE.test(line) && !ARRIVAL.test(line);
+
+/** Where each flight begins, and only the last one has a place below it: the next line says where one ends. */
+const isList = (rows: readonly Row[]): boolean =>
+  rows.slice(0, -1).every(({ below }) => below.filter(isPlace).every((line) => SURFACE.test(line)));
 
 /** The codes of all places in their order; none where its carriers are not those of the flights. */
 function codesOfFare(text: string, rows: readonly Row[]): string[] {
@@ -105,21 +115,18 @@ function codesOfFare(text: string, rows: readonly Row[]): string[] {
 
 function legOf(
   { found, below }: Row,
+  end: string,
   [fareFrom, fareTo]: readonly (string | undefined)[],
   when: { today: string; last: string | undefined },
 ): Leg | null {
   const [, start, , , , day, month, year, clock] = found;
-  const end = below.find((line) => line.trim() !== '' && !NO_PLACE.test(line) && !ARRIVAL.test(line));
-  const [from, to] = [airportOf(start!, fareFrom), airportOf(end ?? '', fareTo)];
-  const named = { day: Number(day), month: MONTHS.indexOf(month!) + 1, year: yearOf(year) };
+  const [from, to] = [airportOf(start!, fareFrom), airportOf(end, fareTo)];
+  const named = { day: Number(day), month: monthNamed(month!) ?? 0, year: yearOf(year) };
   const starts = dayOf(named, undefined, when);
   const time = timeOf(clock!.replace(':', ''));
   if (!from || !to || from === to || typeof starts !== 'string' || time === null) return null;
   return { from, to, departs: { day: starts, time }, arrives: arrivalOf(below, starts) };
 }
-
-const yearOf = (text: string | undefined): number | null =>
-  text === undefined ? null : Number(text) + (text.length === 2 ? 2_000 : 0);
 
 function timeOf(digits: string): string | null {
   const [hour, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
@@ -139,7 +146,7 @@ function arrivalOf(below: readonly string[], starts: string): LocalMoment | null
   const time = timeOf(found[1]! + found[2]!);
   const year = Number(starts.slice(0, 4));
   const years = [yearOf(day[3]) ?? year - 1, yearOf(day[3]) ?? year, yearOf(day[3]) ?? year + 1];
-  const days = years.map((one) => isoDay(one, MONTHS.indexOf(day[2]!) + 1, Number(day[1])));
+  const days = years.map((one) => isoDay(one, monthNamed(day[2]!) ?? 0, Number(day[1])));
   const arrives = days.find((one) => one !== null && mayArrive(one, starts));
   return arrives && time ? { day: arrives, time } : null;
 }

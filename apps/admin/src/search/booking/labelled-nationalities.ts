@@ -41,7 +41,7 @@ export function labelledNationalities(text: string): Pick<Booking, 'nationalitie
     code === null ? !(isRemark && isAny) : isRemark === true && !known.has(alpha2(code));
   const unread = found.filter(isUnread);
   const lines = [...new Set(unread.map(({ line }) => line))].slice(0, MOST_NAMED);
-  return { nationalities, unread: lines.map((line) => ({ line, why: 'NOT_UNDERSTOOD' })) };
+  return { nationalities, unread: lines.map((line) => ({ line, why: 'NATIONALITY' })) };
 }
 
 /** Whether a text speaks of somebody's nationality, understood or not. */
@@ -146,7 +146,7 @@ function ofTraveller(piece: string, before: string, line: string, isBelowTravell
   const name = before.replace(/^[^:]{1,30}:/, '').trim();
   const isFullName = /^[\d.\s]*\p{L}[^\d:]*[\s/]\p{L}[^\d:]*$/u.test(name);
   const isTraveller = TITLE.test(fullName(name)) || (isBelowTravellers && isFullName);
-  // A country behind a name may be where somebody lives: that is asked.
+  // A country behind a name may be where somebody lives: it is named.
   return isTraveller ? [{ code: isCountryName(piece) ? null : code, line: piece }] : [];
 }
 

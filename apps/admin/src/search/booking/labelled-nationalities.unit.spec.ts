@@ -126,3 +126,18 @@ it('is read in reasonable time, however long the text is', () => {
     read(`${line}\n`.repeat(5_000).slice(0, MOST_BYTES));
   expect(performance.now() - began).toBeLessThan(8_000);
 });
+
+it.each([
+  ['NACIONALIDAD DEL PASAJERO: ESPAÑOLA', ['ES'], []],
+  ['Trasferimento ore 10.30. Cittadinanza passeggeri: italiana.', ['IT'], []],
+  ['Nationality of all passengers: Irish', ['IE'], []],
+  ['Passports: both Irish citizens, ESTA done.', ['IE'], []],
+  ['2 Irish citizens', ['IE'], []],
+  ['Jana Nováková (státní občanství: ČR)', ['CZ'], []],
+  ['Občan České republiky', ['CZ'], []],
+  ['Občanství: SR', [], ['Občanství']],
+  ['Irish citizens', [], ['Irish citizens']],
+  ['Travellers with German passports', [], ['German passports']],
+])('a label with more words: %s', (text, nationalities, unread) => {
+  expect(read(text)).toEqual({ nationalities, unread });
+});

@@ -8,6 +8,8 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const WORDS_NOT_CODES = new Set(['NO', 'NE', 'SI', 'NA', 'ID', 'TC']);
 /** What passports have for Germany, and what everybody writes for the United Kingdom. */
 const CODES_OF_USE = new Set(['D', 'UK']);
+/** Short names that are no codes: Czechs write it so. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { ČR: 'CZ', 'Č.R.': 'CZ' };
 const ALPHA_2 = new Set(ALPHA_2_OF.values());
 /** A stem that is shorter makes words of other meanings, such as "Maler". */
 const SHORTEST_ROOT = 4;
@@ -92,6 +94,8 @@ function countryOfWord(text: string): string | null {
 export function nationalityIn(text: string): string | null {
   const bare = text.trim();
   if (CODES_OF_USE.has(bare) || ALPHA_2_OF.has(bare)) return bare;
+  const short = SHORT_NAMES[bare.normalize('NFC')];
+  if (short !== undefined) return short;
   if (/^[A-Z]{2}$/.test(bare)) return ALPHA_2.has(bare) && !WORDS_NOT_CODES.has(bare) ? bare : null;
   return countryOfWord(bare);
 }

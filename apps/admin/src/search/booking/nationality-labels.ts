@@ -2,21 +2,30 @@ import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 
 /** Beginnings of the words that announce a nationality, in the languages of the product. */
 const LABEL =
-  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|nat\.?$)/;
+  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|nat\.?$)/;
 /** Rules for everybody of a country, and no word on one traveller. */
 const OF_MANY =
-  /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|vatandaslari)$/;
+  /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|obcane|obcanky|vatandaslari)$/;
 /** What stands behind these may be the number of a document. */
 const PASSPORT =
   /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|pas|utlevel|passaporte|pasaport|pasaportu)$/;
 const FILLERS = new Set(
-  'of on in the a an with has holds holder is by country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do 1 2 3 4 5 6 7 8 9'.split(
+  'of on in the a an with has have holds hold holder is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
+    ' ',
+  ),
+);
+/** Words of a label before a colon; elsewhere they may begin a rule for everybody. */
+const OF_TRAVELLERS = new Set(
+  'passengers travellers traveler travelers guests guest passagier passagiers passagiere reisende reisender reisenden gast gaste reiziger reizigers passager passagers voyageur voyageurs pasajero pasajera pasajeros viajero viajeros passeggero passeggera passeggeri viaggiatore viaggiatori pasazer pasazera pasazerow podrozny cestujici cestujiciho cestujicich rejsende passagerer utas utasok passageiro passageiros viajante yolcu yolcunun yolcular all alle tutti todos tous'.split(
     ' ',
   ),
 );
 /** Behind a nationality that stands in one piece with the next field. */
 const NEXT_FIELD =
   /^(?:[^\p{L}\s]|\p{L}[\p{L}.]*(?:\s[\p{L}.]+)?\s*:|(?:dob|born|geb|pass|passport|reisepass|passeport)\b)/iu;
+/** Before words for many, they count travellers: "both Irish citizens". */
+const COUNTED =
+  /^(?:both|beide|ambos|ambas|entramb[ie]|oba|obie|oboje|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|[2-9])$/;
 const LONGEST_PHRASE = 7;
 /** In one piece of a line. */
 const MOST_FIELDS = 10;
@@ -50,6 +59,9 @@ export function shown(text: string, label: string): string {
 
 const JOINED = /\s*(?:[,;/&+]|\s(?:and|und|et|y|e|en|oraz|og|és|ve|a)\s)\s*/iu;
 
+/** These mean Slovakia with the code of Suriname. */
+const CZECH_OR_SLOVAK = /obcan|prislusn/;
+
 /** The nationalities of the text behind a label. */
 export function valuesIn(text: string, label: string): Found[] {
   const value = text
@@ -57,6 +69,7 @@ export function valuesIn(text: string, label: string): Found[] {
     .replace(/^[-–—:.\s]+/, '')
     .trim();
   if (value === '') return [];
+  if (value === 'SR' && CZECH_OR_SLOVAK.test(plainWord(label))) return [{ code: null, line: label }];
   const whole = nationalityIn(value);
   if (whole) return [{ code: whole, line: value }];
   const pieces = value.split(JOINED).filter((piece) => piece.trim() !== '');
@@ -76,7 +89,9 @@ export function behindColons(piece: string): Found[] {
   const parts = piece.split(/[:=]/, MOST_FIELDS);
   return parts.slice(1).flatMap((_, at) => {
     const before = wordsIn(parts[at]!);
-    const from = before.findLastIndex((word) => !isFiller(word) && !isPassport(word));
+    const from = before.findLastIndex(
+      (word) => !isFiller(word) && !isPassport(word) && !OF_TRAVELLERS.has(plainWord(word)),
+    );
     const [label, previous] = [before[from] ?? '', before[from - 1] ?? ''];
     const value = parts.slice(at + 1).join(':');
     if (isLabel(label))
@@ -94,6 +109,9 @@ const remark = (line: string, word: string): Found => ({
   isRemark: true,
 });
 
+const isOfMany = (words: readonly string[]): boolean =>
+  words.some((word) => OF_MANY.test(plainWord(word))) && !words.some((word) => COUNTED.test(plainWord(word)));
+
 /**
  * "nationalité française", "German citizen", "Dutch passport": a piece of a line that says no more than that. A passport counts where a
  * traveller is spoken of: elsewhere it is one that somebody needs.
@@ -101,7 +119,7 @@ const remark = (line: string, word: string): Found => ({
 export function besideLabel(piece: string, isOfTraveller: boolean): Found[] {
   const words = wordsIn(piece);
   const label = words.find(isLabel) ?? (isOfTraveller ? words.find(isPassport) : undefined);
-  if (!label || words.length > LONGEST_PHRASE || words.some((word) => OF_MANY.test(plainWord(word)))) return [];
+  if (!label || words.length > LONGEST_PHRASE || isOfMany(words)) return [];
   const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
   const phrase = rest.join(' ');
   if (phrase === '') return [];

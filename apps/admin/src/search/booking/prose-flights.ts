@@ -66,19 +66,25 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
     const { days, times, isDayBehind } = saidAt(start, where, true);
     const [first, ...others] = isDayBehind ? withStart(days, start, where) : days;
     if (times.length > 2) return null;
-    return {
-      departs: { days: first ? [first] : [], times: times.slice(0, 1) },
-      arrives: { days: others, times: times.slice(1) },
-    };
+    const [departs, arrives] = inTurn(times);
+    return { departs: { days: first ? [first] : [], times: departs }, arrives: { days: others, times: arrives } };
   }
   const [departs, arrives] = [saidAt(start, where, false), saidAt(end, where, false)];
   const [first, ...others] = heading?.days ?? [];
   const times = heading?.times ?? [];
   if (times.length > 2) return null;
+  const above = inTurn(times);
   return {
-    departs: { days: [...(first ? [first] : []), ...departs.days], times: [...times.slice(0, 1), ...departs.times] },
-    arrives: { days: [...others, ...arrives.days], times: [...times.slice(1), ...arrives.times] },
+    departs: { days: [...(first ? [first] : []), ...departs.days], times: [...above[0], ...departs.times] },
+    arrives: { days: [...others, ...arrives.days], times: [...above[1], ...arrives.times] },
   };
+}
+
+/** The times of departure and of arrival: the first and the second, where their labels say nothing else. */
+function inTurn(times: Times): [Times, Times] {
+  const [first, second] = times;
+  if (!first?.arrives || second?.arrives) return [times.slice(0, 1), times.slice(1)];
+  return [second ? [second] : [], [first]];
 }
 
 /** Undefined: none is said; null: more than one. */

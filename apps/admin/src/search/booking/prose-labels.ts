@@ -92,3 +92,36 @@ const OTHER_TIME =
   /(?:duration|dauer|flugzeit|reisezeit|flight time|travel time|elapsed|duree|durata|duracion|duracao|czas (?:lotu|podrozy|trwania)|sure(?:si)?|varighed|rejsetid|doba letu|duur|vluchttijd|reistijd|menetido|check-?in|boarding|meldeschluss|gate closes|layover|aufenthalt|umsteigezeit|escale|escala|scalo|przesiadka|aktarma)[^\d]{0,20}$/;
 /** Whether the words before a clock say that it is a duration or a check-in. */
 export const isOtherTime = (before: string): boolean => OTHER_TIME.test(plain(before.slice(-LABEL_LENGTH)));
+
+const ARRIVAL_TIME = new RegExp(
+  String.raw`(?<!\p{L})${ARRIVAL}(?!\p{L})[^\p{L}]{0,20}(?:(?:at|um|kl|ore|godz|alle|om|saat|v|o)\.?)?[^\p{L}\d]{0,3}$`,
+  'u',
+);
+/** Whether the words before a clock say that it is that of an arrival. */
+export const isArrivalTime = (before: string): boolean => {
+  const text = plain(before.slice(-LABEL_LENGTH));
+  const label = ARRIVAL_TIME.exec(text)?.[0];
+  return label !== undefined && !/\d{1,2}[:.h]\d{2}(?!\.?\d)/.test(label);
+};
+
+const FLIGHT = words(
+  String.raw`(?:flights?|flug|fluge|vluchten|vlucht|vols?|vol[oi]|vuelos?|voos?|lot[uy]?|let[uy]?|ucus[\p{L}]*|flyv?\p{L}*|jarat\p{L}*|wylot|przylot|odlot|odlet|prilet)(?!\p{L})`,
+  String.raw`\p{L}*(?:hinflug|ruckflug|abflug|weiterflug|heenvlucht|terugvlucht)`,
+);
+const FLIGHT_NUMBER = /\b(?:[A-Z]{2}\s?\d{1,4}|(?:[A-Z]\d|\d[A-Z]|[A-Z]{3})\s?\d{2,4})\b(?![.,:/]\d)/g;
+const NO_CARRIER = /^(?:EUR|USD|GBP|CHF|PLN|CZK|DKK|HUF|TRY|PNR|REF|TEL|FAX|AGB|PDF|KG|NR)/;
+export const hasFlightNumber = (line: string): boolean =>
+  (line.slice(0, MOST_LETTERS).match(FLIGHT_NUMBER) ?? []).some((one) => !NO_CARRIER.test(one));
+const MOST_LETTERS = 400;
+/** Whether a line speaks of a flight, by its number or in words. */
+export const namesFlight = (line: string): boolean =>
+  hasFlightNumber(line) || FLIGHT.test(plain(line.slice(0, MOST_LETTERS)));
+
+const OTHER_WAY = words(
+  String.raw`(?:trains?|rail|bus|coach|ferry|cruise|transfers?|taxi|shuttle|hotel|rental)(?!\p{L})`,
+  String.raw`\p{L}*(?:bahn|zug|fahre|kreuzfahrt|mietwagen|trein|veerboot|autobus)(?!\p{L})`,
+  String.raw`(?:hbf|ice|ic|ec|rj|tgv|ave|eurostar)(?!\p{L})`,
+  String.raw`(?:gare|navette|croisiere|tren|treno|traghetto|crociera|crucero|trasferimento|traslado|pociag\p{L}*|autokar\p{L}*|prom|rejs|vlak\p{L}*|lod|vonat\p{L}*|komp|tog|faerge|otobus\p{L}*|feribot)(?!\p{L})`,
+);
+/** Whether a line speaks of a train, a ship or a car. */
+export const namesOtherWay = (line: string): boolean => OTHER_WAY.test(plain(line.slice(0, MOST_LETTERS)));

@@ -1,14 +1,8 @@
-import {
-  arrivalDayIn,
-  beginsWithWeekday,
-  dayIn,
-  fitsWeekday,
-  fitsWeekdayBehind,
-  monthNamed,
-  timeIn,
-} from './booked-days.js';
+import { arrivalDayIn, beginsWithWeekday, dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
 import { mayArrive } from './booking.js';
-import { endsOpen, isArrival, isOtherDay, isOtherTime } from './prose-labels.js';
+import { endsOpen, isArrival, isOtherDay } from './prose-labels.js';
+import { withNames } from './prose-places.js';
+import { CLOCK, clocksOf, type SaidTime } from './prose-times.js';
 
 export interface SaidDay {
   /** Null: one that is not certain, such as 04/03/2027, or one without its year. */
@@ -21,8 +15,7 @@ export interface SaidDay {
 export interface Said {
   airports: string[];
   days: SaidDay[];
-  /** A time of null is none, such as 25:10. */
-  times: { time: string | null; later: number }[];
+  times: SaidTime[];
   /** One day, behind two times. */
   isDayBehind: boolean;
 }
@@ -40,12 +33,14 @@ const MOST_LINES = 5_000;
 const MOST_JOINED = 3;
 const LONGEST_LABEL = 40;
 const DASH = String.raw`\s*(?:-|–|—|→|->|=>|>|/|to|nach|naar|a|à|vers|hacia|til|do)\s*`;
-const CLOCK = String.raw`\d{1,2}[:.h]\d{2}`;
+const DATE = String.raw`\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}/\d{4}`;
+const BESIDE = String.raw`(?:[\s,]{1,8}(?:${DATE}|(?:(?:dep|arr|ab|an)\.?\s)?${CLOCK})){0,2}`;
 /** "FRA - BKK", "FRA 14:25 - BKK 06:10", "14:25 FRA - 06:10 BKK", and with more places, "FRA - DOH - BKK". */
 const ROUTE = new RegExp(
-  String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:\s+${CLOCK})?${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}`,
+  String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:${BESIDE}${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}|\s{1,8}${CLOCK}\s{1,8}[A-Z]{3}(?=\s{1,8}${CLOCK}))`,
   'g',
 );
+const CODE = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g;
 const VIA = /\b(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+(?:\p{Lu}\p{L}+\s)?\(?([A-Z]{3})?\)?/u;
 /** "Frankfurt FRA - Tokyo HND". */
 const NAMED_PLACE = String.raw`\p{Lu}\p{Ll}[\p{L}.'’-]*\s([A-Z]{3})`;
@@ -58,7 +53,7 @@ const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30})?\)/g;
 const WEEKDAYS = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN|MIT|DON|FRE|SAM|SON)$/;
 const NO_AIRPORT = new Set(
   (
-    'ADT CHD INF PTC DNI NIE NIF CIF PNR GDS NDC VAT IVA TVA UST PDF FAX TEL SMS APP URL DOB ETA ETD STD USD EUR GBP CHF PLN CZK HUF ' +
+    'DEP ARR ADT CHD INF PTC DNI NIE NIF CIF PNR GDS NDC VAT IVA TVA UST PDF FAX TEL SMS APP URL DOB ETA ETD STD USD EUR GBP CHF PLN CZK HUF ' +
     'DKK UTC GMT MEZ CET EST PST VIP MRS MME AVE ICE TGV TER NON TBA TBC HRS REF DBL SGL TWN USA UAE AGB MWS'
   ).split(' '),
 );
@@ -82,8 +77,6 @@ const DAYS_ALONE = [
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
   String.raw`\b\d{2}\/\d{2}\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
-const TIMES =
-  /\b(\d{1,2}[:h]\d{2}|(?<=\b(?:kl\.?|ore|godz\.?|um)\s|\d\.\d{2}\s?[-–/]\s?)\d{1,2}\.\d{2}|\d{1,2}\.\d{2}(?=\s*(?:uhr|h\b|uur)))\b(?:\s*([ap])\.?\s?m\b\.?)?(?:\s*(?:uhr|hrs?|uur|h)\b)?(?:\s*\(?\s*\p{L}?\+\s?(\d)(?:\s?\p{L}{1,6}\.?)?\s*\)?)?/giu;
 /** "12JUN27 0820". */
 const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
 const NEXT_DAY =
@@ -99,6 +92,12 @@ function hasMonth(day: string): boolean {
   const name = /\p{L}{3,}/u.exec(day)?.[0];
   return name === undefined || monthNamed(name) !== null;
 }
+
+/** Whether a line without airports holds two words that look like their codes. */
+export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
+  (text.slice(0, LONGEST_LINE).match(CODE) ?? []).filter(
+    (code, at, all) => isAirport(code, at, all) && monthNamed(code) === null,
+  ).length === 2;
 
 const isAirport = (code: string, at: number, all: readonly string[]): boolean =>
   !NO_AIRPORT.has(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
@@ -116,8 +115,8 @@ function knownDay({ said, index }: Found, text: string, others: readonly Found[]
   const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
     .map((order) => dayIn(said, order))
     .filter((one) => one !== null);
-  const settled = day ?? (orders.length === 2 && fits(orders[0]!) !== fits(orders[1]!) ? orders.find(fits)! : null);
-  const certain = settled !== null && fits(settled) ? settled : null;
+  const chosen = day ?? (orders.length === 2 && fits(orders[0]!) !== fits(orders[1]!) ? orders.find(fits)! : null);
+  const certain = chosen !== null && fits(chosen) ? chosen : null;
   return { day: certain, near: () => certain };
 }
 
@@ -151,9 +150,9 @@ type Taken = (pattern: RegExp, left?: RegExp) => RegExpExecArray[];
 function airportsOf(taken: Taken, text: string): string[] {
   const bracketed = taken(IN_BRACKETS).map(({ 1: code, index }) => ({ index, codes: [code!] }));
   const named = taken(NAMED_PAIR).map(({ 1: from, 2: to, index }) => ({ index, codes: [from!, to!] }));
-  const routes = taken(ROUTE, /[^\d:.h]/g).map(({ 0: route, index }) => ({
+  const routes = taken(ROUTE, CODE).map(({ 0: route, index }) => ({
     index,
-    codes: route.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? [],
+    codes: route.match(CODE) ?? [],
   }));
   const airports = [...bracketed, ...named, ...routes]
     .sort((a, b) => a.index - b.index)
@@ -167,15 +166,18 @@ export function saidIn(line: string, above = ''): Said {
   if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
   const text = line.replace(SCREEN_TIME, '$1$2:$3');
   let rest = text;
-  const taken: Taken = (pattern, left = /[^]/g) => {
+  const taken: Taken = (pattern, left = /[^]+/g) => {
     const found = [...rest.matchAll(pattern)];
-    rest = rest.replace(pattern, (whole) => whole.replace(left, ' '));
+    rest = rest.replace(pattern, (whole) => whole.replace(left, (part) => ' '.repeat(part.length)));
     return found;
   };
   const airports = airportsOf(taken, text);
   const dated = taken(DAYS).map(({ 0: said, index }) => ({ said, index }));
-  const clocks = taken(TIMES).filter(({ index }) => !isOtherTime(text.slice(0, index)));
-  const times = withoutDurations(clocks, text).map((clock) => timeOf(clock, text));
+  const { times, at: clocks } = clocksOf(taken, text, {
+    isFlight: airports.length > 0,
+    hasDay: dated.length > 0,
+    left: () => rest,
+  });
   if (times.length === 0 && dated.length > 0 && airports.length === 2) times.push(...bareTimes(rest));
   const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
   const all = [...dated, ...alone].filter(({ said }) => hasMonth(said)).sort((a, b) => a.index - b.index);
@@ -184,7 +186,7 @@ export function saidIn(line: string, above = ''): Said {
     return !isOtherDay(at === 0 && label.trim() === '' ? above : label, at === 0);
   });
   const nextDay = rest.search(NEXT_DAY);
-  const isStartOpen = nextDay >= 0 && nextDay < (clocks[0]?.index ?? Infinity);
+  const isStartOpen = nextDay >= 0 && nextDay < (clocks[0] ?? Infinity);
   const days =
     all.length > MOST_DAYS
       ? [UNCERTAIN]
@@ -195,18 +197,8 @@ export function saidIn(line: string, above = ''): Said {
     times: times.map((time, at) =>
       at === times.length - 1 && nextDay >= 0 ? { ...time, later: time.later || 1 } : time,
     ),
-    isDayBehind: own.length === 1 && clocks.length === 2 && own[0]!.index > clocks[1]!.index,
+    isDayBehind: own.length === 1 && clocks.length === 2 && own[0]!.index > clocks[1]!,
   };
-}
-
-/** "08:15 am 16.07." is German, and no half of the day. */
-const ON_DAY = /^\s+am\s+(?:\d{1,2}\.|\p{L}{1,10}tag)/u;
-
-function timeOf(found: RegExpExecArray, text: string): Said['times'][number] {
-  const [, clock = '', half, later] = found;
-  const isHalf = half !== undefined && !ON_DAY.test(text.slice(found.index + clock.length));
-  const isEither = half !== undefined && !isHalf && clock.startsWith('12');
-  return { time: isEither ? null : timeIn(isHalf ? `${clock}${half}m` : clock), later: Number(later ?? 0) };
 }
 
 /** "2040 0740+1", as systems show them; a number behind a carrier is that of its flight. */
@@ -223,13 +215,6 @@ function bareTimes(text: string): Said['times'] {
 const labelBefore = (text: string, last: Found | undefined, index: number): string =>
   text.slice(last ? last.index + last.said.length : 0, index);
 
-/** "10:15 - 18:05 (9h50)": where clocks have colons, what has an h is a duration. */
-function withoutDurations(clocks: readonly RegExpExecArray[], text: string): readonly RegExpExecArray[] {
-  const isHour = (clock: RegExpExecArray): boolean => /^\d{1,2}h/i.test(clock[1]!);
-  const hasColon = clocks.some((clock) => !isHour(clock));
-  return clocks.filter((clock) => !isHour(clock) || !(hasColon || text[clock.index - 1] === '('));
-}
-
 /** The lines of a text with what they say; marks of quoting are counted, and what was broken by forwarding is put together. */
 export function linesOf(text: string, today: string): Line[] {
   const raw = text.normalize('NFKC').split(/\r?\n/).slice(0, MOST_LINES);
@@ -237,8 +222,12 @@ export function linesOf(text: string, today: string): Line[] {
     const mark = /^(?:\s?>){1,20}\s?/.exec(line)?.[0] ?? '';
     return { text: line.slice(mark.length).trim(), depth: mark.replace(/[^>]/g, '').length };
   });
-  return joined(closeTogether(quoted))
-    .map((line, at, all): Line => ({ ...saidIn(line.text, labelOf(all[at - 1])), ...line, at }))
+  const said = joined(closeTogether(quoted)).map((line, at, all): Line => ({
+    ...saidIn(line.text, labelOf(all[at - 1])),
+    ...line,
+    at,
+  }));
+  return withNames(said)
     .map((line) => (IS_TABLE_ROW.test(line.text) ? asTableRow(line) : line))
     .map((line) => withoutOthers(line, today));
 }

@@ -1,9 +1,9 @@
 import { noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
-import { linesOf, type Line, type Said } from './prose-lines.js';
+import { linesOf, looksLikeRoute, type Line, type Said } from './prose-lines.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
-import { isArrival, isDeparture } from './prose-labels.js';
+import { hasFlightNumber, isArrival, isDeparture } from './prose-labels.js';
 
 type Unread = Booking['unread'][number];
 
@@ -25,8 +25,14 @@ export function readProse(text: string, today: string): Booking {
     const unread = [...booking.unread, ...olderThan(booking, quoted, lines, depth)];
     return { ...booking, unread: unread.map(({ line, why }) => ({ line: shownOf(line), why })) };
   }
-  return noBooking();
+  return { ...noBooking(), unread: withoutAirports(lines) };
 }
+
+/** Flights of a text that names no airport at all. */
+const withoutAirports = (lines: readonly Line[]): Unread[] =>
+  lines
+    .filter((line) => (line.times.length > 0 ? isLikeFlight(line) : line.days.length > 0 && hasFlightNumber(line.text)))
+    .map(({ text }) => ({ line: shownOf(text), why: 'NOT_UNDERSTOOD' }));
 
 /** What was quoted is older: it is named where it says something else. */
 function olderThan({ legs }: Booking, quoted: Booking, lines: readonly Line[], depth: number): Unread[] {
@@ -122,8 +128,7 @@ function ofLines(lines: readonly Line[]): Booking {
     if (problem !== null)
       booking.unread.push({ line: stretch.places.map(({ text }) => text).join(' / '), why: problem });
   }
-  const lost = booking.legs.length > 0 ? lostLines(where) : [];
-  return { ...booking, unread: [...booking.unread, ...apart, ...lost] };
+  return { ...booking, unread: [...booking.unread, ...apart, ...lostLines(where)] };
 }
 
 /** The flights that are not booked, and lines that name such ones without saying which. */
@@ -152,13 +157,14 @@ function unconfirmedOf(
   return { unconfirmed, apart };
 }
 
-const FLIGHT_NUMBER = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\b/;
+const isLikeFlight = (line: Line): boolean =>
+  isDeparture(line.text) || (line.days.length > 0 && (hasFlightNumber(line.text) || looksLikeRoute(line)));
 
-/** Departures without codes of airports, beside flights that were read. */
+/** Departures without airports, beside other flights. */
 const lostLines = ({ lines, used }: Where): Unread[] =>
   lines
     .filter(({ airports, times, at }) => airports.length === 0 && times.length > 0 && !used.has(at))
-    .filter(({ text, days }) => isDeparture(text) || (days.length > 0 && FLIGHT_NUMBER.test(text)))
+    .filter(isLikeFlight)
     .map(({ text }) => ({ line: text, why: 'NOT_UNDERSTOOD' }));
 
 const isSameRoute = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to;

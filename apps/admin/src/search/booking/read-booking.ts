@@ -32,11 +32,14 @@ function readText(text: string, words: string, today: string): Booking {
     (one) => one && one.legs.length > 0 && one.legs.length >= (table?.legs.length ?? 0),
   );
   const said = labelledNationalities(words);
-  if (!found && table) return table.nationalities.length > 0 ? table : withNationalities(table, said);
+  if (!found && table) return namesNationalities(table) ? table : withNationalities(table, said);
   const booking = found ?? flightsOfWords(words, today, screen, itinerary);
   const listed = listedNationalities(text);
   return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
 }
+
+const namesNationalities = ({ nationalities, unread }: Booking): boolean =>
+  nationalities.length > 0 || unread.some(({ why }) => why === 'NATIONALITY');
 
 const withNationalities = (booking: Booking, said: Pick<Booking, 'nationalities' | 'unread'>): Booking => ({
   legs: booking.legs,

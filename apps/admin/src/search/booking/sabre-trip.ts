@@ -111,7 +111,7 @@ const landsOn = ({ ofHead, ofTime }: ArrivalDays, sameDay: string | null): strin
 const isOfHeadAlone = ({ ofHead, ofTime }: ArrivalDays, starts: string): boolean =>
   ofTime === null && ofHead !== null && ofHead !== starts;
 
-/** The day of arrival in the head, and the one behind the time; null where they contradict each other, or one is none. */
+/** The day of arrival in the head, and the one behind the time; null where they conflict with each other, or one is none. */
 function arrivalDays(
   [, , , , , day, month, year]: RegExpExecArray,
   beside: string | undefined,

@@ -20,7 +20,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)
 function momentOf(value: unknown): LocalMoment | null {
   const [, day, clock, utc] = MOMENT.exec(textOf(value) ?? '') ?? [];
   const time = clock === undefined ? null : timeIn(clock);
-  // The time of an airport is asked for: that of UTC may be of another day.
+  // A time of UTC may be of another day than that of the airport.
   return isIsoDate(day) && !utc && (clock === undefined || time !== null) ? { day, time } : null;
 }
 
@@ -44,26 +44,58 @@ function objectsIn(document: unknown): Json[] {
 
 /** Reads reservations of flights as airlines put them into their mails (schema.org, JSON-LD). Null: it is no JSON. */
 export function readJsonLd(text: string): Booking | null {
-  let document: unknown;
+  const document = documentIn(text);
+  return document === undefined ? null : reservationsIn(document);
+}
+
+/** Undefined: it is no JSON. */
+function documentIn(text: string): unknown {
   try {
-    document = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-  return reservationsIn(document);
 }
 
 /** Journeys of other kinds are named: without them a trip is not whole. */
 const OTHER_JOURNEY = /^(Train|Bus|Boat)Reservation$/;
 
+/** What the references of a graph mean; nothing for an id that is given to different things. */
+function namedIn(objects: readonly Json[]): ReadonlyMap<string, Json | null> {
+  const found = new Map<string, Json | null>();
+  for (const one of objects) {
+    const id = textOf(one['@id']);
+    if (id === null || isReference(one)) continue;
+    const known = found.get(id);
+    found.set(id, known === undefined || JSON.stringify(known) === JSON.stringify(one) ? one : null);
+  }
+  return found;
+}
+
+const isReference = (one: Json): boolean => Object.keys(one).every((key) => key === '@id' || key === '@type');
+
+/** With the things in place of the references to them. */
+function resolved(value: unknown, named: ReadonlyMap<string, Json | null>): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => resolved(one, named));
+  const id = isObject(value) && isReference(value) ? textOf(value['@id']) : null;
+  return id === null ? value : (named.get(id) ?? value);
+}
+
 function reservationsIn(document: unknown): Booking {
   const booking = noBooking();
-  const objects = objectsIn(document);
+  const written = objectsIn(document);
+  const named = namedIn(written);
+  const objects = written.map((one) =>
+    Object.fromEntries(Object.entries(one).map(([key, value]) => [key, resolved(value, named)])),
+  );
   for (const reservation of objects) {
     const type = typeOf(reservation);
     if (type === 'FlightReservation')
-      for (const flight of [reservation['reservationFor']].flat()) addFlight(booking, flight, reservation);
+      for (const flight of [reservation['reservationFor']].flat()) {
+        const places = isObject(flight) ? PLACES.map((key) => [key, resolved(flight[key], named)]) : [];
+        addFlight(booking, isObject(flight) ? { ...flight, ...Object.fromEntries(places) } : flight, reservation);
+      }
     else if (OTHER_JOURNEY.test(type)) booking.unread.push({ line: type, why: 'NOT_UNDERSTOOD' });
   }
   const said = nationalitiesIn(objects);
@@ -76,10 +108,19 @@ function reservationsIn(document: unknown): Booking {
 
 const STATUS_CONFIRMED = /^(Reservation)?Confirmed$/i;
 
+const PLACES = ['departureAirport', 'arrivalAirport'];
+
+/** As text or as a reference; null: it says none. */
+function statusOf({ reservationStatus: said }: Json): string | null {
+  if (said === undefined || said === null) return null;
+  const text = textOf(isObject(said) ? (said['@id'] ?? said['name']) : said);
+  return text?.replace(/^.*[/#]/, '') ?? 'unknown';
+}
+
 /** Whatever a reservation says of its state, other than that it is confirmed, leaves its flights out. */
 function addFlight(booking: Booking, flight: unknown, reservation: Json): void {
   const line = isObject(flight) ? shownFlight(flight) : '';
-  const status = textOf(reservation['reservationStatus'])?.replace(/^.*[/#]/, '') ?? 'Confirmed';
+  const status = statusOf(reservation) ?? 'Confirmed';
   const leg = isObject(flight) ? legOf(flight) : null;
   if (!STATUS_CONFIRMED.test(status)) booking.unread.push({ line, why: 'NOT_CONFIRMED' });
   else if (leg) booking.legs.push(leg);
@@ -87,7 +128,7 @@ function addFlight(booking: Booking, flight: unknown, reservation: Json): void {
 }
 
 function shownFlight(flight: Json): string {
-  const airports = ['departureAirport', 'arrivalAirport'].map((key) => flight[key]);
+  const airports = PLACES.map((key) => flight[key]);
   const places = airports.map((one) => (isObject(one) ? (one['iataCode'] ?? one['name']) : one));
   const parts = [flight['flightNumber'], flight['departureTime'] ?? flight['departureDay'], ...places];
   return parts.flatMap((part) => textOf(part)?.slice(0, 60) ?? []).join(' ');
@@ -126,7 +167,8 @@ const SCRIPT = /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)
 
 /** The reservations in a web page, or in that part of a mail. Null: what it has for machines names no flight. */
 export function readMarkup(text: string): Booking | null {
-  const scripts = [...text.matchAll(SCRIPT)].map(([, json]) => readJsonLd(json!)).filter((one) => one !== null);
+  const documents = [...text.matchAll(SCRIPT)].map(([, json]) => documentIn(json!)).filter((one) => one !== undefined);
+  const scripts = documents.length > 0 ? [reservationsIn(documents)] : [];
   const found = [...scripts, reservationsIn(microdataIn(['script', 'style'].reduce(without, text)))];
   const flights = found.filter(({ legs, unread }) => legs.length + unread.length > 0);
   if (flights.length === 0) return null;

@@ -65,3 +65,46 @@ it('journeys that are not read are named, and nationalities too', () => {
     ],
   });
 });
+
+describe('references of a graph', () => {
+  const flightOf = (id: string, status: unknown): unknown => ({
+    '@type': 'FlightReservation',
+    reservationStatus: status,
+    reservationFor: { '@id': id },
+  });
+  const graphOf = (status: unknown, ...more: unknown[]): string =>
+    JSON.stringify({
+      '@graph': [
+        { '@type': 'Airport', '@id': '#man', iataCode: 'MAN' },
+        { '@type': 'Airport', '@id': '#doh', iataCode: 'DOH' },
+        {
+          '@type': 'Flight',
+          '@id': '#f',
+          departureAirport: { '@id': '#man' },
+          arrivalAirport: { '@id': '#doh' },
+          departureTime: '2027-10-03T15:35:00+01:00',
+        },
+        flightOf('#f', status),
+        ...more,
+      ],
+    });
+  const confirmed = 'https://schema.org/ReservationConfirmed';
+
+  it('mean the things of those ids', () => {
+    const leg = { from: 'MAN', to: 'DOH', departs: { day: '2027-10-03', time: '15:35' }, arrives: null };
+    expect(readJsonLd(graphOf(confirmed))).toMatchObject({ legs: [leg], unread: [] });
+    expect(readJsonLd(graphOf({ '@id': confirmed }))).toMatchObject({ legs: [leg], unread: [] });
+  });
+
+  it.each([
+    ['a state by reference', graphOf({ '@id': 'https://schema.org/ReservationCancelled' }), 'NOT_CONFIRMED'],
+    ['two things of one id', graphOf(confirmed, { '@id': '#man', iataCode: 'LHR' }), 'NOT_UNDERSTOOD'],
+    [
+      'itself',
+      graphOf(confirmed).replace('"@id":"#f","dep', '"@id":"#f","x":{"@id":"#f"},"dep').replace('DOH', ''),
+      'NOT_UNDERSTOOD',
+    ],
+  ])('names %s', (_, text, why) => {
+    expect(readJsonLd(text)?.unread.map((one) => one.why)).toEqual([why]);
+  });
+});

@@ -4,7 +4,8 @@ import { folded, headMarks, type HeadMarks, type Mark } from './table-words.js';
 
 export type FlightColumn =
   'from' | 'to' | 'route' | 'departs' | 'departDay' | 'departTime' | 'arrives' | 'arriveDay' | 'arriveTime';
-export type Column = FlightColumn | 'nationality' | 'passport' | 'status' | 'service' | 'flight' | 'person' | 'other';
+export type Column =
+  FlightColumn | 'nationality' | 'passport' | 'status' | 'service' | 'flight' | 'person' | 'booking' | 'other';
 
 /** How surely a head says what its column is: by a word for it, by one that may mean more, or beside words that nobody knows. */
 const SURE = { LOOSE: 0, BARE: 1, NAMED: 2 } as const;
@@ -26,6 +27,7 @@ const OTHERS: readonly { column: Column; some: readonly Mark[]; only?: readonly 
   { column: 'passport', some: ['PASSPORT'], only: ['PASSPORT', 'COUNTRY', 'FILLER'] },
   { column: 'status', some: ['STATUS'], only: ['STATUS', 'BOOKING', 'FLIGHT', 'ROUTE', 'FILLER'] },
   { column: 'other', some: ['OTHER', 'PASSPORT', 'STATUS', 'COUNTRY'] },
+  { column: 'booking', some: ['BOOKING'], only: ['BOOKING', 'NUMBER', 'FILLER', 'ROUTE'] },
   { column: 'other', some: ['BOOKING'], not: ['DEPARTURE', 'ARRIVAL'] },
   { column: 'person', some: ['PERSON'], only: ['PERSON', 'FILLER', 'FROM', 'TO'] },
   { column: 'service', some: ['SERVICE'], only: ['SERVICE', 'FILLER'] },
@@ -39,8 +41,8 @@ function otherColumn(marks: ReadonlySet<Mark>): Column | null {
   return found?.column ?? null;
 }
 
-/** The nationality and other columns that are known by their heads alone, such as labels before a colon. */
-export const columnOf = (head: string): Column | null => otherColumn(headMarks(head).marks);
+/** Of columns that are known by their heads alone. */
+const columnOf = (head: string): Column | null => otherColumn(headMarks(head).marks);
 
 type Aspect = 'PLACE' | 'ROUTE' | 'DAY' | 'TIME' | 'BOTH';
 
@@ -60,7 +62,7 @@ function namedAspect(marks: ReadonlySet<Mark>): keyof typeof ASPECTS {
   return isClock ? 'TIME' : 'NONE';
 }
 
-/** Day, time or place: as the head says, or else what stands below it. Null: neither does, or they contradict each other. */
+/** Day, time or place: as the head says, or else what stands below it. Null: neither does, or they conflict with each other. */
 const aspectOf = (marks: ReadonlySet<Mark>, kind: CellKind): Aspect | null => ASPECTS[namedAspect(marks)][kind] ?? null;
 
 const COLUMNS = {
@@ -109,6 +111,9 @@ function columnOfTime(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
 
 /** "From", "Bestemming", "Strecke"; or a route under whatever name. */
 function columnOfPlace(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
+  // "Von" and "Bis" over times.
+  if (kind === 'TIME' && marks.has('FROM') !== marks.has('TO') && areOnly(marks, 'FROM', 'TO', 'FILLER'))
+    return { column: marks.has('FROM') ? 'departTime' : 'arriveTime', sure: SURE.BARE };
   if (isOfDays(kind)) return null;
   if (marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO'))) return { column: 'route', sure: sureOf(marks) };
   if (isAny(marks, 'FROM', 'TO') && kind !== 'ROUTE')
@@ -116,10 +121,16 @@ function columnOfPlace(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
   return kind === 'ROUTE' && !isAny(marks, 'PERSON', 'NUMBER') ? { column: 'route', sure: SURE.LOOSE } : null;
 }
 
+/** "Abflug/Ankunft": a route, or both times. */
+function columnOfBothEnds(kind: CellKind): Found | null {
+  if (kind === 'ROUTE') return { column: 'route', sure: SURE.NAMED };
+  return kind === 'TIME' ? { column: 'departTime', sure: SURE.BARE } : null;
+}
+
 /** What a column of a flight is. `kind`: of its cells. Null: nothing that is understood. */
 function flightColumn({ marks, isFramed }: HeadMarks, kind: CellKind): Found | null {
   if (marks.has('UTC') || (marks.has('UNKNOWN') && !isFramed)) return null;
-  if (isDeparting(marks) && isArriving(marks)) return kind === 'ROUTE' ? { column: 'route', sure: SURE.NAMED } : null;
+  if (isDeparting(marks) && isArriving(marks)) return columnOfBothEnds(kind);
   if (isDeparting(marks) || isArriving(marks)) return columnOfEnd(marks, kind);
   if (isAny(marks, 'OUT', 'BACK')) return columnOfWay(marks, kind);
   return isTimed(marks) ? columnOfTime(marks, kind) : columnOfPlace(marks, kind);
@@ -161,7 +172,7 @@ const FAMILY: Partial<Record<Column, string>> = { departs: 'departDay', arrives:
 const sameRole = (a: ColumnUse, b: ColumnUse): boolean =>
   a.isBack === b.isBack && (FAMILY[a.column] ?? a.column) === (FAMILY[b.column] ?? b.column);
 const isSingle = ({ column }: ColumnUse): boolean =>
-  !['nationality', 'passport', 'person', 'other', 'flight'].includes(column);
+  !['nationality', 'passport', 'person', 'booking', 'other', 'flight'].includes(column);
 
 /** What the columns of a table are, by their heads and by what stands below them. `cells`: of each column. */
 export function columnsOf(heads: readonly string[], cells: readonly (readonly string[])[]): Columns {
@@ -199,9 +210,9 @@ const isBeginOrEnd = (head: string): boolean => isAny(headMarks(head).marks, 'BE
 
 /** From, to and day a second time, behind the first ones, are those of a second flight in the same row. */
 function secondFlight(uses: readonly (ColumnUse | null)[]): readonly (ColumnUse | null)[] {
-  const places = (...columns: Column[]): number[] =>
-    uses.flatMap((use, at) => (use && !use.isBack && columns.includes(use.column) ? [at] : []));
-  const roles = [places('from', 'route'), places('departs', 'departDay'), places('to')].filter(
+  const placesOf = (...columns: Column[]): number[] =>
+    uses.flatMap((use, at) => (use && columns.includes(use.column) ? [at] : []));
+  const roles = [placesOf('from', 'route'), placesOf('departs', 'departDay'), placesOf('to')].filter(
     ({ length }) => length > 0,
   );
   const start = Math.min(...roles.map(([, second = 0]) => second));

@@ -30,7 +30,7 @@ const BACK_COLUMNS: readonly FlightColumn[] = ['departs', 'departDay', 'departTi
 const hasBack = (cell: CellOf, way: Way): boolean =>
   (way === 'OWN' || way === 'REVERSED') && BACK_COLUMNS.some((column) => !isNone(cell(column, true)));
 
-/** The flights of a row. Null: what it says of one is not understood, or contradicts itself. */
+/** The flights of a row. Null: what it says of one is not understood, or conflicts with itself. */
 export function legsOfRow(cell: CellOf, { way, ...how }: How & { way: Way }): LegsOfRow | null {
   const route = routeIn(cell('route', false)) ?? [];
   const isRound = route.length === 3 && route[0] === route[2];
@@ -71,15 +71,15 @@ const timeCell = (cell: CellOf, isBack: boolean, [time, place]: readonly [Flight
 function legOf(cell: CellOf, isBack: boolean, { from, to }: Places, how: How): { leg: Leg; isWhole: boolean } | null {
   const saidTime = timeCell(cell, isBack, ['departTime', 'from']);
   const departs = momentOf([cell('departs', isBack), cell('departDay', isBack)], saidTime, how.order);
-  if (from === to || !departs || departs === 'CONTRADICTS') return null;
+  if (from === to || !departs || departs === 'CONFLICTS') return null;
   const times = timesIn(saidTime) ?? timesIn(cell('departs', isBack));
   const arrives = arrivalOf(cell, isBack, { departs, times, how });
-  if (arrives === 'CONTRADICTS') return null;
+  if (arrives === 'CONFLICTS') return null;
   return { leg: { from, to, departs, arrives }, isWhole: isReadTime(saidTime, how.order) };
 }
 
 /** A day and a time, from one column or from two. Null: no day is said that is understood. */
-function momentOf(days: readonly string[], time: string, order: DayOrder): LocalMoment | 'CONTRADICTS' | null {
+function momentOf(days: readonly string[], time: string, order: DayOrder): LocalMoment | 'CONFLICTS' | null {
   const said = days.filter((text) => !isNone(text));
   const moments = [...said, time].flatMap((text) => momentIn(text, order) ?? []);
   const clocks = [...said, time].flatMap((text) => timesIn(text)?.departs ?? []);
@@ -88,7 +88,7 @@ function momentOf(days: readonly string[], time: string, order: DayOrder): Local
   // Tables of spreadsheets write days as their midnight.
   if (times.size > 1) times.delete('00:00');
   const isRead = said.every((text) => momentIn(text, order) ?? timesIn(text));
-  if (found.size > 1 || times.size > 1 || !isRead) return 'CONTRADICTS';
+  if (found.size > 1 || times.size > 1 || !isRead) return 'CONFLICTS';
   const [day] = found;
   return day === undefined ? null : { day, time: [...times][0] ?? null };
 }
@@ -104,20 +104,20 @@ const isReadTime = (text: string, order: DayOrder): boolean =>
 
 const WITHOUT_MARK = /\s*\(?[+-]\s?\d.*$/;
 
-function arrivalOf(cell: CellOf, isBack: boolean, departure: Departure): LocalMoment | 'CONTRADICTS' | null {
+function arrivalOf(cell: CellOf, isBack: boolean, departure: Departure): LocalMoment | 'CONFLICTS' | null {
   const { departs, times, how } = departure;
   const ownTime = timeCell(cell, isBack, ['arriveTime', 'to']);
   const days = [cell('arrives', isBack), cell('arriveDay', isBack)];
   const said = momentOf(days, (ownTime || (times?.arrives ?? '')).replace(WITHOUT_MARK, ''), how.order);
   const clock = timesIn(ownTime) ?? timesIn(days[0]!);
   const marked = markedArrival(clock, departure);
-  if (said === 'CONTRADICTS' || !(clock ?? isReadTime(ownTime, how.order))) return 'CONTRADICTS';
-  if (said && clock?.later && marked?.day !== said.day) return 'CONTRADICTS';
+  if (said === 'CONFLICTS' || !(clock ?? isReadTime(ownTime, how.order))) return 'CONFLICTS';
+  if (said && clock?.later && marked?.day !== said.day) return 'CONFLICTS';
   return possible(said ?? marked, departs.day);
 }
 
-const possible = (arrives: LocalMoment | null, departure: string): LocalMoment | 'CONTRADICTS' | null =>
-  arrives && !mayArrive(arrives.day, departure) ? 'CONTRADICTS' : arrives;
+const possible = (arrives: LocalMoment | null, departure: string): LocalMoment | 'CONFLICTS' | null =>
+  arrives && !mayArrive(arrives.day, departure) ? 'CONFLICTS' : arrives;
 
 /** The arrival by a mark behind its time, "06:35 +1", alone or behind that of the departure. */
 function markedArrival(clock: CellTimes | null, { departs, times, how }: Departure): LocalMoment | null {

@@ -44,6 +44,13 @@ const joined = (said: readonly Said[]): Said => ({
   unread: said.flatMap(({ unread }) => unread),
 });
 
+/** What the cells of these rows name beside `taken`. */
+export function otherNationalities(table: Table, taken: ReadonlySet<string>): string[] {
+  const named = cellsOf(table, 'nationality').flatMap(({ values }) => values);
+  const values = named.length > 0 ? named : cellsOf(table, 'passport').flatMap((one) => one.values);
+  return values.filter((text) => countriesIn(text)?.some((code) => !taken.has(code)));
+}
+
 const EMPTY = /^[-–—.?]*$/;
 const isAnswer = (text: string): boolean => YES_OR_NO.test(text) || EMPTY.test(text);
 

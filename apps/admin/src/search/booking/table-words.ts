@@ -33,9 +33,9 @@ export type Mark =
 const WORDS: Readonly<Record<string, string>> = {
   DEPARTURE: `departure departures departs departing depart dep dept dpt leaves abfl abflug abflugs abfahrt abfahrts abreise start vertrek vertr
     vertrekt wyl salida sale partenza parte partida saida wylot wylotu odlot odlotu wyjazd wyjazdu kalkis kalkisi afgang afgangs afrejse
-    afrejses odlet odletu odjezd odjezdu indulas indulasi`,
+    afrejses odlet odletu odjezd odjezdu indulas indulasi part sal wyj odl odj`,
   ARRIVAL: `arrival arrivals arrives arriving arr ank aank ankunft ankunfts landung landing przyl aankomst arrivee arrive llegada llega arrivo arriva
-    przylot przylotu przyjazd przyjazdu varis varisi inis ankomst prilet priletu prijezd prijezdu erkezes erkezesi chegada chega`,
+    przylot przylotu przyjazd przyjazdu varis varisi inis ankomst prilet priletu prijezd prijezdu erkezes erkezesi chegada chega lleg cheg przyl przyj pril prij`,
   BEGIN: 'begin beginn debut inizio inicio poczatek baslangic zacatek kezdet begyndelse',
   END: 'end ende eind einde fin fine fim koniec bitis konec vege slut',
   OUT: 'outbound outward hinflug hinreise hinfahrt hin heenreis heenvlucht heen aller ida andata gidis udrejse ud tam oda odaut',
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   PLACE: `airport airports city place port location flughafen hafen ort stadt luchthaven stad plaats aeroport ville lieu aeropuerto
     ciudad aeroporto citta cidade lotnisko miasto miejsce havalimani havaalani sehir sehri lufthavn lufthavnen letiste mesto repuloter
     varos station punkt lugar`,
-  FROM: 'from origin orig von ab van depuis de da desde z ze od skad nereden fra odkud honnan origem origen origine',
+  FROM: 'from origin orig von van depuis de da desde z ze od skad nereden fra odkud honnan origem origen origine',
   TO: `to destination dest nach ziel naar bestemming vers a destino hasta hacia para destinazione do dokad cel nereye til kam cil
     hova celallomas uticel`,
   ROUTE: `route routing routes strecke flugstrecke traject itineraire trajet ruta trayecto itinerario itinerary tratta percorso rotta
@@ -72,7 +72,9 @@ const WORDS: Readonly<Record<string, string>> = {
     voornaam naam achternaam familienname prenom apellido apellidos cognome navn fornavn efternavn jmeno prijmeni nev first last full
     surname apelido kunde client`,
   BOOKING: `booking bookings buchung boeking reservation reserva prenotazione rezerwacja rezerwacji rezervasyon bestilling rezervace
-    foglalas confirmation`,
+    foglalas confirmation buchungs buchungsnr reservierung reservierungs reservierungsnr reservering reserverings boekings boekingsnr
+    bookingref locator localizador localizzatore lokalizator reference ref referenz referentie dossier vorgang
+    filekey foglalasi`,
   UTC: 'utc gmt zulu',
   FILLER: `of the der die das des du la le l d di del della dell dello et and und en e y i ve es og am at local locale lokal lokale lokalna lokalni
     lokalzeit ortszeit lt scheduled planned geplant code iata kod kodu 24h h hh hhmm mm dd ddmmyyyy yyyy yy jjjj tt aaaa jj rrrr gg
@@ -95,7 +97,12 @@ const MARKED: Readonly<Record<string, readonly Mark[]>> = {
   etd: ['DEPARTURE', 'CLOCK'],
   sta: ['ARRIVAL', 'CLOCK'],
   eta: ['ARRIVAL', 'CLOCK'],
-  pnr: ['BOOKING', 'OTHER'],
+  pnr: ['BOOKING'],
+  // Over places or times.
+  ab: ['FROM', 'DEPARTURE'],
+  an: ['TO', 'ARRIVAL'],
+  bis: ['TO'],
+  tot: ['TO'],
 };
 
 const marksByWord = new Map<string, readonly Mark[]>([

@@ -1,10 +1,11 @@
 import { orderOf, type DayOrder } from './booked-days.js';
 import { noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
-import { airportIn, isShown, placeAndTime, routeIn } from './table-cells.js';
+import { airportIn, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
+import { byMoment, isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
 import { legsOfRow, markedLater, type Way } from './table-legs.js';
-import { nationalitiesOf } from './table-nationalities.js';
+import { nationalitiesOf, otherNationalities } from './table-nationalities.js';
 import { folded } from './table-words.js';
 
 export { airportIn };
@@ -21,13 +22,6 @@ const OTHER_TRANSPORT =
 const NO_TRAVEL =
   /hotel|unterkunft|accommodation|hebergement|alojamiento|alloggio|nocleg|konaklama|transfer|insurance|versicherung|verzekering|assurance|mietwagen|rental/;
 
-interface ReadRow {
-  line: string;
-  person: string;
-  legs: Leg[];
-  why: UnreadLine['why'] | null;
-}
-
 /**
  * Reads tables of flights: a head that names places and days, wherever it stands, and rows. What looks like a table and is not understood
  * is named. Null: there is no table.
@@ -38,18 +32,22 @@ export function readTable(text: string): Booking | null {
   const booking = noBooking();
   const unread: UnreadLine[] = found.outside.map((line) => ({ line, why: 'NOT_UNDERSTOOD' }));
   const order = orderOfTables(found.tables);
-  for (const table of found.tables) {
-    const { rows, unknown } = rowsOf(table, order);
-    const journey = journeyOf(rows);
+  const read = found.tables.map((table) => rowsOf(table, order));
+  const all = read.flatMap(({ rows }) => rows);
+  const whole = all.every(({ person }) => person !== '') ? journeyOf(all) : null;
+  const journeys = read.map(({ rows }) => whole ?? journeyOf(rows));
+  for (const [at, { rows, unknown }] of read.entries()) {
     for (const row of rows) {
-      const left = row.legs.filter((leg) => !journey.has(keyOf(leg)) || !addLeg(booking.legs, leg));
-      const why = row.why ?? (left.length > 0 ? 'NOT_UNDERSTOOD' : null);
+      const left = whyLeft(row, journeys[at]!.isTaken, booking.legs);
+      const why = row.why ?? left;
       if (why) unread.push({ line: row.line, why });
     }
-    const said = nationalitiesOf(table);
-    booking.nationalities.push(...said.nationalities);
-    unread.push(...[...unknown, ...said.unread].map((line) => ({ line, why: 'NOT_UNDERSTOOD' as const })));
+    unread.push(...unknown.map((line) => ({ line, why: 'NOT_UNDERSTOOD' as const })));
   }
+  const others = journeys.flatMap((one) => [...one.others]);
+  const said = nationalitiesBut(found.tables, others);
+  booking.nationalities.push(...said.nationalities);
+  unread.push(...said.unread.map((line) => ({ line, why: 'NATIONALITY' as const })));
   return {
     legs: inOrder(booking.legs),
     nationalities: [...new Set(booking.nationalities)],
@@ -57,30 +55,61 @@ export function readTable(text: string): Booking | null {
   };
 }
 
+/** Takes the flights of a row that belong to the journey. Why it is not whole then; null: it is. */
+function whyLeft({ legs }: ReadRow, isTaken: (leg: Leg) => boolean, known: Leg[]): UnreadLine['why'] | null {
+  const own = legs.filter(isTaken);
+  const left = own.filter((leg) => !addLeg(known, leg));
+  if (own.length < legs.length) return 'OTHER_BOOKING';
+  return left.length > 0 ? 'NOT_UNDERSTOOD' : null;
+}
+
+/** The nationalities of the travellers whose journey is taken; those of the others are named. */
+function nationalitiesBut(
+  tables: readonly Table[],
+  others: readonly RowOfTable[],
+): { nationalities: string[]; unread: string[] } {
+  const left = new Set(others.map(({ row }) => row));
+  const absent = new Set(others.flatMap(({ person }) => person || []));
+  const isLeft = (table: Table, row: TableRow): boolean =>
+    left.has(row) || (table.isOfTravellers && absent.has(personOf(table, row)));
+  const part = (table: Table, isOther: boolean): Table => ({
+    ...table,
+    rows: table.rows.filter((row) => isLeft(table, row) === isOther),
+  });
+  const said = tables.map((table) => nationalitiesOf(part(table, false)));
+  const taken = new Set(said.flatMap(({ nationalities }) => nationalities));
+  const named = tables.flatMap((table) => otherNationalities(part(table, true), taken));
+  return { nationalities: [...taken], unread: [...said.flatMap(({ unread }) => unread), ...named] };
+}
+
 /** What lists of travellers say of their nationalities, in a text that says its flights otherwise. */
 export function listedNationalities(text: string): Pick<Booking, 'nationalities' | 'unread'> {
   const said = listsIn(text).map(nationalitiesOf);
   return {
     nationalities: [...new Set(said.flatMap(({ nationalities }) => nationalities))],
-    unread: said.flatMap(({ unread }) => unread.map((line) => ({ line, why: 'NOT_UNDERSTOOD' as const }))),
+    unread: said.flatMap(({ unread }) => unread.map((line) => ({ line, why: 'NATIONALITY' as const }))),
   };
 }
 
 const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
 
-/** Which number is the day, for all rows of a text: as the heads write it, or as a day over 12 settles it. */
+/** Which number is the day, for all rows of a text: as the heads write it, or as a day over 12 decides it. */
 function orderOfTables(tables: readonly Table[]): DayOrder {
   const days = tables.flatMap(({ columns, rows }) =>
     columns.uses.flatMap((use, at) =>
       use && DAYS.includes(use.column) ? rows.map(({ cells }) => cells[at] ?? '') : [],
     ),
   );
-  const settled = new Set(days.flatMap((day) => orderOf([day]) ?? []));
-  const said = new Set([...settled, ...tables.flatMap(({ columns: { order } }) => order ?? [])]);
+  const decided = new Set(days.flatMap((day) => orderOf([day]) ?? []));
+  const said = new Set([...decided, ...tables.flatMap(({ columns: { order } }) => order ?? [])]);
   return said.size === 1 ? [...said][0]! : null;
 }
 
-function rowsOf(table: Table, order: DayOrder): { rows: ReadRow[]; unknown: string[] } {
+interface RowOfTable extends ReadRow {
+  row: TableRow;
+}
+
+function rowsOf(table: Table, order: DayOrder): { rows: RowOfTable[]; unknown: string[] } {
   const { columns, rows, head } = table;
   if (!hasFlights(columns)) {
     const flights = rows.filter((row) => !NO_TRAVEL.test(folded(cellOf(table, row, 'service'))));
@@ -90,11 +119,14 @@ function rowsOf(table: Table, order: DayOrder): { rows: ReadRow[]; unknown: stri
   }
   const isMarked = markedLater(columns, rows);
   const way = wayHome(table);
-  const read = rows.flatMap((row) => readRow(table, row, { order, isMarked, way }) ?? []);
-  let person = '';
-  for (const row of read) {
-    person = row.person || person;
-    row.person = person;
+  const read = rows.flatMap((row) => {
+    const said = readRow(table, row, { order, isMarked, way });
+    return said ? [{ ...said, row }] : [];
+  });
+  for (const [at, row] of read.entries()) {
+    const before = read[at - 1];
+    row.person ||= before?.person ?? '';
+    row.booking ||= before?.booking ?? '';
   }
   const unknownBack = way === 'UNKNOWN' ? backHeads(table) : [];
   return { rows: read, unknown: [...columns.unknown, ...unknownBack] };
@@ -127,23 +159,33 @@ const backHeads = ({ columns, head }: Table): string[] =>
     return use?.isBack === true && use.column !== 'flight';
   });
 
+const personOf = ({ columns }: Table, { cells }: TableRow): string =>
+  columns.uses
+    .flatMap((use, at) => (use?.column === 'person' ? [folded(cells[at] ?? '')] : []))
+    .join(' ')
+    .trim();
+
+const LOCATOR = /^(?:(?=[^\d]*\d)[A-Z\d][A-Z\d/-]{3,19}|[A-Z]{5,6})$/i;
+
+const bookingOf = (table: Table, row: TableRow): string => {
+  const cell = cellOf(table, row, 'booking');
+  return LOCATOR.test(cell) && !isDay(cell) ? cell.toUpperCase() : '';
+};
+
 /** Null: the row is no flight, such as a sum or a hotel. */
 function readRow(table: Table, row: TableRow, how: { order: DayOrder; isMarked: boolean; way: Way }): ReadRow | null {
   const line = shownLine(table, row);
-  const person = table.columns.uses
-    .flatMap((use, at) => (use?.column === 'person' ? [folded(row.cells[at] ?? '')] : []))
-    .join(' ')
-    .trim();
+  const own = { line, person: personOf(table, row), booking: bookingOf(table, row) };
   const isAligned = row.cells.length <= table.head.length;
   const said = isAligned ? legsOfRow((column, isBack) => cellOf(table, row, column, isBack), how) : null;
   const service = folded(cellOf(table, row, 'service'));
   if (NO_TRAVEL.test(service) && !said?.legs.length) return null;
   if (!said?.legs.length && !isAttempt(table, row)) return null;
   const why = whyNot(table, row);
-  if (why) return { line, person, legs: [], why };
+  if (why) return { ...own, legs: [], why };
   if (!said || OTHER_TRANSPORT.test(service) || NO_TRAVEL.test(service))
-    return { line, person, legs: [], why: 'NOT_UNDERSTOOD' };
-  return { line, person, legs: said.legs, why: said.isWhole ? null : 'NOT_UNDERSTOOD' };
+    return { ...own, legs: [], why: 'NOT_UNDERSTOOD' };
+  return { ...own, legs: said.legs, why: said.isWhole ? null : 'NOT_UNDERSTOOD' };
 }
 
 /** A row that means a flight has two things of one at least. */
@@ -180,19 +222,6 @@ function shownLine({ columns, head, delimiter }: Table, { cells }: TableRow): st
     .join(delimiter);
 }
 
-const wayOf = ({ from, to, departs }: Leg): string => [from, to, departs.day].join(' ');
-const keyOf = (leg: Leg): string => [wayOf(leg), leg.departs.time ?? ''].join(' ');
-
-/** The flights of the first traveller, and those of others that are with them: two journeys are none. */
-function journeyOf(rows: readonly ReadRow[]): ReadonlySet<string> {
-  const byPerson = new Map<string, Set<string>>();
-  for (const { person, legs } of rows)
-    byPerson.set(person, new Set([...(byPerson.get(person) ?? []), ...legs.map(keyOf)]));
-  const [first = new Set<string>(), ...others] = [...byPerson.values()].filter(({ size }) => size > 0);
-  const whole = others.filter((one) => [...first].every((key) => one.has(key)));
-  return new Set([first, ...whole].flatMap((one) => [...one]));
-}
-
 /** One row for each traveller names the same flight; the one that says more of it stays. False: it is another one at the same time. */
 function addLeg(legs: Leg[], leg: Leg): boolean {
   const at = legs.findIndex((known) => wayOf(known) === wayOf(leg));
@@ -212,8 +241,4 @@ function addLeg(legs: Leg[], leg: Leg): boolean {
 }
 
 /** As they go on from each other, or else by their days and times. */
-function inOrder(legs: readonly Leg[]): Leg[] {
-  if (legs.every(({ from }, at) => at === 0 || legs[at - 1]!.to === from)) return [...legs];
-  const momentText = ({ departs: { day, time } }: Leg): string => `${day}${time ?? ''}`;
-  return [...legs].sort((a, b) => momentText(a).localeCompare(momentText(b)));
-}
+const inOrder = (legs: readonly Leg[]): Leg[] => (isChain(legs) ? [...legs] : byMoment(legs));

@@ -59,6 +59,13 @@ describe('the head of a table', () => {
 
 describe('the columns of a table', () => {
   it.each([
+    ['Strecke;Datum;Ab;An\nFRA-BKK;12.12.2026;14:30;06:35\nBKK-FRA;03.01.2027;23:40;05:50'],
+    ['Trasa;Data;Od;Do\nFRA-BKK;12.12.2026;14:30;06:35\nBKK-FRA;03.01.2027;23:40;05:50'],
+    ['Ab;An;Tag;Ab/An\nFRA;BKK;12.12.2026;14:30 - 06:35\nBKK;FRA;03.01.2027;23:40 - 05:50'],
+    ['Strecke;Datum;Ab;An;Strecke;Datum;Ab;An\nFRA-BKK;12.12.2026;14:30;06:35;BKK-FRA;03.01.2027;23:40;05:50'],
+    [
+      'Hinflug am;ab;an;von;nach;Rückflug am;ab;an;von;nach\n12.12.2026;14:30;06:35;FRA;BKK;03.01.2027;23:40;05:50;BKK;FRA',
+    ],
     ['Strecke;Datum;Uhrzeit\nFRA-BKK;12.12.2026;14:30\nBKK-FRA;03.01.2027;23:40'],
     ['Rota;Tarih;Saat\nFRA→BKK;12.12.2026;14:30\nBKK → FRA;03.01.2027;23:40'],
     ['Route;Heenreis;Terugreis\nFRA/BKK;2026-12-12 14:30;2027-01-03 23:40'],
@@ -139,6 +146,16 @@ describe('a row of a table', () => {
     expect(unread(text)).toEqual(['VIE;BKK;12.12.2026', 'BKK;VIE;03.01.2027']);
   });
 
+  it('of another reservation is named, unless both are one journey', () => {
+    const head = 'Buchungsnr;Von;Nach;Datum;Zeit';
+    const rows = 'AB12CD;FRA;BKK;12.12.2026;14:30\nAB12CD;BKK;FRA;03.01.2027;23:40';
+    const other = read(`${head}\n${rows}\nXY99ZZ;MUC;JFK;13.12.2026;10:00\nXY99ZZ;JFK;MUC;20.12.2026;18:00`);
+    expect(other.legs.map(({ from }) => from)).toEqual(['FRA', 'BKK']);
+    expect(other.unread.map(({ why }) => why)).toEqual(['OTHER_BOOKING', 'OTHER_BOOKING']);
+    expect(said(`${head}\n${rows.replace('AB12CD;BKK', 'XY99ZZ;BKK')}`)).toEqual([OUT, BACK]);
+    expect(said(`${head}\n${rows}\n${rows.replaceAll('AB12CD', 'XY99ZZ')}`)).toEqual([OUT, BACK]);
+  });
+
   it('is shown without names and numbers of documents', () => {
     const text =
       'Name;Passport No;Von;Nach;Datum\nMustermann;C01X00T47;Frankfurt;BKK;12.12.2026\nYilmaz;Ali;U1234567;FRA;Bangkok;12.12.2026';
@@ -169,6 +186,23 @@ describe('the nationalities of a table', () => {
       nationalities: [],
       unread: [{ line: 'Pass' }],
     });
+  });
+
+  it('are those of the travellers whose journey is taken', () => {
+    const head = 'Name;Nationalität;Von;Nach;Datum;Status';
+    const rows = 'A;deutsch;FRA;BKK;12.12.2026;OK\nB;türkisch;FRA;BKK;12.12.2026;OK';
+    const others = 'C;schweizerisch;ZRH;BKK;12.12.2026;OK\nD;kroatisch;FRA;BKK;12.12.2026;RQ';
+    const booking = read(`${head}\n${rows}\n${others}`);
+    expect(booking.nationalities).toEqual(['DE', 'TR']);
+    expect(booking.unread.map(({ why }) => why)).toEqual([
+      'OTHER_BOOKING',
+      'NOT_CONFIRMED',
+      'NATIONALITY',
+      'NATIONALITY',
+    ]);
+    const list = 'Name;Nationality\nA;DE\nB;Turkey';
+    const listed = read(`${list}\n\nName;Von;Nach;Datum\nA;FRA;BKK;12.12.2026\nB;VIE;BKK;12.12.2026`);
+    expect(listed.nationalities).toEqual(['DE']);
   });
 
   it('may stand in a list of their own', () => {

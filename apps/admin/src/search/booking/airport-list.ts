@@ -1,0 +1,148 @@
+/** Cities with one airport of the airlines, by the names that itineraries and mails give them. */
+export const CITIES = `
+AAL Aalborg|AAR Aarhus|ABJ Abidjan|Abidzan|ABQ Albuquerque|ABV Abuja|ABZ Aberdeen|ACC Accra|Akra|ACE Lanzarote|ADB Izmir
+ADD Addis Ababa|Addis Abeba|Adis Abeba|ADL Adelaide|AER Sochi|Sotschi|Soczi|AGA Agadir|AGP Malaga|AHB Abha|AHO Alghero|AJA Ajaccio|AKL Auckland
+ALA Almaty|Alma Ata|ALC Alicante|ALG Algiers|Algier|Alger|Algeri|Argel|AMD Ahmedabad|AMM Amman|AMS Amsterdam|ANC Anchorage|ANR Antwerp|Antwerpen
+ANU Antigua|AOI Ancona|APW Apia|ARN Arlanda|ASB Ashgabat|ASM Asmara|ASR Kayseri|ASU Asuncion|ASW Aswan|Assuan|Asuan|Assouan
+ATH Athens|Athen|Athene|Atina|Ateny|Atenas|Athenes|Atene|ATL Atlanta|ATQ Amritsar|AUA Aruba|AUH Abu Dhabi|Abu Dabi|Abou Dabi|Abu Zabi|AUS Austin
+AYT Antalya|BAH Bahrain|BCN Barcelona|Barcelone|Barcellona|Barselona|BDL Hartford|BDS Brindisi|BEG Belgrade|Belgrad|Belgrado|BEL Belem
+BER Berlin|Berlino|Berlijn|BEY Beirut|Beyrut|Bejrut|Beyrouth|Beiroet|BGI Barbados|Bridgetown|BGO Bergen|BGW Baghdad|Bagdad|Bagdat|BHX Birmingham
+BIA Bastia|BIO Bilbao|BIQ Biarritz|BJL Banjul|BJV Bodrum|BKI Kota Kinabalu|BKO Bamako|BLL Billund|BLQ Bologna|Bolonia|Bologne
+BLR Bangalore|Bengaluru|BLZ Blantyre|BNA Nashville|BNE Brisbane|BOD Bordeaux|Burdeos|BOG Bogota|BOI Boise|BOJ Burgas|BOM Mumbai|Bombay|BON Bonaire
+BOO Bodo|BOS Boston|BPS Porto Seguro|BRC Bariloche|BRE Bremen|BRI Bari|BRS Bristol|BSB Brasilia|BSL Basel|BSR Basra|BSZ Bishkek
+BUD Budapest|Budapeszt|Boedapest|BUF Buffalo|BUQ Bulawayo|BWN Bandar Seri Begawan|BZE Belize City|BZG Bydgoszcz|BZV Brazzaville|CAG Cagliari
+CAI Cairo|Kairo|Kair|Kahire|El Cairo|Le Caire|Il Cairo|CAN Guangzhou|CAP Cap Haitien|Le Cap Haitien|CBR Canberra|CCJ Calicut|Kozhikode|CCS Caracas
+CCU Kolkata|CEB Cebu|CFU Corfu|Korfu|Corfou|Kerkyra|CGN Cologne|Koeln|Koln|Kolonia|Keulen|CGO Zhengzhou|CGP Chittagong|CHC Christchurch
+CHQ Chania|Hania|CJB Coimbatore|CJU Jeju|CKG Chongqing|CKY Conakry|CLE Cleveland|CLJ Cluj Napoca|Cluj|Klausenburg|CLO Cali|CLT Charlotte
+CMB Colombo|Kolombo|CMN Casablanca|Kazablanka|CNS Cairns|CNX Chiang Mai|COK Cochin|COO Cotonou
+CPH Copenhagen|Kopenhagen|Kopenhag|Kopenhaga|Copenhague|Copenaghen|CPT Cape Town|Kapstadt|Kapsztad|Ciudad del Cabo|Le Cap|Citta del Capo|Kaapstad
+CSX Changsha|CTA Catania|Katania|CTG Cartagena|CUN Cancun|CUR Curacao|CUZ Cusco|Cuzco|CVG Cincinnati|CWB Curitiba|CWL Cardiff|CXR Nha Trang
+CZL Constantine|DAC Dhaka|Dakka|Dacca|DAD Da Nang|Danang|DAM Damascus|Damaskus|Damaszek|Damasco|Damas|DAR Dar es Salaam|DBV Dubrovnik
+DEL Delhi|New Delhi|Neu Delhi|Yeni Delhi|Nowe Delhi|Nueva Delhi|Nuova Delhi|DEN Denver|DIY Diyarbakir|DJE Djerba|Dzerba|Yerba|Cerba|DLA Douala
+DLC Dalian|DLM Dalaman|DMM Dammam|DOH Doha|DPS Denpasar|Bali|DRS Dresden|DRW Darwin|DSS Dakar|DTM Dortmund|DTW Detroit|DUB Dublin|Dublino|DUR Durban
+DUS Duesseldorf|Dusseldorf|DVO Davao|DYU Dushanbe|EBB Entebbe|EBL Erbil|ECN Ercan|EDI Edinburgh|Edynburg|Edimburgo|Edimbourg|EFL Kefalonia
+ELP El Paso|EMA East Midlands|ENU Enugu|ERF Erfurt|ERZ Erzurum|ESB Ankara|EVN Yerevan|Eriwan|Erewan|Erivan|Erevan|EXT Exeter|FAO Faro
+FDF Fort de France|FDH Friedrichshafen|FEZ Fes|Fez|FIH Kinshasa|FKB Karlsruhe|Baden Baden|FLL Fort Lauderdale|FLN Florianopolis
+FLR Firenze|Florenz|Florencja|Floransa|FMM Memmingen|FMO Muenster Osnabrueck|FNA Freetown|FNC Funchal|FOC Fuzhou|FOR Fortaleza
+FRA Frankfurt|Francfort|Francoforte|FUE Fuerteventura|FUK Fukuoka|GBE Gaborone|GDL Guadalajara|GDN Gdansk|Danzig|GEG Spokane
+GOA Genoa|Genova|Genua|Genes|Cenova|GOT Gothenburg|Goeteborg|GRO Girona|Gerona|GRQ Groningen|GRX Granada|GRZ Graz|GUA Guatemala City|GUM Guam
+GVA Geneva|Genf|Cenevre|Genewa|Ginebra|Geneve|Ginevra|GYD Baku|Bakou|Bakoe|GYE Guayaquil|GZT Gaziantep|HAJ Hannover|HAK Haikou
+HAM Hamburg|Hamburgo|Hambourg|Amburgo|HAN Hanoi|Hanoj|HAV Havana|Havanna|Hawana|La Habana|La Havane|L Avana|HBA Hobart|HDY Hat Yai|HEL Helsinki
+HER Heraklion|Iraklion|Heraclion|HGA Hargeisa|HGH Hangzhou|HIJ Hiroshima|HKG Hong Kong|Hongkong|HKT Phuket|HNL Honolulu|HPH Haiphong|HRB Harbin
+HRE Harare|HRG Hurghada|Hurgada|HRK Kharkiv|Charkiw|HYD Hyderabad|IAS Iasi|IBZ Ibiza|IND Indianapolis|INN Innsbruck|INV Inverness|ISB Islamabad
+ISU Sulaymaniyah|IXE Mangalore|JAI Jaipur|JED Jeddah|Dschidda|Djeddah|Gedda|Cidde|Djedda|Yeda|Jiddah|JHB Johor Bahru|JIB Djibouti
+JMK Mykonos|Mikonos|JNB Johannesburg|Johannesbourg|Johannesburgo|JRO Kilimanjaro|JSI Skiathos|JTR Santorini|Thira|Santorin|JUB Juba
+JUJ San Salvador de Jujuy|KAN Kano|KBL Kabul|KBP Kyiv Boryspil|KBV Krabi|KCH Kuching|KEF Keflavik|KGL Kigali|KGS Kos|KHH Kaohsiung|KHI Karachi
+KIN Kingston|KLU Klagenfurt|KLX Kalamata|KMG Kunming|KNO Medan|KOJ Kagoshima|KRK Krakow|Krakau|Cracovia|Cracovie|KRT Khartoum|KTI Phnom Penh
+KTM Kathmandu|Katmandu|Katmandou|KTW Katowice|Kattowitz|KUL Kuala Lumpur|KUN Kaunas|Kowno|KWI Kuwait|KWL Guilin|KYA Konya|KZN Kazan|LAD Luanda
+LAS Las Vegas|LAX Los Angeles|LBA Leeds|LBV Libreville|LCA Larnaca|Larnaka|LCJ Lodz
+LED Sankt Petersburg|San Pietroburgo|Sint Petersburg|San Petersburgo|LEI Almeria|LEJ Leipzig|LFW Lome|LGG Liege|Luettich|Luik|LGK Langkawi
+LHE Lahore|LIL Lille|LIM Lima|LIS Lisbon|Lissabon|Lizbon|Lizbona|Lisboa|Lisbonne|Lisbona|LJU Ljubljana|LKO Lucknow|LLW Lilongwe|LNZ Linz|LOP Lombok
+LOS Lagos|LPA Gran Canaria|Las Palmas|LPL Liverpool|LPQ Luang Prabang|LUN Lusaka|LUX Luxembourg|Luxemburg|Lussemburgo|Luksemburg|LUZ Lublin
+LVI Livingstone|LWO Lviv|Lwow|Lemberg|Leopoli|LXR Luxor|Luksor|Louxor|LYS Lyon|Lione|MAA Chennai|MAD Madrid|Madryt|MAH Menorca|Minorca
+MAN Manchester|MAO Manaus|MBA Mombasa|MBJ Montego Bay|MCI Kansas City|MCT Muscat|Maskat|Mascate|MDZ Mendoza|MED Madinah|Medina|Medine|Medyna
+MEM Memphis|MFM Macau|Macao|MGA Managua|MGQ Mogadishu|Mogadischu|MHD Mashhad|MIA Miami|MIR Monastir|MKE Milwaukee|MLA Malta|Malte|Luqa|MLE Male
+MMX Malmo|Malmoe|MNL Manila|MPL Montpellier|MPM Maputo|MRS Marseille|Marsylia|Marsella|Marsiglia|Marsilya|MRU Mauritius|Mauricio|Ile Maurice
+MSP Minneapolis|MSQ Minsk|MST Maastricht|MSY New Orleans|La Nouvelle Orleans|Nueva Orleans|MTY Monterrey
+MUC Munich|Muenchen|Munchen|Munih|Monachium|Monaco di Baviera|MUX Multan|MVD Montevideo|Montewideo|NAG Nagpur|NAN Nadi
+NAP Naples|Neapel|Napoli|Neapol|Napoles|Napels|NAS Nassau|NAT Natal|NAV Nevsehir|NBE Enfidha|NBO Nairobi|NCE Nice|Nizza|Nicea|Niza
+NDJ N Djamena|Ndjamena|NDR Nador|NIM Niamey|NJF Najaf|NKC Nouakchott|NKG Nanjing|NOU Noumea|NQZ Astana|NRN Weeze|NSI Yaounde|Jaunde|NTE Nantes
+NUE Nuremberg|Nuernberg|Nurnberg|Norymberga|Norimberga|Neurenberg|OAK Oakland|OGG Kahului|Maui|OHD Ohrid|OKA Okinawa|Naha|OKC Oklahoma City
+OLB Olbia|OMA Omaha|OOL Gold Coast|OPO Porto|Oporto|ORF Norfolk|ORK Cork|ORN Oran|OUA Ouagadougou|OUD Oujda|OUL Oulu|OVB Novosibirsk|Nowosibirsk
+OVD Asturias|Oviedo|PAD Paderborn|PAP Port au Prince|Porto Principe|PBH Paro|PBM Paramaribo|PDL Ponta Delgada|PEG Perugia|PEN Penang|PER Perth
+PEW Peshawar|PFO Paphos|Pafos|Baf|PHC Port Harcourt|PHL Philadelphia|PIT Pittsburgh|PKR Pokhara|PLQ Palanga
+PMI Palma de Mallorca|Mallorca|Majorca|Majorka|Majorque|Maiorca|Palma|PMO Palermo|PNQ Pune|POA Porto Alegre|POL Porto Amelia|Pemba|POM Port Moresby
+POP Puerto Plata|POS Port of Spain|POZ Poznan|Posen|PPT Papeete|PQC Phu Quoc|PRG Prague|Prag|Praag|Praga|PRN Pristina|Prishtina|Prisztina
+PSA Pisa|Piza|PSR Pescara|PTP Pointe a Pitre|PUJ Punta Cana|PUS Busan|PUY Pula|PVH Porto Velho|PVK Preveza|PVR Puerto Vallarta|PXO Porto Santo
+RAI Praia|RAK Marrakech|Marrakesch|Marrakesh|Marakesz|Marakes|RBA Rabat|RDU Raleigh Durham|Raleigh|REC Recife|REG Reggio Calabria|REU Reus
+RGN Yangon|RHO Rhodes|Rhodos|Rodos|Rodas|Rodi|RIC Richmond|RIX Riga|Ryga|RJK Rijeka|RMF Marsa Alam|RMI Rimini|RMO Chisinau|RMU Murcia|RNO Reno
+RNS Rennes|ROB Monrovia|RSW Fort Myers|RUH Riyadh|Riad|Riyad|Rijad|RUN Reunion|La Reunion|RVN Rovaniemi|RZE Rzeszow|SAI Siem Reap|SAN San Diego
+SAP San Pedro Sula|SAT San Antonio|SBZ Sibiu|Hermannstadt|SCL Santiago de Chile|SCN Saarbruecken|Saarbrucken|SCQ Santiago de Compostela|SDJ Sendai
+SDQ Santo Domingo|Saint Domingue|SDR Santander|SEA Seattle|SEZ Mahe|SFA Sfax|SFO San Francisco
+SGN Ho Chi Minh City|Saigon|Ho Chi Minh|Ho Chi Minh Stadt|Sajgon|SHE Shenyang|SHJ Sharjah|SIN Singapore|Singapur|Singapour|SJD Los Cabos
+SJJ Sarajevo|Sarajewo|Saraybosna|SKD Samarkand|SKG Thessaloniki|Saloniki|Selanik|Salonicco|Tesalonica|Thessalonique|SKP Skopje|Uskup|SKT Sialkot
+SLC Salt Lake City|SMF Sacramento|SMI Samos|SNN Shannon|SOF Sofia|Sofya|SOU Southampton|SPU Split|SSA Salvador de Bahia|Salvador Bahia
+SSH Sharm el Sheikh|Szarm el Szejk|Charm el Cheikh|Scharm el Scheich|Sarm el Seyh|STR Stuttgart|Stoccarda|STT Charlotte Amalie|SUB Surabaya
+SUF Lamezia Terme|Lamezia|SVG Stavanger|SVQ Seville|Sevilla|Sewilla|Siviglia|SVX Yekaterinburg|Jekaterinburg
+SXB Strasbourg|Strassburg|Estrasburgo|Strasburgo|SYD Sydney|SYX Sanya|SYZ Shiraz|SZF Samsun|SZG Salzburg|SZX Shenzhen|SZZ Szczecin|Stettin|TAE Daegu
+TAO Qingdao|TAS Tashkent|Taszkent|Taschkent|Tachkent|Taskent|TBS Tbilisi|Tiflis|TER Praia da Vitoria|Terceira|TGD Podgorica|TIA Tirana|TIF Taif
+TIJ Tijuana|TIV Tivat|TKU Turku|TLL Tallinn|Tallin|TLN Toulon|TLS Toulouse|Tuluza|Tolosa|TLV Tel Aviv|Tel Awiw|TMP Tampere
+TNG Tangier|Tanger|Tangeri|TNR Antananarivo|TOS Tromso|Tromsoe|TPA Tampa|TPS Trapani|TRD Trondheim|TRN Turin|Torino|Turyn|TRS Trieste|Triest
+TRV Trivandrum|Thiruvananthapuram|TSR Timisoara|Temeswar|TUN Tunis|Tunus|Tunisi|Tunez|TUS Tucson|TZX Trabzon|UBN Ulaanbaatar|Ulan Bator|UIO Quito
+UPG Makassar|URC Urumqi|USH Ushuaia|USM Koh Samui|Ko Samui|VAR Varna|Warna|VCE Venice|Venedig|Venedik|Wenecja|Venecia|Venise|Venezia|Venetie
+VFA Victoria Falls|VGO Vigo|VIE Vienna|Wien|Wenen|Viyana|Wieden|Viena|Vienne|VLC Valencia|VNO Vilnius|Wilno|Vilna|Wilna|VRA Varadero
+VRN Verona|Werona|VTE Vientiane|WAW Warsaw|Warschau|Warszawa|Varsova|Varsovia|Varsovie|Varsavia|WDH Windhoek|WLG Wellington|WRO Wroclaw|Breslau
+WUH Wuhan|XIY Xi an|Xian|XMN Xiamen|XRY Jerez|YEG Edmonton|YHZ Halifax|YOW Ottawa|YQB Quebec City|Quebec|YVR Vancouver|YWG Winnipeg|YYC Calgary
+ZAD Zadar|ZAG Zagreb|Zagrzeb|Zagabria|ZAZ Zaragoza|Saragossa|ZNZ Zanzibar|Sansibar|ZQN Queenstown|ZRH Zurich|Zuerich|Zurih|Zurych|Zurigo
+ZTH Zakynthos|Zante|ZYL Sylhet`;
+
+/** Airports of cities that have more than one, and those that stand in the place of a city. */
+export const AIRPORTS = `
+LHR Heathrow|LGW Gatwick|LTN Luton|LCY London City|STN Stansted|CDG Charles de Gaulle|Roissy|ORY Orly|BVA Beauvais|JFK Kennedy|New York JFK
+LGA La Guardia|LaGuardia|EWR Newark|NRT Narita|HND Haneda|KIX Kansai|ITM Itami|MXP Malpensa|LIN Linate|BGY Bergamo|FCO Fiumicino|CIA Ciampino
+SAW Sabiha|IST Istanbul Airpo|IST Istanbul Airport|ICN Incheon|GMP Gimpo|PEK Beijing Capital|PKX Daxing|PVG Pudong|SHA Hongqiao
+BKK Suvarnabhumi|DMK Don Mueang|DXB Dubai Intl|Dubai International|DWC Al Maktoum|GRU Guarulhos|CGH Congonhas|VCP Viracopos
+GIG Galeao|SDU Santos Dumont|EZE Ezeiza|Pistarini|AEP Aeroparque|IAD Dulles|DCA Reagan|BWI Baltimore|ORD O Hare|OHare|MDW Midway|DFW Fort Worth
+IAH George Bush|HOU Hobby|SVO Sheremetyevo|DME Domodedovo|VKO Vnukovo|CGK Soekarno|HLP Halim|IKA Imam Khomeini|THR Mehrabad|YYZ Pearson
+YUL Trudeau|OSL Gardermoen|TRF Torp|BRU Zaventem|CRL Charleroi|RTM Rotterdam|EIN Eindhoven|AMS Schiphol|CUR Hato|HHN Hahn|BVA Beauvais
+NBO Jomo Kenyatta|WIL Wilson|LOS Murtala|OTP Otopeni|TSA Songshan|TPE Taoyuan|TSN Tianjin|WMI Modlin|WAW Chopin|TFS Tenerife South|Reina Sofia
+TFN Tenerife North|Los Rodeos|GLA Glasgow Intl|BHD Belfast City|BFS Belfast Intl|MJI Mitiga
+MAD Barajas|BCN El Prat|BUD Ferenc Liszt|Liszt Ferenc|FCO Leonardo da Vinci|VCE Marco Polo|TSF Treviso|PSA Galileo Galilei|IST Istanbul Havalimani
+IST Istanbul Havaalani|Istanbul Lotnisko|Istanbul Yeni|RUH King Khalid|JED King Abdulaziz|DOH Hamad|SIN Changi|DPS Ngurah Rai|SGN Tan Son Nhat|HAN Noi Bai
+MNL Ninoy Aquino|DEL Indira Gandhi|BOM Chhatrapati Shivaji|BLR Kempegowda|CMB Bandaranaike|KTM Tribhuvan|DAC Shahjalal|MEX Benito Juarez|NLU Felipe Angeles
+BOG El Dorado|Eldorado|LIM Jorge Chavez|UIO Mariscal Sucre|HAV Jose Marti|SDQ Las Americas|PTY Tocumen|BOS Logan|ATL Hartsfield|PHX Sky Harbor|ADD Bole|ACC Kotoka
+JNB OR Tambo|O R Tambo|HLA Lanseria|CMN Mohammed V|Mohamed V|RAK Menara|ALG Houari Boumediene|TLV Ben Gurion|AMM Queen Alia|BEY Rafic Hariri|ESB Esenboga
+ADB Adnan Menderes|PRG Vaclav Havel|Ruzyne|CPH Kastrup|HEL Vantaa|ZRH Kloten|GVA Cointrin|BSL Euroairport|VIE Schwechat|MUC Franz Josef|LIS Humberto Delgado
+OPO Sa Carneiro|ATH Eleftherios Venizelos|GYD Heydar Aliyev|KBP Boryspil|IEV Zhuliany|LED Pulkovo|KEF Keflavik|ARN Arlanda|BMA Bromma|NYO Skavsta|WAW Chopina|Okecie
+RDO Radom|ZIA Zhukovsky|TFU Tianfu|CTU Shuangliu|CTS Chitose|NGO Centrair|Chubu|SZB Subang|GIG Tom Jobim|MCO Orlando Intl|SFB Sanford
+DAL Love Field|YTZ Billy Bishop|MEL Tullamarine|AVV Avalon`;
+
+/** Cities with more than one: the name alone is no airport, with one of these codes behind it, it is. */
+export const CITIES_OF_SEVERAL = `
+London|Londres|Londra|Londen|Londyn:LHR LGW LTN STN LCY SEN
+Paris|Paryz|Parigi|Parijs:CDG ORY BVA
+New York|Nueva York|Nowy Jork|Nuova York:JFK EWR LGA
+Istanbul|Stambul|Estambul|Istanboel:IST SAW
+Tokyo|Tokio:HND NRT
+Osaka:KIX ITM UKB
+Milan|Mailand|Milano|Mediolan|Milaan:MXP LIN BGY
+Rome|Rom|Roma|Rzym:FCO CIA
+Moscow|Moskau|Moskwa|Moskova|Moscu|Moscou|Mosca|Moskou:SVO DME VKO ZIA
+Dubai|Dubaj|Dubay:DXB DWC
+Bangkok:BKK DMK
+Beijing|Peking|Pekin|Pechino:PEK PKX
+Shanghai|Schanghai|Szanghaj|Sangay:PVG SHA
+Seoul|Seul:ICN GMP
+Taipei|Taipeh:TPE TSA
+Jakarta|Dzakarta|Cakarta:CGK HLP
+Tehran|Teheran|Tahran:IKA THR
+Sao Paulo|San Paolo:GRU CGH VCP
+Rio de Janeiro:GIG SDU
+Buenos Aires:EZE AEP
+Washington:IAD DCA BWI
+Chicago|Sikago:ORD MDW
+Houston:IAH HOU
+Dallas:DFW DAL
+Orlando:MCO SFB
+Phoenix:PHX AZA
+Toronto:YYZ YTZ
+Montreal:YUL YHU
+Mexico City|Ciudad de Mexico|Mexiko Stadt|Mexico Stad|Meksyk|Citta del Messico:MEX NLU
+Stockholm|Sztokholm|Estocolmo|Stoccolma|Stokholm:ARN BMA NYO
+Oslo:OSL TRF
+Brussels|Bruessel|Brussel|Bruxelles|Bruksela|Bruselas|Bruksel:BRU CRL
+Bucharest|Bukarest|Bucarest|Bukareszt|Bukres|Boekarest:OTP BBU
+Kyiv|Kiev|Kiew|Kijow:KBP IEV
+Reykjavik|Reykjawik:KEF RKV
+Tenerife|Teneriffa|Teneryfa:TFS TFN
+Glasgow:GLA PIK
+Belfast:BFS BHD
+Melbourne:MEL AVV
+Chengdu:CTU TFU
+Sapporo:CTS OKD
+Nagoya:NGO NKM
+Goa:GOI GOX
+Medellin:MDE EOH
+Yogyakarta:YIA JOG
+Panama City|Ciudad de Panama:PTY BLB
+Adana:ADA COV`;

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ALPHA_2_OF } from './country-codes.js';
+import { readBookingFile } from './booking-file.js';
+import type { Booking, Leg } from './booking.js';
+import { readBooking } from './read-booking.js';
+
+/** Texts whose writers had not seen the reader, with what a careful agent takes from them. */
+interface Expected {
+  /** "FRA 2026-12-12 14:30 BKK 2026-12-13", with ? for what the text does not say. */
+  legs: string[];
+  /** Those of a second booking, or that may be left out. */
+  others?: string[];
+  nationalities: string[];
+}
+
+const FOLDER = new URL('../../../test/blind-bookings/', import.meta.url);
+const TODAY = '2026-11-30';
+const LEAST_RIGHT = 0.95;
+const EXPECTED = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Expected>;
+const NAMES = Object.keys(EXPECTED);
+
+async function bookingOf(name: string): Promise<Booking> {
+  const bytes = readFileSync(new URL(name, FOLDER));
+  const arrayBuffer = () => Promise.resolve(new Uint8Array(bytes).buffer);
+  const file = await readBookingFile({ name, size: bytes.length, arrayBuffer });
+  if ('problem' in file) throw new Error(file.problem);
+  return readBooking(file.text, TODAY);
+}
+
+const fieldsOf = ({ from, to, departs, arrives }: Leg): string[] => [
+  from,
+  departs.day,
+  departs.time ?? '?',
+  to,
+  arrives?.day ?? '?',
+];
+
+interface Judged {
+  fields: number;
+  right: number;
+  wrong: string[];
+}
+
+const isSaid = (field: string): boolean => field !== '?';
+
+function judge({ legs, nationalities }: Booking, expected: Expected): Judged {
+  const left = legs.map(fieldsOf);
+  const wrong: string[] = [];
+  let [fields, right] = [0, 0];
+  const taken = (line: string): string[] | undefined => {
+    const [from, day, , to] = line.split(' ');
+    const at = left.findIndex((one) => one[0] === from && one[1] === day && one[3] === to);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const compare = (line: string): { right: number; all: number } => {
+    const said = line.split(' ');
+    const read = taken(line);
+    wrong.push(
+      ...said.flatMap((field, at) =>
+        read && isSaid(field) && isSaid(read[at]!) && read[at] !== field ? [`${read[at]} for ${line}`] : [],
+      ),
+    );
+    return {
+      right: said.filter((field, at) => isSaid(field) && read?.[at] === field).length,
+      all: said.filter(isSaid).length,
+    };
+  };
+  for (const line of expected.legs) {
+    const found = compare(line);
+    fields += found.all;
+    right += found.right;
+  }
+  for (const line of expected.others ?? []) compare(line);
+  // Passports of Germany say D.
+  const codes = new Set(nationalities.map((code) => (code === 'D' ? 'DE' : (ALPHA_2_OF.get(code) ?? code))));
+  fields += expected.nationalities.length;
+  right += expected.nationalities.filter((code) => codes.has(code)).length;
+  wrong.push(
+    ...left.map((read) => `read: ${read.join(' ')}`),
+    ...[...codes].filter((code) => !expected.nationalities.includes(code)).map((code) => `nationality ${code}`),
+  );
+  return { fields, right, wrong };
+}
+
+it('there is a text for each expectation, and the other way round', () => {
+  expect(
+    readdirSync(FOLDER)
+      .filter((name) => name !== 'expected.json')
+      .sort(),
+  ).toEqual([...NAMES].sort());
+  expect(NAMES.length).toBeGreaterThanOrEqual(100);
+});
+
+it('no field of a blind text is wrong, and nearly all are right', async () => {
+  const judged = await Promise.all(
+    NAMES.map(async (name) => ({ name, ...judge(await bookingOf(name), EXPECTED[name]!) })),
+  );
+  expect(judged.flatMap(({ name, wrong }) => wrong.map((one) => `${name}: ${one}`))).toEqual([]);
+  const sum = (of: (one: Judged) => number): number => judged.reduce((all, one) => all + of(one), 0);
+  const share = sum(({ right }) => right) / sum(({ fields }) => fields);
+  expect(share).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});

@@ -1,0 +1,16 @@
+import { monthNamed } from './booked-days.js';
+import { isoDay } from './booking.js';
+
+const ISSUED =
+  /(?:DATE|DATE OF ISSUE|ISSUE DATE|ISSUED|DATUM|FECHA|DATA)\s?:\s*(\d{1,2})\.?\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2}(?!\d))/u;
+
+/** The day on which a ticket was issued: its flights are later. */
+export function issuedIn(lines: readonly string[]): string | null {
+  const [, day, name, year] = lines.map((line) => ISSUED.exec(line)).findLast((one) => one !== null) ?? [];
+  const month = name === undefined ? null : monthNamed(name);
+  return month === null ? null : isoDay(yearOf(year)!, month, Number(day));
+}
+
+/** Of two digits or four. */
+export const yearOf = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text) + (text.length === 2 ? 2_000 : 0);
