@@ -146,8 +146,13 @@ function ofTraveller(piece: string, before: string, line: string, isBelowTravell
   const name = before.replace(/^[^:]{1,30}:/, '').trim();
   const isFullName = /^[\d.\s]*\p{L}[^\d:]*[\s/]\p{L}[^\d:]*$/u.test(name);
   const isTraveller = TITLE.test(fullName(name)) || (isBelowTravellers && isFullName);
-  // A country behind a name may be where somebody lives: it is named.
-  return isTraveller ? [{ code: isCountryName(piece) ? null : code, line: piece }] : [];
+  // A country behind a name may be where somebody lives, and a word behind a comma the next traveller's name: they are named.
+  const mark = line
+    .slice(0, line.indexOf(piece, line.indexOf(before) + before.length))
+    .trimEnd()
+    .at(-1);
+  const isCertain = mark !== ',' && mark !== ';' && !isCountryName(piece);
+  return isTraveller ? [{ code: isCertain ? code : null, line: piece }] : [];
 }
 
 const fullName = (text: string): string => (text.length > 1 ? plainWord(text) : '');

@@ -81,6 +81,8 @@ it.each([
 it.each([
   ['Nationality: TUR, unclear', ['TUR'], ['unclear']],
   ['Mr K (Polish)\nMrs M (Congolese)', ['PL'], ['Congolese']],
+  ['Herr Petersen, Finn', [], ['Finn']],
+  ['Sr. Luis Pérez, Román', [], ['Román']],
   ['Nationality: South Sudanese', [], ['South Sudanese']],
   ['Nationality: American Samoan', [], ['American Samoan']],
   ['Nationality: Chinese (Hong Kong)', [], ['Chinese']],

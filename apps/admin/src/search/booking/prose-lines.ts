@@ -79,6 +79,11 @@ const DAYS_ALONE = [
 ].map((pattern) => new RegExp(pattern, 'giu'));
 /** "12JUN27 0820". */
 const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
+/** "11 h 25", "11 Uhr 25". */
+const SPELT_TIME =
+  /(?<![\d.,:-])([01]?\d|2[0-3])\s?(?:h|uhr|heures?|horas|uur|hod\.?)\s?([0-5]\d)(?!\d|\s?m(?:in|n)?\b|[.:]\d)/giu;
+/** "kl. 11 25". */
+const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
 const NEXT_DAY =
   /(next|following) day|(nächste[nr]?|folgenden) tag|folgetag|volgende dag|lendemain|jour suivant|día siguiente|dia seguinte|giorno (dopo|successivo|seguente)|następnego dnia|ertesi gün|næste dag|(následující|další) den|következő napon?/i;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
@@ -164,7 +169,7 @@ function airportsOf(taken: Taken, text: string): string[] {
 /** What a line says of flights. `above`: the line above it, which may be the label of a day. */
 export function saidIn(line: string, above = ''): Said {
   if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
-  const text = line.replace(SCREEN_TIME, '$1$2:$3');
+  const text = line.replace(SCREEN_TIME, '$1$2:$3').replace(SPELT_TIME, '$1:$2').replace(LABELLED_TIME, '$1$2:$3');
   let rest = text;
   const taken: Taken = (pattern, left = /[^]+/g) => {
     const found = [...rest.matchAll(pattern)];

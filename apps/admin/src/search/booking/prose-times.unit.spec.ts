@@ -25,6 +25,12 @@ describe('times', () => {
     ['Ankunft 20:15, Abflug 17:45', '17:45 20:15'],
     ['17:45h - 20:15h (2:30h)', '17:45 20:15'],
     ['10:15 - 13:05, 8 h 50 min', '10:15 13:05'],
+    ['départ 11 h 25 arrivée 13 h 20', '11:25 13:20'],
+    ['à 11h 25, arrivée à 13 h 20', '11:25 13:20'],
+    ['a las 11 h 25, llegada a las 13 h 20', '11:25 13:20'],
+    ['Abflug 11 Uhr 25, Ankunft 13 Uhr 20', '11:25 13:20'],
+    ['départ 11 heures 25, arrivée 13 heures 20', '11:25 13:20'],
+    ['afgang kl. 11 25, ankomst kl. 13 20', '11:25 13:20'],
   ])('%s', (said, found) => {
     const booking = read(`FRA - JFK 12.03.2027 ${said}`);
     expect(times(booking)).toEqual([found]);
