@@ -54,7 +54,13 @@ async function sizeOf(path: string): Promise<{ sent: number; html: string }> {
 
 /** What a reader who waits for the compression gets of it. */
 const compressedInHaste = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+  brotliCompressSync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
+    },
+  }).length;
 
 describe('the page of a new trip', () => {
   it('is made before its first reader comes, and is evidence of nothing until then', async () => {

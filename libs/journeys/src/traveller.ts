@@ -18,7 +18,7 @@ export { FindDevice } from './views/trip-page/find-device.query.js';
 export { FindSubscriptionLink, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripPageSignal, type TripPageVersion } from './views/trip-page/trip-page-version.js';
-export { NewTripPages } from './views/trip-page/new-trip-pages.js';
+export { NewTripSignal } from './views/trip-page/new-trip-signal.js';
 export { FindNamesVersion } from './views/trip-page/names-version.query.js';
 export { onCruise } from './views/trip-page/open-trip-page.js';
 export { FindTripAnswer } from './views/trip-page/trip-answer.query.js';

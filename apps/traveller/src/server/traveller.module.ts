@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { Clock } from '@landfall/kernel';
-import { NewTripPages, TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
+import { NewTripSignal, TripPagesModule, TripPageSignal } from '@landfall/journeys/traveller';
 import { StoredImagesModule } from '@landfall/media/find-image';
 import { ImportantEventsModule } from '@landfall/newsroom/important-events';
 import { PlatformModule, TRAVELLER_ROLE, type TravellerConfig } from '@landfall/platform';
@@ -10,7 +10,7 @@ import { DevicesController } from './pages/devices.controller.js';
 import { ImprintController } from './pages/imprint.controller.js';
 import { KnownAnswers } from './pages/known-answers.js';
 import { KnownPages } from './pages/known-pages.js';
-import { Leisure } from './pages/leisure.js';
+import { BackgroundTasks } from './pages/background-tasks.js';
 import { Logos } from './pages/logos.js';
 import { NamesVersion } from './pages/names-version.js';
 import { PageEvents } from './pages/page-events.js';
@@ -57,11 +57,11 @@ export class TravellerModule {
         PageRequests,
         StalePages,
         TighterPages,
-        { provide: Leisure, useFactory: () => new Leisure() },
+        { provide: BackgroundTasks, useFactory: () => new BackgroundTasks() },
         RouteMaps,
         PdfRenderer,
         { provide: TripPageSignal, useFactory: () => new TripPageSignal(config.databaseUrl, TRAVELLER_ROLE) },
-        { provide: NewTripPages, useFactory: () => new NewTripPages(config.databaseUrl, TRAVELLER_ROLE) },
+        { provide: NewTripSignal, useFactory: () => new NewTripSignal(config.databaseUrl, TRAVELLER_ROLE) },
         { provide: APP_FILTER, useClass: PageFaultFilter },
       ],
     };

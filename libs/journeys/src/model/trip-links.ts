@@ -11,6 +11,7 @@ export class TripLinks {
     return `${this.publicUrl}/m/${this.tripToken(journeyId)}`;
   }
 
+  /** The secret of the link: for no log, no notification and no table. */
   tripToken(journeyId: string): string {
     return this.secrets.derive('trip', journeyId);
   }

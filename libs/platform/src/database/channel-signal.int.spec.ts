@@ -90,6 +90,14 @@ class Between {
 const notify = (): Promise<unknown> => db.database.transaction('none', (tx) => tx.query(`notify ${CHANNEL}`));
 
 describe('signals of a channel', () => {
+  it('say what the notification says, and nothing when they begin', async () => {
+    const said: string[] = [];
+    signal.onSignal((payload) => said.push(payload));
+    await signal.start();
+    await db.database.transaction('none', (tx) => tx.query(`select pg_notify('${CHANNEL}', 'a trip')`));
+    await eventually(() => expect(said).toEqual(['', 'a trip']));
+  });
+
   it('come after each commit, once for each start, and are current all the time', async () => {
     expect(signal.isCurrent).toBe(false);
     await signal.start();

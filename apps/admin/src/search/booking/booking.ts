@@ -33,6 +33,10 @@ export interface UnreadLine {
   why: 'NOT_UNDERSTOOD' | 'NOT_CONFIRMED' | 'NO_SUCH_DAY' | 'OTHER_BOOKING' | 'CUT_OFF' | 'NATIONALITY';
 }
 
+/** Whether it says something of nationalities, understood or not. */
+export const saysNationality = ({ nationalities, unread }: Booking): boolean =>
+  nationalities.length > 0 || unread.some(({ why }) => why === 'NATIONALITY');
+
 export const noBooking = (): Booking => ({ legs: [], nationalities: [], unread: [] });
 
 export const two = (value: number): string => String(value).padStart(2, '0');

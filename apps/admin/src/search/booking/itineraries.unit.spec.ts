@@ -137,7 +137,7 @@ describe('a trip of Sabre', () => {
     expect(reasons(read(TRIP.replace(from, to)))).toContain(why);
   });
 
-  it('names a head that contradicts the times', () => {
+  it('names a head that conflicts with the times', () => {
     const booking = read(TRIP.replace('06 JAN\n', '06 JAN   ARRIVAL: THURSDAY 07 JAN\n'));
     expect(booking.legs.at(-1)?.arrives).toBeNull();
     expect(reasons(booking)).toEqual(['NOT_UNDERSTOOD']);

@@ -18,7 +18,7 @@ describe('several bookings in one text', () => {
     ['other names', `  1.MUSTERMANN/ERIKA MRS\n${OUT}\n${BACK}\n\n  1.HOSSEINI/REZA MR\n${OTHER}`],
     ['segments that begin again elsewhere', `${OUT}\n${BACK}\n\n${OTHER}`],
     ['another locator that is named', `PNR: ABCDEF\n${OUT}\n${BACK}\nPNR: GHIJKL\n${OTHER}`],
-  ])('are told apart by %s', (_, text) => {
+  ])('are known apart by %s', (_, text) => {
     const booking = read(`${text}\n  7 SSR DOCS QR HK1 P/IRN/X00X12345/IRN/02JAN76/M/14AUG29/HOSSEINI/REZA`);
     expect(routes(booking)).toEqual(BOTH);
     expect(booking.nationalities).toEqual([]);

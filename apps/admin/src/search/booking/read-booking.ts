@@ -1,4 +1,4 @@
-import type { Booking } from './booking.js';
+import { saysNationality, type Booking } from './booking.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -28,18 +28,14 @@ function readText(text: string, words: string, today: string): Booking {
   const screen = readPnr(words, today);
   const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words);
   const table = readTable(text);
-  const found = [screen, itinerary].find(
-    (one) => one && one.legs.length > 0 && one.legs.length >= (table?.legs.length ?? 0),
-  );
+  const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
+  const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
-  if (!found && table) return namesNationalities(table) ? table : withNationalities(table, said);
+  if (!found && table) return saysNationality(table) ? table : withNationalities(table, said);
   const booking = found ?? flightsOfWords(words, today, screen, itinerary);
   const listed = listedNationalities(text);
   return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
 }
-
-const namesNationalities = ({ nationalities, unread }: Booking): boolean =>
-  nationalities.length > 0 || unread.some(({ why }) => why === 'NATIONALITY');
 
 const withNationalities = (booking: Booking, said: Pick<Booking, 'nationalities' | 'unread'>): Booking => ({
   legs: booking.legs,

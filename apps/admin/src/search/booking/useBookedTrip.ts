@@ -5,7 +5,7 @@ import { CountryCodesDocument, LookupDestinationsDocument, type PlaceHit } from 
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
-import type { Booking } from './booking.js';
+import { saysNationality, type Booking } from './booking.js';
 import { namesNationality } from './labelled-nationalities.js';
 import { readBooking } from './read-booking.js';
 import { useReadableText } from './useReadableText.js';
@@ -60,18 +60,19 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
   const isoOf = (code: string): string | undefined => known.get(OF_PASSPORTS[code] ?? code);
   const nationalities = booking.nationalities.flatMap((code) => isoOf(code) ?? []);
   const isSaid = useMemo(() => namesNationality(readable ?? ''), [readable]);
+  const fault = error ?? countries.error;
   const trip =
-    isPending || countries.isPending || readable === null
+    isPending || countries.isPending || fault || readable === null
       ? null
       : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? null, answers);
   return {
     booking,
     trip,
     nationalities: [...new Set(nationalities)],
-    unknownNationalities: booking.nationalities.filter((code) => isoOf(code) === undefined),
-    isNationalitySaid: isSaid || booking.nationalities.length > 0,
+    unknownNationalities: fault ? [] : booking.nationalities.filter((code) => isoOf(code) === undefined),
+    isNationalitySaid: isSaid || saysNationality(booking),
     airports,
     isPending: isPending || countries.isPending || readable === null,
-    error: error ?? countries.error,
+    error: fault,
   };
 }

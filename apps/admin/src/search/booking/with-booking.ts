@@ -2,6 +2,7 @@ import { daysBetween } from '@landfall/kernel';
 import type { PlaceHit } from '../../gen/graphql.js';
 import { countryRef, refOf } from '../../places/place-ref.js';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
+import { noFacts } from '../traveller-facts.js';
 import type { BookedTrip } from './to-search.js';
 
 /** Counted from the first day, by the id of a country. Of one that is reached twice, or the day before across the date line, nothing is said. */
@@ -23,7 +24,7 @@ export interface BookedNationalities {
 
 /**
  * What a booking says goes into a search; what it does not say stays as it is. A nationality that it says and that was not understood is
- * left to staff: that of the search before may be of somebody else.
+ * left to staff: that of the search before may be of somebody else, and so may the papers and the residence.
  */
 export function withBooking(
   form: SearchForm,
@@ -35,18 +36,20 @@ export function withBooking(
   const hours = trip.transits.flatMap(({ airport, hours: known }) =>
     known === null ? [] : [[airport, String(known)]],
   );
+  const ofBooking = isNationalitySaid ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities;
+  const isSame = ofBooking.join() === form.nationalities.join();
   return {
     ...form,
     // A cruise is booked elsewhere.
     purpose: form.purpose === 'CRUISE' ? 'PRIVATE' : form.purpose,
-    nationalities: isNationalitySaid ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities,
+    nationalities: ofBooking,
     departure: trip.departure ?? form.departure,
     destinations: trip.destinations.slice(0, MAX_DESTINATIONS).map(countryRef),
     transits,
     dateStart: trip.dateStart,
     dateEnd: trip.dateEnd ?? (form.dateEnd >= trip.dateStart ? form.dateEnd : ''),
     facts: {
-      ...form.facts,
+      ...(isSame ? form.facts : noFacts()),
       transitHours: Object.fromEntries(hours) as Record<string, string>,
       arrivalDays: arrivalDaysOf(trip),
     },

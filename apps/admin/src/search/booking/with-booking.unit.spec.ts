@@ -33,3 +33,13 @@ it.each([
   const form = emptySearch('DE', 'TR');
   expect(withBooking(form, trip({}), { nationalities, isNationalitySaid }, new Map()).nationalities).toEqual(expected);
 });
+
+it('the papers of the search before stay with its nationality alone', () => {
+  const form = emptySearch('DE', 'TR');
+  const before = { ...form, facts: { ...form.facts, visas: ['US'], residence: 'DE' } };
+  const facts = (nationalities: string[], isNationalitySaid: boolean) =>
+    withBooking(before, trip({}), { nationalities, isNationalitySaid }, new Map()).facts;
+  expect(facts([], false)).toMatchObject({ visas: ['US'], residence: 'DE' });
+  expect(facts(['TR'], true)).toMatchObject({ visas: ['US'], residence: 'DE' });
+  expect(facts(['PL'], true)).toMatchObject({ visas: [], residence: null });
+});

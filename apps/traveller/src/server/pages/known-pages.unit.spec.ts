@@ -1,6 +1,6 @@
 import type { TripPageVersion } from '@landfall/journeys/traveller';
 import { KnownPages, type MadePage, type PageRequest } from './known-pages.js';
-import { Leisure } from './leisure.js';
+import { BackgroundTasks } from './background-tasks.js';
 import { TighterPages } from './tighter-pages.js';
 
 const VERSION: TripPageVersion = { state: 'ACTIVE', showEvents: true, isStale: false, content: 'c' };
@@ -18,7 +18,7 @@ const REQUEST: PageRequest = {
 let pages: KnownPages;
 let made: number;
 beforeEach(() => {
-  pages = new KnownPages(new TighterPages(new Leisure()));
+  pages = new KnownPages(new TighterPages(new BackgroundTasks()));
   made = 0;
 });
 

@@ -15,9 +15,8 @@ import { renderAnswer, type AnswerMarkup } from '../../render-answer.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
 import { KnownAnswers } from './known-answers.js';
-import type { PageRequest } from './known-pages.js';
 import { PageEvents } from './page-events.js';
-import { PageRequests } from './page-requests.js';
+import { PageRequests, type AnswerOf } from './page-requests.js';
 import { RouteMaps } from './route-maps.js';
 import { detailView, toTripPageView } from './to-trip-page-view.js';
 
@@ -52,7 +51,7 @@ export class PageMaker {
   }
 
   /** An open page from what is known of its answer. Null where none is open, and when another answer has just taken the place of this one. */
-  async open(token: string, requested: PageRequest, notice: Notice): Promise<OpenPage | null> {
+  async open(token: string, requested: AnswerOf, notice: Notice): Promise<OpenPage | null> {
     const head = await this.queries.execute(new FindTripPageHead(token, requested.language));
     if (!head) return null;
     const view = await this.view(token, head.page, notice);
@@ -74,7 +73,7 @@ export class PageMaker {
   private answer(
     { page, snapshotHash, changedAt }: TripPageHead,
     { language, trip, organisation }: TripPageView,
-    { namesVersion, placesVersion }: PageRequest,
+    { namesVersion, placesVersion }: AnswerOf,
   ): Promise<AnswerMarkup | null> {
     const hidden = hiddenGroups(page.organisation, page.journey.restrictionType);
     const request = { hidden, snapshotHash, changedAt, namesVersion, placesVersion, language, trip, organisation };

@@ -13,6 +13,9 @@ import { StalePages } from './stale-pages.js';
 /** A few MB at most. */
 const MAX_VERSIONS = 20_000;
 
+/** What decides over the answer in a page, beside the trip. */
+export type AnswerOf = Pick<PageRequest, 'language' | 'namesVersion' | 'placesVersion'>;
+
 type Said = Pick<PageRequest, 'language' | 'isSubscribed' | 'encoding'>;
 
 interface KnownVersion {
@@ -61,6 +64,13 @@ export class PageRequests {
     const eventsVersion = version.showEvents ? this.events.known()?.version : null;
     if (today !== this.today() || namesVersion === undefined || eventsVersion === undefined) return undefined;
     return { version, ...said, today, namesVersion, eventsVersion, placesVersion: this.places.changes };
+  }
+
+  /** For the page of a new trip that nobody has opened yet; null where none is open, or where its answer is about to be another one. */
+  async ahead(token: string): Promise<AnswerOf | null> {
+    const version = await this.queries.execute(new FindTripPageVersion(token));
+    if (version?.state !== 'ACTIVE' || version.isStale) return null;
+    return { language: null, namesVersion: await this.names.now(), placesVersion: this.places.changes };
   }
 
   today(): IsoDate {

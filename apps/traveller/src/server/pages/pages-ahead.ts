@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NewTripPages, TripLinks } from '@landfall/journeys/traveller';
-import { Leisure } from './leisure.js';
+import { NewTripSignal, TripLinks } from '@landfall/journeys/traveller';
+import { BackgroundTasks } from './background-tasks.js';
 import { NO_NOTICE, PageMaker } from './page-maker.js';
 import { PageRequests } from './page-requests.js';
 import { TighterPages } from './tighter-pages.js';
@@ -9,23 +9,23 @@ import { TighterPages } from './tighter-pages.js';
 @Injectable()
 export class PagesAhead implements OnModuleInit {
   constructor(
-    private readonly created: NewTripPages,
+    private readonly signal: NewTripSignal,
     private readonly links: TripLinks,
-    private readonly leisure: Leisure,
+    private readonly tasks: BackgroundTasks,
     private readonly requests: PageRequests,
     private readonly maker: PageMaker,
     private readonly tighter: TighterPages,
   ) {}
 
   onModuleInit(): void {
-    this.created.onSignal((id) => {
-      if (id) this.leisure.add(() => this.make(id));
+    this.signal.onSignal((id) => {
+      if (id) this.tasks.add('AHEAD', () => this.make(id));
     });
   }
 
   private async make(id: string): Promise<void> {
     const token = this.links.tripToken(id);
-    const requested = await this.requests.of(token, { language: null, isSubscribed: false, encoding: 'br' });
+    const requested = await this.requests.ahead(token);
     const page = requested && (await this.maker.open(token, requested, NO_NOTICE));
     if (page) await this.tighter.makeAhead(page.html);
   }

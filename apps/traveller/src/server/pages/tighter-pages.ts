@@ -4,28 +4,32 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { brotliOptions, type PageBody } from './compress-page.js';
-import { Leisure } from './leisure.js';
+import { BackgroundTasks } from './background-tasks.js';
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 
 /** A tenth shorter than at the quality that a reader waits for, for ten times the time. */
 const QUALITY = 10;
+/** Some hundred pages. */
 const MAX_BYTES_AHEAD = 4 * 1_048_576;
+/** A page of another day is another one. */
+const KEPT_MS = 86_400_000;
 
 /** Compresses pages once more at leisure: those that are kept, and those that nobody has opened yet. */
 @Injectable()
 export class TighterPages {
   private readonly ahead = new LRUCache<string, PageBody>({
     maxSize: MAX_BYTES_AHEAD,
+    ttl: KEPT_MS,
     sizeCalculation: ({ body }) => body.length,
   });
   private readonly made = new WeakSet<PageBody>();
 
-  constructor(private readonly leisure: Leisure) {}
+  constructor(private readonly tasks: BackgroundTasks) {}
 
   /** The bytes in Brotli of a page that was made ahead. */
   known(html: string): PageBody | undefined {
-    return this.ahead.get(keyOf(html));
+    return this.ahead.size === 0 ? undefined : this.ahead.get(keyOf(html));
   }
 
   /** Makes the bytes of a page before its first reader asks for them. */
@@ -36,7 +40,7 @@ export class TighterPages {
   /** `use` gets the same page in fewer bytes, some time later or never. */
   add(page: PageBody, use: (tighter: PageBody) => void): void {
     if (page.encoding !== 'br' || this.made.has(page)) return;
-    this.leisure.add(async () => {
+    this.tasks.add('READ', async () => {
       const tighter = await this.tight(await decompress(page.body));
       if (tighter.body.length < page.body.length) use(tighter);
     });
