@@ -74,19 +74,31 @@ VFA Victoria Falls|VGO Vigo|VIE Vienna|Wien|Wenen|Viyana|Wieden|Viena|Vienne|VLC
 VRN Verona|Werona|VTE Vientiane|WAW Warsaw|Warschau|Warszawa|Varsova|Varsovia|Varsovie|Varsavia|WDH Windhoek|WLG Wellington|WRO Wroclaw|Breslau
 WUH Wuhan|XIY Xi an|Xian|XMN Xiamen|XRY Jerez|YEG Edmonton|YHZ Halifax|YOW Ottawa|YQB Quebec City|Quebec|YVR Vancouver|YWG Winnipeg|YYC Calgary
 ZAD Zadar|ZAG Zagreb|Zagrzeb|Zagabria|ZAZ Zaragoza|Saragossa|ZNZ Zanzibar|Sansibar|ZQN Queenstown|ZRH Zurich|Zuerich|Zurih|Zurych|Zurigo
-ZTH Zakynthos|Zante|ZYL Sylhet`;
+ZTH Zakynthos|Zante|ZYL Sylhet
+AMS Amsterodam|Amszterdam|Amesterdao|Amsterdao|ATH Atheny|Aten|BEG Belehrad|BER Berlim|BEY Beirute|BRQ Brno
+BSL Basilej|Bale|Bazylea|Basileia|Basilea|Bazel|BTS Bratislava|Pressburg|Bratyslawa|Pozsony|BUD Budapeste|CAI Kahira
+CLJ Kolozsvar|Kluz|CPH Kodan|Koppenhaga|Kobenhavn|Copenhaga|CPT Kapske Mesto|Cidade do Cabo|DEB Debrecen|DRS Drazdany|Drezno|Drezda
+EVN Jerevan|FLR Florencie|Florenca|Florence|Florencia|Firence|FRA Frankfurt am Main|Frankfurt nad Mohanem|GOA Janov|GOT Goteborg
+GVA Zeneva|Genebra|HAM Hamburk|HEL Helsinky|Helsinque|Helsinquia|JNB Joanesburgo|KRK Krakov|Krakko|KSC Kosice
+LED Petrohrad|LIS Lisabon|Lisszabon|LJU Lublan|Lubiana|Lublana|Laibach|LUX Lucemburk|Luxemburgo|MAD Madri
+MUC Mnichov|Munique|NAP Napoly|NUE Norimberk|OSR Ostrava|PRG Praha|Praze|Prahy|RAK Marrakes|Marraquexe|RHO Rodosz|SEZ Mahe Island
+SIN Singapura|Szingapur|SJJ Szarajevo|SKG Solun|Szaloniki|SVQ Sevilha|SXB Strasburk|VCE Benatky|Velence|Veneza|VIE Viden|Becs
+WAW Varsava|Varso|WRO Vratislav|Boroszlo|ZAG Zahreb|Zagrab|Agram|ZRH Curych|Zurique`;
 
 /** Airports of cities that have more than one, and those that stand in the place of a city. */
 export const AIRPORTS = `
-LHR Heathrow|LGW Gatwick|LTN Luton|LCY London City|STN Stansted|CDG Charles de Gaulle|Roissy|ORY Orly|BVA Beauvais|JFK Kennedy|New York JFK
+LHR Heathrow|LGW Gatwick|LTN Luton|LCY London City|STN Stansted|CDG Charles de Gaulle|Ch de Gaulle|Roissy|ORY Orly|BVA Beauvais|JFK Kennedy|New York JFK
 LGA La Guardia|LaGuardia|EWR Newark|NRT Narita|HND Haneda|KIX Kansai|ITM Itami|MXP Malpensa|LIN Linate|BGY Bergamo|FCO Fiumicino|CIA Ciampino
-SAW Sabiha|IST Istanbul Airpo|IST Istanbul Airport|ICN Incheon|GMP Gimpo|PEK Beijing Capital|PKX Daxing|PVG Pudong|SHA Hongqiao
+SAW Sabiha|Sabiha Gokcen|IST Istanbul Airpo|IST Istanbul Airport|ICN Incheon|GMP Gimpo|PEK Beijing Capital|PKX Daxing|PVG Pudong|SHA Hongqiao
 BKK Suvarnabhumi|DMK Don Mueang|DXB Dubai Intl|Dubai International|DWC Al Maktoum|GRU Guarulhos|CGH Congonhas|VCP Viracopos
 GIG Galeao|SDU Santos Dumont|EZE Ezeiza|Pistarini|AEP Aeroparque|IAD Dulles|DCA Reagan|BWI Baltimore|ORD O Hare|OHare|MDW Midway|DFW Fort Worth
 IAH George Bush|HOU Hobby|SVO Sheremetyevo|DME Domodedovo|VKO Vnukovo|CGK Soekarno|HLP Halim|IKA Imam Khomeini|THR Mehrabad|YYZ Pearson
 YUL Trudeau|OSL Gardermoen|TRF Torp|BRU Zaventem|CRL Charleroi|RTM Rotterdam|EIN Eindhoven|AMS Schiphol|CUR Hato|HHN Hahn|BVA Beauvais
-NBO Jomo Kenyatta|WIL Wilson|LOS Murtala|OTP Otopeni|TSA Songshan|TPE Taoyuan|TSN Tianjin|WMI Modlin|WAW Chopin|TFS Tenerife South|Reina Sofia
-TFN Tenerife North|Los Rodeos|GLA Glasgow Intl|BHD Belfast City|BFS Belfast Intl|MJI Mitiga
+NBO Jomo Kenyatta|WIL Wilson|LOS Murtala|OTP Otopeni|TSA Songshan|TPE Taoyuan|TSN Tianjin|WMI Modlin|WAW Chopin
+TFS Tenerife South|Reina Sofia|Teneriffa Sued|Teneriffa Sud|Tenerife Sur
+TFS Tenerife Sud|Tenerife Sul|Tenerife Zuid|Teneryfa Poludnie|Teneryfa Poludniowa|Tenerife Jih|Tenerife Guney
+TFN Tenerife North|Los Rodeos|Teneriffa Nord|Tenerife Norte|Tenerife Nord|Tenerife Noord|Teneryfa Polnoc|Tenerife Sever|Tenerife Kuzey
+TFN Teneryfa Polnocna|GLA Glasgow Intl|BHD Belfast City|BFS Belfast Intl|MJI Mitiga
 MAD Barajas|BCN El Prat|BUD Ferenc Liszt|Liszt Ferenc|FCO Leonardo da Vinci|VCE Marco Polo|TSF Treviso|PSA Galileo Galilei|IST Istanbul Havalimani
 IST Istanbul Havaalani|Istanbul Lotnisko|Istanbul Yeni|RUH King Khalid|JED King Abdulaziz|DOH Hamad|SIN Changi|DPS Ngurah Rai|SGN Tan Son Nhat|HAN Noi Bai
 MNL Ninoy Aquino|DEL Indira Gandhi|BOM Chhatrapati Shivaji|BLR Kempegowda|CMB Bandaranaike|KTM Tribhuvan|DAC Shahjalal|MEX Benito Juarez|NLU Felipe Angeles
@@ -100,19 +112,19 @@ DAL Love Field|YTZ Billy Bishop|MEL Tullamarine|AVV Avalon`;
 /** Cities with more than one: the name alone is no airport, with one of these codes behind it, it is. */
 export const CITIES_OF_SEVERAL = `
 London|Londres|Londra|Londen|Londyn:LHR LGW LTN STN LCY SEN
-Paris|Paryz|Parigi|Parijs:CDG ORY BVA
-New York|Nueva York|Nowy Jork|Nuova York:JFK EWR LGA
-Istanbul|Stambul|Estambul|Istanboel:IST SAW
-Tokyo|Tokio:HND NRT
+Paris|Paryz|Parigi|Parijs|Pariz|Parizs:CDG ORY BVA
+New York|Nueva York|Nowy Jork|Nuova York|Nova Iorque:JFK EWR LGA
+Istanbul|Stambul|Estambul|Istanboel|Istambul|Isztambul:IST SAW
+Tokyo|Tokio|Toquio:HND NRT
 Osaka:KIX ITM UKB
-Milan|Mailand|Milano|Mediolan|Milaan:MXP LIN BGY
-Rome|Rom|Roma|Rzym:FCO CIA
-Moscow|Moskau|Moskwa|Moskova|Moscu|Moscou|Mosca|Moskou:SVO DME VKO ZIA
+Milan|Mailand|Milano|Mediolan|Milaan|Milao:MXP LIN BGY
+Rome|Rom|Roma|Rzym|Rim:FCO CIA
+Moscow|Moskau|Moskwa|Moskova|Moscu|Moscou|Mosca|Moskou|Moskva|Moscovo|Moszkva:SVO DME VKO ZIA
 Dubai|Dubaj|Dubay:DXB DWC
-Bangkok:BKK DMK
-Beijing|Peking|Pekin|Pechino:PEK PKX
-Shanghai|Schanghai|Szanghaj|Sangay:PVG SHA
-Seoul|Seul:ICN GMP
+Bangkok|Banguecoque:BKK DMK
+Beijing|Peking|Pekin|Pechino|Pequim:PEK PKX
+Shanghai|Schanghai|Szanghaj|Sangay|Sanghaj|Xangai:PVG SHA
+Seoul|Seul|Szoul:ICN GMP
 Taipei|Taipeh:TPE TSA
 Jakarta|Dzakarta|Cakarta:CGK HLP
 Tehran|Teheran|Tahran:IKA THR
@@ -127,12 +139,12 @@ Orlando:MCO SFB
 Phoenix:PHX AZA
 Toronto:YYZ YTZ
 Montreal:YUL YHU
-Mexico City|Ciudad de Mexico|Mexiko Stadt|Mexico Stad|Meksyk|Citta del Messico:MEX NLU
+Mexico City|Ciudad de Mexico|Mexiko Stadt|Mexico Stad|Meksyk|Citta del Messico|Cidade do Mexico|Mexikovaros:MEX NLU
 Stockholm|Sztokholm|Estocolmo|Stoccolma|Stokholm:ARN BMA NYO
 Oslo:OSL TRF
-Brussels|Bruessel|Brussel|Bruxelles|Bruksela|Bruselas|Bruksel:BRU CRL
-Bucharest|Bukarest|Bucarest|Bukareszt|Bukres|Boekarest:OTP BBU
-Kyiv|Kiev|Kiew|Kijow:KBP IEV
+Brussels|Bruessel|Brussel|Bruxelles|Bruksela|Bruselas|Bruksel|Brusel|Brusszel|Bruxelas:BRU CRL
+Bucharest|Bukarest|Bucarest|Bukareszt|Bukres|Boekarest|Bukurest|Bucareste:OTP BBU
+Kyiv|Kiev|Kiew|Kijow|Kyjev|Kijev:KBP IEV
 Reykjavik|Reykjawik:KEF RKV
 Tenerife|Teneriffa|Teneryfa:TFS TFN
 Glasgow:GLA PIK

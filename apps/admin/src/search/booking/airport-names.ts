@@ -77,6 +77,32 @@ export function airportNamed(text: string): string | null {
   return begun && !ELSEWHERE.test(city.slice(begun[0].length)) ? begun[1] : null;
 }
 
+const ADDITIONS =
+  /\b(?:airport|international|intl|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|lotnisko|havalimani|havaalani|letiste)\b/g;
+
+/**
+ * The airport of a text that is its name and nothing else, with its city or without: "Londra Stansted". Null where more stands there, such
+ * as another country, a station or a hotel.
+ */
+export function airportOfName(text: string): string | null {
+  const name = plain(plain(text).replace(ADDITIONS, ' '));
+  const code = /[([]/.test(text) ? null : (airportNamed(text) ?? airportNamed(name));
+  if (code === null) return null;
+  if (cities?.get(name) === code) return code;
+  const isCity = (city: string): boolean =>
+    city === '' ||
+    cities?.get(city) === code ||
+    (severals ?? []).some(([one, codes]) => one === city && codes.includes(code.toLowerCase()));
+  const isOwn = ([named, one]: readonly [string, string]): boolean => {
+    if (one !== code) return false;
+    const airport = plain(named.replace(ADDITIONS, ' '));
+    return (
+      airport !== '' && ` ${name} `.includes(` ${airport} `) && isCity(plain(` ${name} `.replace(` ${airport} `, ' ')))
+    );
+  };
+  return [...(airports ?? [])].some(isOwn) ? code : null;
+}
+
 /** "ISTANBUL IST AIRPORT". */
 function codeBehind(behind: string, codes: readonly string[]): string | null {
   const said = codes.filter((code) => ` ${behind} `.includes(` ${code} `));

@@ -31,6 +31,8 @@ function namesOfMonths(): ReadonlyMap<string, NamedMonth> {
           if (!/^\p{L}{3,}$/u.test(name)) continue;
           found.set(name, { month, languages: new Set([...(found.get(name)?.languages ?? []), language]) });
         }
+  // As German receipts write it.
+  found.set('mrz', { month: 3, languages: new Set<Language>(['de']) });
   return found;
 }
 

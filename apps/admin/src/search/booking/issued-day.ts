@@ -2,7 +2,7 @@ import { monthNamed } from './booked-days.js';
 import { isoDay } from './booking.js';
 
 const ISSUED =
-  /(?:DATE|DATE OF ISSUE|ISSUE DATE|ISSUED|DATUM|FECHA|DATA)\s?:\s*(\d{1,2})\.?\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2}(?!\d))/u;
+  /(?<![\p{L}\d]|BIRTH\s|EXPIRY\s)(?:(?:DATE(?: \/ TARIH)?|DATE OF ISSUE|ISSUED|AUSSTELLUNGSDATUM|DATUM|FECHA|DATA|TARIH)\s?:|[ÉE]MIS LE|ISSUED ON|AUSGESTELLT AM|EMITIDO EL|EMESSO IL|WYSTAWIONO)\s*(\d{1,2})\.?\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2}(?!\d))/u;
 
 /** The day on which a ticket was issued: its flights are later. */
 export function issuedIn(lines: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import type { Booking } from './booking.js';
-import { airportNamed } from './airport-names.js';
+import { airportNamed, airportOfName } from './airport-names.js';
 import { readBooking } from './read-booking.js';
 
 const read = (text: string): Booking => readBooking(text, '2026-11-27');
@@ -232,4 +232,120 @@ describe('an itinerary in columns', () => {
       'OTHER_BOOKING',
     ]);
   });
+});
+
+describe('a receipt with a column of arrivals', () => {
+  const TURKISH = `ISSUE DATE / TARIH  : 21NOV2026
+FROM / TO             FLIGHT  CL  DATE   DEP    ARR    FARE BASIS  BAG  ST
+NEREDEN / NEREYE      UCUS    SN  TARIH  KALKIS VARIS
+IZMIR ADNAN MENDERES  TK2317  L   29JAN  0710   0825   LLN2PX      30K  OK
+ISTANBUL AIRPORT      TK0010  L   29JAN  1350   1740   LLN2PX      2PC  OK
+LOS ANGELES INTL      VOID
+LOS ANGELES INTL      TK0180  V   14FEB  1840   1740   VLN2PX      2PC  OK   (+1)
+ISTANBUL AIRPORT`;
+  const OUT = ['ADB 2027-01-29 07:10 IST 2027-01-29 08:25', 'IST 2027-01-29 13:50 LAX 2027-01-29 17:40'];
+  const BACK = 'LAX 2027-02-14 18:40 IST 2027-02-15 17:40';
+
+  it('marks days behind the time or at the end of the row', () => {
+    expect([routes(read(TURKISH)), reasons(read(TURKISH))]).toEqual([[...OUT, BACK], []]);
+    expect(routes(read(TURKISH.replace('   (+1)', '').replace('1740   VLN', '1740+1 VLN'))).at(-1)).toBe(BACK);
+  });
+
+  it.each([
+    ['OK   (+1)', 'RQ   (+1)', 'NOT_CONFIRMED'],
+    ['1740   VLN', '1740+2 VLN', 'NOT_UNDERSTOOD'],
+    ['(+1)', '(+3)', 'NOT_UNDERSTOOD'],
+    ['1740   VLN', '2575   VLN', 'NOT_UNDERSTOOD'],
+  ])('with %s as %s', (from, to, why) => {
+    const booking = read(TURKISH.replace(from, to));
+    expect([routes(booking), reasons(booking)]).toEqual([OUT, [why]]);
+  });
+
+  it('has no day for a time before that of the departure, without a mark', () => {
+    expect(read(TURKISH.replace('   (+1)', '')).legs.at(-1)?.arrives).toBeNull();
+  });
+});
+
+describe('a mark that fills its column', () => {
+  const GERMAN = `FLIGHT  DATE    FROM               DEP    TO                   ARR    STATUS  BAG
+LH 418  05 MAY  FRANKFURT FRA      12:40  WASHINGTON IAD       15:35  OK      1PC
+UA 8827 19 MAY  WASHINGTON IAD     17:45  FRANKFURT FRA        07:50+1 OK     1PC`;
+  const OUT = 'FRA 2027-05-05 12:40 IAD 2027-05-05 15:35';
+  const READ = 'IAD 2027-05-19 17:45 FRA 2027-05-20 07:50';
+
+  it.each(['07:50+1 OK     1PC', '07:50 +1 OK      1PC', '07:50 (+1) OK  1PC', '07:50  OK      1PC'])('%s', (end) => {
+    const booking = read(GERMAN.replace('07:50+1 OK     1PC', end));
+    const back = end.startsWith('07:50  ') ? READ.replace(/FRA .*$/, 'FRA undefined undefined') : READ;
+    expect([routes(booking), reasons(booking)]).toEqual([[OUT, back], []]);
+  });
+
+  it.each([
+    ['07:50+1 OK', '07:50+1 WL', 'NOT_CONFIRMED'],
+    ['07:50+1 OK', '07:50+1OK ', 'NOT_UNDERSTOOD'],
+    ['07:50+1', '07:50+9', 'NOT_UNDERSTOOD'],
+  ])('with %s as %s', (from, to, why) => {
+    const booking = read(GERMAN.replace(from, to));
+    expect([routes(booking), reasons(booking)]).toEqual([[OUT], [why]]);
+  });
+});
+
+describe('a receipt with two lines for each flight', () => {
+  const FRENCH = `Émis le 18NOV26 à NANTES
+Vol          De / À                                     Départ            Arrivée
+AF 7729 (Y)  NANTES ATLANTIQUE                          13 FÉVR 27 06h05  13 FÉVR 27 07h15
+             PARIS CH. DE GAULLE - Terminal 2F
+AF 719 (W)   DAKAR BLAISE DIAGNE                        27 FÉVR 27 23h05  28 FÉVR 27 05h40
+             PARIS CH. DE GAULLE - Terminal 2E
+
+Tarif : annulé si non payé`;
+  const READ = ['NTE 2027-02-13 06:05 CDG 2027-02-13 07:15', 'DSS 2027-02-27 23:05 CDG 2027-02-28 05:40'];
+
+  it('ends each of them in the second line', () => {
+    expect([routes(read(FRENCH)), reasons(read(FRENCH))]).toEqual([READ, []]);
+    expect(routes(read(FRENCH.replaceAll('FÉVR 27', 'FÉVR')))).toEqual(READ);
+    expect(routes(read(FRENCH.replace('28 FÉVR 27 05h40', '05h40 (+1)')))).toEqual(READ);
+    expect(routes(read(FRENCH.replace('28 FÉVR 27 05h40', '05h40'))).at(-1)).toBe(
+      'DSS 2027-02-27 23:05 CDG undefined undefined',
+    );
+  });
+
+  it('has months as German receipts write them, and moments in both lines', () => {
+    const text = `Ausgestellt am 18NOV26
+Flug        Von / Nach                    Abflug
+LH 400 (Y)  FRANKFURT Terminal 1          13 MRZ 10:55
+            NEW YORK JFK                  13 MRZ 13:40`;
+    expect(routes(read(text))).toEqual(['FRA 2027-03-13 10:55 JFK 2027-03-13 13:40']);
+  });
+
+  it.each([
+    ['28 FÉVR 27 05h40', '28 FÉVR 27 05h40 WL', 'NOT_CONFIRMED'],
+    ['28 FÉVR 27 05h40', '04 MARS 27 05h40', 'NOT_UNDERSTOOD'],
+    ['27 FÉVR 27 23h05', '31 FÉVR 27 23h05', 'NOT_UNDERSTOOD'],
+    ['DIAGNE            ', 'DIAGNE       DIM  ', 'NOT_UNDERSTOOD'],
+    ['DAKAR BLAISE DIAGNE', 'NULLE PART         ', 'NOT_UNDERSTOOD'],
+    ['CH. DE GAULLE - Terminal 2E', '', 'NOT_UNDERSTOOD'],
+  ])('with %s as %s', (from, to, why) => {
+    const booking = read(FRENCH.replace(from, to));
+    expect([routes(booking), reasons(booking)]).toEqual([READ.slice(0, 1), [why]]);
+  });
+
+  it('below a second head is that of another traveller, where it differs', () => {
+    const booking = read(`${FRENCH}\n${FRENCH.replaceAll('13 FÉVR', '14 FÉVR')}`);
+    expect([routes(booking), reasons(booking)]).toEqual([READ, ['OTHER_BOOKING']]);
+  });
+});
+
+it.each([
+  ['Londra Stansted', 'STN'],
+  ['İstanbul Sabiha Gökçen', 'SAW'],
+  ['Flughafen München', 'MUC'],
+  ['Antalya Airport', 'AYT'],
+  ['Frankfurt Hbf', null],
+  ['Antalya Hafen', null],
+  ['Barcelona Venezuela', null],
+  ['Valencia, Venezuela', null],
+  ['Berlin Orly', null],
+  ['London', null],
+])('the airport of %s, which is its whole name', (name, code) => {
+  expect(airportOfName(name)).toBe(code);
 });

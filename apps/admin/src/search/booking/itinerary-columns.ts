@@ -1,7 +1,15 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
-import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
+import {
+  LONGEST_FLIGHT_DAYS,
+  mayArrive,
+  noBooking,
+  type Booking,
+  type Leg,
+  type LocalMoment,
+  type UnreadLine,
+} from './booking.js';
 import { issuedIn } from './issued-day.js';
 import { NOT_CONFIRMED } from './itinerary-blocks.js';
 import { dayOf } from './pnr.js';
@@ -111,15 +119,17 @@ function rowsBelow(lines: readonly string[], head: string): Row[] {
 /** By the places of the heads, or as many as there are heads. None: nobody knows whose they are. */
 function cellsBelow(line: string, head: string, columns: readonly Column[]): ReadonlyMap<Column, string> {
   const split = cellsOf(line);
-  const placed = head.includes('\t') ? null : placedBelow(line, head);
+  const placed = head.includes('\t') ? null : (placedBelow(line, head) ?? unmarkedBelow(line, head, columns));
   const cells = placed ?? (split.length === columns.length ? split : []);
   const isWhole = DESIGNATOR.test(cells[columns.indexOf('FLIGHT')] ?? '');
   return new Map(isWhole ? columns.map((column, place) => [column, cells[place]!]) : []);
 }
 
+const startsOf = (head: string): number[] => [...head.matchAll(/(?<=^\s*|\s{2})\S/g)].map(({ index }) => index);
+
 /** Null: a word stands across the place where a column begins. */
 function placedBelow(line: string, head: string): string[] | null {
-  const starts = [...head.matchAll(/(?<=^\s*|\s{2})\S/g)].map(({ index }) => index);
+  const starts = startsOf(head);
   const isAcross = starts.slice(1).some((start) => (line[start - 1] ?? ' ') !== ' ');
   const isShifted = starts
     .slice(1)
@@ -127,6 +137,30 @@ function placedBelow(line: string, head: string): string[] | null {
   const cells = starts.map((start, at) => line.slice(at === 0 ? 0 : start, starts[at + 1]).trim());
   return isAcross || cells.some((cell) => /\s{2}/.test(cell)) || isShifted ? null : cells;
 }
+
+const MARK = /(\d{1,2}[:.]?\d{2})(\s?\(?\+\s?\d\)?)\s+/g;
+
+/** "07:50+1" fills its column, or is longer, so that what stands behind it begins later than its head. */
+function unmarkedBelow(line: string, head: string, columns: readonly Column[]): string[] | null {
+  const marks = [...line.matchAll(MARK)];
+  const [found] = marks;
+  const starts = startsOf(head);
+  const at = columns.indexOf('ARRIVES');
+  const next = starts[at + 1];
+  if (marks.length !== 1 || !found || next === undefined) return null;
+  const behind = found.index + found[0].length;
+  if (found.index < (starts[at] ?? 0) || found.index >= next || behind <= next || behind > next + LONGEST_SHIFT)
+    return null;
+  const before = line.slice(0, found.index + found[1]!.length).padEnd(next);
+  const rest = line.slice(behind);
+  const [first = ''] = rest.split(/\s/);
+  // Only the next cell is shifted, or all that follow.
+  const kept = first.padEnd(first.length + behind - next) + rest.slice(first.length);
+  const cells = placedBelow(before + kept, head) ?? placedBelow(before + rest, head);
+  return cells && cells.map((cell, place) => (place === at ? cell + found[2]! : cell));
+}
+
+const LONGEST_SHIFT = 5;
 
 const isConfirmed = ({ line, cells, below }: Row): boolean =>
   HAS_SEAT.test(cells.get('STATUS') ?? 'OK') && ![line, ...below].some((one) => NOT_CONFIRMED.test(one));
@@ -180,6 +214,7 @@ function arrivalOf(cell: string, below: readonly string[], departs: LocalMoment)
     return day !== null && mayArrive(day, departs.day) ? { day, time } : false;
   }
   const days = marked?.[1] ?? marked?.[2] ?? below.map((line) => LATER_BELOW.exec(line)?.[1]).find(Boolean);
-  if (days !== undefined) return { day: addDays(departs.day, Number(days)), time };
+  if (days !== undefined)
+    return Number(days) > LONGEST_FLIGHT_DAYS ? false : { day: addDays(departs.day, Number(days)), time };
   return time > departs.time! ? { day: departs.day, time } : null;
 }

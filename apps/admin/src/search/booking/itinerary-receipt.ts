@@ -1,8 +1,19 @@
+import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { monthNamed } from './booked-days.js';
-import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import {
+  isoDay,
+  LONGEST_FLIGHT_DAYS,
+  mayArrive,
+  noBooking,
+  two,
+  type Booking,
+  type Leg,
+  type LocalMoment,
+} from './booking.js';
 import { issuedIn, yearOf } from './issued-day.js';
 import { readColumns } from './itinerary-columns.js';
+import { readPairs } from './itinerary-pairs.js';
 import { dayOf } from './pnr.js';
 
 const HEAD =
@@ -16,6 +27,12 @@ const ARRIVAL =
   /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIV[EÉ]E|HORA DE LLEGADA|ORA DI ARRIVO|(?:GODZINA|CZAS) PRZYLOTU|VARIŞ SAAT[Iİ])\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
 const ARRIVAL_DAY = /\b(\d{1,2})\s?(\p{L}{3,4})(\d{4}|\d{2})?(?![\p{L}\d])/u;
 const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
+/** A column of arrivals directly behind that of departures. */
+const HAS_ARRIVALS =
+  /\s(?:DEP|DEPARTURE|ABFLUG|VERTREK|DÉPART|DEPART|SALIDA|PARTENZA|WYLOT|KALKI[SŞ])\.?\s+(?:ARR|ARRIVAL|ANKUNFT|AANKOMST|ARRIVÉE|ARRIVEE|LLEGADA|ARRIVO|PRZYLOT|VARI[SŞ])\.?(?=\s|$)/;
+const ARRIVES = /^\s{1,20}(\d{2}):?(\d{2})(?:\s?\(?\+\s?(\d)\)?)?(?=\s|$)/;
+/** At the end of a row, behind its status. */
+const LATER_AT_END = /\s\(?\+\s?(\d)\)?\s*$/;
 const SURFACE = /\b(?:ARNK|SURFACE|VOID)\b/;
 const NO_PLACE = /^\s*(?:TERMINAL|ARRIVAL|ANKUNFT|AANKOMST|OPERATED|DURCHGEF|NVB|ESTIMATED)/;
 /** Behind its words up to END: cities with the carriers between them. */
@@ -49,10 +66,10 @@ export function readReceipt(text: string, today: string): Booking | null {
     .map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200));
   const heads = lines.flatMap((line, at) => (HEAD.test(line) ? [at] : []));
   const receipts = heads.map((head, at) =>
-    receiptOf(lines.slice(heads[at - 1] ?? 0, head), lines.slice(head + 1, heads[at + 1]), today),
+    receiptOf(lines.slice(heads[at - 1] ?? 0, head), lines.slice(head, heads[at + 1]), today),
   );
   const [first, ...others] = receipts.filter(({ rows }) => rows > 0);
-  if (!first) return readColumns(text, today);
+  if (!first) return readPairs(text, today) ?? readColumns(text, today);
   const known = new Set(first.booking.legs.map((leg) => JSON.stringify(leg)));
   const unread = others.flatMap(({ booking }) => [
     ...booking.legs
@@ -66,19 +83,21 @@ export function readReceipt(text: string, today: string): Booking | null {
 
 function receiptOf(
   above: readonly string[],
-  below: readonly string[],
+  [head = '', ...below]: readonly string[],
   today: string,
 ): { booking: Booking; rows: number } {
   const rows = rowsBelow(below);
   const codes = codesOfFare(below.join('\n'), rows);
   const from = issuedIn(above) ?? today;
+  const hasArrivals = [head, ...below.slice(0, 1)].some((line) => HAS_ARRIVALS.test(line));
   const booking = noBooking();
   rows.forEach((row, at) => {
     const last = booking.legs.at(-1)?.departs.day;
-    const why = NO_SEAT.test(row.found[9]!) ? 'NOT_CONFIRMED' : null;
+    const why = NO_SEAT.test(row.found[9]!.replace(LATER_AT_END, '')) ? 'NOT_CONFIRMED' : null;
     const end = row.below.find(isPlace) ?? (isList(rows) ? row.next : null);
     const leg = why ? null : legOf(row, end ?? '', [codes[at], codes[at + 1]], { today: from, last });
-    if (leg) booking.legs.push(leg);
+    const arrives = leg && hasArrivals ? arrivalOfRow(row.found[9]!, leg) : null;
+    if (leg && arrives !== false) booking.legs.push({ ...leg, arrives: arrives ?? leg.arrives });
     else booking.unread.push({ line: row.line.replace(/\s+/g, ' ').trim(), why: why ?? 'NOT_UNDERSTOOD' });
   });
   return { booking, rows: rows.length };
@@ -137,6 +156,19 @@ function airportOf(name: string, ofFare: string | undefined): string | null {
   const named = airportNamed(name.trim());
   if (ofFare === undefined || CITY_CODES.has(ofFare)) return named;
   return named === null || named === ofFare ? ofFare : null;
+}
+
+/** Without a mark a flight lands on its day, where that is later by the clock; else nobody knows: null. False: it is not understood. */
+function arrivalOfRow(rest: string, { departs }: Leg): LocalMoment | null | false {
+  const [, hour, minutes, behind] = ARRIVES.exec(rest) ?? [];
+  if (hour === undefined || minutes === undefined) return null;
+  const time = timeOf(hour + minutes);
+  const atEnd = LATER_AT_END.exec(rest)?.[1];
+  const later = Number(behind ?? atEnd ?? 0);
+  const isMarked = behind !== undefined || atEnd !== undefined;
+  const isAtOdds = behind !== undefined && atEnd !== undefined && behind !== atEnd;
+  if (time === null || isAtOdds || later > LONGEST_FLIGHT_DAYS) return false;
+  return isMarked || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
 }
 
 function arrivalOf(below: readonly string[], starts: string): LocalMoment | null {

@@ -13,6 +13,7 @@ import {
   wordsIn,
   type Found,
 } from './nationality-labels.js';
+import { statedInSentences } from './nationality-sentences.js';
 import { passportNationalities } from './passports.js';
 
 const LONGEST_LINE = 400;
@@ -22,7 +23,7 @@ const MOST_ROWS = 60;
 const PIECES = /\t|\s{2,}|\s[–—-]\s|[|;•·(),]|\s\/\s/;
 const CELLS = /\t|\s{2,}|\s*[|;]\s*/;
 const TITLE =
-  /(?:^|[\s/.])(?:mr|mrs|ms|miss|mstr|dr|herrn?|frau|kind|mme|mlle|monsieur|madame|sra?|senora?|sig|sig\.ra|signora?|dhr|mevr|mw|hr|fru|panie?|pani|bay|bayan|m)\.?(?:\s|$)/;
+  /(?:^|[\s/.])(?:mr|mrs|ms|miss|mstr|dr|herrn?|frau|kind|mme|mlle|monsieur|madame|sra?|senora?|sig|sig\.ra|signora?|dhr|mevr|mw|hr|fru|panie?|pani|pan|bay|bayan|m)\.?(?:\s|$)/;
 const TRAVELLERS =
   /^\W*(?:passengers?|travell?ers?|guests?|pax|names?|reisende[rn]?|(?:reise)?teilnehmer|passagiere?|fluggaste?|(?:reise)?gaste?|passagers?|voyageurs?|participants?|pasajeros?|viajeros?|passegger[io]|viaggiator[ei]|partecipant[ei]|reizigers?|passagiers?|deelnemers?|pasazer(?:owie)?|uczestni(?:cy|k)|podrozn[iy]|cestujici|ucastnici|rejsende|passagerer|deltagere|utas(?:ok)?|resztvevok|passageiros?|viajantes|yolcu(?:lar)?|misafirler)\b/;
 /** People who do not travel. */
@@ -54,6 +55,7 @@ function foundIn(text: string): Found[] {
     .map((line) => line.replace(/^[>\s]+/, '').trimEnd())
     .map((line) => (line.length > LONGEST_LINE ? '' : tidy(line)));
   const found: Found[] = [];
+  const stated = statedInSentences(lines);
   let isBelowTravellers = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
@@ -61,7 +63,7 @@ function foundIn(text: string): Found[] {
     isBelowTravellers = line !== '' && (isHead || isBelowTravellers);
     const column = columnBelow(lines, at);
     const said = column.found.length > 0 ? column.found : saidIn(line, lines[at + 1] ?? '', isBelowTravellers);
-    found.push(...said);
+    found.push(...said, ...(stated.get(line) ?? []));
     at += column.rows;
   }
   return found;
@@ -76,6 +78,10 @@ const tidy = (line: string): string =>
 
 function saidIn(line: string, next: string, isBelowTravellers: boolean): Found[] {
   const pieces = line.split(PIECES).map((piece) => piece.trim());
+  const last = pieces.findLast((piece) => piece !== '') ?? '';
+  const isOfAll = isBelowTravellers && ALL_OF_THEM.test(last) && FULL_NAME.test(line.slice(0, line.indexOf(last)));
+  const ofAll = isOfAll ? besideLabel(last.replace(ALL_OF_THEM, 'both '), true) : [];
+  if (ofAll.length > 0) return ofAll;
   const isOfTraveller = isBelowTravellers || TITLE.test(plainWord(line)) || pieces.length === 1;
   return pieces.flatMap((piece, at) => {
     if (piece === '') return [];
@@ -90,6 +96,10 @@ function saidIn(line: string, next: string, isBelowTravellers: boolean): Found[]
     return traveller.length > 0 ? traveller : remarksIn(piece);
   });
 }
+
+/** Behind the names of travellers: "– alle deutsche Staatsangehörige"; with "deutschen" it is a rule. */
+const ALL_OF_THEM = /^(?:all|alle(?!\s\p{Ll}+en\s)|allemaal|tous|toutes|todos|todas|tutti|tutte|wszyscy|všichni)\s/u;
+const FULL_NAME = /\p{Lu}\p{L}{1,30}\s\p{Lu}\p{L}/u;
 
 const NOT_OF_THE_COUNTRY =
   /overseas|hong ?kong|hkg|macau|macao|mac\b|refugee|stateless|staatenlos|by birth|former|ehemal|fluchtling|refugie/;

@@ -94,7 +94,7 @@ it.each([
   ['Entry rules depend on your nationality.', [], ['nationality']],
   ['Deutsche Staatsbürger benötigen kein Visum.', [], ['Deutsche Staatsbürger']],
   ['Deutscher Reisepass, noch sechs Monate gültig', [], ['Deutscher Reisepass']],
-  ['Jan K, obywatel polski; O B, obywatelka Ukrainy', ['PL'], ['obywatelka']],
+  ['Jan K, obywatel polski; O B, obywatelka Mordoru', ['PL'], ['obywatelka']],
 ])('what is not certain of %s is named', (text, nationalities, unread) => {
   expect(read(text)).toEqual({ nationalities, unread });
   expect(namesNationality(text)).toBe(true);
@@ -142,4 +142,31 @@ it.each([
   ['Travellers with German passports', [], ['German passports']],
 ])('a label with more words: %s', (text, nationalities, unread) => {
   expect(read(text)).toEqual({ nationalities, unread });
+});
+
+it.each([
+  ['Hi Priya & Dan,\nPriya travels on her Indian passport and Dan on his British one.', ['IN', 'GB'], []],
+  ['Pan Marek podróżuje z paszportem polskim.', ['PL'], []],
+  ['Liebe Anna,\nAnna reist mit ihrem österreichischen Pass.', ['AT'], []],
+  ['All travellers are German citizens.', ['DE'], []],
+  ['Die Reisenden haben die deutsche Staatsangehörigkeit.', ['DE'], []],
+  ['Tous les voyageurs sont de nationalité française.', ['FR'], []],
+  ['Reisende: Jörn Petersen, Finn (9) – alle deutsche Staatsangehörige', ['DE'], []],
+  ['Oksana Zielińska – ob. Ukrainy', ['UA'], []],
+  ['Paspoort: beiden Nederlandse nationaliteit', ['NL'], []],
+])('a sentence on the travellers: %s', (text, nationalities, unread) => {
+  expect(read(text)).toEqual({ nationalities, unread });
+});
+
+it.each([
+  ['Hi Priya,\nIf Priya travels on her Indian passport, she needs a visa.', ['Indian passport']],
+  ['Who travels with a Turkish passport needs a visa.', ['Turkish passport']],
+  ['Dear Anna, Germany has a British passport office.', ['British passport']],
+  ['Dear Dan, Dan has no British passport.', ['British passport']],
+  ['Reisende: Jörn Petersen – alle deutschen Staatsangehörigen', ['deutschen Staatsangehörigen']],
+  ['Alle deutschen Staatsangehörigen benötigen einen Reisepass.', ['deutschen Staatsangehörigen']],
+  ['Sofern alle Reisenden deutsche Staatsangehörige sind, ist kein Visum nötig.', ['deutsche Staatsangehörige']],
+  ['Passengers: all German citizens', ['German citizens']],
+])('a sentence that may speak of others is named: %s', (text, unread) => {
+  expect(read(text)).toEqual({ nationalities: [], unread });
 });

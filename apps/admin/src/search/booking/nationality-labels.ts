@@ -2,21 +2,21 @@ import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 
 /** Beginnings of the words that announce a nationality, in the languages of the product. */
 const LABEL =
-  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|nat\.?$)/;
+  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|(?:nat|ob|obyw)\.?$)/;
 /** Rules for everybody of a country, and no word on one traveller. */
 const OF_MANY =
   /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|obcane|obcanky|vatandaslari)$/;
 /** What stands behind these may be the number of a document. */
 const PASSPORT =
-  /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|pas|utlevel|passaporte|pasaport|pasaportu)$/;
+  /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|paszportem|paszportu|pas|pasem|utlevel|passaporte|pasaport|pasaportu)$/;
 const FILLERS = new Set(
-  'of on in the a an with has have holds hold holder is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
+  'of on in the a an with has have holds hold holder is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide beiden der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 );
 /** Words of a label before a colon; elsewhere they may begin a rule for everybody. */
-const OF_TRAVELLERS = new Set(
-  'passengers travellers traveler travelers guests guest passagier passagiers passagiere reisende reisender reisenden gast gaste reiziger reizigers passager passagers voyageur voyageurs pasajero pasajera pasajeros viajero viajeros passeggero passeggera passeggeri viaggiatore viaggiatori pasazer pasazera pasazerow podrozny cestujici cestujiciho cestujicich rejsende passagerer utas utasok passageiro passageiros viajante yolcu yolcunun yolcular all alle tutti todos tous'.split(
+export const OF_TRAVELLERS: ReadonlySet<string> = new Set(
+  'passengers travellers traveler travelers guests guest passagier passagiers passagiere reisende reisender reisenden gast gaste reiziger reizigers passager passagers voyageur voyageurs pasajero pasajera pasajeros viajero viajeros passeggero passeggera passeggeri viaggiatore viaggiatori pasazer pasazera pasazerow pasazerowie podrozni podrozny cestujici cestujiciho cestujicich rejsende passagerer utas utasok passageiro passageiros viajante yolcu yolcunun yolcular all alle tutti todos tous'.split(
     ' ',
   ),
 );
@@ -25,7 +25,7 @@ const NEXT_FIELD =
   /^(?:[^\p{L}\s]|\p{L}[\p{L}.]*(?:\s[\p{L}.]+)?\s*:|(?:dob|born|geb|pass|passport|reisepass|passeport)\b)/iu;
 /** Before words for many, they count travellers: "both Irish citizens". */
 const COUNTED =
-  /^(?:both|beide|ambos|ambas|entramb[ie]|oba|obie|oboje|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|[2-9])$/;
+  /^(?:both|beiden?|ambos|ambas|entramb[ie]|oba|obie|oboje|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|[2-9])$/;
 const LONGEST_PHRASE = 7;
 /** In one piece of a line. */
 const MOST_FIELDS = 10;
@@ -37,7 +37,7 @@ export const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '');
 export const isLabel = (word: string): boolean => word.length > 2 && LABEL.test(plainWord(word));
 export const isPassport = (word: string): boolean => word.length > 2 && PASSPORT.test(plainWord(word));
-const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
+export const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
 /** Two letters may be anything; what is no code is a word. */
 const isWord = (text: string): boolean => /\p{L}{3}/u.test(text) || text.includes('.');
 export const wordOfNationality = (text: string): string | null => (isWord(text) ? nationalityIn(text) : null);
@@ -125,16 +125,16 @@ export function besideLabel(piece: string, isOfTraveller: boolean): Found[] {
   if (phrase === '') return [];
   const code = nationalityIn(phrase);
   if (code || meansSeveral(phrase)) return [{ code, line: withoutPoint(piece) }];
-  // "obywatelka Ukrainy": something stands there in the place of a nationality.
+  // "obywatelka Rwandy": something stands there in the place of a nationality.
   const isAtEnd = label === words[0] || label === words.at(-1);
   const isName = rest.length <= 2 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   return isLabel(label) && !SHORT_LABEL.test(label) && isAtEnd && isName ? [{ code: null, line: label }] : [];
 }
 
-const SHORT_LABEL = /^nat\.?$/i;
+const SHORT_LABEL = /^(?:nat|ob|obyw)\.?$/i;
 const withoutPoint = (text: string): string => text.trim().replace(/\.$/, '');
 
-const SAYS = /^(?:is|are|ist|sind|bin|est|sont|es|son|e|sono|jest|sa|je|jsou|er|sao|zijn)$/;
+export const SAYS = /^(?:is|are|ist|sind|bin|est|sont|es|son|e|sono|jest|sa|je|jsou|er|sao|zijn)$/;
 const BEFORE_NOUN = new Set('a an both ein eine beide une un uma um een en tous'.split(' '));
 
 /** Words of nationality in a sentence: they are named, and never taken. */

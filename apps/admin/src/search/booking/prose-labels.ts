@@ -104,6 +104,18 @@ export const isArrivalTime = (before: string): boolean => {
   return label !== undefined && !/\d{1,2}[:.h]\d{2}(?!\.?\d)/.test(label);
 };
 
+const AT_ARRIVAL = String.raw`(?<!\p{L})(?:ankunft|an|arr|arrives?|arrival|arriving|aankomst|aank|arrivee|llegada|arrivo|przylot|varis|ankomst|prilet|chegada)[.:]?\s[^\d]{0,40}`;
+/** "an Palma (PMI) um 09:05". */
+const PLACE_OF_ARRIVAL = new RegExp(String.raw`${AT_ARRIVAL}\d{1,2}[:.h]\d{2}`, 'u');
+const ENDS_WITH_ARRIVAL = new RegExp(`${AT_ARRIVAL}$`, 'u');
+const ENDS_WITH_DEPARTURE = new RegExp(String.raw`(?<!\p{L})${DEPARTURE}[.:]?\s[^\d]{0,40}$`, 'u');
+/** Whether words before a place say that one arrives there, or departs. */
+export const endsWithArrival = (before: string): boolean => ENDS_WITH_ARRIVAL.test(plain(before.slice(-LABEL_LENGTH)));
+export const endsWithDeparture = (before: string): boolean =>
+  ENDS_WITH_DEPARTURE.test(plain(before.slice(-LABEL_LENGTH)));
+/** Whether the one clock of a line stands behind a label of the arrival and its place. */
+export const isTimeOfArrival = (line: string): boolean => PLACE_OF_ARRIVAL.test(plain(line));
+
 const FLIGHT = words(
   String.raw`(?:flights?|flug|fluge|vluchten|vlucht|vols?|vol[oi]|vuelos?|voos?|lot[uy]?|let[uy]?|ucus[\p{L}]*|flyv?\p{L}*|jarat\p{L}*|wylot|przylot|odlot|odlet|prilet)(?!\p{L})`,
   String.raw`\p{L}*(?:hinflug|ruckflug|abflug|weiterflug|heenvlucht|terugvlucht)`,

@@ -1,6 +1,14 @@
+import { addDays } from '@landfall/kernel';
 import { arrivalDayIn, beginsWithWeekday, dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
 import { mayArrive } from './booking.js';
-import { endsOpen, isArrival, isOtherDay } from './prose-labels.js';
+import {
+  endsOpen,
+  endsWithArrival,
+  endsWithDeparture,
+  isArrival,
+  isOtherDay,
+  isTimeOfArrival,
+} from './prose-labels.js';
 import { withNames } from './prose-places.js';
 import { CLOCK, clocksOf, type SaidTime } from './prose-times.js';
 
@@ -135,6 +143,16 @@ function fitsBehind({ said, index }: Found, text: string, others: readonly Found
   return isOfNext || fitsWeekdayBehind(behind, day, said);
 }
 
+/** "12:05 del día 21": behind a clock, the number of the day alone. */
+const NUMBER_ALONE =
+  /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?)(\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
+
+const numberAlone = (said: string): SaidDay => ({
+  day: null,
+  near: (departure) =>
+    [0, 1, 2].map((days) => addDays(departure, days)).find((day) => Number(day.slice(8)) === Number(said)) ?? null,
+});
+
 function dayAlone({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
   const near = (departure: string): string | null => {
     const day = arrivalDayIn(said, departure);
@@ -163,7 +181,15 @@ function airportsOf(taken: Taken, text: string): string[] {
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
   const via = airports.length > 0 && airports.length < 3 ? VIA.exec(text) : null;
-  return via ? [...airports, via[1] ?? 'via'] : airports;
+  if (isTurned(text, airports)) return ['', ...airports, ''];
+  return via ? ['', ...airports, via[1] ?? 'via'] : airports;
+}
+
+/** "an Hamburg (HAM) um 09:05, ab München (MUC) um 08:00". */
+function isTurned(text: string, [from, to, ...others]: readonly string[]): boolean {
+  if (from === undefined || to === undefined || others.length > 0) return false;
+  const [start, end] = [text.indexOf(from), text.lastIndexOf(to)];
+  return endsWithArrival(text.slice(0, start)) && endsWithDeparture(text.slice(start, end));
 }
 
 /** What a line says of flights. `above`: the line above it, which may be the label of a day. */
@@ -183,9 +209,15 @@ export function saidIn(line: string, above = ''): Said {
     hasDay: dated.length > 0,
     left: () => rest,
   });
+  if (airports.length === 2) markArrival(times, text);
   if (times.length === 0 && dated.length > 0 && airports.length === 2) times.push(...bareTimes(rest));
+  const numbers = [...text.matchAll(NUMBER_ALONE)]
+    .map(({ 0: whole, 1: said = '', index }) => ({ said, index: index + whole.indexOf(said) }))
+    .filter(({ said, index }) => rest.startsWith(said, index));
   const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
-  const all = [...dated, ...alone].filter(({ said }) => hasMonth(said)).sort((a, b) => a.index - b.index);
+  const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(
+    (a, b) => a.index - b.index,
+  );
   const own = all.slice(0, MOST_DAYS).filter(({ index }, at) => {
     const label = labelBefore(text, all[at - 1], index);
     return !isOtherDay(at === 0 && label.trim() === '' ? above : label, at === 0);
@@ -195,7 +227,10 @@ export function saidIn(line: string, above = ''): Said {
   const days =
     all.length > MOST_DAYS
       ? [UNCERTAIN]
-      : own.map((one) => (dated.includes(one) ? knownDay(one, text, all) : dayAlone(one, text, all)));
+      : own.map((one) => {
+          if (numbers.includes(one)) return numberAlone(one.said);
+          return dated.includes(one) ? knownDay(one, text, all) : dayAlone(one, text, all);
+        });
   return {
     airports,
     days: [...days, ...(isStartOpen ? [UNCERTAIN] : [])],
@@ -214,6 +249,11 @@ function bareTimes(text: string): Said['times'] {
   const found = [...text.matchAll(BARE_TIME)];
   if (found.length !== 2) return [];
   return found.map(([, hour, minute, later]) => ({ time: `${hour}:${minute}`, later: Number(later ?? 0) }));
+}
+
+/** One time alone may be that of the arrival. */
+function markArrival([only, ...others]: readonly SaidTime[], text: string): void {
+  if (only && others.length === 0) only.arrives ||= isTimeOfArrival(text);
 }
 
 /** The words between a day and the one before it. */

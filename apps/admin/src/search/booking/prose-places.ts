@@ -1,6 +1,10 @@
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { airportNamed } from './airport-names.js';
+import { ALPHA_2_OF } from './country-codes.js';
+import { isCountryName, nationalityIn } from './named-countries.js';
 import { CLOCK } from './prose-times.js';
 import { isArrival, isDeparture, namesFlight, namesOtherWay } from './prose-labels.js';
+import { isOneBlock } from './prose-states.js';
 import { isDirection } from './prose-words.js';
 import type { Line } from './prose-lines.js';
 
@@ -18,12 +22,36 @@ const LABELLED = new RegExp(
   String.raw`^[^\p{L}]{0,5}\p{L}{2,12}\s?[:.]?\s{1,5}(?:(?:from|aus|von|in|z|da|de|at)\s)?(${PLACE})(?![\p{L}\d])`,
   'u',
 );
+/** Places of one line behind words such as "ab" and "an". */
+const LABELLED_EACH = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{L}{2,12})[.:]?\s{1,3}(?:(?:from|aus|von|in|z|da|de|at)\s)?(${PLACE})(?![\p{L}\d])`,
+  'gu',
+);
+/** A terminal says nothing of the place. */
+const TERMINAL =
+  /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
+const VIA = /(?<!\p{L})(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+\(?\p{Lu}/u;
 /** Airports that stand behind the name of their city, and what else may, where it says nothing of the place. */
 const BEHIND =
   /^(?:terminal|airport|flughafen|lufthaven|aeropuerto|aeroporto|aéroport|lotnisko|havaliman[ıi]|luchthaven|letiště|repülőtér|intl|international|t\d?|economy|business|direkt|direct|chopina|okęcie|balice|pyrzowice|rębiechowo|ławica|strachowice|ruzyně|schwechat|barajas|prat|ferihegy|main|bonn|mulhouse)$/iu;
 
+/** "Seychelles, Mahe" and "Larnaca (Cyprus)": the airport beside its own country. Undefined: no country stands there. */
+function besideCountry(phrase: string): string | null | undefined {
+  const parts = /^([^,()]{2,40}?)\s?[,(]\s?([^,()]{2,40}?)\)?$/.exec(phrase)?.slice(1) ?? [];
+  const country = parts.find((part) => isCountryName(part) && airportNamed(part) === null);
+  const place = parts.find((part) => part !== country);
+  if (country === undefined || place === undefined) return undefined;
+  const code = placeNamed(place);
+  const said = nationalityIn(country);
+  return code !== null && said !== null && COUNTRY_OF_AIRPORT.get(code) === (ALPHA_2_OF.get(said) ?? said)
+    ? code
+    : null;
+}
+
 /** The airport of a phrase; null where a word of it may mean another one. */
 function placeNamed(phrase: string): string | null {
+  const withCountry = besideCountry(phrase);
+  if (withCountry !== undefined) return withCountry;
   const all = phrase.split(/[\s,-]+/).filter((word) => word !== '');
   const start = all.findIndex((word) => !isDirection(word) && !isDeparture(word) && !isArrival(word));
   const words = start < 0 ? [] : all.slice(start);
@@ -35,12 +63,30 @@ function placeNamed(phrase: string): string | null {
   return isKnown ? code : null;
 }
 
+/** The places behind "ab" and "an" on one line; a null first where they are no flight in this order. */
+function labelledPlaces(text: string, named: (phrase: string) => string | null): (string | null)[] {
+  const found = [...text.matchAll(LABELLED_EACH)].flatMap(({ 1: label = '', 2: place = '', index }) => {
+    const isStart = isDeparture(label);
+    return isStart || isArrival(label) ? [{ isStart, index, code: named(place) }] : [];
+  });
+  const [start, end] = found;
+  if (!start || !end || found.every(({ code }) => code === null)) return [];
+  const codes = found.map(({ code }) => code);
+  const clocks = [text.slice(start.index, end.index), text.slice(end.index)].map((part) => A_CLOCK.test(part));
+  const isFlight = start.isStart && !end.isStart && clocks[0] === clocks[1];
+  return isFlight ? codes : [null, ...codes];
+}
+const A_CLOCK = new RegExp(CLOCK, 'u');
+
 /** The places of a line in their order; null: one that is not known, or has several airports. */
-function placesOf(text: string, named: (phrase: string) => string | null): (string | null)[] {
+function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
+  const text = line.replace(TERMINAL, '');
   const chain = SEPARATORS.test(text) ? CHAIN.exec(text)?.[0] : undefined;
   if (chain !== undefined) return chain.split(SEPARATORS).map(named);
   const close = CLOSE_PAIR.exec(text)?.slice(1).map(named) ?? [];
   if (close.length === 2 && close.every((code) => code !== null) && close[0] !== close[1]) return close;
+  const labelled = labelledPlaces(text, named);
+  if (labelled.length > 0) return labelled;
   const single = isDeparture(text) || isArrival(text) ? LABELLED.exec(text)?.[1] : undefined;
   return single === undefined ? [] : [named(single)];
 }
@@ -79,15 +125,18 @@ function withPlaces(line: Line, places: readonly (string | null)[], lines: reado
   const codes = places.filter((place) => place !== null);
   if (codes.length === 0) return isRoute && isDated && namesFlight(line.text) ? unknown(line, places) : line;
   if (!isFlight(line, lines)) return isRoute && isDated ? unknown(line, places) : line;
-  if (codes.length === places.length) return { ...line, airports: codes };
+  const isWhole = codes.length === places.length && !(isRoute && VIA.test(line.text));
+  if (isWhole) return { ...line, airports: codes };
   return unknown(line, places);
 }
 
 /** By its own words, else by those beside it that speak of nothing else. */
 function isFlight({ text, at }: Line, lines: readonly Line[]): boolean {
   if (namesFlight(text)) return true;
+  const isOfFlight = (some: readonly Line[]): boolean =>
+    some.some((line) => namesFlight(line.text)) && !some.some((line) => namesOtherWay(line.text));
   const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);
-  return near.some((line) => namesFlight(line.text)) && !near.some((line) => namesOtherWay(line.text));
+  return isOfFlight(near) || isOfFlight(near.filter((line) => isOneBlock(lines, line.at, at)));
 }
 
 /** More than two airports are no flight: the line is named. */

@@ -4,7 +4,7 @@ import { labelledNationalities } from './labelled-nationalities.js';
 import { without, wordsOf } from './mail-text.js';
 import { microdataIn } from './microdata.js';
 import { nationalityIn } from './named-countries.js';
-import { airportIn } from './table.js';
+import { airportIn, airportOfCell } from './table-cells.js';
 import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 type Json = Record<string, unknown>;
@@ -26,7 +26,10 @@ function momentOf(value: unknown): LocalMoment | null {
 
 function airportOf(value: unknown): string | null {
   const names = isObject(value) ? [value['iataCode'], value['identifier'], value['name']] : [value];
-  return names.map((name) => airportIn(textOf(name) ?? '')).find((code) => code !== null) ?? null;
+  const code = names.map((name) => airportIn(textOf(name) ?? '')).find((one) => one !== null);
+  // Without a code of its own, the name of the airport.
+  const isCoded = isObject(value) && (textOf(value['iataCode']) ?? textOf(value['identifier'])) !== null;
+  return code ?? (isCoded || !isObject(value) ? null : airportOfCell(textOf(value['name']) ?? ''));
 }
 
 /** All objects of a document, those within lists and graphs too, in the order of the text; however deep they stand. */

@@ -108,3 +108,23 @@ describe('references of a graph', () => {
     expect(readJsonLd(text)?.unread.map((one) => one.why)).toEqual([why]);
   });
 });
+
+it.each([
+  ['Frankfurt', 'London Heathrow', ['FRA LHR']],
+  ['Paris Charles de Gaulle Airport', 'Antalya Airport', ['CDG AYT']],
+  ['Frankfurt', 'London', []],
+  ['Frankfurt Hbf', 'London Heathrow', []],
+  ['Frankfurt', 'Barcelona, Venezuela', []],
+])('an airport without a code has that of its name: %s, %s', (from, to, routes) => {
+  const flightNamed = {
+    '@type': 'FlightReservation',
+    reservationFor: {
+      departureAirport: { name: from },
+      arrivalAirport: { name: to },
+      departureTime: '2027-03-04T10:00',
+    },
+  };
+  const booking = readJsonLd(JSON.stringify(flightNamed));
+  expect(booking?.legs.map((leg) => `${leg.from} ${leg.to}`)).toEqual(routes);
+  expect(booking?.unread).toHaveLength(routes.length === 0 ? 1 : 0);
+});

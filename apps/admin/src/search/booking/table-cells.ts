@@ -1,3 +1,4 @@
+import { airportOfName } from './airport-names.js';
 import { dayIn, momentIn, timeIn, type DayOrder } from './booked-days.js';
 
 const AIRPORT = /^([A-Z]{3}|[a-z]{3})$/;
@@ -58,6 +59,10 @@ export function airportIn(text: string): string | null {
   const isOfCountry = COUNTRIES.has(code) && !isFromName(code, name);
   return isOfName || isOfCountry || NO_AIRPORT.has(code) ? null : code;
 }
+
+/** Where the head says that a cell is a place: an airport by its code, or by its name alone. */
+export const airportOfCell = (text: string): string | null =>
+  airportIn(text) ?? (text.length > LONGEST_PLACE || AIRPORT.test(text.trim()) ? null : airportOfName(text));
 
 const CODES = /^[A-Z]{3}(?:\s*(?:->|=>|[-–—>→/ ]|to)\s*[A-Z]{3}){1,5}$/;
 const PAIR = /^([A-Z]{3})([A-Z]{3})$/;

@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '@landfall/kernel';
 import { momentIn, type DayOrder } from './booked-days.js';
 import { mayArrive, type Leg, type LocalMoment } from './booking.js';
-import { airportIn, kindOf, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
+import { airportIn, airportOfCell, kindOf, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
 
@@ -20,6 +20,8 @@ interface How {
   order: DayOrder;
   /** Whether the table marks arrivals of the next day with "+1", so that the others are of the same day. */
   isMarked: boolean;
+  /** Whether places may be names without codes. */
+  isNamed: boolean;
 }
 
 const isNone = (text: string): boolean =>
@@ -35,11 +37,16 @@ export function legsOfRow(cell: CellOf, { way, ...how }: How & { way: Way }): Le
   const route = routeIn(cell('route', false)) ?? [];
   const isRound = route.length === 3 && route[0] === route[2];
   if (route.length > 2 && !isRound) return null;
-  const places = placesOf(cell, false) ?? placesOfRoute(route);
+  const places = placesOf(cell, false, how.isNamed) ?? placesOfRoute(route);
   const out = places && legOf(cell, false, places, how);
   if (!out) return null;
   if (!hasBack(cell, way)) return isRound ? null : { legs: [out.leg], isWhole: out.isWhole };
-  const home = placesOf(cell, true, way === 'REVERSED' ? { from: out.leg.to, to: out.leg.from } : undefined);
+  const home = placesOf(
+    cell,
+    true,
+    how.isNamed,
+    way === 'REVERSED' ? { from: out.leg.to, to: out.leg.from } : undefined,
+  );
   const back = home && legOf(cell, true, home, how);
   if (!back) return { legs: [out.leg], isWhole: false };
   // A flight home before the one out: nobody knows which is which.
@@ -55,12 +62,13 @@ interface Places {
 }
 
 /** `reversed`: where the row says only one of both. */
-function placesOf(cell: CellOf, isBack: boolean, reversed?: Places): Places | null {
+function placesOf(cell: CellOf, isBack: boolean, isNamed: boolean, reversed?: Places): Places | null {
   const route = isBack ? routeIn(cell('route', true)) : null;
   if (route) return route.length === 2 ? placesOfRoute(route) : null;
   const [saidFrom, saidTo] = [cell('from', isBack), cell('to', isBack)];
-  const from = airportIn(placeAndTime(saidFrom).place) ?? (isNone(saidFrom) ? reversed?.from : undefined);
-  const to = airportIn(placeAndTime(saidTo).place) ?? (isNone(saidTo) ? reversed?.to : undefined);
+  const placeOf = isNamed ? airportOfCell : airportIn;
+  const from = placeOf(placeAndTime(saidFrom).place) ?? (isNone(saidFrom) ? reversed?.from : undefined);
+  const to = placeOf(placeAndTime(saidTo).place) ?? (isNone(saidTo) ? reversed?.to : undefined);
   return from && to ? { from, to } : null;
 }
 

@@ -1,4 +1,5 @@
 import { nationalityIn } from './named-countries.js';
+import { besideLabel } from './nationality-labels.js';
 import type { Table } from './table-form.js';
 
 /** What a column of passports says of whether there is one. */
@@ -24,10 +25,16 @@ function countriesIn(text: string): string[] | null {
   return parts.length > 1 && parts.every((part) => part !== null) ? parts : null;
 }
 
-const cellsOf = ({ columns, rows }: Table, column: 'nationality' | 'passport'): { at: number; values: string[] }[] =>
+/** "Both Irish citizens" is a sentence, and no head of a column. */
+const isStatement = (head: string): boolean => besideLabel(head, true).some(({ code }) => code !== null);
+
+const cellsOf = (
+  { head, columns, rows }: Table,
+  column: 'nationality' | 'passport',
+): { at: number; values: string[] }[] =>
   columns.uses.flatMap((use, at) => {
     const isAligned = rows.filter(({ cells }) => cells.length > at);
-    return use?.column === column
+    return use?.column === column && !isStatement(head[at] ?? '')
       ? [{ at, values: isAligned.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '') }]
       : [];
   });

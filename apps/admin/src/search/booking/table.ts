@@ -1,6 +1,6 @@
 import { orderOf, type DayOrder } from './booked-days.js';
 import { noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
-import { airportIn, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
+import { airportIn, airportOfCell, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
 import { byMoment, isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
@@ -146,8 +146,8 @@ function wayHome(table: Table): Way {
   if (!back.some((column) => ['departs', 'departDay'].includes(column))) return back.length > 0 ? 'UNKNOWN' : 'NONE';
   if (back.includes('route') || (back.includes('from') && back.includes('to'))) return 'OWN';
   const pairs = table.rows.map((row) => [
-    airportIn(placeAndTime(cellOf(table, row, 'from')).place) ?? routeIn(cellOf(table, row, 'route'))?.[0],
-    airportIn(placeAndTime(cellOf(table, row, 'to')).place) ?? routeIn(cellOf(table, row, 'route'))?.[1],
+    airportOfCell(placeAndTime(cellOf(table, row, 'from')).place) ?? routeIn(cellOf(table, row, 'route'))?.[0],
+    airportOfCell(placeAndTime(cellOf(table, row, 'to')).place) ?? routeIn(cellOf(table, row, 'route'))?.[1],
   ]);
   const starts = new Set(pairs.map(([from]) => from));
   return pairs.some(([, to]) => to && starts.has(to)) ? 'UNKNOWN' : 'REVERSED';
@@ -173,11 +173,14 @@ const bookingOf = (table: Table, row: TableRow): string => {
 };
 
 /** Null: the row is no flight, such as a sum or a hotel. */
-function readRow(table: Table, row: TableRow, how: { order: DayOrder; isMarked: boolean; way: Way }): ReadRow | null {
+function readRow(table: Table, row: TableRow, how: Omit<Parameters<typeof legsOfRow>[1], 'isNamed'>): ReadRow | null {
   const line = shownLine(table, row);
   const own = { line, person: personOf(table, row), booking: bookingOf(table, row) };
   const isAligned = row.cells.length <= table.head.length;
-  const said = isAligned ? legsOfRow((column, isBack) => cellOf(table, row, column, isBack), how) : null;
+  const isNamed = namesFlight(table, row);
+  const said = isAligned
+    ? legsOfRow((column, isBack) => cellOf(table, row, column, isBack), { ...how, isNamed })
+    : null;
   const service = folded(cellOf(table, row, 'service'));
   if (NO_TRAVEL.test(service) && !said?.legs.length) return null;
   if (!said?.legs.length && !isAttempt(table, row)) return null;
@@ -186,6 +189,19 @@ function readRow(table: Table, row: TableRow, how: { order: DayOrder; isMarked: 
   if (!said || OTHER_TRANSPORT.test(service) || NO_TRAVEL.test(service))
     return { ...own, legs: [], why: 'NOT_UNDERSTOOD' };
   return { ...own, legs: said.legs, why: said.isWhole ? null : 'NOT_UNDERSTOOD' };
+}
+
+const FLIGHT_WORD =
+  /flug|flight|airport|airline|aeroport|aeropuerto|vlucht|luchthaven|vuelo|\bvols?\b|\bvol[oi]\b|\bvoos?\b|ucus|ucak|havaliman|havaalan|wylot|odlot|\blotu?\b|lotnisk|odlet|prilet|letist|lufthavn|flyvning/;
+const DESIGNATOR = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;
+const OF_TRAIN = /^(?:ICE?|ECE?|TGV|AVE|RE|RB)\s?\d/;
+
+/** A name without a code may be a station or a harbour, unless the table is one of flights and the row has nothing else. */
+function namesFlight(table: Table, row: TableRow): boolean {
+  const number = cellOf(table, row, 'flight');
+  const isOther = row.cells.some((cell) => OF_TRAIN.test(cell) || OTHER_TRANSPORT.test(folded(cell)));
+  const isNumbered = columnsNamed(table, false).includes('flight') ? DESIGNATOR.test(number) : true;
+  return isNumbered && !isOther && table.head.some((one) => FLIGHT_WORD.test(folded(one)));
 }
 
 /** A row that means a flight has two things of one at least. */

@@ -260,3 +260,28 @@ it.each([
 ])('an airport in "%s": %s', (text, code) => {
   expect(airportIn(text)).toBe(code);
 });
+
+describe('airports by their names', () => {
+  const HEAD = 'Von;Nach;Datum;Uhrzeit;Flugnummer';
+
+  it('are taken in a table of flights', () => {
+    expect(said(`${HEAD}\nKöln;Antalya;24.04.2027;08:05;XQ 123\nAntalya;CGN;02.05.2027;13:00;XQ124`)).toEqual([
+      'CGN 2027-04-24 08:05 AYT ? ?',
+      'AYT 2027-05-02 13:00 CGN ? ?',
+    ]);
+  });
+
+  it.each([
+    ['a train', `${HEAD}\nKöln;Frankfurt;24.04.2027;08:05;ICE 105`],
+    ['a train with two letters', `${HEAD}\nKöln;Frankfurt;24.04.2027;08:05;IC 105`],
+    ['a station', `${HEAD}\nFrankfurt Hbf;Köln;24.04.2027;08:05;LH 105`],
+    ['a city of several airports', `${HEAD}\nLondon;Antalya;24.04.2027;08:05;XQ 123`],
+    ['a city elsewhere', `${HEAD}\nKöln;Valencia, Venezuela;24.04.2027;08:05;XQ 123`],
+    ['no flight', `${HEAD}\nKöln;Antalya;24.04.2027;08:05;Fähre`],
+    ['no number', `${HEAD}\nKöln;Antalya;24.04.2027;08:05;`],
+    ['a head that is not of flights', 'Von;Nach;Datum;Uhrzeit\nKöln;Antalya;24.04.2027;08:05'],
+  ])('are named where there is %s', (_, text) => {
+    expect(read(text).legs).toEqual([]);
+    expect(unread(text)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
+import { isFiller, isLabel, isPassport, OF_TRAVELLERS, SAYS, wordsIn, type Found } from './nationality-labels.js';
+
+const LONGEST_SENTENCE = 200;
+const ALL =
+  /^(?:all|both|the|two|three|four|alle|beide|die|zwei|drei|vier|tous|toutes|les|deux|todos|todas|los|ambos|tutti|tutte|i|entrambi|allen|wszyscy|obaj|oboje|vsichni|oba)$/;
+/** A sentence with one of these speaks of a case, of another time or of nobody in particular. */
+const OPEN =
+  /[?]|(?<!\p{L})(?:if|unless|when|who|whoever|anyone|everyone|nobody|or|not|no|never|may|might|can|could|should|must|would|only|also|former|formerly|old|expired|wenn|falls|sofern|wer|oder|nicht|kein\p{L}*|kann|konnte|sollte|muss|nur|auch|fruher|abgelaufen\p{L}*|si|ou|ne|pas|peut|doit|qui|quien|puede|debe|se|chi|puo|deve|als|indien|wie|niet|geen|kan|moet|jesli|lub|nie|moze|musi|kto|pokud|nebo|muze|kdo)(?!\p{L})/u;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,24}`;
+const WITH = String.raw`(?:on|with|using|mit|auf|avec|con|met|op|z|ze|s|se)`;
+const OWN = String.raw`(?:(?:a|an|his|her|their|einem|einen|seinem|ihrem|un|son|su|suo|il suo|een|zijn|haar|swoim|svym)\s)?`;
+const TRAVELS = String.raw`(?:(?:is\s)?travel(?:s|l?ing)|flies|is\sflying|reist|fliegt|voyage|viaja|viaggia|vliegt|podróżuje|leci|cestuje|letí)`;
+const HAS = String.raw`(?:has|holds|hat|besitzt|possède|tiene|heeft|bezit|ma|posiada|má)`;
+const AND = '(?:and|und|et|y|e|en|i|a)';
+/** Behind a passport stands no further word of it, such as "office". */
+const END = String.raw`(?=[,.;:)!]|\s?$|\s${AND}\s)`;
+const ON_PASSPORT = new RegExp(
+  String.raw`(?<![\p{L}])(?:(\p{L}{1,6})\.?\s)?(${NAME})\s(?:${TRAVELS}\s${WITH}|${HAS})\s${OWN}(\p{L}{2,24})\s(\p{L}{2,24})${END}`,
+  'gu',
+);
+const AND_ANOTHER = new RegExp(
+  String.raw`^,?\s${AND}\s(${NAME})\s(?:${WITH}\s)?(?:his|her|their)\s(\p{L}{2,24})\s(?:one|passport)${END}`,
+  'u',
+);
+const TITLE = /^(?:mr|mrs|ms|miss|herrn?|frau|mme|mlle|sra?|sig|pan|panie?|pani|dhr|mevr|mw)$/;
+const GREETS =
+  /^\W*(?:hi|hello|dear|hallo|liebe[rs]?|lieber|sehr geehrte[rs]?|guten tag|beste|bonjour|cher|chere|chers|hola|estimad[oa]s?|querid[oa]s?|ciao|car[oaie]|gentile|witaj|drog[ai]|dzien dobry|mili?|vazen[aiy])(?!\p{L})/u;
+const TRAVELLERS_LINE =
+  /^\W*\p{L}{0,24}(?:passenger|travell?er|reisende|teilnehmer|passag|voyageur|pasaj|viajer|passegg|reiziger|pasazer|cestujic)\p{L}*\s?:/u;
+
+const isNameLike = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
+const isOtherWord = (word: string): boolean => isCountryName(word) || OF_TRAVELLERS.has(plainWord(word));
+const IS_AND = new RegExp(`^${AND}$`, 'u');
+
+/** Names of people to whom a text is written, or who travel. */
+function peopleOf(lines: readonly string[]): ReadonlySet<string> {
+  const named = lines.flatMap((line) => {
+    const words = wordsIn(line.slice(0, LONGEST_SENTENCE));
+    if (TRAVELLERS_LINE.test(plainWord(line))) return words.slice(1);
+    if (!GREETS.test(plainWord(line))) return [];
+    const end = words.findIndex((word, at) => at > 1 && !isNameLike(word) && !IS_AND.test(word));
+    return words.slice(1, end < 0 ? undefined : end);
+  });
+  return new Set(named.filter((word) => isNameLike(word) && !isOtherWord(word)));
+}
+
+const codeOf = (word: string): string | null =>
+  /^\p{L}{3,}$/u.test(word) && !meansSeveral(word) ? nationalityIn(word) : null;
+
+/** "Priya travels on her Indian passport and Dan on his British one", of people whom the text names. */
+function passportsOf(sentence: string, people: ReadonlySet<string>): Found[] {
+  return [...sentence.matchAll(ON_PASSPORT)].flatMap((found): Found[] => {
+    const [whole, title = '', name = '', first = '', second = ''] = found;
+    const isPerson = people.has(name) || TITLE.test(plainWord(title));
+    const word = isPassport(second) ? first : second;
+    const code = isPerson && (isPassport(first) || isPassport(second)) ? codeOf(word) : null;
+    if (code === null) return [];
+    const another = AND_ANOTHER.exec(sentence.slice(found.index + whole.length));
+    const next = another && people.has(another[1] ?? '') ? codeOf(another[2] ?? '') : null;
+    return [{ code, line: `${first} ${second}` }, ...(next === null ? [] : [{ code: next, line: another?.[2] ?? '' }])];
+  });
+}
+
+/** "All travellers are German citizens." says it of those of the booking: nothing else stands in the sentence. */
+function ofAll(sentence: string): Found[] {
+  const words = wordsIn(sentence);
+  const [first = '', second = ''] = words.map(plainWord);
+  const traveller = words.findIndex((word) => OF_TRAVELLERS.has(plainWord(word)) && !ALL.test(plainWord(word)));
+  const verb = words.findIndex((word) => IS_OR_HAS.test(plainWord(word)));
+  if (!ALL.test(first) || first === second || traveller < 1 || verb !== traveller + 1) return [];
+  const rest = words.slice(verb + 1);
+  const said = rest.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
+  const code =
+    rest.some((word) => isLabel(word) || isPassport(word)) && said.length > 0 ? nationalityIn(said.join(' ')) : null;
+  return code === null ? [] : [{ code, line: rest.join(' ') }];
+}
+const IS_OR_HAS = new RegExp(`${SAYS.source}|^(?:haben|have|hold|ont|tienen|hanno|hebben|maja|maji)$`);
+
+/** Nationalities that whole sentences state of the travellers of a booking; what is not certain is left. */
+export function statedInSentences(lines: readonly string[]): ReadonlyMap<string, Found[]> {
+  const people = peopleOf(lines);
+  const found = new Map<string, Found[]>();
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1] ?? '';
+    const isBegun = before === '' || /[.!:]$/.test(before);
+    for (const [place, part] of line.split(/(?<=\p{L}{3}[.!])\s|(?<=\p{L}[:;])\s/u).entries()) {
+      const sentence = part.replace(/[.!]$/, '').trim();
+      if (sentence.length > LONGEST_SENTENCE || OPEN.test(plainWord(sentence))) continue;
+      const isWhole = /^\p{Lu}/u.test(sentence) && (place > 0 || isBegun) && /[.!]$/.test(part);
+      const said = [...passportsOf(sentence, people), ...(isWhole ? ofAll(sentence) : [])];
+      if (said.length > 0) found.set(line, [...(found.get(line) ?? []), ...said]);
+    }
+  }
+  return found;
+}
