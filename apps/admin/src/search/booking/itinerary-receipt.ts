@@ -163,12 +163,10 @@ function arrivalOfRow(rest: string, { departs }: Leg): LocalMoment | null | fals
   const [, hour, minutes, behind] = ARRIVES.exec(rest) ?? [];
   if (hour === undefined || minutes === undefined) return null;
   const time = timeOf(hour + minutes);
-  const atEnd = LATER_AT_END.exec(rest)?.[1];
-  const later = Number(behind ?? atEnd ?? 0);
-  const isMarked = behind !== undefined || atEnd !== undefined;
-  const isAtOdds = behind !== undefined && atEnd !== undefined && behind !== atEnd;
-  if (time === null || isAtOdds || later > LONGEST_FLIGHT_DAYS) return false;
-  return isMarked || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
+  const marks = new Set([behind, LATER_AT_END.exec(rest)?.[1]].filter((mark) => mark !== undefined));
+  const later = Number([...marks][0] ?? 0);
+  if (time === null || marks.size > 1 || later > LONGEST_FLIGHT_DAYS) return false;
+  return marks.size > 0 || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
 }
 
 function arrivalOf(below: readonly string[], starts: string): LocalMoment | null {

@@ -56,10 +56,15 @@ function passportsOf(sentence: string, people: ReadonlySet<string>): Found[] {
     const word = isPassport(second) ? first : second;
     const code = isPerson && (isPassport(first) || isPassport(second)) ? codeOf(word) : null;
     if (code === null) return [];
-    const another = AND_ANOTHER.exec(sentence.slice(found.index + whole.length));
-    const next = another && people.has(another[1] ?? '') ? codeOf(another[2] ?? '') : null;
-    return [{ code, line: `${first} ${second}` }, ...(next === null ? [] : [{ code: next, line: another?.[2] ?? '' }])];
+    return [{ code, line: `${first} ${second}` }, ...anotherOf(sentence.slice(found.index + whole.length), people)];
   });
+}
+
+/** "… and Dan on his British one". */
+function anotherOf(rest: string, people: ReadonlySet<string>): Found[] {
+  const [, name = '', word = ''] = AND_ANOTHER.exec(rest) ?? [];
+  const code = people.has(name) ? codeOf(word) : null;
+  return code === null ? [] : [{ code, line: word }];
 }
 
 /** "All travellers are German citizens." says it of those of the booking: nothing else stands in the sentence. */

@@ -162,6 +162,6 @@ function nationalitiesOf(elements: readonly XmlElement[]): Pick<Booking, 'nation
   );
   return {
     nationalities: [...new Set([...found.flatMap(({ code }) => code ?? []), ...passports])],
-    unread: found.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NOT_UNDERSTOOD' })),
+    unread: found.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NATIONALITY' })),
   };
 }

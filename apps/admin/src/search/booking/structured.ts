@@ -147,7 +147,7 @@ function nationalitiesIn(objects: readonly Json[]): Pick<Booking, 'nationalities
   });
   return {
     nationalities: [...new Set(said.flatMap(({ code }) => code ?? []))],
-    unread: said.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NOT_UNDERSTOOD' })),
+    unread: said.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NATIONALITY' })),
   };
 }
 
@@ -173,7 +173,9 @@ export function readMarkup(text: string): Booking | null {
   const documents = [...text.matchAll(SCRIPT)].map(([, json]) => documentIn(json!)).filter((one) => one !== undefined);
   const scripts = documents.length > 0 ? [reservationsIn(documents)] : [];
   const found = [...scripts, reservationsIn(microdataIn(['script', 'style'].reduce(without, text)))];
-  const flights = found.filter(({ legs, unread }) => legs.length + unread.length > 0);
+  const flights = found.filter(
+    ({ legs, unread }) => legs.length > 0 || unread.some(({ why }) => why !== 'NATIONALITY'),
+  );
   if (flights.length === 0) return null;
   const said = labelledNationalities(wordsOf(text));
   return {

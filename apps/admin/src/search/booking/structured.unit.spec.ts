@@ -61,7 +61,7 @@ it('journeys that are not read are named, and nationalities too', () => {
     unread: [
       { line: 'TrainReservation', why: 'NOT_UNDERSTOOD' },
       { line: 'SK 909 2027-09-17T11:00 Oslo EWR', why: 'NOT_UNDERSTOOD' },
-      { line: 'Korean', why: 'NOT_UNDERSTOOD' },
+      { line: 'Korean', why: 'NATIONALITY' },
     ],
   });
 });
