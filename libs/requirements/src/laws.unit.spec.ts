@@ -37,6 +37,9 @@ function visibleContent(shown: Answer): string {
     ...item,
     citizenships: [...item.citizenships].sort(),
     permitNames: item.permitNames.map((name) => JSON.stringify(name)).sort(),
+    stayLimits: item.stayLimits
+      ?.map((limit) => JSON.stringify({ ...limit, citizenships: [...limit.citizenships].sort() }))
+      .sort(),
   }));
   const places = shown.places.map((place) => ({
     ...place,
