@@ -125,7 +125,7 @@ it('is read in reasonable time, however long the text is', () => {
     'Mr X (Polish), '.repeat(26),
     '( '.repeat(200),
   ])
-    read(`${line}\n`.repeat(5_000).slice(0, MOST_BYTES));
+    read(`${line}\n`.repeat(1_000).slice(0, MOST_BYTES));
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
