@@ -1108,11 +1108,6 @@ export type TranslateTextVariables = Exact<{
 
 export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
 
-export type CountryCodesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CountryCodes = { countries: Array<{ iso2: string, iso3: string }> };
-
 export type CruiseLinesVariables = Exact<{
   limit?: number | null;
   offset?: number | null;
@@ -7081,14 +7076,6 @@ export const TranslateTextDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<TranslateText, TranslateTextVariables>;
-export const CountryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CountryCodes {
-  countries {
-    iso2
-    iso3
-  }
-}
-    `) as unknown as TypedDocumentString<CountryCodes, CountryCodesVariables>;
 export const CruiseLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CruiseLines($limit: Int, $offset: Int) {
   shippingLines(limit: $limit, offset: $offset) {

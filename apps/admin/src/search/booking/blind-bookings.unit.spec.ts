@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { ALPHA_2_OF } from './country-codes.js';
-import { readBookingFile } from './booking-file.js';
+import { bookingTexts } from '../../../test/booking-texts.js';
+import { alpha2, CODES_OF_USE } from './country-codes.js';
 import type { Booking, Leg } from './booking.js';
-import { readBooking } from './read-booking.js';
 
 /** Texts whose writers had not seen the reader, with what a careful agent takes from them. */
 interface Expected {
@@ -13,19 +11,8 @@ interface Expected {
   nationalities: string[];
 }
 
-const FOLDER = new URL('../../../test/blind-bookings/', import.meta.url);
-const TODAY = '2026-11-30';
+const { expected: EXPECTED, names: NAMES, files, bookingOf } = bookingTexts<Expected>('blind-bookings', '2026-11-30');
 const LEAST_RIGHT = 0.95;
-const EXPECTED = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Expected>;
-const NAMES = Object.keys(EXPECTED);
-
-async function bookingOf(name: string): Promise<Booking> {
-  const bytes = readFileSync(new URL(name, FOLDER));
-  const arrayBuffer = () => Promise.resolve(new Uint8Array(bytes).buffer);
-  const file = await readBookingFile({ name, size: bytes.length, arrayBuffer });
-  if ('problem' in file) throw new Error(file.problem);
-  return readBooking(file.text, TODAY);
-}
 
 const fieldsOf = ({ from, to, departs, arrives }: Leg): string[] => [
   from,
@@ -71,8 +58,7 @@ function judge({ legs, nationalities }: Booking, expected: Expected): Judged {
     right += found.right;
   }
   for (const line of expected.others ?? []) compare(line);
-  // Passports of Germany say D.
-  const codes = new Set(nationalities.map((code) => (code === 'D' ? 'DE' : (ALPHA_2_OF.get(code) ?? code))));
+  const codes = new Set(nationalities.map((code) => alpha2(CODES_OF_USE[code] ?? code)));
   fields += expected.nationalities.length;
   right += expected.nationalities.filter((code) => codes.has(code)).length;
   wrong.push(
@@ -83,11 +69,7 @@ function judge({ legs, nationalities }: Booking, expected: Expected): Judged {
 }
 
 it('there is a text for each expectation, and the other way round', () => {
-  expect(
-    readdirSync(FOLDER)
-      .filter((name) => name !== 'expected.json')
-      .sort(),
-  ).toEqual([...NAMES].sort());
+  expect(files).toEqual(NAMES);
   expect(NAMES.length).toBeGreaterThanOrEqual(130);
 });
 

@@ -125,7 +125,8 @@ export function arrivalDayIn(text: string, departure: string): IsoDate | null {
   return days.find((one) => one !== null && mayArrive(one, departure)) ?? null;
 }
 
-const century = (year: string): number => Number(year) + (year.length === 2 ? 2_000 : 0);
+/** Of two digits or four. */
+export const century = (year: string): number => Number(year) + (year.length === 2 ? 2_000 : 0);
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/;
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;

@@ -54,7 +54,53 @@ export const LONGEST_FLIGHT_DAYS = 2;
 export const mayArrive = (day: string, departure: string): boolean =>
   day >= addDays(departure, -1) && day <= addDays(departure, LONGEST_FLIGHT_DAYS);
 
-/** Flights by their departure: a screen may list what was added last behind all others. */
+interface NamedDay {
+  day: number;
+  month: number;
+  /** Null: not said. */
+  year?: number | null;
+}
+
+/** The day of an arrival, in the year that makes it one. A day that is far from the departure, or none, is not its arrival. */
+export function arrivalDay({ day, month, year = null }: NamedDay, departure: string): IsoDate | null {
+  const first = Number(departure.slice(0, 4));
+  const years = year === null ? [first - 1, first, first + 1] : [year];
+  const days = years.map((one) => isoDay(one, month, day)).filter((one) => one !== null);
+  return days.find((one) => mayArrive(one, departure)) ?? null;
+}
+
+/**
+ * An arrival by its time and the days after the departure that stand beside it. Without them a flight lands on its day, where that is later by
+ * the clock; else nobody knows: null. False: no flight takes so long.
+ */
+export function arrivalByMark(
+  time: string,
+  mark: string | undefined,
+  departs: LocalMoment,
+): LocalMoment | null | false {
+  const later = Number(mark ?? 0);
+  if (later > LONGEST_FLIGHT_DAYS) return false;
+  return mark !== undefined || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
+}
+
+interface SaidNationality {
+  line: string;
+  /** Null: it was not understood. */
+  code: string | null;
+}
+
+/** The nationalities of what is said, each once, with what was not understood. */
+export const nationalitiesFound = (said: readonly SaidNationality[]): Pick<Booking, 'nationalities' | 'unread'> => ({
+  nationalities: [...new Set(said.flatMap(({ code }) => code ?? []))],
+  unread: said.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NATIONALITY' })),
+});
+
+const momentText = ({ departs: { day, time } }: Leg): string => `${day}${time ?? ''}`;
+/** Flights by their departure, on one day those without a time first. */
+export const byMoment = (legs: readonly Leg[]): Leg[] =>
+  [...legs].sort((a, b) => momentText(a).localeCompare(momentText(b)));
+
+/** Flights by their departure, where one without a time keeps its place: a screen may list what was added last behind all others. */
 export const inOrder = (legs: readonly Leg[]): Leg[] =>
   [...legs].sort(({ departs: a }, { departs: b }) => {
     if (a.day !== b.day) return a.day < b.day ? -1 : 1;

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { readBookingFile } from './booking-file.js';
+import { bookingTexts } from '../../../test/booking-texts.js';
 import type { Booking } from './booking.js';
-import { readBooking } from './read-booking.js';
 
 interface Expected {
   /** "FRA 2026-12-12 14:30 BKK 2026-12-13 06:35", with ? for what the text does not say. */
@@ -11,20 +9,9 @@ interface Expected {
   unread: string[];
 }
 
-const FOLDER = new URL('../../../test/bookings/', import.meta.url);
-const TODAY = '2026-11-27';
-const EXPECTED = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Expected>;
-const NAMES = Object.keys(EXPECTED);
+const { expected: EXPECTED, names: NAMES, files, bookingOf } = bookingTexts<Expected>('bookings', '2026-11-27');
 /** None of these may stay in what is read. */
 const PERSONAL = /C01X00T47|U1234567|SPECI2014|123456789|PB1234567|MUSTERMANN|M[ÜU]LLER|SMITH|DEVRIES|YILMAZ|GREEN/i;
-
-async function bookingOf(name: string): Promise<Booking> {
-  const bytes = readFileSync(new URL(name, FOLDER));
-  const arrayBuffer = () => Promise.resolve(new Uint8Array(bytes).buffer);
-  const file = await readBookingFile({ name, size: bytes.length, arrayBuffer });
-  if ('problem' in file) throw new Error(file.problem);
-  return readBooking(file.text, TODAY);
-}
 
 const fieldsOf = ({ legs }: Booking): string[][] =>
   legs.map(({ from, to, departs, arrives }) => [
@@ -37,11 +24,7 @@ const fieldsOf = ({ legs }: Booking): string[][] =>
   ]);
 
 it('there is a text for each expectation, and the other way round', () => {
-  expect(
-    readdirSync(FOLDER)
-      .filter((name) => name !== 'expected.json')
-      .sort(),
-  ).toEqual([...NAMES].sort());
+  expect(files).toEqual(NAMES);
   expect(NAMES.length).toBeGreaterThanOrEqual(40);
 });
 

@@ -16,9 +16,17 @@ const PAIRS = `
   UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE
 `;
 
+/** What passports have for Germany, and what everybody writes for the United Kingdom. */
+export const CODES_OF_USE: Readonly<Record<string, string>> = { D: 'DE', UK: 'GB' };
+
 /** The alpha-2 code of each alpha-3 code. */
 export const ALPHA_2_OF: ReadonlyMap<string, string> = new Map(
   PAIRS.trim()
     .split(/\s+/)
     .map((pair) => [pair.slice(2), pair.slice(0, 2)]),
 );
+
+export const ALPHA_2: ReadonlySet<string> = new Set(ALPHA_2_OF.values());
+
+/** The alpha-2 code of a code of ISO 3166-1; any other as it stands. */
+export const alpha2 = (code: string): string => ALPHA_2_OF.get(code) ?? code;

@@ -1,4 +1,4 @@
-import { monthNamed } from './booked-days.js';
+import { century, monthNamed } from './booked-days.js';
 import { isoDay } from './booking.js';
 
 const ISSUED =
@@ -11,6 +11,4 @@ export function issuedIn(lines: readonly string[]): string | null {
   return month === null ? null : isoDay(yearOf(year)!, month, Number(day));
 }
 
-/** Of two digits or four. */
-export const yearOf = (text: string | undefined): number | null =>
-  text === undefined ? null : Number(text) + (text.length === 2 ? 2_000 : 0);
+export const yearOf = (text: string | undefined): number | null => (text === undefined ? null : century(text));

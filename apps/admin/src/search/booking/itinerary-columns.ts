@@ -1,8 +1,7 @@
-import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
 import {
-  LONGEST_FLIGHT_DAYS,
+  arrivalByMark,
   mayArrive,
   noBooking,
   type Booking,
@@ -214,7 +213,5 @@ function arrivalOf(cell: string, below: readonly string[], departs: LocalMoment)
     return day !== null && mayArrive(day, departs.day) ? { day, time } : false;
   }
   const days = marked?.[1] ?? marked?.[2] ?? below.map((line) => LATER_BELOW.exec(line)?.[1]).find(Boolean);
-  if (days !== undefined)
-    return Number(days) > LONGEST_FLIGHT_DAYS ? false : { day: addDays(departs.day, Number(days)), time };
-  return time > departs.time! ? { day: departs.day, time } : null;
+  return arrivalByMark(time, days, departs);
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
-import { LONGEST_FLIGHT_DAYS, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { arrivalByMark, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { issuedIn } from './issued-day.js';
 import { NOT_CONFIRMED } from './itinerary-blocks.js';
 import { dayOf } from './pnr.js';
@@ -137,7 +137,5 @@ function sameDay(rest: string, departs: LocalMoment): LocalMoment | null | false
   const [, clock, mark] = TIME_ALONE.exec(rest) ?? [];
   if (clock === undefined) return null;
   const time = timeIn(clock);
-  const later = Number(mark ?? 0);
-  if (time === null || later > LONGEST_FLIGHT_DAYS) return false;
-  return mark !== undefined || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
+  return time === null ? false : arrivalByMark(time, mark, departs);
 }

@@ -1,16 +1,6 @@
-import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { monthNamed } from './booked-days.js';
-import {
-  isoDay,
-  LONGEST_FLIGHT_DAYS,
-  mayArrive,
-  noBooking,
-  two,
-  type Booking,
-  type Leg,
-  type LocalMoment,
-} from './booking.js';
+import { arrivalByMark, arrivalDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { issuedIn, yearOf } from './issued-day.js';
 import { readColumns } from './itinerary-columns.js';
 import { readPairs } from './itinerary-pairs.js';
@@ -158,15 +148,13 @@ function airportOf(name: string, ofFare: string | undefined): string | null {
   return named === null || named === ofFare ? ofFare : null;
 }
 
-/** Without a mark a flight lands on its day, where that is later by the clock; else nobody knows: null. False: it is not understood. */
+/** Null: nobody knows its day; false: it is not understood. */
 function arrivalOfRow(rest: string, { departs }: Leg): LocalMoment | null | false {
   const [, hour, minutes, behind] = ARRIVES.exec(rest) ?? [];
   if (hour === undefined || minutes === undefined) return null;
   const time = timeOf(hour + minutes);
   const marks = new Set([behind, LATER_AT_END.exec(rest)?.[1]].filter((mark) => mark !== undefined));
-  const later = Number([...marks][0] ?? 0);
-  if (time === null || marks.size > 1 || later > LONGEST_FLIGHT_DAYS) return false;
-  return marks.size > 0 || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
+  return time === null || marks.size > 1 ? false : arrivalByMark(time, [...marks][0], departs);
 }
 
 function arrivalOf(below: readonly string[], starts: string): LocalMoment | null {
@@ -174,9 +162,7 @@ function arrivalOf(below: readonly string[], starts: string): LocalMoment | null
   const day = ARRIVAL_DAY.exec(found?.[3] ?? '');
   if (!found || !day) return null;
   const time = timeOf(found[1]! + found[2]!);
-  const year = Number(starts.slice(0, 4));
-  const years = [yearOf(day[3]) ?? year - 1, yearOf(day[3]) ?? year, yearOf(day[3]) ?? year + 1];
-  const days = years.map((one) => isoDay(one, monthNamed(day[2]!) ?? 0, Number(day[1])));
-  const arrives = days.find((one) => one !== null && mayArrive(one, starts));
+  const named = { day: Number(day[1]), month: monthNamed(day[2]!) ?? 0, year: yearOf(day[3]) };
+  const arrives = arrivalDay(named, starts);
   return arrives && time ? { day: arrives, time } : null;
 }

@@ -1,5 +1,5 @@
 import type { Booking } from './booking.js';
-import { ALPHA_2_OF } from './country-codes.js';
+import { alpha2 } from './country-codes.js';
 import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 import {
   behindColons,
@@ -113,8 +113,6 @@ const narrowed =
     const isOther = other !== null && one.code !== null && alpha2(other) !== alpha2(one.code);
     return isBracketed && (isOther || NOT_OF_THE_COUNTRY.test(plainWord(next))) ? { ...one, code: null } : one;
   };
-
-const alpha2 = (code: string): string => ALPHA_2_OF.get(code) ?? code;
 
 const isLabelAlone = (piece: string): boolean => {
   const words = wordsIn(piece);

@@ -1,16 +1,13 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
-import { ALPHA_2_OF } from './country-codes.js';
+import { ALPHA_2, ALPHA_2_OF, CODES_OF_USE } from './country-codes.js';
 import { ENDINGS, FURTHER_NAMES, NATIONALITY_STEMS, STEMS_OF_SEVERAL, WORD_LANGUAGES } from './nationality-words.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that are words as well: "no" and "yes", "not available", the card of an identity, and T.C. of Türkiye. */
 const WORDS_NOT_CODES = new Set(['NO', 'NE', 'SI', 'NA', 'ID', 'TC']);
-/** What passports have for Germany, and what everybody writes for the United Kingdom. */
-const CODES_OF_USE = new Set(['D', 'UK']);
 /** Short names that are no codes: Czechs write it so. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { ČR: 'CZ', 'Č.R.': 'CZ' };
-const ALPHA_2 = new Set(ALPHA_2_OF.values());
 /** A stem that is shorter makes words of other meanings, such as "Maler". */
 const SHORTEST_ROOT = 4;
 /** A word of two letters may be a code. */
@@ -93,7 +90,7 @@ function countryOfWord(text: string): string | null {
 /** The code of a country as it stands, in capitals, or that of its name or of an adjective of nationality; null for anything else. */
 export function nationalityIn(text: string): string | null {
   const bare = text.trim();
-  if (CODES_OF_USE.has(bare) || ALPHA_2_OF.has(bare)) return bare;
+  if (Object.hasOwn(CODES_OF_USE, bare) || ALPHA_2_OF.has(bare)) return bare;
   const short = SHORT_NAMES[bare.normalize('NFC')];
   if (short !== undefined) return short;
   if (/^[A-Z]{2}$/.test(bare)) return ALPHA_2.has(bare) && !WORDS_NOT_CODES.has(bare) ? bare : null;

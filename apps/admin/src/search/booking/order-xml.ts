@@ -1,6 +1,14 @@
 import { addDays } from '@landfall/kernel';
 import { momentIn, timeIn } from './booked-days.js';
-import { inOrder, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import {
+  inOrder,
+  mayArrive,
+  nationalitiesFound,
+  noBooking,
+  type Booking,
+  type Leg,
+  type LocalMoment,
+} from './booking.js';
 import { nationalityIn } from './named-countries.js';
 import { passportNationalities } from './passports.js';
 import { allWithin, valueOf, xmlElements, type XmlElement } from './xml-elements.js';
@@ -60,7 +68,7 @@ export function readOrderXml(text: string): Booking | null {
     return { ...noBooking(), unread: [{ line: name, why: 'NOT_UNDERSTOOD' }] };
   const read = flightsOf(flights, elements);
   const isBroken = elements.some((one) => !one.hasEnded && one !== root && !HTML_OPEN.has(one.name.toLowerCase()));
-  const said = nationalitiesOf(elements);
+  const said = citizenshipsIn(elements);
   return {
     legs: inOrder(read.legs),
     nationalities: said.nationalities,
@@ -149,7 +157,7 @@ function legOf(departs: End | null, arrives: End | null): Leg | null {
   return { from: departs.airport, to: arrives.airport, departs: departs.moment, arrives: arrives.moment ?? later };
 }
 
-function nationalitiesOf(elements: readonly XmlElement[]): Pick<Booking, 'nationalities' | 'unread'> {
+function citizenshipsIn(elements: readonly XmlElement[]): Pick<Booking, 'nationalities' | 'unread'> {
   const said = elements.flatMap((one) => [
     ...CITIZENSHIPS.map((name) => one.attributes.get(name) ?? ''),
     ...(CITIZENSHIPS.includes(one.name) ? [one.text || (valueOf(one, ['CountryCode', 'Code']) ?? '')] : []),
@@ -160,8 +168,6 @@ function nationalitiesOf(elements: readonly XmlElement[]): Pick<Booking, 'nation
       .filter((one) => valueOf(one, ['Type', 'SSRCode', 'SSR_Code']) === 'DOCS')
       .map((one) => `DOCS ${valueOf(one, ['FreeText', 'Text']) ?? ''}`),
   );
-  return {
-    nationalities: [...new Set([...found.flatMap(({ code }) => code ?? []), ...passports])],
-    unread: found.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NATIONALITY' })),
-  };
+  const { nationalities, unread } = nationalitiesFound(found);
+  return { nationalities: [...new Set([...nationalities, ...passports])], unread };
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
-import { inOrder, isoDay, mayArrive, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { arrivalDay, inOrder, isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { passportNationalities } from './passports.js';
 import { brokenOff, withoutLastWord } from './broken-off.js';
 import {
@@ -200,13 +200,6 @@ function dividedAtDay(rest: string): [string, Omit<NamedDay, 'year'> | null] {
   const found = DAY_BEHIND.exec(rest.toUpperCase());
   if (!found) return [rest, null];
   return [rest.slice(0, found.index), { day: Number(found[1]), month: MONTHS.indexOf(found[2]!) + 1 }];
-}
-
-/** A day that is far from the start of a flight, or none, is not its arrival. */
-function arrivalDay({ day, month }: Omit<NamedDay, 'year'>, from: string): string | null {
-  const year = Number(from.slice(0, 4));
-  const days = [year - 1, year, year + 1].map((one) => isoDay(one, month, day)).filter((one) => one !== null);
-  return days.find((one) => mayArrive(one, from)) ?? null;
 }
 
 function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): {

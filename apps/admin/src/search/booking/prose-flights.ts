@@ -1,6 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
-import type { Line, Said, SaidDay } from './prose-lines.js';
+import type { Line, Said, SaidDay } from './prose-said.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */

@@ -125,7 +125,7 @@ const NO_CARRIER = /^(?:EUR|USD|GBP|CHF|PLN|CZK|DKK|HUF|TRY|PNR|REF|TEL|FAX|AGB|
 export const hasFlightNumber = (line: string): boolean =>
   (line.slice(0, MOST_LETTERS).match(FLIGHT_NUMBER) ?? []).some((one) => !NO_CARRIER.test(one));
 const MOST_LETTERS = 400;
-/** Whether a line speaks of a flight, by its number or in words. */
+/** Whether a line speaks of a flight, by its number or by a word. */
 export const namesFlight = (line: string): boolean =>
   hasFlightNumber(line) || FLIGHT.test(plain(line.slice(0, MOST_LETTERS)));
 

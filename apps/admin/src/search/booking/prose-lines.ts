@@ -10,30 +10,8 @@ import {
   isTimeOfArrival,
 } from './prose-labels.js';
 import { withNames } from './prose-places.js';
+import type { Line, Said, SaidDay } from './prose-said.js';
 import { CLOCK, clocksOf, type SaidTime } from './prose-times.js';
-
-export interface SaidDay {
-  /** Null: one that is not certain, such as 04/03/2027, or one without its year. */
-  day: string | null;
-  /** The day as that of an arrival: one without its year takes that of the departure. */
-  near(departure: string): string | null;
-}
-
-/** What of a line says something about a flight, in the order of the line. */
-export interface Said {
-  airports: string[];
-  days: SaidDay[];
-  times: SaidTime[];
-  /** One day, behind two times. */
-  isDayBehind: boolean;
-}
-
-export interface Line extends Said {
-  text: string;
-  at: number;
-  /** How often a mail was quoted, by the marks before the line. */
-  depth: number;
-}
 
 const LONGEST_LINE = 400;
 const MOST_LINES = 5_000;

@@ -1,12 +1,12 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { airportNamed } from './airport-names.js';
-import { ALPHA_2_OF } from './country-codes.js';
+import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';
 import { CLOCK } from './prose-times.js';
 import { isArrival, isDeparture, namesFlight, namesOtherWay } from './prose-labels.js';
 import { isOneBlock } from './prose-states.js';
 import { isDirection } from './prose-words.js';
-import type { Line } from './prose-lines.js';
+import type { Line } from './prose-said.js';
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’]{0,24}`;
 const PARTICLE = String.raw`(?:de|del|di|da|do|la|el|al|es|am|sur|van)`;
@@ -43,9 +43,7 @@ function besideCountry(phrase: string): string | null | undefined {
   if (country === undefined || place === undefined) return undefined;
   const code = placeNamed(place);
   const said = nationalityIn(country);
-  return code !== null && said !== null && COUNTRY_OF_AIRPORT.get(code) === (ALPHA_2_OF.get(said) ?? said)
-    ? code
-    : null;
+  return code !== null && said !== null && COUNTRY_OF_AIRPORT.get(code) === alpha2(said) ? code : null;
 }
 
 /** The airport of a phrase; null where a word of it may mean another one. */

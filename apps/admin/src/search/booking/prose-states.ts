@@ -1,4 +1,4 @@
-import type { Line } from './prose-lines.js';
+import type { Line } from './prose-said.js';
 import { isDirection, isFormer, isStatus, isUnconfirmed, isWayBack, sectionOf } from './prose-words.js';
 
 /** Of a flight, what may still be its own behind it. */

@@ -1,6 +1,7 @@
 import { noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
-import { linesOf, looksLikeRoute, type Line, type Said } from './prose-lines.js';
+import { linesOf, looksLikeRoute } from './prose-lines.js';
+import type { Line, Said } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
 import { hasFlightNumber, isArrival, isDeparture } from './prose-labels.js';

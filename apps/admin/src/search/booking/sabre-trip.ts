@@ -1,6 +1,6 @@
 import { daysBetween } from '@landfall/kernel';
 import { dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
-import { isoDay, mayArrive, noBooking, two, type Booking, type Leg, type UnreadLine } from './booking.js';
+import { arrivalDay, isoDay, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
 import { locatorIn } from './locators.js';
 
 /** "DEPARTURE: SATURDAY 17 APR   ARRIVAL: SUNDAY 18 APR". */
@@ -136,12 +136,8 @@ function within([day, month, year]: NamedDay, [first = null, last = null]: reado
   return days.find((one) => one !== null && one >= first && one <= last) ?? null;
 }
 
-function near([day, month, year]: NamedDay, starts: string): string | null {
-  const first = Number(starts.slice(0, 4));
-  const years = year === undefined ? [first - 1, first, first + 1] : [Number(year)];
-  return (
-    years
-      .map((one) => dayIn(`${two(Number(day))} ${month} ${one}`))
-      .find((one) => one !== null && mayArrive(one, starts)) ?? null
+const near = ([day, month, year]: NamedDay, starts: string): string | null =>
+  arrivalDay(
+    { day: Number(day), month: monthNamed(month) ?? 0, year: year === undefined ? null : Number(year) },
+    starts,
   );
-}

@@ -5,7 +5,7 @@ import { without, wordsOf } from './mail-text.js';
 import { microdataIn } from './microdata.js';
 import { nationalityIn } from './named-countries.js';
 import { airportIn, airportOfCell } from './table-cells.js';
-import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { byMoment, nationalitiesFound, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 
 type Json = Record<string, unknown>;
 
@@ -103,7 +103,7 @@ function reservationsIn(document: unknown): Booking {
   }
   const said = nationalitiesIn(objects);
   return {
-    legs: inOrder(booking.legs),
+    legs: distinctInOrder(booking.legs),
     nationalities: said.nationalities,
     unread: [...booking.unread, ...said.unread],
   };
@@ -145,10 +145,7 @@ function nationalitiesIn(objects: readonly Json[]): Pick<Booking, 'nationalities
     const texts = names.flatMap((name) => textOf(name) ?? []);
     return { line: texts[0] ?? 'nationality', code: texts.map(nationalityIn).find((code) => code !== null) ?? null };
   });
-  return {
-    nationalities: [...new Set(said.flatMap(({ code }) => code ?? []))],
-    unread: said.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NATIONALITY' })),
-  };
+  return nationalitiesFound(said);
 }
 
 function legOf(flight: Json): Leg | null {
@@ -160,11 +157,8 @@ function legOf(flight: Json): Leg | null {
 }
 
 /** One reservation per traveller names the same flight. */
-function inOrder(legs: readonly Leg[]): Leg[] {
-  const byFlight = new Map(legs.map((leg) => [JSON.stringify(leg), leg]));
-  const momentText = ({ departs: { day, time } }: Leg): string => `${day}${time ?? ''}`;
-  return [...byFlight.values()].sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1));
-}
+const distinctInOrder = (legs: readonly Leg[]): Leg[] =>
+  byMoment([...new Map(legs.map((leg) => [JSON.stringify(leg), leg])).values()]);
 
 const SCRIPT = /<script[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
 
@@ -179,7 +173,7 @@ export function readMarkup(text: string): Booking | null {
   if (flights.length === 0) return null;
   const said = labelledNationalities(wordsOf(text));
   return {
-    legs: inOrder(found.flatMap(({ legs }) => legs)),
+    legs: distinctInOrder(found.flatMap(({ legs }) => legs)),
     nationalities: [...new Set([...found, said].flatMap(({ nationalities }) => nationalities))],
     unread: [...found, said].flatMap(({ unread }) => unread),
   };

@@ -1,4 +1,4 @@
-import type { Leg, UnreadLine } from './booking.js';
+import { byMoment, type Leg, type UnreadLine } from './booking.js';
 
 export interface ReadRow {
   line: string;
@@ -11,9 +11,6 @@ export interface ReadRow {
 
 export const wayOf = ({ from, to, departs }: Leg): string => [from, to, departs.day].join(' ');
 const keyOf = (leg: Leg): string => [wayOf(leg), leg.departs.time ?? ''].join(' ');
-const momentText = ({ departs: { day, time } }: Leg): string => `${day}${time ?? ''}`;
-export const byMoment = (legs: readonly Leg[]): Leg[] =>
-  [...legs].sort((a, b) => momentText(a).localeCompare(momentText(b)));
 export const isChain = (legs: readonly Leg[]): boolean =>
   legs.every(({ from }, at) => at === 0 || legs[at - 1]!.to === from);
 

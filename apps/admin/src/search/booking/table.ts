@@ -1,14 +1,12 @@
 import { orderOf, type DayOrder } from './booked-days.js';
-import { noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
-import { airportIn, airportOfCell, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
+import { byMoment, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
+import { airportOfCell, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
-import { byMoment, isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
+import { isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
 import { legsOfRow, markedLater, type Way } from './table-legs.js';
 import { nationalitiesOf, otherNationalities } from './table-nationalities.js';
 import { folded } from './table-words.js';
-
-export { airportIn };
 
 const NOT_TAKEN =
   /^(x|xx|hx|un|uc|no|hl|ll|uu)\d*$|cancel|storn|annul|geannuleerd|cancelad|anulowan|iptal|aflyst|zrusen|torolt|wait|wartel|pending|request|hold/;

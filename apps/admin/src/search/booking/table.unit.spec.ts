@@ -1,5 +1,6 @@
 import type { Booking } from './booking.js';
-import { airportIn, listedNationalities, readTable } from './table.js';
+import { airportIn } from './table-cells.js';
+import { listedNationalities, readTable } from './table.js';
 
 const read = (text: string): Booking => readTable(text)!;
 /** "FRA 2026-12-12 14:30 BKK 2026-12-13 06:35". */

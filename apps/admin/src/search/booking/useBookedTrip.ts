@@ -1,19 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { CountryCodesDocument, LookupDestinationsDocument, type PlaceHit } from '../../gen/graphql.js';
-import { useApiQuery } from '../../graphql/useApiQuery.js';
+import { LookupDestinationsDocument, type PlaceHit } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
 import { saysNationality, type Booking } from './booking.js';
+import { ALPHA_2, alpha2, CODES_OF_USE } from './country-codes.js';
 import { namesNationality } from './labelled-nationalities.js';
 import { readBooking } from './read-booking.js';
 import { useReadableText } from './useReadableText.js';
 import { bookedTrip, type BookedTrip } from './to-search.js';
 import type { BookedNationalities } from './with-booking.js';
 
-/** Passports of Germany say so. */
-const OF_PASSPORTS: Readonly<Record<string, string>> = { D: 'DE', UK: 'GB' };
+/** Null for a code of no country. */
+function countryOf(code: string): string | null {
+  const country = alpha2(CODES_OF_USE[code] ?? code);
+  return ALPHA_2.has(country) ? country : null;
+}
 
 export interface ReadBooking extends BookedNationalities {
   booking: Booking;
@@ -33,7 +36,6 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
   const readable = useReadableText(text);
   const booking = useMemo(() => readBooking(readable ?? '', productDay(new Date())), [readable]);
   const codes = [...new Set(booking.legs.flatMap(({ from, to }) => [from, to]))].sort();
-  const countries = useApiQuery('countryCodes', CountryCodesDocument, {}, { staleTime: Number.POSITIVE_INFINITY });
   const { airports, isPending, error } = useQueries({
     queries: codes.map((search) => ({
       queryKey: ['api', 'bookedAirport', locale, search],
@@ -51,28 +53,19 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
       error: results.find((one) => one.error)?.error ?? null,
     }),
   });
-  const known = new Map(
-    countries.data?.countries.flatMap(({ iso2, iso3 }) => [
-      [iso2, iso2],
-      [iso3, iso2],
-    ]),
-  );
-  const isoOf = (code: string): string | undefined => known.get(OF_PASSPORTS[code] ?? code);
-  const nationalities = booking.nationalities.flatMap((code) => isoOf(code) ?? []);
   const isSaid = useMemo(() => namesNationality(readable ?? ''), [readable]);
-  const fault = error ?? countries.error;
   const trip =
-    isPending || countries.isPending || fault || readable === null
+    isPending || error || readable === null
       ? null
       : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? null, answers);
   return {
     booking,
     trip,
-    nationalities: [...new Set(nationalities)],
-    unknownNationalities: fault ? [] : booking.nationalities.filter((code) => isoOf(code) === undefined),
+    nationalities: [...new Set(booking.nationalities.flatMap((code) => countryOf(code) ?? []))],
+    unknownNationalities: error ? [] : booking.nationalities.filter((code) => countryOf(code) === null),
     isNationalitySaid: isSaid || saysNationality(booking),
     airports,
-    isPending: isPending || countries.isPending || readable === null,
-    error: fault,
+    isPending: isPending || readable === null,
+    error,
   };
 }

@@ -60,8 +60,7 @@ export class PageMaker {
   }
 
   html(view: TripPageView, answer?: AnswerMarkup | null): string {
-    const { publicUrl } = this.config;
-    return renderTripPage(view, answer === undefined ? { publicUrl } : { publicUrl, answer });
+    return renderTripPage(view, { publicUrl: this.config.publicUrl, answer });
   }
 
   async view(token: string, page: TripPageModel, notice: Notice): Promise<TripPageView> {
