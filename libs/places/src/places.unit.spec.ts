@@ -302,7 +302,7 @@ describe('lookupDestinations', () => {
     expect(new Set(places.lookupDestinations('an', 'de', 500).map(({ type, id }) => `${type} ${id}`)).size).toBe(500);
   });
 
-  it('costs less than reading each name three times', () => {
+  it('costs less than reading each name twice', () => {
     const searches = ['a', 'in', 'new york', 'airport', 'international airport x', 'österreich', 'zzzzzz', 'PMI'];
     const names = rows.airports.map(({ name }) => name);
     const read = (search: string): string[] =>
@@ -314,14 +314,14 @@ describe('lookupDestinations', () => {
     };
     let [looking, reading] = [Infinity, Infinity];
     // In turn, and longer beside other work: what either takes undisturbed counts.
-    for (let round = 0; round < 10 || (round < 100 && looking >= reading); round += 1) {
+    for (let round = 0; round < 10 || (round < 300 && looking >= reading); round += 1) {
       looking = Math.min(
         looking,
         timeOf((search) => places.lookupDestinations(search, 'de')),
       );
       reading = Math.min(reading, timeOf(read));
     }
-    expect(looking).toBeLessThan(3 * reading);
+    expect(looking).toBeLessThan(2 * reading);
   });
 });
 
