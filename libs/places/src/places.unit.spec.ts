@@ -314,7 +314,7 @@ describe('lookupDestinations', () => {
     };
     let [looking, reading] = [Infinity, Infinity];
     // In turn, and longer beside other work: what either takes undisturbed counts.
-    for (let round = 0; round < 10 || (round < 300 && looking >= reading); round += 1) {
+    for (let round = 0; round < 10 || (round < 150 && looking >= 2 * reading); round += 1) {
       looking = Math.min(
         looking,
         timeOf((search) => places.lookupDestinations(search, 'de')),
