@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   buildSchema,
   getNamedType,
@@ -443,12 +444,18 @@ describe('who may do what', () => {
     const requests = hostileListRequests(schema);
     expect(new Set(requests.map(({ name }) => name)).size).toBeGreaterThan(14);
     const faults: unknown[] = [];
-    const send = async ({ name, query, variables }: HostileRequest): Promise<void> => {
+    const send = async (request: HostileRequest, attempts = 3): Promise<void> => {
+      const { name, query, variables } = request;
       const { errors } = await (name === 'myjourneys' ? agent : editor).ask(query, variables);
       const code = errors?.[0]?.extensions.code;
+      // On a busy machine the first reader of a view may be turned away; as a client does, it comes again.
+      if (code === 'UNAVAILABLE' && attempts > 1) {
+        await delay(1_000);
+        return send(request, attempts - 1);
+      }
       if (code !== undefined && code !== 'BAD_USER_INPUT') faults.push({ name, variables, code });
     };
-    await fewAtATime(requests, send);
+    await fewAtATime(requests, (request) => send(request));
     expect(faults).toEqual([]);
   }, 180_000);
 });

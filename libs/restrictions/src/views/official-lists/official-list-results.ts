@@ -16,6 +16,8 @@ import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 const STARTS_IN_DAYS = 30;
 const NIGHTS = 13;
+/** A few milliseconds of work, so that other requests do not wait for it. */
+const CELLS_PER_TURN = 10;
 
 export interface ComparedCell extends Compared {
   cell: Cell;
@@ -71,7 +73,7 @@ export class OfficialListResults {
         const place = this.places.path('COUNTRY', cell.destination);
         if (!place || kept.has(cell.destination)) continue;
         const ofPlace = results.get(cell.destination) ?? [];
-        if (ofPlace.length % 50 === 0) await nextTurn();
+        if (ofPlace.length % CELLS_PER_TURN === 0) await nextTurn();
         results.set(cell.destination, ofPlace);
         ofPlace.push({ cell, list, ...compare(ruleIndex, place, cell, trip) });
       }
