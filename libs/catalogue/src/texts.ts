@@ -1,5 +1,5 @@
 import type { Language } from '@landfall/kernel';
-import { localeOf, messageFormat } from '@landfall/messages';
+import { formatted, localeOf, messageFormat } from '@landfall/messages';
 import type { IntlMessageFormat } from 'intl-messageformat';
 import { TEXTS } from './texts/by-language.js';
 
@@ -39,9 +39,4 @@ function compiledOf(language: Language, key: string): IntlMessageFormat {
   let message = compiled.get(id);
   if (!message) compiled.set(id, (message = messageFormat(textOf(language, key), localeOf(language))));
   return message;
-}
-
-function formatted(message: IntlMessageFormat, values: TextValues): string {
-  const text = message.format<string>(values);
-  return Array.isArray(text) ? text.join('') : text;
 }

@@ -31,9 +31,14 @@ const languages = new Map<string, Intl.DisplayNames>();
 
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** French has an ordinal for the first of a month: "1er décembre", "1er–14 décembre". */
-const withFirstOfMonth = (language: Language, text: string): string =>
-  language === 'fr' ? text.replace(/(?<!\d)1(?=(?:–\d{1,2})?\s\p{L})/gu, '1er') : text;
+/** What stands behind a year in Polish. */
+export const YEAR_MARK = '\u00a0r.';
+
+/** French has an ordinal for the first of a month: "1er décembre", "1er–14 décembre"; Polish marks the year: "14 grudnia 2026 r.". */
+function asWritten(language: Language, text: string): string {
+  if (language === 'fr') return text.replace(/(?<!\d)1(?=(?:–\d{1,2})?\s\p{L})/gu, '1er');
+  return language === 'pl' ? text.replace(/(?<!\d)\d{4}(?!\d)/g, `$&${YEAR_MARK}`) : text;
+}
 
 const MOST_KEPT = 5_000;
 
@@ -57,13 +62,13 @@ const remembered = <T extends unknown[]>(
 /** "12 October 2026" for an ISO day; of an ISO instant, its day in UTC. */
 export const formatDay = remembered(
   (language: Language, date: IsoDate) => `${language} ${date}`,
-  (language, date) => withFirstOfMonth(language, days(language).format(dayOf(date))),
+  (language, date) => asWritten(language, days(language).format(dayOf(date))),
 );
 
 /** "21 December 2026 – 9 January 2027", in the short form the language has for it; one day when both are equal. */
 export const formatDayRange = remembered(
   (language: Language, start: IsoDate, end: IsoDate) => `${language} ${start} ${end}`,
-  (language, start, end) => withFirstOfMonth(language, days(language).formatRange(dayOf(start), dayOf(end))),
+  (language, start, end) => asWritten(language, days(language).formatRange(dayOf(start), dayOf(end))),
 );
 
 /** The day of an ISO day and the short name of its month, apart: "12", "Oct". */
@@ -75,15 +80,15 @@ export function formatLeaf(language: Language, date: IsoDate): { date: string; m
 
 /** "Mon 12 Oct" for an ISO day, as the language writes it. */
 export const formatWeekday = (language: Language, date: IsoDate): string =>
-  withFirstOfMonth(language, weekdays(language).format(dayOf(date)));
+  asWritten(language, weekdays(language).format(dayOf(date)));
 
 /** Day and time of an ISO instant in UTC, which the text says. */
 export const formatInstant = (language: Language, instant: string): string =>
-  `${withFirstOfMonth(language, instants(language).format(new Date(instant)))} UTC`;
+  `${asWritten(language, instants(language).format(new Date(instant)))} UTC`;
 
 /** Day and time of a local time such as 2027-05-02T08:00; the text says nothing about its zone. */
 export const formatLocalTime = (language: Language, local: string): string =>
-  withFirstOfMonth(language, instants(language).format(new Date(`${local}:00Z`)));
+  asWritten(language, instants(language).format(new Date(`${local}:00Z`)));
 
 /** "A, B and C". */
 export const formatList = (language: Language, items: readonly string[]): string => lists(language).format(items);

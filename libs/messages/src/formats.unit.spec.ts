@@ -1,3 +1,4 @@
+import { formatted, messageFormat } from './message-format.js';
 import { formatDay, formatDayRange, formatInstant, formatTopics, formatTopicsAlone } from './formats.js';
 
 describe('topics of a sentence', () => {
@@ -50,5 +51,25 @@ describe('days in French', () => {
   it('have it beside a time, and other languages do not', () => {
     expect(formatInstant('fr', '2026-12-01T01:00:00Z')).toBe('1er décembre 2026 à 01:00 UTC');
     expect(formatDay('en', '2026-12-01')).toBe('1 December 2026');
+  });
+});
+
+describe('days in Polish', () => {
+  const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+  it('have a mark behind the year', () => {
+    expect(plain(formatDay('pl', '2027-12-22'))).toBe('22 grudnia 2027 r.');
+    expect(plain(formatDayRange('pl', '2026-12-01', '2026-12-14'))).toBe('1–14 grudnia 2026 r.');
+    expect(plain(formatDayRange('pl', '2026-12-21', '2027-01-09'))).toBe('21 grudnia 2026 r. – 9 stycznia 2027 r.');
+    expect(plain(formatInstant('pl', '2026-12-01T01:00:00Z'))).toBe('1 grudnia 2026 r. 01:00 UTC');
+  });
+
+  it('end a sentence with one full stop', () => {
+    const day = formatDay('pl', '2027-12-22');
+    expect(plain(formatted(messageFormat('Do {day}.', 'pl'), { day }))).toBe('Do 22 grudnia 2027 r.');
+    expect(plain(formatted(messageFormat('Do {day}. Potem nie.', 'pl'), { day }))).toBe(
+      'Do 22 grudnia 2027 r. Potem nie.',
+    );
+    expect(formatted(messageFormat('Until {day}...', 'en'), { day: 'r' })).toBe('Until r...');
   });
 });

@@ -1,5 +1,5 @@
 export { translate, texts, hasMessage, type MessageValues, type Texts } from './translate.js';
-export { messageFormat } from './message-format.js';
+export { formatted, messageFormat } from './message-format.js';
 export {
   localeOf,
   countryName,

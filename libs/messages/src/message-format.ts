@@ -1,4 +1,5 @@
 import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
+import { YEAR_MARK } from './formats.js';
 
 /** Makes each formatter once: messages name a handful of locales and options. */
 function madeOnce<Locales, Options, Formatter>(
@@ -23,3 +24,7 @@ const formatters: Formatters = {
 /** An ICU message, compiled. Tags are ordinary characters: no message carries markup, and values may hold "<". */
 export const messageFormat = (text: string, locale: string): IntlMessageFormat =>
   new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters });
+
+/** A message with its values. The mark of a Polish year, "2027 r.", and the end of a sentence share their full stop. */
+export const formatted = (message: IntlMessageFormat, values: Readonly<Record<string, string | number>>): string =>
+  String(message.format(values)).replaceAll(`${YEAR_MARK}.`, YEAR_MARK);

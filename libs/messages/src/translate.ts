@@ -1,7 +1,7 @@
 import type { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@landfall/kernel';
 import { localeOf } from './formats.js';
-import { messageFormat } from './message-format.js';
+import { formatted, messageFormat } from './message-format.js';
 import { cs } from './texts/cs.js';
 import { da } from './texts/da.js';
 import { de } from './texts/de.js';
@@ -39,7 +39,7 @@ export function translate(language: Language, key: string, values: MessageValues
     message = messageFormat(CATALOGUE[language][key], localeOf(language));
     compiled.set(id, message);
   }
-  return String(message.format(values));
+  return formatted(message, values);
 }
 
 /** `translate` for one language. */

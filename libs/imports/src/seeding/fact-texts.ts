@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { TextValue } from '@landfall/catalogue';
-import { localeOf, messageFormat } from '@landfall/messages';
+import { formatted, localeOf, messageFormat } from '@landfall/messages';
 import type { IntlMessageFormat } from 'intl-messageformat';
 
 /** ICU messages for facts that are kept as numbers and codes. `{unit}` is km/h or mph; alcohol is in grams per litre of blood. */
@@ -177,7 +177,7 @@ export function factText(
   const id = `${language}/${key}`;
   let message = compiled.get(id);
   if (!message) compiled.set(id, (message = messageFormat(FACT_TEXTS[language][key], localeOf(language))));
-  return String(message.format(values));
+  return formatted(message, values);
 }
 
 /** A text in each language of the product. */

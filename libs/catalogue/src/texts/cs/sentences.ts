@@ -108,7 +108,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Doklad o dostatečných finančních prostředcích není nutný.',
   'value.ErHealthInsuranceRequired.yes': 'Cestovní zdravotní pojištění je povinné.',
   'value.ErHealthInsuranceRequired.no': 'Cestovní zdravotní pojištění není povinné.',
-  'value.VaccinationRequired.yes': 'Pro vstup do země jsou povinná očkování.',
+  'value.VaccinationRequired.yes': 'Jsou povinná očkování.',
   'value.VaccinationRequired.no': 'Pro vstup do země nejsou povinná žádná očkování.',
   'value.VaccinationLatestDays':
     'Povinná očkování musí proběhnout nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',

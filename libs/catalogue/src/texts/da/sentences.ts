@@ -107,7 +107,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Der kræves ikke dokumentation for tilstrækkelige midler.',
   'value.ErHealthInsuranceRequired.yes': 'Rejsesygeforsikring er obligatorisk.',
   'value.ErHealthInsuranceRequired.no': 'Rejsesygeforsikring er ikke obligatorisk.',
-  'value.VaccinationRequired.yes': 'Vaccinationer er obligatoriske ved indrejse.',
+  'value.VaccinationRequired.yes': 'Vaccinationer er obligatoriske.',
   'value.VaccinationRequired.no': 'Der er ingen obligatoriske vaccinationer ved indrejse.',
   'value.VaccinationLatestDays':
     'Obligatoriske vaccinationer skal være givet senest {count, plural, one {# dag} other {# dage}} før ankomst.',

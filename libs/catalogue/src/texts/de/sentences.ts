@@ -112,7 +112,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Ein Nachweis ausreichender Geldmittel ist nicht erforderlich.',
   'value.ErHealthInsuranceRequired.yes': 'Eine Auslandskrankenversicherung ist vorgeschrieben.',
   'value.ErHealthInsuranceRequired.no': 'Eine Auslandskrankenversicherung ist nicht vorgeschrieben.',
-  'value.VaccinationRequired.yes': 'Für die Einreise sind Impfungen vorgeschrieben.',
+  'value.VaccinationRequired.yes': 'Impfungen sind vorgeschrieben.',
   'value.VaccinationRequired.no': 'Für die Einreise sind keine Impfungen vorgeschrieben.',
   'value.VaccinationLatestDays':
     'Vorgeschriebene Impfungen müssen spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft erfolgt sein.',

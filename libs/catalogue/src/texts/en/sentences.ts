@@ -107,7 +107,7 @@ export const sentences = {
   'value.ErSufficientFundsRequired.no': 'No proof of sufficient funds is required.',
   'value.ErHealthInsuranceRequired.yes': 'Travel health insurance is compulsory.',
   'value.ErHealthInsuranceRequired.no': 'Travel health insurance is not compulsory.',
-  'value.VaccinationRequired.yes': 'Vaccinations are mandatory for entry.',
+  'value.VaccinationRequired.yes': 'Vaccinations are mandatory.',
   'value.VaccinationRequired.no': 'No vaccinations are mandatory for entry.',
   'value.VaccinationLatestDays':
     'Mandatory vaccinations must have been given at least {count, plural, one {# day} other {# days}} before arrival.',

@@ -114,7 +114,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'No se requiere justificante de medios económicos suficientes.',
   'value.ErHealthInsuranceRequired.yes': 'El seguro médico de viaje es obligatorio.',
   'value.ErHealthInsuranceRequired.no': 'El seguro médico de viaje no es obligatorio.',
-  'value.VaccinationRequired.yes': 'Hay vacunas obligatorias para la entrada.',
+  'value.VaccinationRequired.yes': 'Hay vacunas obligatorias.',
   'value.VaccinationRequired.no': 'No hay vacunas obligatorias para la entrada.',
   'value.VaccinationLatestDays':
     'Las vacunas obligatorias deben haberse administrado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',

@@ -119,7 +119,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Aucun justificatif de ressources suffisantes n’est exigé.',
   'value.ErHealthInsuranceRequired.yes': 'Une assurance médicale de voyage est obligatoire.',
   'value.ErHealthInsuranceRequired.no': 'Une assurance médicale de voyage n’est pas obligatoire.',
-  'value.VaccinationRequired.yes': 'Des vaccins sont obligatoires pour entrer dans le pays.',
+  'value.VaccinationRequired.yes': 'Des vaccins sont obligatoires.',
   'value.VaccinationRequired.no': 'Aucun vaccin n’est obligatoire pour entrer dans le pays.',
   'value.VaccinationLatestDays':
     'Les vaccins obligatoires doivent avoir été administrés au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',

@@ -113,7 +113,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Nem kell igazolni a megfelelő anyagi fedezetet.',
   'value.ErHealthInsuranceRequired.yes': 'Az utazási egészségbiztosítás kötelező.',
   'value.ErHealthInsuranceRequired.no': 'Az utazási egészségbiztosítás nem kötelező.',
-  'value.VaccinationRequired.yes': 'A beutazáshoz oltás kötelező.',
+  'value.VaccinationRequired.yes': 'Vannak kötelező oltások.',
   'value.VaccinationRequired.no': 'A beutazáshoz nincs kötelező oltás.',
   'value.VaccinationLatestDays':
     'A kötelező oltásokat legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt meg kell kapni.',

@@ -115,7 +115,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Non è richiesta la prova di mezzi finanziari sufficienti.',
   'value.ErHealthInsuranceRequired.yes': 'L’assicurazione sanitaria di viaggio è obbligatoria.',
   'value.ErHealthInsuranceRequired.no': 'L’assicurazione sanitaria di viaggio non è obbligatoria.',
-  'value.VaccinationRequired.yes': 'Per l’ingresso sono previste vaccinazioni obbligatorie.',
+  'value.VaccinationRequired.yes': 'Sono previste vaccinazioni obbligatorie.',
   'value.VaccinationRequired.no': 'Per l’ingresso non sono previste vaccinazioni obbligatorie.',
   'value.VaccinationLatestDays':
     'Le vaccinazioni obbligatorie devono essere state effettuate almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',

@@ -114,7 +114,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Bewijs van voldoende financiële middelen is niet vereist.',
   'value.ErHealthInsuranceRequired.yes': 'Een reisziektekostenverzekering is verplicht.',
   'value.ErHealthInsuranceRequired.no': 'Een reisziektekostenverzekering is niet verplicht.',
-  'value.VaccinationRequired.yes': 'Voor de inreis zijn vaccinaties verplicht.',
+  'value.VaccinationRequired.yes': 'Vaccinaties zijn verplicht.',
   'value.VaccinationRequired.no': 'Voor de inreis zijn geen vaccinaties verplicht.',
   'value.VaccinationLatestDays':
     'Verplichte vaccinaties moeten uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst zijn toegediend.',

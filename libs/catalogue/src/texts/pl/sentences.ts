@@ -111,7 +111,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Potwierdzenie wystarczających środków finansowych nie jest wymagane.',
   'value.ErHealthInsuranceRequired.yes': 'Podróżne ubezpieczenie medyczne jest obowiązkowe.',
   'value.ErHealthInsuranceRequired.no': 'Podróżne ubezpieczenie medyczne nie jest obowiązkowe.',
-  'value.VaccinationRequired.yes': 'Przy wjeździe wymagane są szczepienia.',
+  'value.VaccinationRequired.yes': 'Szczepienia są obowiązkowe.',
   'value.VaccinationRequired.no': 'Przy wjeździe nie są wymagane żadne szczepienia.',
   'value.VaccinationLatestDays':
     'Obowiązkowe szczepienia muszą zostać wykonane najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',

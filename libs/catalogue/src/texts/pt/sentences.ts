@@ -115,7 +115,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Não é necessário comprovativo de meios financeiros suficientes.',
   'value.ErHealthInsuranceRequired.yes': 'O seguro de saúde de viagem é obrigatório.',
   'value.ErHealthInsuranceRequired.no': 'O seguro de saúde de viagem não é obrigatório.',
-  'value.VaccinationRequired.yes': 'Há vacinas obrigatórias para a entrada.',
+  'value.VaccinationRequired.yes': 'Há vacinas obrigatórias.',
   'value.VaccinationRequired.no': 'Não há vacinas obrigatórias para a entrada.',
   'value.VaccinationLatestDays':
     'As vacinas obrigatórias têm de ter sido administradas, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',

@@ -106,7 +106,7 @@ export const sentences: Sentences = {
   'value.ErSufficientFundsRequired.no': 'Yeterli maddi kaynağın belgelenmesi gerekmez.',
   'value.ErHealthInsuranceRequired.yes': 'Seyahat sağlık sigortası zorunludur.',
   'value.ErHealthInsuranceRequired.no': 'Seyahat sağlık sigortası zorunlu değildir.',
-  'value.VaccinationRequired.yes': 'Giriş için zorunlu aşılar vardır.',
+  'value.VaccinationRequired.yes': 'Zorunlu aşılar vardır.',
   'value.VaccinationRequired.no': 'Giriş için zorunlu aşı yoktur.',
   'value.VaccinationLatestDays':
     'Zorunlu aşılar varıştan en geç {count, plural, one {# gün} other {# gün}} önce yapılmış olmalıdır.',
