@@ -57,7 +57,11 @@ function namesOf(type: 'currency' | 'language', own: OwnNames): (language: Langu
   return (language, code) => own[code]?.[language] ?? names.get(language)!.of(code) ?? code;
 }
 
-const currencyIn = namesOf('currency', { EUR: { tr: 'Avro' }, UZS: { pl: 'sum uzbecki' } });
+const currencyIn = namesOf('currency', {
+  BAM: { de: 'Konvertible Mark' },
+  EUR: { tr: 'Avro' },
+  UZS: { pl: 'sum uzbecki' },
+});
 
 const languageIn = namesOf('language', {
   // CLDR has Serbian as it is in Montenegro.

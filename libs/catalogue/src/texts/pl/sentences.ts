@@ -75,7 +75,7 @@ export const sentences: Sentences = {
   'value.ErVisaRequired.yes': 'Wymagana jest wiza.',
   'value.ErVisaRequired.no': 'Wiza nie jest wymagana.',
   'value.ErVisaFreeDays':
-    'Bez wizy można pozostać najwyżej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    'Bez wizy można przebywać najwyżej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErEVisaPossible.yes': 'O wizę elektroniczną można ubiegać się przez internet.',
   'value.ErEVisaPossible.no': 'Wiza elektroniczna nie jest dostępna.',
   'value.ErEVisaDays':
