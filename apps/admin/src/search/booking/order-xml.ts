@@ -49,8 +49,8 @@ const CITIZENSHIPS = [
   'DocHolderNationality',
 ];
 const STATUS = ['StatusCode', 'Status', 'SegmentStatus', 'ActionCode'];
-const NOT_CONFIRMED =
-  /cancel|void|wait|pending|request|reject|declin|unable|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
+export const NOT_CONFIRMED =
+  /cancel|void|wait|pending|request|reject|declin|unable|refund|expired|fail|removed|deleted|storn|annul|anul|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
 
 /**
  * Reads the flights and citizenships of an order of NDC (IATA_OrderViewRS, or OrderViewRS up to 18.1), or of the alike answers of OTA, Sabre
