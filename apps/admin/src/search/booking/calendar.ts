@@ -31,7 +31,8 @@ interface Route {
 
 const NO_ROUTE: Route = { from: null, to: null };
 
-const placeIn = (text: string): string | null => airportIn(text.trim()) ?? airportOfName(text);
+const placeIn = (text: string): string | null =>
+  text.trim() === '' || text.length > LONGEST ? null : (airportIn(text) ?? airportOfName(text));
 
 /** "LH 400 FRA-JFK", "Vuelo AM 1 Ciudad de México (MEX) - Madrid (MAD)", "Flight to Lisbon". */
 function routeInSummary(summary: string): Route {

@@ -1,5 +1,4 @@
 import { arrivalByMark, byMoment, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
-import { NOT_CONFIRMED } from './order-xml.js';
 import { endOf, isObject, plainKey, type Json, type Resolve, type SaidEnd } from './said-ends.js';
 
 const textOf = (value: unknown): string | null =>
@@ -20,6 +19,8 @@ const STATUS = /^(?:booking|segment|reservation|flight|order|leg|item|action|tra
 const IS_CANCELLED = /^(?:is)?cancell?ed(?:at|on|date)?$/;
 const NUMBER = /number|carrier|airline|flight|train|ship|vessel|^(?:no|nr)$/;
 const STATUS_CONFIRMED = /^(Reservation)?Confirmed$/i;
+export const NOT_CONFIRMED =
+  /cancel|void|wait|pending|request|reject|declin|unable|refund|expired|fail|removed|deleted|storn|annul|anul|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
 const MOST_OBJECTS = 100_000;
 
 interface Context {
@@ -171,7 +172,12 @@ const hasNumber = ({ object, context }: Journey): boolean =>
   typeOf(object) !== '' ||
   Object.keys(object).some((key) => NUMBER.test(plainKey(key)));
 
-export function bookingOf(document: unknown, resolve: Resolve, referenced: ReadonlySet<unknown>): Booking {
+/** `resolve`: what a reference means; `referenced`: the ids of journeys that reservations refer to. */
+export function bookingOf(
+  document: unknown,
+  resolve: Resolve = (value) => value,
+  referenced: ReadonlySet<unknown> = new Set(),
+): Booking {
   const booking = noBooking();
   const journeys = journeysIn(document, resolve, referenced).filter(({ isWhole }) => !isWhole);
   const isNumbered = journeys.some(hasNumber);

@@ -15,7 +15,7 @@ export function stationIn(text: string): string | null {
 }
 
 const OF_PORTS =
-  /\p{L}*termina\p{L}*|\b(?:[a-z]|\d+|ferry|port|harbour|harbor|cruise|hafen|fahrhafen|haven|puerto|porto|havn|hamn|satama|sadam)\b/giu;
+  /\p{L}*(?:termina|harbo|hafen|hamn|havn|satam|sadam)\p{L}*|\b(?:[a-z]|\d+|ferry|port|cruise|haven|puerto|porto|north|south|east|west)\b/giu;
 
 /** Ships call at the city of a port, whose code is that of its one airport: "Tallinn D-terminal". Null where that is not certain. */
 export const portIn = (text: string): string | null =>

@@ -22,7 +22,7 @@ const ENDS = {
 };
 /** What a key says of a place or a moment; of others, such as terminals and countries, nothing is taken. */
 const TAIL =
-  /^(?:air|aerodrome|boat|ferry|bus|stop|terminal|station|port|location|point|place|city|town|address|locality|iata|code|identifier|name|detail|info|date|time|stamp|day|at|on|local|utc|gmt|iso|value|scheduled|planned|sched|estimated|actual|zone|tz|offset|change|plus|s)*$/;
+  /^(?:air|craft|aerodrome|boat|ferry|bus|stop|terminal|station|port|location|point|place|city|town|address|locality|iata|code|identifier|name|detail|info|date|time|stamp|day|at|on|local|utc|gmt|iso|value|scheduled|planned|sched|estimated|actual|zone|tz|offset|change|plus|s)*$/;
 /** The place where a flight leaves from a hall: no part of its airport. */
 const HALL = /(?<!boat|ferry|port)terminal/;
 const MOST_DEEP = 4;
