@@ -30,25 +30,32 @@ function endOfBrackets(text: string, from: number): number | null {
   return null;
 }
 
-function partsIn(text: string): JsonPart[] {
-  const found: JsonPart[] = [];
-  let [end, tries] = [0, 0];
+/** What an open bracket of JSON has behind it, and one of a sentence has not. */
+const IS_JSON = /^[[{]\s{0,20}["{[]/;
+
+interface JsonInText {
+  documents: unknown[];
+  /** Without the documents. */
+  words: string;
+  /** Whether the text ends within a document: what is read are parts of it. */
+  isCutOff: boolean;
+}
+
+/** Documents of JSON that stand between other words. */
+export function jsonInText(text: string): JsonInText {
+  const parts: JsonPart[] = [];
+  let [end, tries, isCutOff] = [0, 0, false];
   for (const { 0: whole, index } of text.matchAll(BEGINS)) {
     const from = index + whole.length - 1;
     if (from < end) continue;
     if (++tries > MOST_TRIES) break;
     const to = endOfBrackets(text, from);
     const document = to === null ? undefined : documentIn(text.slice(from, to));
+    if (to === null) isCutOff ||= IS_JSON.test(text.slice(from, from + 30));
     if (to === null || document === undefined) continue;
-    found.push({ document, from, to });
+    parts.push({ document, from, to });
     end = to;
   }
-  return found;
-}
-
-/** Documents of JSON that stand between other words, and those words. */
-export function jsonInText(text: string): { documents: unknown[]; words: string } {
-  const parts = partsIn(text);
   const words = [...parts, { from: text.length }].map(({ from }, at) => text.slice(parts[at - 1]?.to ?? 0, from));
-  return { documents: parts.map(({ document }) => document), words: words.join('\n') };
+  return { documents: parts.map(({ document }) => document), words: words.join('\n'), isCutOff };
 }

@@ -334,6 +334,12 @@ it.each([
   expect(routes(read(`<?xml version="1.0"?>\n${text}`))).toEqual([OUT]);
 });
 
+it('names that a text breaks off', () => {
+  const text = JSON.stringify([{ segments: [AMADEUS] }, { segments: [BACK] }], null, 1);
+  const booking = read(text.slice(0, -60));
+  expect([routes(booking), reasons(booking)]).toEqual([[OUT], ['CUT_OFF']]);
+});
+
 it('reads hostile texts in reasonable time', () => {
   const began = performance.now();
   for (const text of [

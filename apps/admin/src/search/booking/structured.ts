@@ -35,9 +35,11 @@ const saysJourney = ({ legs, unread }: Booking): boolean =>
 
 /** The same between other words. Null: none of it names a journey. */
 export function readJsonInText(text: string): Booking | null {
-  const { documents, words } = jsonInText(text);
+  const { documents, words, isCutOff } = jsonInText(text);
   const found = documents.length === 0 ? null : reservationsIn(documents);
-  return found && saysJourney(found) ? joined([found, labelledNationalities(words)]) : null;
+  if (!found || !saysJourney(found)) return null;
+  const unread: Booking['unread'] = isCutOff ? [{ line: 'JSON', why: 'CUT_OFF' }] : [];
+  return joined([found, labelledNationalities(words), { unread }]);
 }
 
 /** What the references of a graph mean; nothing for an id that is given to different things. */
