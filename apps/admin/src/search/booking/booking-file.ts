@@ -5,7 +5,7 @@ export type FileProblem = 'KIND' | 'TOO_LARGE' | 'EMPTY' | 'NOT_TEXT';
 
 /** A mail with its pictures; a booking is a few kB. */
 export const MOST_BYTES = 500_000;
-export const FILE_ENDINGS = ['txt', 'csv', 'tsv', 'eml', 'json', 'xml', 'html', 'htm'] as const;
+export const FILE_ENDINGS = ['txt', 'csv', 'tsv', 'eml', 'json', 'ics', 'xml', 'html', 'htm'] as const;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

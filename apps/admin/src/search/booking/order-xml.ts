@@ -9,9 +9,10 @@ import {
   type Leg,
   type LocalMoment,
 } from './booking.js';
+import { bookingOf, NOT_CONFIRMED } from './json-journeys.js';
 import { nationalityIn } from './named-countries.js';
 import { passportNationalities } from './passports.js';
-import { allWithin, valueOf, xmlElements, type XmlElement } from './xml-elements.js';
+import { allWithin, asObject, valueOf, xmlElements, type XmlElement } from './xml-elements.js';
 
 /** A text that is XML, and no page. */
 const IS_XML =
@@ -49,12 +50,10 @@ const CITIZENSHIPS = [
   'DocHolderNationality',
 ];
 const STATUS = ['StatusCode', 'Status', 'SegmentStatus', 'ActionCode'];
-const NOT_CONFIRMED =
-  /cancel|void|wait|pending|request|reject|declin|unable|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
 
 /**
  * Reads the flights and citizenships of an order of NDC (IATA_OrderViewRS, or OrderViewRS up to 18.1), or of the alike answers of OTA, Sabre
- * and Travelport. Null: the text is no XML. What is XML and no such order is named.
+ * and Travelport, and journeys in XML of other makers. Null: the text is no XML. What is XML and no such order is named.
  */
 export function readOrderXml(text: string): Booking | null {
   const isEscaped = HAS_ESCAPED_ORDER.test(text);
@@ -64,9 +63,10 @@ export function readOrderXml(text: string): Booking | null {
   const [first] = root.children;
   const name = `<${first?.name ?? '?xml'}>`;
   const flights = elements.filter((one) => SEGMENTS.has(one.name) && (endIn(one, 'departs') || endIn(one, 'arrives')));
-  if (flights.length === 0 || elements.some((one) => IS_OFFER.test(one.name)))
+  const isOffer = elements.some((one) => IS_OFFER.test(one.name));
+  const read = flights.length > 0 ? flightsOf(flights, elements) : bookingOf(asObject(root));
+  if (isOffer || read.legs.length + read.unread.length === 0)
     return { ...noBooking(), unread: [{ line: name, why: 'NOT_UNDERSTOOD' }] };
-  const read = flightsOf(flights, elements);
   const isBroken = elements.some((one) => !one.hasEnded && one !== root && !HTML_OPEN.has(one.name.toLowerCase()));
   const said = citizenshipsIn(elements);
   return {

@@ -1,4 +1,5 @@
 import { saysNationality, type Booking } from './booking.js';
+import { readCalendar } from './calendar.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -7,19 +8,21 @@ import { readOrderXml } from './order-xml.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
-import { readJsonLd, readMarkup } from './structured.js';
+import { readJson, readJsonInText, readMarkup } from './structured.js';
 import { listedNationalities, readTable } from './table.js';
 
 const PAGE = /<(html|body|table|div|p|td|br)\b/i;
 
 /**
- * Reads a booking in whatever form it was pasted: schema.org reservations, a mail or page that holds them, an order of NDC, the screen of a
+ * Reads a booking in whatever form it was pasted: JSON such as reservations of schema.org, a mail or page that holds them, a calendar, an order of NDC, the screen of a
  * reservation system, an itinerary in blocks, a table, or the words of a mail. Nothing is guessed: what is not understood is named. `today`
  * gives days without a year theirs.
  */
 export const readBooking = (text: string, today: string): Booking =>
-  readJsonLd(text) ??
+  readJson(text) ??
   readMarkup(text) ??
+  readCalendar(text) ??
+  readJsonInText(text) ??
   readOrderXml(text) ??
   readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
 

@@ -1,5 +1,5 @@
 import { mailText } from './mail-text.js';
-import { readJsonLd, readMarkup } from './structured.js';
+import { readJson, readMarkup } from './structured.js';
 
 const airport = (property: string, code: string): string =>
   `<div itemprop="${property}" itemscope itemtype="https://schema.org/Airport"><meta itemprop="name" content="A &amp; B"><span itemprop="iataCode"> ${code} </span></div>`;
@@ -55,7 +55,7 @@ it('journeys that are not read are named, and nationalities too', () => {
     },
     { '@type': 'Person', nationality: { name: 'deutsch' } },
   ]);
-  expect(readJsonLd(text)).toEqual({
+  expect(readJson(text)).toEqual({
     legs: [],
     nationalities: ['DE'],
     unread: [
@@ -92,8 +92,8 @@ describe('references of a graph', () => {
 
   it('mean the things of those ids', () => {
     const leg = { from: 'MAN', to: 'DOH', departs: { day: '2027-10-03', time: '15:35' }, arrives: null };
-    expect(readJsonLd(graphOf(confirmed))).toMatchObject({ legs: [leg], unread: [] });
-    expect(readJsonLd(graphOf({ '@id': confirmed }))).toMatchObject({ legs: [leg], unread: [] });
+    expect(readJson(graphOf(confirmed))).toMatchObject({ legs: [leg], unread: [] });
+    expect(readJson(graphOf({ '@id': confirmed }))).toMatchObject({ legs: [leg], unread: [] });
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('references of a graph', () => {
       'NOT_UNDERSTOOD',
     ],
   ])('names %s', (_, text, why) => {
-    expect(readJsonLd(text)?.unread.map((one) => one.why)).toEqual([why]);
+    expect(readJson(text)?.unread.map((one) => one.why)).toEqual([why]);
   });
 });
 
@@ -124,7 +124,7 @@ it.each([
       departureTime: '2027-03-04T10:00',
     },
   };
-  const booking = readJsonLd(JSON.stringify(flightNamed));
+  const booking = readJson(JSON.stringify(flightNamed));
   expect(booking?.legs.map((leg) => `${leg.from} ${leg.to}`)).toEqual(routes);
   expect(booking?.unread).toHaveLength(routes.length === 0 ? 1 : 0);
 });

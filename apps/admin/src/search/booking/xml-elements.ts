@@ -81,3 +81,24 @@ export function valueOf(element: XmlElement | undefined, names: readonly string[
   }
   return undefined;
 }
+
+/** As JSON would have it: attributes and children by their names, a list where several have one name. */
+export function asObject(root: XmlElement): unknown {
+  const values = new Map<XmlElement, unknown>();
+  for (const element of allWithin(root).toReversed()) {
+    const found = new Map<string, unknown>(element.attributes);
+    for (const child of element.children) {
+      const [known, value] = [found.get(child.name), values.get(child)];
+      if (Array.isArray(known)) known.push(value);
+      else found.set(child.name, known === undefined ? value : [known, value]);
+    }
+    if (element.text !== '') found.set('value', element.text);
+    values.set(
+      element,
+      found.size > 0 && element.attributes.size + element.children.length > 0
+        ? Object.fromEntries(found)
+        : element.text,
+    );
+  }
+  return values.get(root);
+}

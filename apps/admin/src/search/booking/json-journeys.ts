@@ -1,0 +1,202 @@
+import { arrivalByMark, byMoment, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { endOf, isObject, plainKey, type Json, type Resolve, type SaidEnd } from './said-ends.js';
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+export const typeOf = ({ '@type': type }: Json): string =>
+  String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
+
+/** What is offered, sought, or no journey of a traveller. */
+const OTHER =
+  /^(?:available|search|query|criteria|request(?!ed)|alternative|car|rental|vehicle|hotel|lodging|accommodation|stay|transfer|taxi|parking|insurance|baggage|fare|layover|stopover|availability)/;
+const OFFERS = /^(?:flight)?offers?$|^flightoffer|^solutions?$|^quotes?$/;
+const ORDER = /^(?:flight-?)?order$|^booking$|^reservation$/i;
+const FORMER = /^(?:original|previous|old|former|removed|cancell?ed|history|expired|rejected)(?!name)/;
+/** Journeys of other kinds are named: without them a trip is not whole. */
+const RESERVATION = /^(?:Flight|Train|Bus|Boat)Reservation$/;
+const STATUS = /^(?:booking|segment|reservation|flight|order|leg|item|action|train)?status(?:code|name)?$/;
+const IS_CANCELLED = /^(?:is)?cancell?ed(?:at|on|date)?$/;
+const NUMBER = /number|carrier|airline|flight|train|ship|vessel|^(?:no|nr)$/;
+const STATUS_CONFIRMED = /^(Reservation)?Confirmed$/i;
+export const NOT_CONFIRMED =
+  /cancel|void|wait|pending|request|reject|declin|unable|refund|expired|fail|removed|deleted|storn|annul|anul|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
+const MOST_OBJECTS = 100_000;
+
+interface Context {
+  isNotConfirmed: boolean;
+  /** Offered, or of no journey of a traveller. */
+  isOther: boolean;
+  isOrder: boolean;
+  /** The kind of the reservation whose journey it is. */
+  reservation: string | null;
+  /** Around it. */
+  journey: Journey | null;
+}
+
+interface Journey {
+  object: Json;
+  departs: SaidEnd;
+  arrives: SaidEnd;
+  context: Context;
+  /** Whether others are its parts. */
+  isWhole: boolean;
+}
+
+/** As text or as a reference; null: it says none. */
+function statusOf(said: unknown): string | null {
+  if (said === undefined || said === null) return null;
+  const text = textOf(isObject(said) ? (said['@id'] ?? said['code'] ?? said['name']) : said);
+  return text?.replace(/^.*[/#]/, '') ?? 'unknown';
+}
+
+/** Whatever a reservation says of its state, other than that it is confirmed, leaves its journeys out. */
+function isNotConfirmed(object: Json, type: string): boolean {
+  if (RESERVATION.test(type) && !STATUS_CONFIRMED.test(statusOf(object['reservationStatus']) ?? 'Confirmed'))
+    return true;
+  return Object.entries(object).some(([key, value]) => {
+    const name = plainKey(key);
+    if (IS_CANCELLED.test(name)) return (typeof value === 'boolean' || typeof value === 'string') && Boolean(value);
+    return STATUS.test(name) && NOT_CONFIRMED.test(statusOf(value) ?? '');
+  });
+}
+
+function contextOf(object: Json, around: Context): Context {
+  const type = typeOf(object);
+  const kind = textOf(object['type']) ?? '';
+  const isOrder = around.isOrder || ORDER.test(kind);
+  const isOffer = OFFERS.test(plainKey(kind)) && !isOrder;
+  return {
+    isNotConfirmed: around.isNotConfirmed || isNotConfirmed(object, type),
+    isOther: around.isOther || isOffer || OTHER.test(plainKey(kind)),
+    isOrder,
+    reservation: RESERVATION.test(type) ? type : null,
+    journey: around.journey,
+  };
+}
+
+const contextBelow = (key: string, context: Context): Context => {
+  const name = plainKey(key);
+  const isOther = context.isOther || OTHER.test(name) || (OFFERS.test(name) && !context.isOrder);
+  return {
+    ...context,
+    isOther,
+    isNotConfirmed: context.isNotConfirmed || FORMER.test(name),
+    reservation: key === 'reservationFor' ? context.reservation : null,
+  };
+};
+
+const NOWHERE: Context = { isNotConfirmed: false, isOther: false, isOrder: false, reservation: null, journey: null };
+
+interface Open {
+  value: unknown;
+  context: Context;
+}
+
+/** Journeys of a document, however deep they stand: objects that say two places and a moment, and those of reservations. */
+function journeysIn(document: unknown, resolve: Resolve, referenced: ReadonlySet<unknown>): Journey[] {
+  const found: Journey[] = [];
+  const open: Open[] = [{ value: document, context: NOWHERE }];
+  for (let next = open.pop(), count = 0; next && count < MOST_OBJECTS; next = open.pop(), count++) {
+    const { value, context } = next;
+    const isRead = isObject(value) && (context.reservation !== null || !referenced.has(value['@id']));
+    const items = Array.isArray(value) ? value.map((one: unknown) => ({ value: one, context })) : [];
+    const inner = isRead ? visited(value, context, resolve, found) : items;
+    for (const one of inner.toReversed()) open.push(one);
+  }
+  return found;
+}
+
+/** Adds what an object says itself; what stands in it is to be read yet. */
+function visited(object: Json, context: Context, resolve: Resolve, found: Journey[]): Open[] {
+  const own = contextOf(object, context);
+  const journey = journeyOf(object, { ...own, reservation: context.reservation }, resolve);
+  const journeys = own.reservation === null ? null : journeysFor(object, resolve);
+  if (journey) found.push(journey);
+  if (journeys?.length === 0) found.push(emptyJourney({ ...own, journey: null }));
+  const inner = { ...own, journey: journey ?? own.journey };
+  return Object.entries(object)
+    .map(([key, value]) => ({
+      value: key === 'reservationFor' ? (journeys ?? value) : value,
+      context: contextBelow(key, inner),
+    }))
+    .filter(({ value }) => typeof value === 'object');
+}
+
+const journeysFor = ({ reservationFor }: Json, resolve: Resolve): Json[] =>
+  [reservationFor].flat().map(resolve).filter(isObject);
+
+const emptyJourney = (context: Context): Journey => ({
+  object: {},
+  departs: endOf({}, 'departs', (value) => value),
+  arrives: endOf({}, 'arrives', (value) => value),
+  context,
+  isWhole: false,
+});
+
+function journeyOf(object: Json, context: Context, resolve: Resolve): Journey | null {
+  const departs = endOf(object, 'departs', resolve);
+  const arrives = endOf(object, 'arrives', resolve);
+  const isJourney = departs.hasPlace && arrives.hasPlace && departs.hasMoment;
+  if (!isJourney && context.reservation === null) return null;
+  for (let around = context.journey; around && !around.isWhole; around = around.context.journey) around.isWhole = true;
+  return { object, departs, arrives, context, isWhole: false };
+}
+
+/** Undefined: it arrives at a moment that was not understood. */
+function arrivalOf(arrives: SaidEnd, departs: LocalMoment): LocalMoment | null | undefined {
+  if (arrives.moment) return mayArrive(arrives.moment.day, departs.day) ? arrives.moment : undefined;
+  if (!arrives.hasMoment) return null;
+  if (arrives.time === null) return undefined;
+  const found = arrivalByMark(arrives.time, arrives.laterDays, departs);
+  return found === false ? undefined : found;
+}
+
+function legOf({ departs, arrives }: Journey): Leg | null {
+  const [from, to] = [departs.airport, arrives.airport];
+  if (from === null || to === null || from === to || departs.moment === null) return null;
+  const arrival = arrivalOf(arrives, departs.moment);
+  return arrival === undefined ? null : { from, to, departs: departs.moment, arrives: arrival };
+}
+
+function shownJourney({ object, departs, arrives, context }: Journey): string {
+  const parts = [object['flightNumber'], departs.shown.moment, departs.shown.place, arrives.shown.place];
+  const line = parts.flatMap((part) => textOf(part)?.slice(0, 60) ?? []).join(' ');
+  const isFlight = context.reservation === null || context.reservation === 'FlightReservation';
+  return isFlight ? line : [context.reservation, line].join(' ').trim();
+}
+
+/** A trip may be summed up beside its flights. */
+const hasNumber = ({ object, context }: Journey): boolean =>
+  context.reservation !== null ||
+  typeOf(object) !== '' ||
+  Object.keys(object).some((key) => NUMBER.test(plainKey(key)));
+
+/** `resolve`: what a reference means; `referenced`: the ids of journeys that reservations refer to. */
+export function bookingOf(
+  document: unknown,
+  resolve: Resolve = (value) => value,
+  referenced: ReadonlySet<unknown> = new Set(),
+): Booking {
+  const booking = noBooking();
+  const journeys = journeysIn(document, resolve, referenced).filter(({ isWhole }) => !isWhole);
+  const isNumbered = journeys.some(hasNumber);
+  const left = new Set<string>();
+  const bare: Leg[] = [];
+  for (const journey of journeys) {
+    const { context } = journey;
+    const leg = context.isOther || (isNumbered && !hasNumber(journey)) ? null : legOf(journey);
+    const line = shownJourney(journey);
+    if (context.isNotConfirmed) {
+      booking.unread.push({ line, why: 'NOT_CONFIRMED' });
+      left.add(JSON.stringify(leg));
+    } else if (leg) (context.reservation === null ? bare : booking.legs).push(leg);
+    else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
+  }
+  const legs = [...booking.legs, ...bare.filter((leg) => !left.has(JSON.stringify(leg)))];
+  return { ...booking, legs: distinctInOrder(legs) };
+}
+
+/** One reservation per traveller names the same flight. */
+export const distinctInOrder = (legs: readonly Leg[]): Leg[] =>
+  byMoment([...new Map(legs.map((leg) => [JSON.stringify(leg), leg])).values()]);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { ZONE_OF_AIRPORT } from './airport-zones.js';
+import { instantIn, isZone, timeAtAirport } from './zoned-times.js';
+
+it('airports with a country have a time zone, as the seeds have it', () => {
+  const seeds = readFileSync(new URL('../../../../../db/seeds/places/airports.csv', import.meta.url), 'utf8');
+  expect([...ZONE_OF_AIRPORT.keys()].sort()).toEqual([...COUNTRY_OF_AIRPORT.keys()].sort());
+  const known = new Map(seeds.split('\n').map((line) => [line.slice(0, 3), line]));
+  const other = [...ZONE_OF_AIRPORT].filter(([airport, zone]) => !known.get(airport)?.includes(`,${zone},`));
+  expect(other).toEqual([]);
+  expect([...ZONE_OF_AIRPORT.values()].filter((zone) => !isZone(zone))).toEqual([]);
+});
+
+it('gives instants their local time, and local times their instant', () => {
+  const instant = Date.parse('2027-03-28T01:30:00Z');
+  expect(timeAtAirport(instant, 'FRA')).toEqual({ day: '2027-03-28', time: '03:30' });
+  expect(timeAtAirport(instant, 'QKL')).toBeNull();
+  expect(instantIn({ day: '2027-03-28', time: '03:30' }, 'Europe/Berlin')).toBe(instant);
+  // The clock goes from 2 to 3.
+  expect(instantIn({ day: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBeNull();
+  expect(instantIn({ day: '2027-03-28', time: '02:30' }, 'Europe/Nowhere')).toBeNull();
+});
