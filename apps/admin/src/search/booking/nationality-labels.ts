@@ -86,13 +86,16 @@ export function valuesIn(text: string, label: string): Found[] {
   return [{ code: null, line: shown(value, label) }];
 }
 
+/** Behind a nationality: it is another one, or none. */
+export const NOT_OF_THE_COUNTRY =
+  /overseas|hong ?kong|hkg|macau|macao|mac\b|refugee|stateless|staatenlos|by birth|former|ehemal|fluchtling|refugie/;
+
 /** "Nationality: Kenyan. Please tell us …"; another word of a country may narrow the first one, or add to it. */
 const isNextSentence = (last: string, rest: string): boolean =>
   /^\p{L}{4,}\.$/u.test(last) &&
   /^\p{Lu}\p{Ll}+(?=\s|[.,!]|$)/u.test(rest) &&
-  wordsIn(rest).every((word, at, words) =>
-    [word, `${word} ${words[at + 1] ?? ''}`].every((one) => !wordOfNationality(one) && !meansSeveral(one)),
-  );
+  !NOT_OF_THE_COUNTRY.test(plainWord(rest)) &&
+  wordsIn(rest).every((word) => !wordOfNationality(word) && !meansSeveral(word));
 
 /** "Nationality: German": a label, perhaps with more words of it, before a colon. */
 export function behindColons(piece: string): Found[] {
