@@ -203,8 +203,7 @@ function timesIn(text: string): TimeFound[] {
     .split(/[\s/]+/);
   const together: TimeFound[][] = [[]];
   for (const word of words) {
-    const found = TIME.exec(word);
-    const time = found && timeOf(found);
+    const time = timeOfScreen(word);
     if (time) together.at(-1)!.push(time);
     else if (LIKE_TIME.test(word) && together.every(({ length }) => length < 2)) return [];
     else together.push([]);
@@ -221,10 +220,16 @@ function dividedAtDay(rest: string): [string, Omit<NamedDay, 'year'> | null] {
   return [rest.slice(0, found.index), { day: Number(found[1]), month: MONTHS.indexOf(found[2]!) + 1 }];
 }
 
-interface TimeFound {
+export interface TimeFound {
   time: string;
   /** After the day of departure. */
   days: number;
+}
+
+/** Null: it is none, in the forms of a screen, such as 1430, 230P and 0635+1. */
+export function timeOfScreen(word: string): TimeFound | null {
+  const found = TIME.exec(word);
+  return found && timeOf(found);
 }
 
 function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): TimeFound | null {
