@@ -9,7 +9,7 @@ import { MONTH, MONTHS } from './screen-flights.js';
 
 /** "14 JAN 27  -  THURSDAY", or the weekday before it. */
 const DAY = new RegExp(
-  String.raw`^\s{0,8}(?:([A-Z]{6,9}),?\s{1,3}(?:-\s{1,3})?)?(\d{1,2})\s?(${MONTH})\s?(?:20)?(\d{2})(?:\s{1,4}-?\s{0,4}([A-Z]{6,9}))?\s*$`,
+  String.raw`^\s{0,8}(?:([A-Z]{3,9}),?\s{1,3}(?:-\s{1,3})?)?(\d{1,2})\s?(${MONTH})\s?(?:20)?(\d{2})(?:\s{1,4}-?\s{0,4}([A-Z]{3,9}))?\s*$`,
 );
 const FLIGHT = /^\s{0,8}AIR\s{1,8}\S.{0,60}\s(?:FLT|FLIGHT)\s?:?\s?\d{1,4}\b/;
 /** Any other service. */
