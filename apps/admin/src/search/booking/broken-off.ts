@@ -1,4 +1,5 @@
-import type { FlightFound, ScreenLine } from './screen-lines.js';
+import type { FlightFound } from './screen-flights.js';
+import type { ScreenLine } from './screen-lines.js';
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 /** A number and a carrier, with or without the rest: a segment, or the beginning of one. */

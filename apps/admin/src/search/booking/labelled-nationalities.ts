@@ -6,6 +6,7 @@ import {
   besideLabel,
   isLabel,
   isPassport,
+  NOT_OF_THE_COUNTRY,
   remarksIn,
   shown,
   valuesIn,
@@ -100,9 +101,6 @@ function saidIn(line: string, next: string, isBelowTravellers: boolean): Found[]
 /** Behind the names of travellers: "– alle deutsche Staatsangehörige"; with "deutschen" it is a rule. */
 const ALL_OF_THEM = /^(?:all|alle(?!\s\p{Ll}+en\s)|allemaal|tous|toutes|todos|todas|tutti|tutte|wszyscy|všichni)\s/u;
 const FULL_NAME = /\p{Lu}\p{L}{1,30}\s\p{Lu}\p{L}/u;
-
-const NOT_OF_THE_COUNTRY =
-  /overseas|hong ?kong|hkg|macau|macao|mac\b|refugee|stateless|staatenlos|by birth|former|ehemal|fluchtling|refugie/;
 
 /** "Chinese (Hong Kong)", "British (Overseas)": what is in brackets behind a nationality makes another one of it. */
 const narrowed =

@@ -74,6 +74,7 @@ it.each([
     ['GB', 'IT'],
   ],
   ['Nationality: Irish/British', ['IE', 'GB']],
+  ['Flights of Mr Otieno. Nationality: Kenyan. Please tell us what he needs.', ['KE']],
 ])('is read from %s', (text, expected) => {
   expect(read(text)).toEqual({ nationalities: expected, unread: [] });
 });
@@ -86,6 +87,8 @@ it.each([
   ['Nationality: South Sudanese', [], ['South Sudanese']],
   ['Nationality: American Samoan', [], ['American Samoan']],
   ['Nationality: Chinese (Hong Kong)', [], ['Chinese']],
+  ['Nationality: Chinese. Lives in Hong Kong', [], ['Nationality']],
+  ['Nationality: French. Holds a Moroccan passport too', [], ['Nationality']],
   ['Nationality: NO', [], ['NO']],
   ['Nationality: C01X00T47 12.03.1980', [], ['Nationality']],
   ['Nationality:', [], ['Nationality']],

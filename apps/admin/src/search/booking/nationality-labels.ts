@@ -79,10 +79,23 @@ export function valuesIn(text: string, label: string): Found[] {
   for (let count = words.length - 1; count > 0; count--) {
     const code = nationalityIn(words.slice(0, count).join(' '));
     const rest = value.split(/\s+/).slice(count).join(' ');
-    if (code) return [{ code: NEXT_FIELD.test(rest) ? code : null, line: shown(value, label) }];
+    if (!code) continue;
+    const isWhole = NEXT_FIELD.test(rest) || isNextSentence(words[count - 1]!, rest);
+    return [{ code: isWhole ? code : null, line: shown(value, label) }];
   }
   return [{ code: null, line: shown(value, label) }];
 }
+
+/** Behind a nationality: it is another one, or none. */
+export const NOT_OF_THE_COUNTRY =
+  /overseas|hong ?kong|hkg|macau|macao|mac\b|refugee|stateless|staatenlos|by birth|former|ehemal|fluchtling|refugie/;
+
+/** "Nationality: Kenyan. Please tell us …"; another word of a country may narrow the first one, or add to it. */
+const isNextSentence = (last: string, rest: string): boolean =>
+  /^\p{L}{4,}\.$/u.test(last) &&
+  /^\p{Lu}\p{Ll}+(?=\s|[.,!]|$)/u.test(rest) &&
+  !NOT_OF_THE_COUNTRY.test(plainWord(rest)) &&
+  wordsIn(rest).every((word) => !wordOfNationality(word) && !meansSeveral(word));
 
 /** "Nationality: German": a label, perhaps with more words of it, before a colon. */
 export function behindColons(piece: string): Found[] {

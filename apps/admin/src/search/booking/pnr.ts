@@ -2,15 +2,8 @@ import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
 import { arrivalDay, inOrder, isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { passportNationalities } from './passports.js';
 import { brokenOff, withoutLastWord } from './broken-off.js';
-import {
-  MONTH,
-  MONTHS,
-  partsOf,
-  screenLines,
-  type FlightFound,
-  type ScreenLine,
-  type ScreenPart,
-} from './screen-lines.js';
+import { MONTH, MONTHS, type FlightFound } from './screen-flights.js';
+import { partsOf, screenLines, type ScreenLine, type ScreenPart } from './screen-lines.js';
 
 /** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
 const WEEKDAYS: Readonly<Record<string, number>> = {
@@ -30,13 +23,20 @@ const SOLD_DAYS = 361;
 export const UNCERTAIN = Symbol('a year that nobody knows');
 /** Of Galileo, which writes the weekday at the end; behind a day of arrival it is that day's. */
 const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(MO|TU|WE|TH|FR|SA|SU)(?:\s|$)`);
-const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK']);
+const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK', 'BK', 'DK', 'YK']);
 /** Three digits alone are no time but an aircraft, such as 320. */
-const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*‡¥-])(\d)?\*?)?$/;
+const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*‡¥-])(\d)?O?\*?)?$/;
 /** A day of arrival, or a mark of one. */
 const DAY_MARKED = new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\b|\d{3,4}[APNM]?[+#|*‡¥-]|[#|*+]\s?\d{3,4}\b`);
 /** A mark of the day that stands apart from its time: "# 0635", "0635 +1". */
-const MARK_APART = /(?<=\s[#|])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+-]\d\b)/g;
+const MARK_APART = /(?<=\s[#|*])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+-]\d\b)/g;
+/** Two times without a space, "920A1045A", and the days of AIRIMP, "0145/1". */
+const TIMES_TOGETHER = /(?<=\d[APNM])(?=\d{3,4}[APNM]?(?:\D|$))/g;
+const DAYS_OF_AIRIMP = /(?<=\d{4})\/(?=[12](?!\d))/g;
+/** The day before in Galileo, and elsewhere no more than a dash. */
+const UNCLEAR_MARK = /\d[APNM]?\s{1,9}-\s{1,9}\d{3}/;
+/** Meant as a time. */
+const LIKE_TIME = /^\d{3,4}[APNM]\S{0,6}$|^\d{4}[^\sA-Z\d]\S{0,3}$/;
 /** Galileo and Worldspan mark the days after the departure before or behind a time. */
 const MARKED_DAYS: Readonly<Record<string, number>> = { '#': 1, '|': 1, '*': 2, '+': 1, '‡': 1, '¥': 1, '-': -1 };
 /**
@@ -48,7 +48,8 @@ export function readPnr(text: string, today: string): Booking {
   const broken = brokenOff(lines);
   const parts = partsOf(lines).map((part): Read => ({ part, booking: bookingOf(part, broken, today) }));
   const depth = Math.min(...lines.filter(({ flight }) => flight !== null).map((line) => line.depth));
-  const main = parts.find(({ part }) => flightsOf(part).some((line) => line.depth === depth)) ?? parts[0]!;
+  const newest = parts.filter(({ part }) => flightsOf(part).some((line) => line.depth === depth));
+  const main = newest.find(({ part }) => flightsOf(part).some(isBooked)) ?? newest[0] ?? parts[0]!;
   const read = parts.filter((one) => one !== main).reduce(joined, main).booking;
   return { ...read, legs: inOrder(read.legs), nationalities: [...new Set(read.nationalities)] };
 }
@@ -59,6 +60,9 @@ interface Read {
 }
 
 const flightsOf = ({ lines }: ScreenPart): ScreenLine[] => lines.filter(({ flight }) => flight !== null);
+
+/** By a status of its own; those of tickets and fares have no arrivals. */
+const isBooked = ({ flight }: ScreenLine): boolean => flight!.status !== null;
 
 function bookingOf(part: ScreenPart, broken: ScreenLine | null, today: string): Booking {
   const booking = noBooking();
@@ -173,15 +177,7 @@ export function dayOf(
 
 function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, marksDays: boolean): Leg {
   const [before, after] = dividedAtDay(rest);
-  const times = before
-    .replace(MARK_APART, '')
-    .split(/[\s/]+/)
-    .map((word) => TIME.exec(word))
-    .filter((time) => time !== null)
-    .map(timeOf)
-    .filter((time) => time !== null);
-  // Of three, the first is the check-in.
-  const [departure, arrival] = times.slice(-2);
+  const [departure, arrival] = timesIn(before);
   const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
   if (!arrival) return { ...cities, departs, arrives: null };
   if (after) {
@@ -189,8 +185,30 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, m
     return { ...cities, departs, arrives: day === null ? null : { day, time: arrival.time } };
   }
   // Before the departure on the same day: it crosses the date line, where the screen marks other days. Else nobody knows.
+  if (UNCLEAR_MARK.test(before.toUpperCase())) return { ...cities, departs, arrives: null };
   const isBefore = !marksDays && arrival.days === 0 && departure !== undefined && arrival.time < departure.time;
   return { ...cities, departs, arrives: isBefore ? null : { day: addDays(starts, arrival.days), time: arrival.time } };
+}
+
+/**
+ * Departure and arrival: the last two of the times that stand together, where the first of three is the check-in; behind other words a time
+ * is how long the flight takes. None where one of them is not understood: nobody knows which of both the other one is.
+ */
+function timesIn(text: string): TimeFound[] {
+  const words = text
+    .toUpperCase()
+    .replace(MARK_APART, '')
+    .replace(TIMES_TOGETHER, ' ')
+    .replace(DAYS_OF_AIRIMP, '+')
+    .split(/[\s/]+/);
+  const together: TimeFound[][] = [[]];
+  for (const word of words) {
+    const time = timeOfScreen(word);
+    if (time) together.at(-1)!.push(time);
+    else if (LIKE_TIME.test(word) && together.every(({ length }) => length < 2)) return [];
+    else together.push([]);
+  }
+  return (together.find(({ length }) => length > 1) ?? together.flat()).slice(-2);
 }
 
 const DAY_BEHIND = new RegExp(String.raw`\b(\d{1,2})(${MONTH})\b`);
@@ -202,10 +220,19 @@ function dividedAtDay(rest: string): [string, Omit<NamedDay, 'year'> | null] {
   return [rest.slice(0, found.index), { day: Number(found[1]), month: MONTHS.indexOf(found[2]!) + 1 }];
 }
 
-function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): {
+export interface TimeFound {
   time: string;
+  /** After the day of departure. */
   days: number;
-} | null {
+}
+
+/** Null: it is none, in the forms of a screen, such as 1430, 230P and 0635+1. */
+export function timeOfScreen(word: string): TimeFound | null {
+  const found = TIME.exec(word);
+  return found && timeOf(found);
+}
+
+function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): TimeFound | null {
   const hour = hourOf(Number(hours), half);
   if (hour > 23 || Number(minutes) > 59) return null;
   const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[sign ?? before ?? ''] ?? 0);

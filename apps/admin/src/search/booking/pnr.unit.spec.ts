@@ -104,3 +104,85 @@ it('takes an arrival before the departure for the same day where the screen mark
   ]);
   expect(arrivals(over)).toEqual([undefined]);
 });
+
+describe('times that a screen shows', () => {
+  const arrivals = (text: string) =>
+    read(text).legs.map(({ departs, arrives }) => [departs.time, arrives?.day ?? null, arrives?.time ?? null]);
+  const ON = '2026-12-12';
+  it.each([
+    ['without a space between them', ' 920A1045A', ['09:20', ON, '10:45']],
+    ['with the mark of AIRIMP', '/1340 0145/1', ['13:40', '2026-12-13', '01:45']],
+    ['behind a check-in', ' 2  1230 1340 1500', ['13:40', ON, '15:00']],
+    ['before how long the flight takes', ' 0325 0745 E 74H 0420', ['03:25', ON, '07:45']],
+    ['two days apart', '  2355 * 0400 O*', ['23:55', '2026-12-14', '04:00']],
+    ['with a dash that may mean the day before', '  1615 - 2305 O*', ['16:15', null, null]],
+    ['one of which is none', ' 1030P1 545A', [null, null, null]],
+  ])('are read %s', (_, times, found) => {
+    expect(arrivals(`  2  LH 772 Y 12DEC 6 FRABKK HK1${times}`)).toEqual([found]);
+  });
+});
+
+it('reads segments that lost their ends of lines, up to the first remark', () => {
+  const { legs, unread } = read(`Hi: ${OUT.trim()} ${BACK.trim()} 4 RM WAS 5 LH 779 Y 09JAN 6 BKKFRA HK1 2340 0555+1`);
+  expect(legs).toEqual(read(`${OUT}\n${BACK}`).legs);
+  expect(unread).toEqual([]);
+});
+
+describe('tickets and records of fares', () => {
+  const COUPONS = ` 1 OFRABKK     LH  772 Y 12DEC1430 OK YNC          O   12DEC12DEC 1PC
+ 2 OBKKFRA     LH  773 Y 03JAN2340 OK YNC          O   03JAN03JAN 1PC`;
+  const ROW_OUT = 'LH  772 Y 12DEC 1430  OK YNC    12DEC 12DEC 1PC';
+  const ROW_BACK = 'LH  773 Y 03JAN 2340  OK YNC    03JAN 03JAN 1PC';
+  it('give flights without arrivals', () => {
+    for (const text of [
+      COUPONS,
+      ` 1   FRA ${ROW_OUT}\n 2 O BKK ${ROW_BACK}\n     FRA`,
+      ` FRA\n BKK ${ROW_OUT}\n FRA ${ROW_BACK}`,
+    ]) {
+      const { legs, unread } = read(text);
+      expect(legs).toMatchObject([
+        { from: 'FRA', to: 'BKK', departs: { day: '2026-12-12', time: '14:30' }, arrives: null },
+        { from: 'BKK', to: 'FRA', departs: { day: '2027-01-03', time: '23:40' }, arrives: null },
+      ]);
+      expect(unread).toEqual([]);
+    }
+  });
+
+  it('say nothing where a place stands above and below, or none', () => {
+    const rows = ` BKK ${ROW_OUT}\n FRA ${ROW_BACK}`;
+    for (const text of [rows, ` FRA\n${rows}\n MUC`]) expect(read(text).legs).toEqual([]);
+  });
+
+  it('leave out coupons that are used, and add nothing to the booking itself', () => {
+    expect(reasons(read(COUPONS.replace('YNC          O   03JAN', 'YNC          R   03JAN')))).toEqual([
+      'NOT_CONFIRMED',
+    ]);
+    expect(read(`${COUPONS}\n\n${SCREEN}`)).toEqual(read(SCREEN));
+  });
+});
+
+it('reads passports beside the name of a traveller, over a break, and with dashes', () => {
+  const booking = read(`${SCREEN}
+  1.SSR DOCS QR HK1/P/US/553190882  1.1 WHITFIELD/DANIEL R
+    /US/18APR1982/M/02SEP2032/WHIT
+    FIELD/DANIEL/R
+  2.SSR DOCS QR HK1/P/IN/44109281/I  2.1 WHITFIELD/PRIYA
+    N/25DEC1985/F/14JUN2031/WHITFIELD/PRIYA
+  3.SRDOCS BA HK1-P-GBR-512098765-GBR-12JUL64-F-23AUG31-ADEYEMI-FOLAKE/P1`);
+  expect(booking.nationalities).toEqual(['US', 'IN', 'GBR']);
+});
+
+it('names what goes on behind a stop of a verified flight', () => {
+  const { legs, unread } = read(`   FLIGHT  DATE  SEGMENT DPTR  ARVL    MLS  EQP  ELPD MILES SM
+ 1 QF    1 07MAR SYD SIN  330P   850P  M    388  8.20  3908  N
+                 SIN LHR 1030P   500A‡1 M   388 13.30  6765  N`);
+  expect(legs).toMatchObject([{ from: 'SYD', to: 'SIN' }]);
+  expect(unread).toMatchObject([{ why: 'NOT_UNDERSTOOD' }]);
+});
+
+it('takes no long time for hostile texts', () => {
+  const began = performance.now();
+  for (const one of ['1 LH 772 Y 12DEC ', ' '.repeat(2_900), '1 OFRABKK LH  ', 'H-003;002OFRA;  ', ' FRA\n', '2 1.1 A'])
+    read(`${one}x`.repeat(Math.ceil(20_000 / one.length)));
+  expect(performance.now() - began).toBeLessThan(8_000);
+});

@@ -3,6 +3,7 @@ import { readCalendar } from './calendar.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
+import { readLvAr } from './lv-ar-itinerary.js';
 import { wordsOf } from './mail-text.js';
 import { readOrderXml } from './order-xml.js';
 import { readPnr } from './pnr.js';
@@ -29,7 +30,7 @@ export const readBooking = (text: string, today: string): Booking =>
 /** `text`: as it was pasted; `words`: without the marks of a page. */
 function readText(text: string, words: string, today: string): Booking {
   const screen = readPnr(words, today);
-  const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words);
+  const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
   const table = readTable(text);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);

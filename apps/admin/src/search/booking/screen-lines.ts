@@ -1,21 +1,14 @@
 import { locatorIn } from './locators.js';
-
-/** Names of months on the screens of reservation systems. */
-export const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-export const MONTH = MONTHS.join('|');
-
-/** What the line of a flight says, as it stands there. */
-export interface FlightFound {
-  day: string;
-  month: string;
-  year: string | undefined;
-  weekday: string | undefined;
-  from: string;
-  to: string;
-  /** Null where the screen lists what is booked without it. */
-  status: string | null;
-  rest: string;
-}
+import {
+  bookedFlightOf,
+  goesOnVerified,
+  MONTH,
+  VERIFIED_HEAD,
+  verifiedFlightOf,
+  type FlightFound,
+  type NumberedFlight,
+} from './screen-flights.js';
+import { fareFlights, ticketFlightOf } from './ticket-lines.js';
 
 export interface ScreenLine {
   /** Without the marks of a quotation. */
@@ -39,23 +32,21 @@ export interface ScreenPart {
 
 /** A screen is 80 characters wide; what is much longer is no line of one. */
 const LONGEST_LINE = 300;
-/** Segment, carrier, number, class, day, perhaps a weekday, city pair, status, and the times behind it. */
-const FLIGHT = new RegExp(
-  String.raw`^\s*(?:(\d{1,2})\s?[.\s]\s*)?(?:[A-Z]\s)?\s*[*:]?(?:[A-Z0-9]{2})\s*\*?\s?(?:\d{1,4})\s*(?:[A-Z])?\s+(\d{1,2})\s?(${MONTH})(\d{2})?\s*([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])?[\s*]*([A-Z]{3})\s?([A-Z]{3})[\s*]*([A-Z]{2})\d{1,3}\b(.*)$`,
+/** Of segments one behind the other, where a text lost its ends of lines. */
+const LONGEST_TEXT = 3_000;
+const NEXT_SEGMENT = new RegExp(
+  String.raw`(?<=\S)\s{1,9}(?=\d{1,2}[.)]?\s{1,3}[A-Z0-9]{2}\s{0,3}\d{1,4}\s{0,3}[A-Z]?\s{1,3}\d{1,2}(?:${MONTH})\S{0,4}\s(?:\S{1,3}\s)?[A-Z]{3}\s?[A-Z]{3}[\s*]{0,2}[A-Z]{2}\d)`,
+  'i',
 );
-/** Of Sabre's VI*: no class and no status. */
-const VERIFIED = new RegExp(
-  String.raw`^\s*(\d{1,2})\s*[A-Z0-9]{2}\s*\d{1,4}[A-Z]?\s+(\d{1,2})(${MONTH})(\d{2})?\s+(?:[MTWQFJS]\s+)?([A-Z]{3})\s?([A-Z]{3})\s+(\d{3,4}[APNM]?\s+\d{3,4}[APNM]?(?:[+‡¥#-]\d)?)(?=\s|$).*$`,
-);
-const VERIFIED_HEAD = /\bSEGMENT\b.{0,20}\bDPTR\b.{0,20}\bARVL\b/;
+const REMARK_WITHIN = /(?:^|\s)(?:RM[A-Z]?|SSR|OSI|H-)(?=[\s*/])/i;
 /** A carrier with a number and a day, or a word in place of one of them, and a pair of cities. */
 const LOOKS_LIKE_FLIGHT = new RegExp(
-  String.raw`^\s*(?:\d{1,2}\s?[.\s]\s*|/\s*)?(?:[A-Z]\s)?\s*[*:]?(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\*?\s?(?:\d{1,4}.*?(?:\b\d{1,2}\s?(?:${MONTH})|OPEN|\bFLWN)|OPEN).*?\b[A-Z]{3}[\s-]?[A-Z]{3}\b`,
+  String.raw`^\s*(?:\d{1,2}\s?[.)\s*]\s*)?(?:/\s*)?(?:[A-Z]\s)?\s*[*:]?(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\*?\s?(?:\d{1,4}.*?(?:\b\d{1,2}\s?(?:${MONTH})|OPEN|\bFLWN)|OPEN).*?\b[A-Z]{3}[\s-]?[A-Z]{3}\b`,
 );
 /** Cars, hotels and other services have a place and no pair of cities. */
 const OTHER_SERVICE = /\b(HHL|HTL|CCR|CAR|TUR|OTH|MIS|SVC|HOT|RU|SUR)\b/;
 const REMARK =
-  /^\s*(?:\d{1,3}\s?[.\s]?\s*)?(?:SSR|OSI|RM[A-Z]?[\s*/+.-]|RC[\s/]|RI[A-Z][\s/]|RMKS|NOTE\b|GFAX|DOCS|H-)/;
+  /^\s*(?:\d{1,3}\s?[.\s]?\s*)?(?:SSR|OSI|RM[A-Z]?[\s*/+.-]|RC[\s/]|RI[A-Z][\s/]|RMKS|NOTE\b|GFAX|DOCS|H-(?!\d{3};))/;
 const REMARKS_FOLLOW = /^\s*(?:(?:GENERAL |AA )?(?:REMARKS|FACTS)|NOTE-|RMKS-|.{0,12}HISTORY)\s*$/;
 const OTHERS_FOLLOW = /^\s*(?:PHONES|TKT\/TIME LIMIT|RECEIVED FROM|\*[AI]|RP\/|---)/;
 /** Behind the first columns of a line, without a number of its own: the line before goes on. */
@@ -80,49 +71,56 @@ interface ScreenState {
 /** The lines of a screen, as they were pasted or quoted. */
 export function screenLines(text: string): ScreenLine[] {
   const state: ScreenState = { isSection: false, isRemark: false, isVerified: false };
-  return text
+  const lines = text
     .split(/\r?\n/)
-    .filter(({ length }) => length <= LONGEST_LINE)
-    .map((line) => {
+    .filter(({ length }) => length <= LONGEST_TEXT)
+    .flatMap((line) => {
       const quote = /^[\s>]*/.exec(line)![0];
       const depth = quote.split('>').length - 1;
-      return lineOf(depth > 0 ? line.slice(quote.lastIndexOf('>') + 1) : line, depth, state);
-    });
+      const shown = depth > 0 ? line.slice(quote.lastIndexOf('>') + 1) : line;
+      return segmentsOf(shown).map((segment) => ({ text: segment, depth }));
+    })
+    .filter((line) => line.text.length <= LONGEST_LINE);
+  const fares = fareFlights(lines.map((line) => line.text));
+  return lines.map((line, at) => lineOf(line, fares.get(at), state));
 }
 
-function lineOf(text: string, depth: number, state: ScreenState): ScreenLine {
+/** The segments that stand in one line, up to the first remark. */
+function segmentsOf(line: string): string[] {
+  const end = REMARK_WITHIN.exec(line)?.index ?? line.length;
+  const segments = line.slice(0, end).split(NEXT_SEGMENT);
+  return segments.length > 1 ? [...segments, line.slice(end)] : [line];
+}
+
+function lineOf(
+  { text, depth }: Pick<ScreenLine, 'text' | 'depth'>,
+  ofFares: NumberedFlight | undefined,
+  state: ScreenState,
+): ScreenLine {
   const indented = text.toUpperCase();
   const upper = indented.trim();
   if (REMARKS_FOLLOW.test(upper)) state.isSection = true;
   else if (OTHERS_FOLLOW.test(upper) || headOf(upper) !== null) state.isSection = false;
   state.isRemark = REMARK.test(upper) || (state.isRemark && GOES_ON.test(indented));
   state.isVerified ||= VERIFIED_HEAD.test(upper);
-  const found = state.isRemark ? null : flightOf(upper, state.isVerified);
+  const found = state.isRemark ? null : flightOf(upper, ofFares, state.isVerified);
   const isRemark = state.isSection || state.isRemark;
   return {
     text,
     depth,
     number: found && found.number,
     flight: found && !isRemark ? found.flight : null,
-    isLikeFlight: found ? isRemark : !isRemark && isLikeFlight(upper),
+    isLikeFlight: found ? isRemark : !isRemark && isLikeFlight(upper, state.isVerified),
   };
 }
 
-const isLikeFlight = (line: string): boolean =>
-  LOOKS_LIKE_FLIGHT.test(line) && !OTHER_SERVICE.test(line) && !SABRE_END.test(line);
+const isLikeFlight = (line: string, isVerified: boolean): boolean =>
+  (isVerified && goesOnVerified(line)) ||
+  (LOOKS_LIKE_FLIGHT.test(line) && !OTHER_SERVICE.test(line) && !SABRE_END.test(line));
 
-function flightOf(line: string, isVerified: boolean): { number: number | null; flight: FlightFound } | null {
-  const booked = FLIGHT.exec(line);
-  if (booked) {
-    const [, number, day, month, year, weekday, from, to, status, rest] = booked;
-    const flight = { day: day!, month: month!, year, weekday, from: from!, to: to!, status: status!, rest: rest ?? '' };
-    return { number: number ? Number(number) : null, flight };
-  }
-  const verified = isVerified ? VERIFIED.exec(line) : null;
-  if (!verified) return null;
-  const [, number, day, month, year, from, to, rest] = verified;
-  const flight = { day: day!, month: month!, year, from: from!, to: to!, rest: rest! };
-  return { number: Number(number), flight: { ...flight, weekday: undefined, status: null } };
+/** A record of fares is known by several lines together, all others by one. */
+function flightOf(line: string, ofFares: NumberedFlight | undefined, isVerified: boolean): NumberedFlight | null {
+  return ofFares ?? bookedFlightOf(line) ?? ticketFlightOf(line) ?? (isVerified ? verifiedFlightOf(line) : null);
 }
 
 function headOf(line: string): { locator: string | null } | null {

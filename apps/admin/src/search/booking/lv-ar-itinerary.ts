@@ -1,0 +1,104 @@
+import { addDays } from '@landfall/kernel';
+import { airportNamed } from './airport-names.js';
+import { dayIn, fitsWeekday, fitsWeekdayBehind } from './booked-days.js';
+import { arrivalDay, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
+import { NOT_CONFIRMED } from './itinerary-blocks.js';
+import { locatorIn } from './locators.js';
+import { timeOfScreen, type TimeFound } from './pnr.js';
+import { MONTH, MONTHS } from './screen-flights.js';
+
+/** "14 JAN 27  -  THURSDAY", or the weekday before it. */
+const DAY = new RegExp(
+  String.raw`^\s{0,8}(?:([A-Z]{3,9}),?\s{1,3}(?:-\s{1,3})?)?(\d{1,2})\s?(${MONTH})\s?(?:20)?(\d{2})(?:\s{1,4}-?\s{0,4}([A-Z]{3,9}))?\s*$`,
+);
+const FLIGHT = /^\s{0,8}AIR\s{1,8}\S.{0,60}\s(?:FLT|FLIGHT)\s?:?\s?\d{1,4}\b/;
+/** Any other service. */
+const OTHER = /^\s{0,8}(?:HOTEL|CAR|RAIL|TOUR|OTHER|SURFACE|MISC|BUS|FERRY)\s{1,8}\S/;
+const LEAVES = /^\s{1,20}(?:LV|LEAVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)/;
+const ARRIVES = /^\s{1,20}(?:AR|ARRIVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)(.*)$/;
+const DAY_OF_ARRIVAL = new RegExp(String.raw`(?<![A-Z\d])(\d{1,2})\s?(${MONTH})(?![A-Z])`);
+
+interface Block {
+  /** Of the booking. */
+  locator: string | null;
+  /** Null: no day that exists stands above it. */
+  day: string | null;
+  lines: string[];
+}
+
+/** Reads an itinerary of an agency with "LV" and "AR" for each flight, below the day of departure. Null: it is none. */
+export function readLvAr(text: string): Booking | null {
+  const blocks = blocksOf(
+    text
+      .toUpperCase()
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200)),
+  );
+  const [first] = blocks;
+  if (!first) return null;
+  const booking = noBooking();
+  const known = new Set<string>();
+  for (const block of blocks) {
+    const leg = legOf(block);
+    const key = JSON.stringify(leg ?? block.lines);
+    if (known.has(key)) continue;
+    known.add(key);
+    const why = whyNot(block, leg, first);
+    if (why) booking.unread.push({ line: block.lines[0]!.trim().replace(/\s+/g, ' '), why });
+    else booking.legs.push(leg!);
+  }
+  return booking;
+}
+
+function whyNot({ locator, lines }: Block, leg: Leg | null, first: Block): UnreadLine['why'] | null {
+  if (locator !== first.locator) return 'OTHER_BOOKING';
+  if (lines.some((line) => NOT_CONFIRMED.test(line))) return 'NOT_CONFIRMED';
+  return leg ? null : 'NOT_UNDERSTOOD';
+}
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let locator: string | null = null;
+  let day: string | null = null;
+  let isInFlight = false;
+  for (const line of lines) {
+    const found = DAY.exec(line);
+    locator = locatorIn(line) ?? locator;
+    if (found) day = dayOfHead(found);
+    const begins = FLIGHT.test(line);
+    isInFlight = begins || (isInFlight && !found && !OTHER.test(line) && locatorIn(line) === null);
+    if (begins) blocks.push({ locator, day, lines: [] });
+    if (isInFlight) blocks.at(-1)!.lines.push(line);
+  }
+  return blocks.filter((block) => block.lines.some((line) => LEAVES.test(line)));
+}
+
+/** Null where it is another weekday. */
+function dayOfHead([, before = '', day, month, year, behind = '']: RegExpExecArray): string | null {
+  const said = `${day} ${month}`;
+  const found = dayIn(`${said} 20${year}`);
+  return found && fitsWeekday(before, found, said) && fitsWeekdayBehind(behind, found, said) ? found : null;
+}
+
+function legOf({ day, lines }: Block): Leg | null {
+  const [leaves, arrives] = [LEAVES, ARRIVES].map((pattern) => lines.flatMap((line) => pattern.exec(line) ?? []));
+  const [, start = '', departure = ''] = leaves!;
+  const [, end = '', arrival = ''] = arrives!;
+  const [from, to] = [airportNamed(start), airportNamed(end)];
+  const [leavesAt, landsAt] = [timeOfScreen(departure), timeOfScreen(arrival)];
+  const isOne = leaves!.length === 3 && arrives!.length === 4;
+  if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt) return null;
+  const departs = { day, time: leavesAt.time };
+  const at = lines.findIndex((line) => ARRIVES.test(line));
+  return { from, to, departs, arrives: landing(landsAt, [arrives![3]!, ...lines.slice(at + 1)], departs) };
+}
+
+/** On the day that stands beside or below it; without one, on that of the departure where it is later by the clock. */
+function landing({ time, days }: TimeFound, below: readonly string[], departs: LocalMoment): LocalMoment | null {
+  const named = below.map((line) => DAY_OF_ARRIVAL.exec(line)).find((one) => one !== null);
+  if (named) {
+    const day = arrivalDay({ day: Number(named[1]), month: MONTHS.indexOf(named[2]!) + 1 }, departs.day);
+    return day === null ? null : { day, time };
+  }
+  return days > 0 || time > departs.time! ? { day: addDays(departs.day, days), time } : null;
+}
