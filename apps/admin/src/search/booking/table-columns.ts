@@ -1,16 +1,26 @@
 import type { DayOrder } from './booked-days.js';
-import { kindOf, routeIn, type CellKind } from './table-cells.js';
-import { folded, headMarks, type HeadMarks, type Mark } from './table-words.js';
+import { isLaterMark, kindOf, routeIn, type CellKind } from './table-cells.js';
+import { orderSaid } from './table-days.js';
+import { headMarks, type HeadMarks, type Mark } from './table-words.js';
 
 export type FlightColumn =
   'from' | 'to' | 'route' | 'departs' | 'departDay' | 'departTime' | 'arrives' | 'arriveDay' | 'arriveTime';
 export type Column =
-  FlightColumn | 'nationality' | 'passport' | 'status' | 'service' | 'flight' | 'person' | 'booking' | 'other';
+  | FlightColumn
+  | 'nationality'
+  | 'passport'
+  | 'status'
+  | 'service'
+  | 'flight'
+  | 'person'
+  | 'booking'
+  | 'later'
+  | 'other';
 
 /** How surely a head says what its column is: by a word for it, by one that may mean more, or beside words that nobody knows. */
 const SURE = { LOOSE: 0, BARE: 1, NAMED: 2 } as const;
 
-interface ColumnUse {
+export interface ColumnUse {
   column: Column;
   /** Of the flight home, where one row has both. */
   isBack: boolean;
@@ -109,13 +119,15 @@ function columnOfTime(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
   return aspect && { column: COLUMNS.DEPARTS[aspect], sure: SURE.BARE };
 }
 
+const isOfRoute = (marks: ReadonlySet<Mark>): boolean => marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO'));
+
 /** "From", "Bestemming", "Strecke"; or a route under whatever name. */
 function columnOfPlace(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
   // "Von" and "Bis" over times.
   if (kind === 'TIME' && marks.has('FROM') !== marks.has('TO') && areOnly(marks, 'FROM', 'TO', 'FILLER'))
     return { column: marks.has('FROM') ? 'departTime' : 'arriveTime', sure: SURE.BARE };
   if (isOfDays(kind)) return null;
-  if (marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO'))) return { column: 'route', sure: sureOf(marks) };
+  if (isOfRoute(marks)) return { column: 'route', sure: kind === 'ROUTE' ? sureOf(marks) : SURE.LOOSE };
   if (isAny(marks, 'FROM', 'TO') && kind !== 'ROUTE')
     return { column: marks.has('FROM') ? 'from' : 'to', sure: kind === 'PLACE' ? sureOf(marks) : SURE.LOOSE };
   return kind === 'ROUTE' && !isAny(marks, 'PERSON', 'NUMBER') ? { column: 'route', sure: SURE.LOOSE } : null;
@@ -136,12 +148,21 @@ function flightColumn({ marks, isFramed }: HeadMarks, kind: CellKind): Found | n
   return isTimed(marks) ? columnOfTime(marks, kind) : columnOfPlace(marks, kind);
 }
 
+/** "+1" in a column of its own; without a sign where the head says what is counted. */
+function isOfLaterDays(marks: ReadonlySet<Mark>, cells: readonly string[]): boolean {
+  const said = cells.filter((cell) => cell !== '' && cell !== '-');
+  const isCounted = marks.has('LATER') && marks.has('DAY');
+  const isMark = (cell: string): boolean => (isCounted && /^[0-3]$/.test(cell)) || cell === '0' || isLaterMark(cell);
+  return said.length > 0 && said.every(isMark) && (isCounted || said.some(isLaterMark));
+}
+
 /** One column by its head and its cells; 'UNKNOWN' for days and times that are not understood. */
 function columnUse(head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN' | null {
   const marked = headMarks(head);
   const isBack = marked.marks.has('BACK');
   const isRoute = marked.marks.has('ROUTE') && cells.some((cell) => routeIn(cell) !== null);
   const kind = isRoute ? 'ROUTE' : kindOf(cells);
+  if (isOfLaterDays(marked.marks, cells)) return { column: 'later', isBack: false, sure: SURE.NAMED };
   const other = head.length > LONGEST_HEAD ? 'other' : otherColumn(marked.marks);
   // "Return flight" may be its number, or its day.
   const isFlightOfDay =
@@ -172,7 +193,7 @@ const FAMILY: Partial<Record<Column, string>> = { departs: 'departDay', arrives:
 const sameRole = (a: ColumnUse, b: ColumnUse): boolean =>
   a.isBack === b.isBack && (FAMILY[a.column] ?? a.column) === (FAMILY[b.column] ?? b.column);
 const isSingle = ({ column }: ColumnUse): boolean =>
-  !['nationality', 'passport', 'person', 'booking', 'other', 'flight'].includes(column);
+  !['nationality', 'passport', 'person', 'booking', 'other', 'flight', 'later'].includes(column);
 
 /** What the columns of a table are, by their heads and by what stands below them. `cells`: of each column. */
 export function columnsOf(heads: readonly string[], cells: readonly (readonly string[])[]): Columns {
@@ -253,16 +274,6 @@ function timesBehindReturn(
     onUnknown(at);
     return null;
   });
-}
-
-const DAY_FIRST = /\b(dd?[./-]mm|tt[./-]mm|jj[./-]mm|gg[./-]mm|gg[./-]aa)\b/;
-const MONTH_FIRST = /\bmm?[./-](dd|tt|jj|gg)\b/;
-
-function orderSaid(heads: readonly string[]): DayOrder {
-  const has = (pattern: RegExp): boolean => heads.some((head) => pattern.test(folded(head)));
-  const [isDayFirst, isMonthFirst] = [has(DAY_FIRST), has(MONTH_FIRST)];
-  if (isDayFirst === isMonthFirst) return null;
-  return isDayFirst ? 'DAY_FIRST' : 'MONTH_FIRST';
 }
 
 /** Whether a row of cells is the head of flights: it names a place or route and a day or time, and holds none. */

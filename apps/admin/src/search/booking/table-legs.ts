@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '@landfall/kernel';
 import { momentIn, type DayOrder } from './booked-days.js';
 import { mayArrive, type Leg, type LocalMoment } from './booking.js';
-import { airportIn, airportOfCell, kindOf, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
+import { airportIn, kindOf, placeOfCell, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
 
@@ -66,7 +66,7 @@ function placesOf(cell: CellOf, isBack: boolean, isNamed: boolean, reversed?: Pl
   const route = isBack ? routeIn(cell('route', true)) : null;
   if (route) return route.length === 2 ? placesOfRoute(route) : null;
   const [saidFrom, saidTo] = [cell('from', isBack), cell('to', isBack)];
-  const placeOf = isNamed ? airportOfCell : airportIn;
+  const placeOf = isNamed ? placeOfCell : airportIn;
   const from = placeOf(placeAndTime(saidFrom).place) ?? (isNone(saidFrom) ? reversed?.from : undefined);
   const to = placeOf(placeAndTime(saidTo).place) ?? (isNone(saidTo) ? reversed?.to : undefined);
   return from && to ? { from, to } : null;
