@@ -1,12 +1,12 @@
-import { daysBetween } from '@landfall/kernel';
+import { addDays, daysBetween, isIsoDate } from '@landfall/kernel';
 import { fitsWeekday, fitsWeekdayBehind, momentIn, timeIn, type DayOrder } from './booked-days.js';
-import type { LocalMoment } from './booking.js';
+import { isoDay, type LocalMoment } from './booking.js';
 
 /** Flights are sold no longer before. */
 const SOLD_DAYS = 330;
 const LONGEST = 40;
 const ORDERS = ['DAY_FIRST', 'MONTH_FIRST'] as const;
-const SOME_DAY = '2026-01-01';
+const SOME_DAY = isoDay(2026, 1, 1)!;
 const JOINTS = ['', ' ', '/', '-', '.'];
 const WEEKDAY_BEFORE = /^(\p{L}{2,12})\.?,?\s+(?=\d|\p{L}{3,12}\.?\s+\d)/u;
 const WEEKDAY_BEHIND = /[\s,]+\(?(\p{L}{2,12})\.?\)?$/u;
@@ -73,3 +73,18 @@ export function isDayInSomeYear(text: string): boolean {
   const { day } = parted(timed ? bare.slice(0, timed.index) : bare);
   return momentIn(day, 'DAY_FIRST') !== null || ORDERS.some((order) => nextDay(day, order, SOME_DAY) !== null);
 }
+
+const WEEK = Array.from({ length: 7 }, (_, at) => addDays(SOME_DAY, at));
+const fitsDay = (word: string, day: string): boolean => fitsWeekday(`${capital(word.trim())} `, day);
+
+/** Whether a cell is the name of a weekday and nothing else. */
+export const isWeekday = (text: string): boolean =>
+  /^\p{L}{2,12}\.?$/u.test(text.trim()) && !WEEK.every((day) => fitsDay(text, day));
+
+export const isOfWeekday = (text: string, day: string): boolean => !isWeekday(text) || fitsDay(text, day);
+
+/** The day of an arrival by its weekday. */
+export const arrivalOnWeekday = (text: string, departure: string): string | null =>
+  isIsoDate(departure)
+    ? ([-1, 0, 1, 2].map((later) => addDays(departure, later)).find((day) => isOfWeekday(text, day)) ?? null)
+    : null;

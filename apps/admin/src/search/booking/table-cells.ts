@@ -77,8 +77,8 @@ const CODES = /^[A-Z]{3}(?:\s*(?:->|=>|[-–—>→/ ]|to)\s*[A-Z]{3}){1,5}$/;
 const PAIR = /^([A-Z]{3})([A-Z]{3})$/;
 const ROUTE_DIVIDER = /\s+[-–—→]\s+|\s*(?:->|=>|→|–|—)\s*|\s*[-/]\s*/;
 
-/** The airports of a route, such as "CGN-AYT" and "Köln (CGN) - Antalya (AYT)"; null for anything else. */
-export function routeIn(text: string): string[] | null {
+/** The airports of a route, such as "CGN-AYT" and "Köln (CGN) - Antalya (AYT)"; null for anything else. `placeOf`: what each end may be. */
+export function routeIn(text: string, placeOf: (end: string) => string | null = airportIn): string[] | null {
   const bare = text.trim();
   const pair = PAIR.exec(bare);
   if (pair) return [pair[1]!, pair[2]!];
@@ -86,8 +86,10 @@ export function routeIn(text: string): string[] | null {
   if (CODES.test(bare)) return bare.match(/[A-Z]{3}/g);
   const bracketed = [...bare.matchAll(IN_BRACKETS)].map(([, code]) => code!);
   if (bracketed.length > 1) return bracketed;
-  const ends = bare.split(ROUTE_DIVIDER).map(airportIn);
-  return ends.length === 2 && ends.every((end) => end !== null) ? ends : null;
+  const ends = bare.split(ROUTE_DIVIDER);
+  if (ends.length !== 2) return null;
+  const places = ends.map(placeOf);
+  return places.every((place) => place !== null) ? places : null;
 }
 
 export interface CellTimes {

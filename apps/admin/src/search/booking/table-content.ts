@@ -10,7 +10,7 @@ const NO_PLACES = new Set(
   `EUR USD GBP CHF PLN CZK DKK SEK NOK HUF TRY BRL AED CAD AUD ADT CHD INF MRS MSS MIS MAS MSTR ECO BUS MON TUE WED THU FRI SAT SUN LUN MAR MER JEU
   VEN SAM DIM MIE JUE VIE SAB DOM GIO YES NON NEE TAK`.split(/\s+/),
 );
-const STATUS = /^(?:hk|hl|hx|hn|gk|kk|kl|ll|rq|ss|tk|un|uc|us|no|ok|wl|xx)\d*$/i;
+const CODE_OF_STATUS = /^(?:(?:hk|hl|hx|hn|gk|kk|kl|ll|rq|ss|tk|un|uc|us|no|wl|xx)\d{1,2}|ok|hk|hl|hx|rq|wl)$/i;
 
 type Cells = readonly string[];
 const said = (cells: Cells): string[] => cells.filter((cell) => cell !== '');
@@ -19,14 +19,15 @@ const isEach = (cells: Cells, test: (cell: string) => boolean): boolean =>
 
 /** Whether all cells are airports, most of which are known. */
 function arePlaces(cells: Cells): boolean {
-  const places = said(cells).map((cell) => placeAndTime(cell).place);
+  const places = [...new Set(said(cells).map((cell) => placeAndTime(cell).place))];
   const isBare = places.every((place) => /^[A-Z]{3}$/.test(place));
   if (isBare && places.every((place) => NO_PLACES.has(place) || isCountryCode(place))) return false;
-  const codes = places.map((place) => placeOfCell(place));
-  const known = codes.filter(
-    (code, at) => code !== null && (COUNTRY_OF_AIRPORT.has(code) || airportIn(places[at]!) === null),
+  const isKnown = (place: string): boolean => airportIn(place) === null || COUNTRY_OF_AIRPORT.has(airportIn(place)!);
+  return (
+    places.length > 0 &&
+    places.every((place) => placeOfCell(place) !== null) &&
+    places.filter(isKnown).length * 2 > places.length
   );
-  return codes.length > 0 && codes.every((code) => code !== null) && known.length * 2 > codes.length;
 }
 
 const hasColon = (cell: string): boolean => /\d[:.h]\d\d/i.test(cell);
@@ -51,6 +52,15 @@ const isPast = (cells: Cells, others: readonly Cells[]): boolean => {
 };
 const YEARS = 700;
 
+/** With the column of states that is one by its codes, under whatever head. */
+export function withStatus(columns: Columns, cells: readonly Cells[]): Columns {
+  const { uses } = columns;
+  if (uses.some((use) => use?.column === 'status')) return columns;
+  const at = uses.findIndex((use, place) => use === null && isEach(cells[place]!, (cell) => CODE_OF_STATUS.test(cell)));
+  const status: ColumnUse = { column: 'status', isBack: false, sure: 0 };
+  return at < 0 ? columns : { ...columns, uses: uses.map((use, place) => (place === at ? status : use)) };
+}
+
 /**
  * What columns are by their cells alone, where the heads do not say from where, to where or when: two of places are a departure and an arrival in
  * this order, one of days is that of the departure, a second one at most two days later that of the arrival. Anything else stays open.
@@ -72,9 +82,9 @@ export function withContent({ uses, ...rest }: Columns, heads: readonly string[]
     set(times[0]!, 'departTime');
     set(times[1]!, 'arriveTime');
   }
-  const states = free().filter((at) => isEach(cells[at]!, (cell) => STATUS.test(cell)));
-  if (states.length === 1 && !has('status')) set(states[0]!, 'status');
-  return { ...rest, uses: found, unknown: rest.unknown.filter((head) => found[heads.indexOf(head)] === null) };
+  const left = free().filter((at) => heads[at] === '' && times.includes(at));
+  const unknown = rest.unknown.filter((head) => found[heads.indexOf(head)] === null);
+  return { ...rest, uses: found, unknown: [...unknown, ...left.flatMap((at) => said(cells[at]!)[0] ?? [])] };
 }
 
 function dayColumns(free: readonly number[], cells: readonly Cells[], isSaid: boolean): [number, FlightColumn][] {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isDay, isShown, timesIn } from './table-cells.js';
-import { withContent } from './table-content.js';
+import { withContent, withStatus } from './table-content.js';
 import { oneFlightEach } from './table-groups.js';
 import { columnsOf, hasFlights, isHeadOfFlights, isHeadOfTravellers, type Columns } from './table-columns.js';
 import { headMarks } from './table-words.js';
@@ -166,7 +166,7 @@ function tableOf(
   const cells = head.map((_, column) => whole.map((row) => row[column] ?? ''));
   const named = columnsOf(head, cells);
   const isSaid = hasFlights(named) || form.isOfTravellers || head.some((one) => headMarks(one).marks.has('UTC'));
-  const columns = isSaid ? named : withContent(named, head, cells);
+  const columns = withStatus(isSaid ? named : withContent(named, head, cells), cells);
   return { head, columns, rows: rows.map((row) => ({ cells: row })), ...form };
 }
 

@@ -216,3 +216,81 @@ describe('forms of tables that systems export', () => {
     expect(said(text)).toEqual(WHOLE);
   });
 });
+
+describe('what forms do not say', () => {
+  const RETURN = 'LH401;JFK;FRA;20.02.2027;17:55';
+  it.each([
+    [
+      'two journeys without heads',
+      rows(
+        'LH400;FRA;JFK;12.02.2027;10:55',
+        RETURN,
+        'LH500;MUC;ORD;13.02.2027;10:55',
+        'LH501;ORD;MUC;21.02.2027;17:55',
+      ),
+    ],
+    ['a weekday that is not that of the day', rows('Flight;From;To;Date;Dep', 'QF1;LHR;SIN;Mon 12DEC;10:00')],
+    ['a weekday in another column', rows('Flight;From;To;Day;Date;Dep', 'QF1;LHR;SIN;MON;12DEC;10:00')],
+    ['a day of the last weeks', rows('Flight;From;To;Date;Dep', 'QF1;LHR;SIN;12NOV;10:00')],
+    ['a last day of an option', rows('Flug;Von;Nach;Option', 'LH400;FRA;JFK;12.02.2027')],
+    ['trains', rows('Zug;Von;Nach;Datum;Ab;An', 'ICE 100;Frankfurt;Hamburg;12.02.2027;10:55;14:00')],
+    ['months that may be days', rows('Flight,From,To,Date', 'DL100,JFK,LHR,12/03/2026')],
+    ['numbers of a spreadsheet', rows('Flug;Von;Nach;Abflug;Ankunft', 'LH1;FRA;SIN;46368.9166;46369.7083')],
+  ])('%s', (_, text) => {
+    expect(said(text)).toEqual([]);
+    expect(read(text).unread).not.toEqual([]);
+  });
+
+  it('is left out', () => {
+    const text = rows('Flight;From;To;Date;Dep;Arr;Extra bags', 'QF1;LHR;SIN;12.12.2026;10:00;17:00;+1');
+    expect(said(text)).toEqual(['LHR 2026-12-12 10:00 SIN ? ?']);
+    const other = rows(
+      'Name;Out1 From;Out1 To;Out1 Dep;Ret1 From;Ret1 To;Ret1 Dep',
+      'A;FRA;BKK;2026-12-12;BKK;FRA;2027-01-03',
+      'B;VIE;BKK;2026-12-12;BKK;VIE;2027-01-03',
+    );
+    expect(said(other)).toEqual(['FRA 2026-12-12 ? BKK ? ?', 'BKK 2027-01-03 ? FRA ? ?']);
+    expect(read(other).unread.map(({ why }) => why)).toEqual(['OTHER_BOOKING', 'OTHER_BOOKING']);
+  });
+
+  it.each([
+    [
+      'WL1',
+      rows('Flt;From;To;Date;STD;STA;St', 'BA1;LHR;JFK;01FEB27;1000;1300;HK1', 'BA2;JFK;LHR;09FEB27;1900;0700+1;WL1'),
+    ],
+    [
+      'Avbokad',
+      rows(
+        'Flyg;Från;Till;Datum;Tid;Status',
+        'BA1;LHR;JFK;2027-02-01;10:00;Bekräftad',
+        'BA2;JFK;LHR;2027-02-09;19:00;Avbokad',
+      ),
+    ],
+  ])('is not confirmed: %s', (_, text) => {
+    expect(said(text)).toHaveLength(1);
+    expect(read(text).unread.map(({ why }) => why)).toEqual(['NOT_CONFIRMED']);
+  });
+});
+
+it.each([
+  [
+    'rows',
+    rows('Day;Date;From;To;Dep;Arr', ...Array<string>(1_000).fill('SA;12DEC;Frankfurt am Main;Bangkok;1430;0635 +1')),
+  ],
+  ['rows without heads', Array<string>(1_000).fill('SA;12DEC26;FRA;BKK;14:30;06:35 +1').join('\n')],
+  [
+    'columns',
+    rows(Array<string>(80).fill('From 1').join(';'), ...Array<string>(1_000).fill('12 Dec Sat +1 (;'.repeat(80))),
+  ],
+  [
+    'long cells',
+    rows(
+      'From;To;Date',
+      ...Array<string>(300).fill(`${'12 DEC '.repeat(200)};${'(+1 '.repeat(200)};${'a-b'.repeat(300)}`),
+    ),
+  ],
+])('many %s are read in time', (_, text) => {
+  const begin = Date.now();
+  read(text);
+  expect(Date.now() - begin).toBeLessThan(8_000);
+});

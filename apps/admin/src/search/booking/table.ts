@@ -1,6 +1,6 @@
 import type { DayOrder } from './booked-days.js';
 import { byMoment, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
-import { airportOfCell, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
+import { isDay, isShown, placeAndTime, placeOfCell, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
 import { dated, orderOfTables } from './table-days.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
@@ -117,8 +117,14 @@ function rowsOf(table: Table, order: DayOrder): { rows: RowOfTable[]; unknown: s
     row.booking ||= before?.booking ?? '';
   }
   const unknownBack = way === 'UNKNOWN' ? backHeads(table) : [];
-  return { rows: read, unknown: [...columns.unknown, ...unknownBack] };
+  const isOpen = head.every((one) => one === '') && !areOneWay(read.flatMap(({ legs }) => legs));
+  const sure = isOpen ? read.map((row) => ({ ...row, legs: [], why: row.why ?? ('NOT_UNDERSTOOD' as const) })) : read;
+  return { rows: sure, unknown: [...columns.unknown, ...unknownBack] };
 }
+
+/** Without heads nobody knows whose flights they are, unless they go on from each other. */
+const areOneWay = (legs: readonly Leg[]): boolean =>
+  isChain(byMoment([...new Map(legs.map((leg) => [wayOf(leg), leg])).values()]));
 
 const columnsNamed = ({ columns }: Table, isBack: boolean): Column[] =>
   columns.uses.flatMap((use) => (use && use.isBack === isBack ? [use.column] : []));
@@ -134,8 +140,9 @@ function wayHome(table: Table): Way {
   if (!back.some((column) => ['departs', 'departDay'].includes(column))) return back.length > 0 ? 'UNKNOWN' : 'NONE';
   if (back.includes('route') || (back.includes('from') && back.includes('to'))) return 'OWN';
   const pairs = table.rows.map((row) => [
-    airportOfCell(placeAndTime(cellOf(table, row, 'from')).place) ?? routeIn(cellOf(table, row, 'route'))?.[0],
-    airportOfCell(placeAndTime(cellOf(table, row, 'to')).place) ?? routeIn(cellOf(table, row, 'route'))?.[1],
+    placeOfCell(placeAndTime(cellOf(table, row, 'from')).place) ??
+      routeIn(cellOf(table, row, 'route'), placeOfCell)?.[0],
+    placeOfCell(placeAndTime(cellOf(table, row, 'to')).place) ?? routeIn(cellOf(table, row, 'route'), placeOfCell)?.[1],
   ]);
   const starts = new Set(pairs.map(([from]) => from));
   return pairs.some(([, to]) => to && starts.has(to)) ? 'UNKNOWN' : 'REVERSED';
@@ -180,7 +187,7 @@ function readRow(table: Table, row: TableRow, how: Omit<Parameters<typeof legsOf
 }
 
 const FLIGHT_WORD =
-  /flug|flight|airport|airline|aeroport|aeropuerto|vlucht|luchthaven|vuelo|\bvols?\b|\bvol[oi]\b|\bvoos?\b|ucus|ucak|havaliman|havaalan|wylot|odlot|\blotu?\b|lotnisk|odlet|prilet|letist|lufthavn|flyvning|\bfly|flygplats|lento/;
+  /flug|flight|airport|airline|aeroport|aeropuerto|vlucht|luchthaven|vuelo|\bvols?\b|\bvol[oi]\b|\bvoos?\b|ucus|ucak|havaliman|havaalan|wylot|odlot|\blotu?\b|lotnisk|odlet|prilet|letist|lufthavn|flyvning|\bfly|flygplats|lento|\brejs\b|\bsefer\b/;
 const DESIGNATOR = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;
 const OF_TRAIN = /^(?:ICE?|ECE?|TGV|AVE|RE|RB)\s?\d/;
 
