@@ -180,12 +180,13 @@ export function orderOf(texts: readonly string[]): DayOrder {
 
 const CLOCK = /^(\d{1,2})\s?[:.h]\s?(\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\.?|uhr|hrs?|uur|h)?$/i;
 const HALF = /^(\d{1,2})(?::?(\d{2}))?\s*([ap])\.?\s?m\.?$/i;
+const HALF_SHORT = /^(\d{1,2}):?(\d{2})\s?([ap])$/i;
 const MILITARY = /^(\d{2})(\d{2})\s*(?:h|hrs?)?$/i;
 
 /** A time of day as HH:MM; null for what is none. */
 export function timeIn(text: string): string | null {
   const bare = text.trim();
-  const found = CLOCK.exec(bare) ?? HALF.exec(bare) ?? MILITARY.exec(bare);
+  const found = CLOCK.exec(bare) ?? HALF.exec(bare) ?? HALF_SHORT.exec(bare) ?? MILITARY.exec(bare);
   if (!found) return null;
   const half = found[3]?.toLowerCase();
   const [hour, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
@@ -196,7 +197,7 @@ export function timeIn(text: string): string | null {
 
 const WEEKDAY = /^\p{L}{2,12}\.?,?\s+(?=\d|\p{L}{3,12}\.?\s+\d)/u;
 const TIME_BEHIND =
-  /^(.*?)[T,\s]\s*(?:um |at )?(\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?(?:\s*uhr)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(.*?)[T,\s]\s*(?:(?:um|at|à|às|alle|ore|om|kl\.?|saat|@|[-–]) )?(\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?(?:\s*uhr)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** A day, perhaps with a time behind it. A time of UTC is none of the airport's, so nothing is taken. */
 export function momentIn(text: string, order: DayOrder = null): LocalMoment | null {

@@ -37,6 +37,9 @@ interface Words {
 let known: Words | null = null;
 const words = (): Words => (known ??= wordsOfCountries());
 
+/** Swedish, Norwegian and Finnish: no languages of the product, whose bookings come all the same. */
+const NORTHERN = ['sv', 'nb', 'fi'];
+
 /** Names of countries in all languages, and adjectives of nationality. */
 function wordsOfCountries(): Words {
   const found = new Map<string, string | null>();
@@ -45,7 +48,7 @@ function wordsOfCountries(): Words {
     const former = found.get(key);
     if (key.length >= SHORTEST_WORD) found.set(key, former === undefined || former === code ? code : null);
   };
-  for (const language of LANGUAGES) {
+  for (const language of [...LANGUAGES, ...NORTHERN]) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const first of LETTERS)
       for (const second of LETTERS) {

@@ -11,7 +11,7 @@ export const ENDINGS: Readonly<Record<(typeof WORD_LANGUAGES)[number], string>> 
   nl: ' e er',
   pl: ' i a ie y e iego iej ego ej im ym',
   cs: ' a e y o eho ou ym',
-  da: ' e er',
+  da: ' e er t',
   hu: '',
   pt: ' o a os as e es',
   tr: '',

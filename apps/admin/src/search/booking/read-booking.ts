@@ -31,11 +31,14 @@ export const readBooking = (text: string, today: string): Booking =>
 function readText(text: string, words: string, today: string): Booking {
   const screen = readPnr(words, today);
   const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
-  const table = readTable(text);
+  const table = readTable(text, today);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
-  if (!found && table) return saysNationality(table) ? table : withNationalities(table, said);
+  if (!found && table)
+    return saysNationality(table)
+      ? table
+      : withNationalities(withNationalities(table, { nationalities: screen.nationalities, unread: [] }), said);
   const booking = found ?? flightsOfWords(words, today, screen, itinerary);
   const listed = listedNationalities(text);
   return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);

@@ -1,5 +1,8 @@
 import { airportOfName } from './airport-names.js';
 import { dayIn, momentIn, timeIn, type DayOrder } from './booked-days.js';
+import { cityNamed } from './city-codes.js';
+import { isDayInSomeYear } from './days-without-year.js';
+import { folded } from './table-words.js';
 
 const AIRPORT = /^([A-Z]{3}|[a-z]{3})$/;
 const IN_BRACKETS = /\(([A-Z]{3})\)/g;
@@ -18,6 +21,8 @@ const COUNTRIES = new Set(
     /\s+/,
   ),
 );
+
+export const isCountryCode = (text: string): boolean => COUNTRIES.has(text);
 
 /** Whether the letters of a code stand in a name in their order, its first one first: PHL in "Philadelphia". */
 function isFromName(code: string, name: string): boolean {
@@ -64,12 +69,16 @@ export function airportIn(text: string): string | null {
 export const airportOfCell = (text: string): string | null =>
   airportIn(text) ?? (text.length > LONGEST_PLACE || AIRPORT.test(text.trim()) ? null : airportOfName(text));
 
+/** The same, where a city of several airports counts by its own code. */
+export const placeOfCell = (text: string): string | null =>
+  airportOfCell(text) ?? (text.length > LONGEST_PLACE ? null : cityNamed(text));
+
 const CODES = /^[A-Z]{3}(?:\s*(?:->|=>|[-–—>→/ ]|to)\s*[A-Z]{3}){1,5}$/;
 const PAIR = /^([A-Z]{3})([A-Z]{3})$/;
 const ROUTE_DIVIDER = /\s+[-–—→]\s+|\s*(?:->|=>|→|–|—)\s*|\s*[-/]\s*/;
 
-/** The airports of a route, such as "CGN-AYT" and "Köln (CGN) - Antalya (AYT)"; null for anything else. */
-export function routeIn(text: string): string[] | null {
+/** The airports of a route, such as "CGN-AYT" and "Köln (CGN) - Antalya (AYT)"; null for anything else. `placeOf`: what each end may be. */
+export function routeIn(text: string, placeOf: (end: string) => string | null = airportIn): string[] | null {
   const bare = text.trim();
   const pair = PAIR.exec(bare);
   if (pair) return [pair[1]!, pair[2]!];
@@ -77,8 +86,10 @@ export function routeIn(text: string): string[] | null {
   if (CODES.test(bare)) return bare.match(/[A-Z]{3}/g);
   const bracketed = [...bare.matchAll(IN_BRACKETS)].map(([, code]) => code!);
   if (bracketed.length > 1) return bracketed;
-  const ends = bare.split(ROUTE_DIVIDER).map(airportIn);
-  return ends.length === 2 && ends.every((end) => end !== null) ? ends : null;
+  const ends = bare.split(ROUTE_DIVIDER);
+  if (ends.length !== 2) return null;
+  const places = ends.map(placeOf);
+  return places.every((place) => place !== null) ? places : null;
 }
 
 export interface CellTimes {
@@ -88,7 +99,24 @@ export interface CellTimes {
   later: number | null;
 }
 
-const LATER = /\s*\(?([+-]\s?[0-3])\s*(?:d|day|days|tag|tage|dag|dagen|jour|jours|g|gg|j|dia|dni|gun)?\.?\)?$/i;
+/** "+1", "(J+1)", "D+1", "+1 day", "1 day later", "⁺¹". */
+const LATER =
+  /(?:\s*\(?(?:[jdtg]\s?)?([+-]\s?[0-3])\s*(?:d|days?|tage?|t|dag(?:en|ar|er)?|jours?|g|gg|giorn[oi]|j|dias?|dni|dzien|den|dny|gun|nap)?\.?\)?|\s*\(?([1-3])\s(?:days? later|tage? spater|jours? apres)\)?)$/;
+const NEXT_DAY =
+  /[\s,]*\(?(?:next day|following day|n\.? ?tag|nachster tag|nachsten tag|folgetag|am folgetag|le lendemain|lendemain|dia siguiente|giorno (?:dopo|successivo|seguente)|nastepnego dnia|nast\. dnia|ertesi gun|sonraki gun|volgende dag|nasta dag|neste dag|naeste dag|næste dag|dia seguinte|masnap|kovetkezo nap|nasledujici den|druhy den|seuraavana paivana)\)?$/;
+const RAISED: Readonly<Record<string, string>> = { '⁺': '+', '¹': '1', '²': '2' };
+
+/** The mark of a later day at the end of a text, and where it begins. */
+function laterIn(text: string): { later: number; at: number } | null {
+  const bare = folded(text.replace(/[⁺¹²]/g, (one) => RAISED[one]!));
+  const mark = LATER.exec(bare);
+  if (mark) return { later: Number((mark[1] ?? mark[2]!).replaceAll(' ', '')), at: mark.index };
+  const next = NEXT_DAY.exec(bare);
+  return next && { later: 1, at: next.index };
+}
+
+/** A cell that is such a mark and nothing else. */
+export const isLaterMark = (text: string): boolean => text.length < 30 && laterIn(` ${text.trim()}`)?.at === 0;
 const LOCAL = /\s*\(?(?:lt|local(?: time)?|ortszeit)\)?$/i;
 const RANGE = /\s*(?:[-–—→]|\bto\b|\bbis\b)\s*/;
 
@@ -96,9 +124,9 @@ const RANGE = /\s*(?:[-–—→]|\bto\b|\bbis\b)\s*/;
 export function timesIn(text: string): CellTimes | null {
   const bare = text.trim().replace(LOCAL, '');
   if (bare.length > 40) return null;
-  const mark = LATER.exec(bare);
-  const later = mark ? Number(mark[1]!.replaceAll(' ', '')) : null;
-  const clock = mark ? bare.slice(0, mark.index) : bare;
+  const mark = laterIn(bare);
+  const later = mark?.later ?? null;
+  const clock = mark ? bare.slice(0, mark.at) : bare;
   const single = timeIn(clock);
   if (single) return { departs: single, arrives: null, later };
   const [first, second, ...others] = clock.split(RANGE).map(timeIn);
@@ -125,13 +153,11 @@ export const isDay = (text: string, order: DayOrder = 'DAY_FIRST'): boolean =>
   momentIn(text, 'MONTH_FIRST') !== null ||
   dayIn(text.split(/[T\s]/)[0] ?? '') !== null;
 
-const DAY_WITHOUT_YEAR = /^(\p{L}{2,10}\.?,?\s*)?\d{1,2}[./-]\s?\d{1,2}[./-]?$|^\d{1,2}\.?[\s-]*\p{L}{3,9}\.?$/u;
-
 function kindOfCell(text: string): CellKind {
   const bare = text.trim();
   if (bare === '' || /^[-–—.?]+$/.test(bare)) return 'EMPTY';
   if (timesIn(bare)) return 'TIME';
-  if (isDay(bare) || DAY_WITHOUT_YEAR.test(bare)) return 'DAY';
+  if (isDay(bare) || isDayInSomeYear(bare)) return 'DAY';
   if (airportIn(placeAndTime(bare).place)) return 'PLACE';
   return routeIn(bare) ? 'ROUTE' : 'TEXT';
 }

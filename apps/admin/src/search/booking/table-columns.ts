@@ -1,16 +1,27 @@
 import type { DayOrder } from './booked-days.js';
-import { kindOf, routeIn, type CellKind } from './table-cells.js';
-import { folded, headMarks, type HeadMarks, type Mark } from './table-words.js';
+import { isWeekday } from './days-without-year.js';
+import { isLaterMark, kindOf, placeOfCell, routeIn, type CellKind } from './table-cells.js';
+import { orderSaid } from './table-days.js';
+import { headMarks, type HeadMarks, type Mark } from './table-words.js';
 
 export type FlightColumn =
   'from' | 'to' | 'route' | 'departs' | 'departDay' | 'departTime' | 'arrives' | 'arriveDay' | 'arriveTime';
 export type Column =
-  FlightColumn | 'nationality' | 'passport' | 'status' | 'service' | 'flight' | 'person' | 'booking' | 'other';
+  | FlightColumn
+  | 'nationality'
+  | 'passport'
+  | 'status'
+  | 'service'
+  | 'flight'
+  | 'person'
+  | 'booking'
+  | 'later'
+  | 'other';
 
 /** How surely a head says what its column is: by a word for it, by one that may mean more, or beside words that nobody knows. */
 const SURE = { LOOSE: 0, BARE: 1, NAMED: 2 } as const;
 
-interface ColumnUse {
+export interface ColumnUse {
   column: Column;
   /** Of the flight home, where one row has both. */
   isBack: boolean;
@@ -109,13 +120,15 @@ function columnOfTime(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
   return aspect && { column: COLUMNS.DEPARTS[aspect], sure: SURE.BARE };
 }
 
+const isOfRoute = (marks: ReadonlySet<Mark>): boolean => marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO'));
+
 /** "From", "Bestemming", "Strecke"; or a route under whatever name. */
 function columnOfPlace(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
   // "Von" and "Bis" over times.
   if (kind === 'TIME' && marks.has('FROM') !== marks.has('TO') && areOnly(marks, 'FROM', 'TO', 'FILLER'))
     return { column: marks.has('FROM') ? 'departTime' : 'arriveTime', sure: SURE.BARE };
   if (isOfDays(kind)) return null;
-  if (marks.has('ROUTE') || (marks.has('FROM') && marks.has('TO'))) return { column: 'route', sure: sureOf(marks) };
+  if (isOfRoute(marks)) return kind === 'ROUTE' ? { column: 'route', sure: sureOf(marks) } : null;
   if (isAny(marks, 'FROM', 'TO') && kind !== 'ROUTE')
     return { column: marks.has('FROM') ? 'from' : 'to', sure: kind === 'PLACE' ? sureOf(marks) : SURE.LOOSE };
   return kind === 'ROUTE' && !isAny(marks, 'PERSON', 'NUMBER') ? { column: 'route', sure: SURE.LOOSE } : null;
@@ -129,29 +142,58 @@ function columnOfBothEnds(kind: CellKind): Found | null {
 
 /** What a column of a flight is. `kind`: of its cells. Null: nothing that is understood. */
 function flightColumn({ marks, isFramed }: HeadMarks, kind: CellKind): Found | null {
-  if (marks.has('UTC') || (marks.has('UNKNOWN') && !isFramed)) return null;
+  if (isAny(marks, 'UTC', 'LATER') || (marks.has('UNKNOWN') && !isFramed)) return null;
   if (isDeparting(marks) && isArriving(marks)) return columnOfBothEnds(kind);
   if (isDeparting(marks) || isArriving(marks)) return columnOfEnd(marks, kind);
   if (isAny(marks, 'OUT', 'BACK')) return columnOfWay(marks, kind);
   return isTimed(marks) ? columnOfTime(marks, kind) : columnOfPlace(marks, kind);
 }
 
+/** "+1" in a column of its own; without a sign where the head says what is counted. */
+function isOfLaterDays(head: string, marks: ReadonlySet<Mark>, cells: readonly string[]): boolean {
+  const said = cells.filter((cell) => cell !== '' && cell !== '-');
+  const isCounted = marks.has('DAY') && (marks.has('LATER') || head.includes('+'));
+  const isMark = (cell: string): boolean => (isCounted && /^[0-3]$/.test(cell)) || cell === '0' || isLaterMark(cell);
+  const isOther = !areOnly(marks, 'DAY', 'LATER', 'ARRIVAL', 'FILLER');
+  return !isOther && said.length > 0 && said.every(isMark) && (isCounted || said.some(isLaterMark));
+}
+
+/** "Aankomstdag" over names of weekdays. */
+const isArrivalWeekday = (marks: ReadonlySet<Mark>, cells: readonly string[]): boolean =>
+  marks.has('DAY') &&
+  isArriving(marks) &&
+  cells.some(isWeekday) &&
+  cells.every((cell) => cell === '' || isWeekday(cell));
+
+/** A column that is no part of a flight, or says of its days how much later they are. */
+function columnBeside(head: string, { marks }: HeadMarks, cells: readonly string[], kind: CellKind): Found | null {
+  if (isOfLaterDays(head, marks, cells)) return { column: 'later', sure: SURE.NAMED };
+  const other = head.length > LONGEST_HEAD ? 'other' : otherColumn(marks);
+  // "Return flight" may be its number, or its day.
+  const isFlightOfDay =
+    other === 'flight' && (['DAY', 'ROUTE'].includes(kind) || (kind === 'TIME' && isAny(marks, 'BACK', 'OUT')));
+  return other && !isFlightOfDay ? { column: other, sure: SURE.NAMED } : null;
+}
+
+/** Whether a column may be of days and times. Numbers of four digits may be anything. */
+function isOfMoments({ marks }: HeadMarks, cells: readonly string[], kind: CellKind): boolean {
+  const isTime = kind === 'TIME' && cells.some((cell) => /\d[:.h]\d/.test(cell));
+  const isNamed = kind === 'TEXT' && isTimed(marks) && isAny(marks, 'DEPARTURE', 'ARRIVAL');
+  return kind === 'DAY' || isTime || isNamed;
+}
+
 /** One column by its head and its cells; 'UNKNOWN' for days and times that are not understood. */
 function columnUse(head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN' | null {
   const marked = headMarks(head);
   const isBack = marked.marks.has('BACK');
-  const isRoute = marked.marks.has('ROUTE') && cells.some((cell) => routeIn(cell) !== null);
+  const isRoute = marked.marks.has('ROUTE') && cells.some((cell) => routeIn(cell, placeOfCell) !== null);
   const kind = isRoute ? 'ROUTE' : kindOf(cells);
-  const other = head.length > LONGEST_HEAD ? 'other' : otherColumn(marked.marks);
-  // "Return flight" may be its number, or its day.
-  const isFlightOfDay =
-    other === 'flight' && (['DAY', 'ROUTE'].includes(kind) || (kind === 'TIME' && isAny(marked.marks, 'BACK', 'OUT')));
-  if (other && !isFlightOfDay) return { column: other, isBack: false, sure: SURE.NAMED };
+  const beside = columnBeside(head, marked, cells, kind);
+  if (beside) return { ...beside, isBack: false };
+  if (isArrivalWeekday(marked.marks, cells)) return { column: 'arriveDay', isBack, sure: SURE.NAMED };
   const found = flightColumn(marked, kind);
   if (found) return { ...found, isBack };
-  // Numbers of four digits may be anything.
-  const isTime = kind === 'TIME' && cells.some((cell) => /\d[:.h]\d/.test(cell));
-  return kind === 'DAY' || isTime ? 'UNKNOWN' : null;
+  return isOfMoments(marked, cells, kind) ? 'UNKNOWN' : null;
 }
 
 export interface Columns {
@@ -172,7 +214,7 @@ const FAMILY: Partial<Record<Column, string>> = { departs: 'departDay', arrives:
 const sameRole = (a: ColumnUse, b: ColumnUse): boolean =>
   a.isBack === b.isBack && (FAMILY[a.column] ?? a.column) === (FAMILY[b.column] ?? b.column);
 const isSingle = ({ column }: ColumnUse): boolean =>
-  !['nationality', 'passport', 'person', 'booking', 'other', 'flight'].includes(column);
+  !['nationality', 'passport', 'person', 'booking', 'other', 'flight', 'later'].includes(column);
 
 /** What the columns of a table are, by their heads and by what stands below them. `cells`: of each column. */
 export function columnsOf(heads: readonly string[], cells: readonly (readonly string[])[]): Columns {
@@ -253,16 +295,6 @@ function timesBehindReturn(
     onUnknown(at);
     return null;
   });
-}
-
-const DAY_FIRST = /\b(dd?[./-]mm|tt[./-]mm|jj[./-]mm|gg[./-]mm|gg[./-]aa)\b/;
-const MONTH_FIRST = /\bmm?[./-](dd|tt|jj|gg)\b/;
-
-function orderSaid(heads: readonly string[]): DayOrder {
-  const has = (pattern: RegExp): boolean => heads.some((head) => pattern.test(folded(head)));
-  const [isDayFirst, isMonthFirst] = [has(DAY_FIRST), has(MONTH_FIRST)];
-  if (isDayFirst === isMonthFirst) return null;
-  return isDayFirst ? 'DAY_FIRST' : 'MONTH_FIRST';
 }
 
 /** Whether a row of cells is the head of flights: it names a place or route and a day or time, and holds none. */

@@ -1,6 +1,9 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isDay, isShown, timesIn } from './table-cells.js';
+import { withContent, withStatus } from './table-content.js';
+import { oneFlightEach } from './table-groups.js';
 import { columnsOf, hasFlights, isHeadOfFlights, isHeadOfTravellers, type Columns } from './table-columns.js';
+import { headMarks } from './table-words.js';
 
 export interface TableRow {
   cells: readonly string[];
@@ -22,8 +25,8 @@ export interface Tables {
 }
 
 const DIVIDERS = ['\t', ';', '|', ','];
-/** A page, or data for machines. */
-const OTHER_FORM = /^\s*[<{[]/;
+/** A page, or data for machines; a section may begin with its name, "[Flights]". */
+const OTHER_FORM = /^\s*(?:[<{]|\[(?!\s*\p{L}))/u;
 
 /** The tables of a text. Null: there is none. */
 export function tablesIn(text: string): Tables | null {
@@ -43,7 +46,7 @@ export function tablesIn(text: string): Tables | null {
   }
   for (const { delimiter, records } of found) {
     const unknown = unknownTable(records, delimiter);
-    if (unknown) return { tables: [], outside: unknown };
+    if (unknown) return unknown;
   }
   return null;
 }
@@ -140,11 +143,31 @@ function under(heads: readonly HeadAt[], records: readonly string[][], delimiter
     // Titles and notes stand in one cell, or in few.
     const rows = below.filter((cells) => cells.filter((cell) => cell !== '').length > 1);
     outside.push(...below.filter((cells) => cells.filter((cell) => cell !== '').length < 2));
-    const cells = head.map((_, column) => rows.map((row) => row[column] ?? ''));
-    const columns = columnsOf(head, cells);
-    return { head, columns, rows: rows.map((row) => ({ cells: row })), delimiter, isOfTravellers };
+    return tableOf(head, rows, { delimiter, isOfTravellers });
   });
   return { tables, outside: outside.map((cells) => cells.join(`${delimiter} `).trim()).filter(looksLikeFlight) };
+}
+
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
+
+/** Without sums and remarks, which say nothing of the columns. */
+function wholeRows(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const most = rows.reduce((all, row) => Math.max(all, filled(row)), 0);
+  return rows.filter((row) => filled(row) * 2 >= most);
+}
+
+function tableOf(
+  wideHead: readonly string[],
+  wideRows: readonly (readonly string[])[],
+  form: Pick<Table, 'delimiter' | 'isOfTravellers'>,
+): Table {
+  const { head, rows } = oneFlightEach({ head: wideHead, rows: wideRows });
+  const whole = wholeRows(rows);
+  const cells = head.map((_, column) => whole.map((row) => row[column] ?? ''));
+  const named = columnsOf(head, cells);
+  const isSaid = hasFlights(named) || form.isOfTravellers || head.some((one) => headMarks(one).marks.has('UTC'));
+  const columns = withStatus(isSaid ? named : withContent(named, head, cells), cells);
+  return { head, columns, rows: rows.map((row) => ({ cells: row })), ...form };
 }
 
 const PAIR = /(?<![\p{L}\d])[A-Z]{3}\s?[-–→/]\s?[A-Z]{3}(?![\p{L}\d])|\([A-Z]{3}\)[^()]{0,80}\([A-Z]{3}\)/u;
@@ -153,8 +176,8 @@ const looksLikeFlight = (line: string): boolean => line.length < 400 && PAIR.tes
 const FEWEST_CELLS: Readonly<Record<string, number>> = { ',': 4 };
 const MOST_HEAD = 60;
 
-/** Lines of the same number of cells below a head that says nothing, or with places, days and no head; what of them may be shown. */
-function unknownTable(records: readonly string[][], delimiter: string): string[] | null {
+/** Lines of the same number of cells below a head that says nothing, or with places, days and no head: as their cells say, or else as lines to show. */
+function unknownTable(records: readonly string[][], delimiter: string): Tables | null {
   const least = FEWEST_CELLS[delimiter] ?? 3;
   for (let at = 0; at < records.length - 1; at++) {
     const head = records[at]!;
@@ -166,10 +189,20 @@ function unknownTable(records: readonly string[][], delimiter: string): string[]
       head.filter((cell) => cell !== '').length * 2 > head.length;
     const rows = block.filter((cells) => isFlightRow(cells, isHead));
     if (block.length > 1 && rows.length * 2 >= block.length - 1 && rows.length > (isHead ? 0 : 1))
-      return rows.map((cells) => cells.filter(isShown).join(delimiter));
+      return (
+        tablesByContent(isHead ? head : head.map(() => ''), isHead ? block.slice(1) : block, delimiter) ?? {
+          tables: [],
+          outside: rows.map((cells) => cells.filter(isShown).join(delimiter)),
+        }
+      );
     at += block.length - 1;
   }
   return null;
+}
+
+function tablesByContent(head: readonly string[], rows: readonly string[][], delimiter: string): Tables | null {
+  const table = tableOf(head, rows, { delimiter, isOfTravellers: false });
+  return hasFlights(table.columns) ? { tables: [table], outside: [] } : null;
 }
 
 /** Cells that are a day and airports, and nothing else. */

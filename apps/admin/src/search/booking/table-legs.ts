@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '@landfall/kernel';
 import { momentIn, type DayOrder } from './booked-days.js';
 import { mayArrive, type Leg, type LocalMoment } from './booking.js';
-import { airportIn, airportOfCell, kindOf, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
+import { airportIn, kindOf, placeOfCell, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
 
@@ -34,7 +34,7 @@ const hasBack = (cell: CellOf, way: Way): boolean =>
 
 /** The flights of a row. Null: what it says of one is not understood, or conflicts with itself. */
 export function legsOfRow(cell: CellOf, { way, ...how }: How & { way: Way }): LegsOfRow | null {
-  const route = routeIn(cell('route', false)) ?? [];
+  const route = routeOf(cell, false, how.isNamed) ?? [];
   const isRound = route.length === 3 && route[0] === route[2];
   if (route.length > 2 && !isRound) return null;
   const places = placesOf(cell, false, how.isNamed) ?? placesOfRoute(route);
@@ -54,6 +54,9 @@ export function legsOfRow(cell: CellOf, { way, ...how }: How & { way: Way }): Le
   return { legs: [out.leg, back.leg], isWhole: out.isWhole && back.isWhole };
 }
 
+const routeOf = (cell: CellOf, isBack: boolean, isNamed: boolean): string[] | null =>
+  routeIn(cell('route', isBack), isNamed ? placeOfCell : airportIn);
+
 const placesOfRoute = ([from, to]: readonly string[]): Places | null => (from && to ? { from, to } : null);
 
 interface Places {
@@ -63,10 +66,10 @@ interface Places {
 
 /** `reversed`: where the row says only one of both. */
 function placesOf(cell: CellOf, isBack: boolean, isNamed: boolean, reversed?: Places): Places | null {
-  const route = isBack ? routeIn(cell('route', true)) : null;
+  const placeOf = isNamed ? placeOfCell : airportIn;
+  const route = isBack ? routeOf(cell, true, isNamed) : null;
   if (route) return route.length === 2 ? placesOfRoute(route) : null;
   const [saidFrom, saidTo] = [cell('from', isBack), cell('to', isBack)];
-  const placeOf = isNamed ? airportOfCell : airportIn;
   const from = placeOf(placeAndTime(saidFrom).place) ?? (isNone(saidFrom) ? reversed?.from : undefined);
   const to = placeOf(placeAndTime(saidTo).place) ?? (isNone(saidTo) ? reversed?.to : undefined);
   return from && to ? { from, to } : null;

@@ -1,7 +1,8 @@
-import { orderOf, type DayOrder } from './booked-days.js';
+import type { DayOrder } from './booked-days.js';
 import { byMoment, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
-import { airportOfCell, isDay, isShown, placeAndTime, routeIn } from './table-cells.js';
+import { isDay, isShown, placeAndTime, placeOfCell, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
+import { dated, orderOfTables } from './table-days.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
 import { isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
 import { legsOfRow, markedLater, type Way } from './table-legs.js';
@@ -9,12 +10,12 @@ import { nationalitiesOf, otherNationalities } from './table-nationalities.js';
 import { folded } from './table-words.js';
 
 const NOT_TAKEN =
-  /^(x|xx|hx|un|uc|no|hl|ll|uu)\d*$|cancel|storn|annul|geannuleerd|cancelad|anulowan|iptal|aflyst|zrusen|torolt|wait|wartel|pending|request|hold/;
+  /^(x|xx|hx|un|uc|no|hl|ll|uu)\d*$|cancel|storn|annul|geannuleerd|cancelad|anulowan|iptal|aflyst|zrusen|torolt|wait|wartel|pending|request|hold|avbok|avbest|installd|kansell|avlyst|perutt|peruut|vantelist|venteliste|jonotus/;
 const NOT = /\b(not|un|nicht|noch|niet|non|no|nie|ikke|neni|nem|nao|pas)\b|unconf|unbest|niepotw|nepotvrz|olmad|lanmad/;
 const TAKEN =
-  /^(ok|hk|kk|rr|kl|tk|ss|sc|ka)\d*$|confirm|bestati|bestaet|bevestig|conferm|potwierd|onayl|kesin|bekraeft|bekræft|potvrz|igazol|ticket|issued|ausgestellt|emitid|emis|emess|wystaw|udsted|vystav|kiallit|gebucht|booked|geboekt|reservad|reserve|prenotat|zarezerw|rezerv|foglal|fix|active|aktiv|paid|bezahlt|betaald|paye|pagad|pagat|oplac|oden|betalt|zaplac|fizet/;
+  /^(ok|hk|kk|rr|kl|tk|ss|sc|ka)\d*$|confirm|bestati|bestaet|bevestig|conferm|potwierd|onayl|kesin|bekraeft|bekræft|potvrz|igazol|ticket|issued|ausgestellt|emitid|emis|emess|wystaw|udsted|vystav|kiallit|gebucht|booked|geboekt|reservad|reserve|prenotat|zarezerw|rezerv|foglal|fix|active|aktiv|paid|bezahlt|betaald|paye|pagad|pagat|oplac|oden|betalt|zaplac|fizet|bekraft|bekreft|vahvist|betald|betalt|maksettu/;
 const CANCELLED_WORD =
-  /(^|[^\p{L}])(storniert|cancell?ed|annulliert|annulleret|geannuleerd|annule|cancelad[oa]|annullat[oa]|anulowan[yaeo]|iptal edildi|aflyst|zrusen[oay]?|torolve|torolt|waitlist(ed)?|warteliste|wachtlijst)([^\p{L}]|$)/u;
+  /(^|[^\p{L}])(storniert|cancell?ed|annulliert|annulleret|geannuleerd|annule|cancelad[oa]|annullat[oa]|anulowan[yaeo]|iptal edildi|aflyst|zrusen[oay]?|torolve|torolt|waitlist(ed)?|warteliste|wachtlijst|avbokad|avbestalld|installd|kansellert|avlyst|peruttu|peruutettu)([^\p{L}]|$)/u;
 const OTHER_TRANSPORT =
   /\b(train|zug|bahn|trein|tren|treno|pociag|tog|vlak|vonat|comboio|bus|autobus|otobus|ferry|fahre|faehre|veerboot|prom|feribot|ship|schiff|cruise|kreuzfahrt)\b/;
 const NO_TRAVEL =
@@ -24,13 +25,14 @@ const NO_TRAVEL =
  * Reads tables of flights: a head that names places and days, wherever it stands, and rows. What looks like a table and is not understood
  * is named. Null: there is no table.
  */
-export function readTable(text: string): Booking | null {
+export function readTable(text: string, today: string): Booking | null {
   const found = tablesIn(text);
   if (!found) return null;
   const booking = noBooking();
   const unread: UnreadLine[] = found.outside.map((line) => ({ line, why: 'NOT_UNDERSTOOD' }));
   const order = orderOfTables(found.tables);
-  const read = found.tables.map((table) => rowsOf(table, order));
+  const tables = found.tables.map((table) => dated(table, order, today));
+  const read = tables.map((table) => rowsOf(table, order));
   const all = read.flatMap(({ rows }) => rows);
   const whole = all.every(({ person }) => person !== '') ? journeyOf(all) : null;
   const journeys = read.map(({ rows }) => whole ?? journeyOf(rows));
@@ -43,7 +45,7 @@ export function readTable(text: string): Booking | null {
     unread.push(...unknown.map((line) => ({ line, why: 'NOT_UNDERSTOOD' as const })));
   }
   const others = journeys.flatMap((one) => [...one.others]);
-  const said = nationalitiesBut(found.tables, others);
+  const said = nationalitiesBut(tables, others);
   booking.nationalities.push(...said.nationalities);
   unread.push(...said.unread.map((line) => ({ line, why: 'NATIONALITY' as const })));
   return {
@@ -91,18 +93,6 @@ export function listedNationalities(text: string): Pick<Booking, 'nationalities'
 
 const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
 
-/** Which number is the day, for all rows of a text: as the heads write it, or as a day over 12 decides it. */
-function orderOfTables(tables: readonly Table[]): DayOrder {
-  const days = tables.flatMap(({ columns, rows }) =>
-    columns.uses.flatMap((use, at) =>
-      use && DAYS.includes(use.column) ? rows.map(({ cells }) => cells[at] ?? '') : [],
-    ),
-  );
-  const decided = new Set(days.flatMap((day) => orderOf([day]) ?? []));
-  const said = new Set([...decided, ...tables.flatMap(({ columns: { order } }) => order ?? [])]);
-  return said.size === 1 ? [...said][0]! : null;
-}
-
 interface RowOfTable extends ReadRow {
   row: TableRow;
 }
@@ -127,8 +117,14 @@ function rowsOf(table: Table, order: DayOrder): { rows: RowOfTable[]; unknown: s
     row.booking ||= before?.booking ?? '';
   }
   const unknownBack = way === 'UNKNOWN' ? backHeads(table) : [];
-  return { rows: read, unknown: [...columns.unknown, ...unknownBack] };
+  const isOpen = head.every((one) => one === '') && !areOneWay(read.flatMap(({ legs }) => legs));
+  const sure = isOpen ? read.map((row) => ({ ...row, legs: [], why: row.why ?? ('NOT_UNDERSTOOD' as const) })) : read;
+  return { rows: sure, unknown: [...columns.unknown, ...unknownBack] };
 }
+
+/** Without heads nobody knows whose flights they are, unless they go on from each other. */
+const areOneWay = (legs: readonly Leg[]): boolean =>
+  isChain(byMoment([...new Map(legs.map((leg) => [wayOf(leg), leg])).values()]));
 
 const columnsNamed = ({ columns }: Table, isBack: boolean): Column[] =>
   columns.uses.flatMap((use) => (use && use.isBack === isBack ? [use.column] : []));
@@ -144,8 +140,9 @@ function wayHome(table: Table): Way {
   if (!back.some((column) => ['departs', 'departDay'].includes(column))) return back.length > 0 ? 'UNKNOWN' : 'NONE';
   if (back.includes('route') || (back.includes('from') && back.includes('to'))) return 'OWN';
   const pairs = table.rows.map((row) => [
-    airportOfCell(placeAndTime(cellOf(table, row, 'from')).place) ?? routeIn(cellOf(table, row, 'route'))?.[0],
-    airportOfCell(placeAndTime(cellOf(table, row, 'to')).place) ?? routeIn(cellOf(table, row, 'route'))?.[1],
+    placeOfCell(placeAndTime(cellOf(table, row, 'from')).place) ??
+      routeIn(cellOf(table, row, 'route'), placeOfCell)?.[0],
+    placeOfCell(placeAndTime(cellOf(table, row, 'to')).place) ?? routeIn(cellOf(table, row, 'route'), placeOfCell)?.[1],
   ]);
   const starts = new Set(pairs.map(([from]) => from));
   return pairs.some(([, to]) => to && starts.has(to)) ? 'UNKNOWN' : 'REVERSED';
@@ -190,15 +187,20 @@ function readRow(table: Table, row: TableRow, how: Omit<Parameters<typeof legsOf
 }
 
 const FLIGHT_WORD =
-  /flug|flight|airport|airline|aeroport|aeropuerto|vlucht|luchthaven|vuelo|\bvols?\b|\bvol[oi]\b|\bvoos?\b|ucus|ucak|havaliman|havaalan|wylot|odlot|\blotu?\b|lotnisk|odlet|prilet|letist|lufthavn|flyvning/;
+  /flug|flight|airport|airline|aeroport|aeropuerto|vlucht|luchthaven|vuelo|\bvols?\b|\bvol[oi]\b|\bvoos?\b|ucus|ucak|havaliman|havaalan|wylot|odlot|\blotu?\b|lotnisk|odlet|prilet|letist|lufthavn|flyvning|\bfly|flygplats|lento|\brejs\b|\bsefer\b/;
 const DESIGNATOR = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;
 const OF_TRAIN = /^(?:ICE?|ECE?|TGV|AVE|RE|RB)\s?\d/;
 
+/** In one cell, or its carrier and its number in two. */
+function hasDesignator({ columns }: Table, { cells }: TableRow): boolean {
+  const said = cells.filter((_, at) => columns.uses[at]?.column === 'flight');
+  return said.some((cell) => DESIGNATOR.test(cell)) || DESIGNATOR.test(said.join(' '));
+}
+
 /** A name without a code may be a station or a harbour, unless the table is one of flights and the row has nothing else. */
 function namesFlight(table: Table, row: TableRow): boolean {
-  const number = cellOf(table, row, 'flight');
   const isOther = row.cells.some((cell) => OF_TRAIN.test(cell) || OTHER_TRANSPORT.test(folded(cell)));
-  const isNumbered = columnsNamed(table, false).includes('flight') ? DESIGNATOR.test(number) : true;
+  const isNumbered = columnsNamed(table, false).includes('flight') ? hasDesignator(table, row) : true;
   return isNumbered && !isOther && table.head.some((one) => FLIGHT_WORD.test(folded(one)));
 }
 

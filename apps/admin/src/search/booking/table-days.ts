@@ -1,0 +1,83 @@
+import { momentIn, orderOf, type DayOrder } from './booked-days.js';
+import { arrivalOnWeekday, isOfWeekday, isWeekday, momentWithoutYear, withoutWeekday } from './days-without-year.js';
+import { isLaterMark } from './table-cells.js';
+import type { Table } from './table-form.js';
+import { folded, headMarks, headsSayDayFirst } from './table-words.js';
+
+const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
+const DAY_FIRST = /\b(dd?[./-]mm|tt[./-]mm|jj[./-]mm|gg[./-]mm|gg[./-]aa)\b/;
+const MONTH_FIRST = /\bmm?[./-](dd|tt|jj|gg)\b/;
+
+/** As the heads write it, "(dd/mm/yyyy)". */
+export function orderSaid(heads: readonly string[]): DayOrder {
+  const has = (pattern: RegExp): boolean => heads.some((head) => pattern.test(folded(head)));
+  const [isDayFirst, isMonthFirst] = [has(DAY_FIRST), has(MONTH_FIRST)];
+  if (isDayFirst === isMonthFirst) return null;
+  return isDayFirst ? 'DAY_FIRST' : 'MONTH_FIRST';
+}
+
+const dayCells = ({ columns, rows }: Table): string[] =>
+  columns.uses.flatMap((use, at) => (use && DAYS.includes(use.column) ? rows.map(({ cells }) => cells[at] ?? '') : []));
+
+/** Which number is the day, for all rows of a text: as the heads write it, as a day over 12 decides it, or as all use it who speak the language of the heads. */
+export function orderOfTables(tables: readonly Table[]): DayOrder {
+  const days = tables.flatMap(dayCells).map((text) => withoutWeekday(text));
+  const decided = new Set(days.flatMap((day) => orderOf([day]) ?? orderOf([`${day}/2000`]) ?? []));
+  const spoken = tables.some(({ head }) => headsSayDayFirst(head)) ? ['DAY_FIRST' as const] : [];
+  const said = new Set([...decided, ...spoken, ...tables.flatMap(({ columns: { order } }) => order ?? [])]);
+  return said.size === 1 ? [...said][0]! : null;
+}
+
+/** With their years the days that have none, and behind the times of arrival the marks that stand in a column of their own. */
+export function dated(table: Table, order: DayOrder, today: string): Table {
+  const { uses } = table.columns;
+  const start = uses.findIndex((use) => use !== null && !use.isBack && ['departs', 'departDay'].includes(use.column));
+  const weekdays = weekdayColumn(table);
+  const withYear = (cell: string, at: number): string => {
+    if (!DAYS.includes(uses[at]?.column ?? '') || momentIn(cell, order)) return cell;
+    const found = momentWithoutYear(cell, order, today);
+    return found ? [found.day, found.time ?? ''].join(' ').trim() : cell;
+  };
+  const rows = table.rows.map((row) => {
+    const cells = row.cells.map(withYear);
+    const day = momentIn(cells[start] ?? '', order)?.day;
+    const whole =
+      day === undefined ? cells : withWeekdays(table, cells, { day, start, weekday: cells[weekdays] ?? '' });
+    return { cells: markedCells(table, whole) };
+  });
+  return { ...table, rows };
+}
+
+interface Departure {
+  day: string;
+  start: number;
+  weekday: string;
+}
+
+/** A weekday that is not that of the day stands beside it, so that the day is not read. */
+const withWeekdays = ({ columns }: Table, cells: readonly string[], { day, start, weekday }: Departure): string[] =>
+  cells.map((cell, at) => {
+    if (at === start && !isOfWeekday(weekday, day)) return `${weekday.toUpperCase()} ${cell}`;
+    const isArrival = columns.uses[at]?.column === 'arriveDay' && isWeekday(cell);
+    return isArrival ? (arrivalOnWeekday(cell, day) ?? cell) : cell;
+  });
+
+/** Weekdays of the departures in a column of their own. */
+const weekdayColumn = ({ columns: { uses }, rows, head }: Table): number =>
+  uses.findIndex(
+    (use, at) =>
+      use === null &&
+      !headMarks(head[at] ?? '').marks.has('ARRIVAL') &&
+      rows.some(({ cells }) => isWeekday(cells[at] ?? '')) &&
+      rows.every(({ cells }) => (cells[at] ?? '') === '' || isWeekday(cells[at]!)),
+  );
+
+function markedCells({ columns: { uses } }: Table, cells: readonly string[]): string[] {
+  return cells.map((cell, at) => {
+    if (cell === '' || uses[at]?.column !== 'arriveTime') return cell;
+    const next = uses.findIndex((use, place) => place > at && use?.column === 'arriveTime');
+    const mark = cells.find((_, place) => place > at && (next < 0 || place < next) && uses[place]?.column === 'later');
+    if (mark === undefined || mark === '') return cell;
+    return `${cell} ${isLaterMark(mark) ? mark : `+${mark}`}`;
+  });
+}

@@ -1,0 +1,86 @@
+import { folded, headMarks } from './table-words.js';
+
+interface Wide {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface GroupedHead {
+  /** What the head says without its number and its way: "From" of "Out1 From". */
+  name: string;
+  /** Null: the column is of the whole row. */
+  group: string | null;
+}
+
+const MOST_FLIGHTS = 16;
+const WORD = /[\p{L}\p{N}.№]+/gu;
+const NUMBER = /\d{1,2}/;
+
+const isOfFlight = (head: string): boolean => {
+  const { marks } = headMarks(head);
+  return !['PERSON', 'NATIONALITY', 'PASSPORT', 'OTHER', 'COUNTRY'].some((mark) => marks.has(mark as 'OTHER'));
+};
+const isOfPlace = (head: string): boolean =>
+  ['FROM', 'TO', 'ROUTE', 'DEPARTURE', 'PLACE'].some((mark) => headMarks(head).marks.has(mark as 'FROM'));
+const isWay = (word: string): boolean => ['OUT', 'BACK'].some((mark) => headMarks(word).marks.has(mark as 'OUT'));
+
+/** "Out1 From" is "From" of "out1", "Date 2" is "Date" of "2". */
+function groupedHead(head: string): GroupedHead {
+  const number = /^\D*(\d{1,2})\D*$/.exec(head)?.[1];
+  if (number === undefined || !isOfFlight(head)) return { name: head, group: null };
+  const words = (head.replace(NUMBER, ' ').match(WORD) ?? []).filter((word) => /\p{L}/u.test(word));
+  const way = words.filter(isWay);
+  return { name: words.filter((word) => !way.includes(word)).join(' '), group: folded(`${way.join(' ')}${number}`) };
+}
+
+/** Heads that stand three times or more are numbered by their place. */
+function numbered(head: readonly string[]): readonly string[] {
+  const times = (name: string, end = head.length): number =>
+    head.slice(0, end).filter((one) => folded(one) === folded(name)).length;
+  const most = Math.max(...head.filter((one) => isOfPlace(one)).map((one) => times(one)), 0);
+  if (most < 3) return head;
+  return head.map((one, at) => (one !== '' && times(one) === most ? `${one} ${times(one, at + 1)}` : one));
+}
+
+/** A word that all heads of a group begin with names the group: "Flight 1 From", "Flight 1 To". */
+function withoutName(heads: readonly GroupedHead[]): readonly GroupedHead[] {
+  const grouped = heads.filter(({ group }) => group !== null);
+  const first = (name: string): string => name.split(' ')[0]!;
+  const start = first(grouped[0]?.name ?? '');
+  const isShared = start !== '' && grouped.every(({ name }) => first(name) === start);
+  if (!isShared) return heads;
+  return heads.map((one) =>
+    one.group === null || one.name === start ? one : { ...one, name: one.name.slice(start.length + 1) },
+  );
+}
+
+/** "From, To, From.1, To.1": the first flight has no number. */
+function withFirst(heads: readonly GroupedHead[]): readonly GroupedHead[] {
+  const names = new Set(heads.flatMap(({ name, group }) => (group === null ? [] : [folded(name)])));
+  const first = heads.filter(({ name, group }) => group === null && names.has(folded(name)));
+  const isWhole = first.some(({ name }) => isOfPlace(name)) && new Set(first.map(({ name }) => folded(name))).size > 1;
+  return isWhole ? heads.map((one) => (first.includes(one) ? { ...one, group: '' } : one)) : heads;
+}
+
+/** A row for each flight of a table that has several in one row, in columns with numbers; any other table as it is. */
+export function oneFlightEach({ head, rows }: Wide): Wide {
+  const heads = withFirst(withoutName(numbered(head).map(groupedHead)));
+  const groups = [...new Set(heads.flatMap(({ group }) => group ?? []))];
+  const placesOf = (group: string | null): number[] => heads.flatMap((one, at) => (one.group === group ? [at] : []));
+  const isFlight = (group: string): boolean => placesOf(group).some((at) => isOfPlace(heads[at]!.name));
+  const flights = groups.filter((group) => isFlight(group) && placesOf(group).length > 1);
+  if (flights.length < 2 || flights.length > MOST_FLIGHTS) return { head, rows };
+  const names = [...new Set(flights.flatMap((group) => placesOf(group).map((at) => heads[at]!.name)))];
+  const shared = heads.flatMap(({ group }, at) => (group !== null && flights.includes(group) ? [] : [at]));
+  const rowsOf = (cells: readonly string[]): string[][] => {
+    const common = shared.map((at) => cells[at] ?? '');
+    const found = flights.flatMap((group) => {
+      const places = placesOf(group);
+      if (places.every((at) => !cells[at])) return [];
+      const own = names.map((name) => cells[places.find((at) => heads[at]!.name === name) ?? -1] ?? '');
+      return [[...common, ...own, ...cells.slice(head.length)]];
+    });
+    return found.length > 0 ? found : [[...common, ...names.map(() => '')]];
+  };
+  return { head: [...shared.map((at) => head[at]!), ...names], rows: rows.flatMap(rowsOf) };
+}
