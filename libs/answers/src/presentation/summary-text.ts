@@ -146,10 +146,15 @@ interface OpenPlaces {
   transits: readonly string[];
 }
 
-/** A place where it is required for one nationality and not stated for another counts as required. */
-function openPlaces({ key, places, unknownPlaces }: SummaryResult, trip: TripWords): OpenPlaces {
+/**
+ * A place where it is required for one nationality and not stated for another counts as required. Where it is required but for possible
+ * exemptions, only these are open.
+ */
+function openPlaces({ key, places, unknownPlaces, depending = [] }: SummaryResult, trip: TripWords): OpenPlaces {
   const isExplained = (id: string): boolean => trip.explained.has(explains(id, decidingType(key)));
-  const open = unknownPlaces.filter((id) => !places.includes(id));
+  const isRequiredBut = (id: string): boolean =>
+    trip.citizenships === 1 && depending.some(({ place, exempting = [] }) => place === id && exempting.length > 0);
+  const open = unknownPlaces.filter((id) => !places.includes(id) && !isRequiredBut(id));
   const stays = open.filter((id) => !trip.transits.has(id));
   return {
     unstated: stays.filter((id) => !isExplained(id)),
@@ -256,7 +261,7 @@ function sentenceOf(
   places: readonly string[],
   { language, placeNames }: TripWords,
 ): string {
-  if (status === 'DEPENDS') return catalogueText(language, 'summary.DEPENDS');
+  if (status === 'DEPENDS') return catalogueText(language, `summary.${item.key}.DEPENDS`);
   // Only the transit is not known.
   if (status === 'UNKNOWN' && places.length === 0) return catalogueText(language, `summary.${item.key}.stayOk`);
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];

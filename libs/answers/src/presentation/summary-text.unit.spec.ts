@@ -107,6 +107,20 @@ describe('the text of a summary', () => {
     expect(await said('IMMUNISATION', [byLand, no])).toContain('no simple yes-or-no');
   });
 
+  it('does not call a place unstated where it is required but for an exemption that is not known', async () => {
+    const onLand = { for: 'DE', conditions: [{ kind: 'ENTRY_BY', means: ['LAND'] }] } as const;
+    const byLand = aDetail('TH', { ErVisaRequired: null }, onLand);
+    const yes = aDetail('TH', { ErVisaRequired: true }, { for: 'DE' });
+    expect(await said('VISA', [yes, byLand])).toBe(
+      'Whether a visa is required depends on your journey or your documents. ' +
+        'Thailand: required; an exemption is possible on entry by land.',
+    );
+    expect(await said('VISA', [yes, byLand], ['DE', 'BE'])).toContain('Not stated for: Thailand.');
+    expect(await said('VISA', [aDetail('TH', { ErVisaRequired: true }, onLand)])).toMatch(
+      /required on entry by land\..*Not stated for: Thailand\./,
+    );
+  });
+
   it('names the days without a visa of a trip that is longer', async () => {
     const { places } = await theSeeds();
     const rules = [aDetail('TH', { ErVisaRequired: false, ErVisaFreeDays: 30 })];

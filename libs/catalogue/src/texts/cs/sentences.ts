@@ -154,6 +154,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Pro několik vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro několik vašich destinací je nutný cestovní pas: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Pro všechny vaše destinace je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro všechny vaše destinace je nutný cestovní pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Zda je nutný cestovní pas, záleží na vaší cestě nebo dokladech.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: není známo, zda stačí občanský průkaz, nebo je nutný cestovní pas. Doklad musí být platný nejméně do {date}.} other {{destinations}: není známo, zda stačí občanský průkaz, nebo je nutný cestovní pas.}}',
   'summary.VISA.title': 'Vízum',
@@ -166,6 +167,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro několik vašich destinací je nutné vízum: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro všechny vaše destinace je nutné vízum: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Zda je nutné vízum, záleží na vaší cestě nebo dokladech.',
   'summary.VISA.UNKNOWN': '{destinations}: není známo, zda je nutné vízum.',
   'summary.ENTRY_PERMIT.title': 'Povolení ke vstupu',
   'summary.ENTRY_PERMIT.OK': 'Povolení ke vstupu není nutné.',
@@ -177,6 +179,7 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS': 'Zda je nutné povolení ke vstupu, záleží na vaší cestě nebo dokladech.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: není známo, zda je nutné povolení ke vstupu.',
   'summary.HEALTH_INSURANCE.title': 'Zdravotní pojištění',
   'summary.HEALTH_INSURANCE.OK': 'Cestovní zdravotní pojištění není povinné.',
@@ -187,6 +190,8 @@ export const sentences: Sentences = {
     'Pro několik vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Pro všechny vaše destinace je povinné cestovní zdravotní pojištění: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Zda je cestovní zdravotní pojištění povinné, záleží na vaší cestě nebo dokladech.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: není známo, zda je cestovní zdravotní pojištění povinné.',
   'summary.IMMUNISATION.title': 'Povinná očkování',
   'summary.IMMUNISATION.OK': 'Žádná očkování nejsou povinná.',
@@ -194,6 +199,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Pro jednu z vašich destinací jsou povinná očkování: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Pro několik vašich destinací jsou povinná očkování: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Pro všechny vaše destinace jsou povinná očkování: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Zda jsou povinná očkování, záleží na vaší cestě nebo dokladech.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: není známo, zda jsou povinná očkování.',
   'summary.DRIVING_PERMIT.title': 'Mezinárodní řidičský průkaz',
   'summary.DRIVING_PERMIT.OK': 'Mezinárodní řidičský průkaz není nutný.',
@@ -204,6 +210,7 @@ export const sentences: Sentences = {
     'Pro několik vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Pro všechny vaše destinace je nutný mezinárodní řidičský průkaz: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS': 'Zda je nutný mezinárodní řidičský průkaz, záleží na vaší cestě nebo dokladech.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: není známo, zda je nutný mezinárodní řidičský průkaz.',
   'summary.EXTRA_FORMS.title': 'Další formuláře',
   'summary.EXTRA_FORMS.OK': 'Další formuláře nejsou nutné.',
@@ -211,6 +218,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Pro jednu z vašich destinací jsou nutné další formuláře: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Pro několik vašich destinací jsou nutné další formuláře: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Pro všechny vaše destinace jsou nutné další formuláře: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Zda jsou nutné další formuláře, záleží na vaší cestě nebo dokladech.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: není známo, zda jsou nutné další formuláře.',
   'summary.CHILDRENS_PASSPORT.title': 'Cestovní pas pro děti',
   'summary.CHILDRENS_PASSPORT.OK': 'Děti nepotřebují cestovní pas; stačí vlastní občanský průkaz.',
@@ -221,6 +229,7 @@ export const sentences: Sentences = {
     'Pro několik vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Pro všechny vaše destinace potřebují děti vlastní cestovní pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS': 'Zda děti potřebují vlastní cestovní pas, záleží na vaší cestě nebo dokladech.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: není známo, zda děti potřebují vlastní cestovní pas.',
   'summary.partlyUnknown': 'Neuvedeno pro: {destinations}.',
   'summary.VISA.transit': '{destinations}: je nutné tranzitní vízum.',
@@ -262,7 +271,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 's náhradním cestovním dokladem',
   'condition.PASSPORT.DIPLOMATIC': 's diplomatickým pasem',
   'condition.not': 'ne však {condition}',
-  'summary.DEPENDS': 'Zda je to povinné, záleží na vaší cestě nebo dokladech.',
   'summary.dependsOn': 'Pro destinaci {destination} je to povinné {conditions}.',
   'summary.exemptIf': 'Pro destinaci {destination} je to povinné; výjimka je možná {conditions}.',
   'summary.inDetails': '{destinations}: nelze odpovědět prostým ano nebo ne; co platí, uvádějí podrobnosti.',

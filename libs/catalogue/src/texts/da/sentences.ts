@@ -155,6 +155,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Der kræves pas til flere af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til flere af dine destinationer: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Der kræves pas til alle dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til alle dine destinationer: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Om der kræves pas, afhænger af din rejse eller dine dokumenter.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt, eller om der kræves pas. Dokumentet skal være gyldigt mindst til og med den {date}.} other {{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt, eller om der kræves pas.}}',
   'summary.VISA.title': 'Visum',
@@ -167,6 +168,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til flere af dine destinationer: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til alle dine destinationer: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Om der kræves visum, afhænger af din rejse eller dine dokumenter.',
   'summary.VISA.UNKNOWN': '{destinations}: Det vides ikke, om der kræves visum.',
   'summary.ENTRY_PERMIT.title': 'Indrejsetilladelse',
   'summary.ENTRY_PERMIT.OK': 'Der kræves ikke indrejsetilladelse.',
@@ -178,6 +180,7 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS': 'Om der kræves indrejsetilladelse, afhænger af din rejse eller dine dokumenter.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Det vides ikke, om der kræves indrejsetilladelse.',
   'summary.HEALTH_INSURANCE.title': 'Sygeforsikring',
   'summary.HEALTH_INSURANCE.OK': 'Rejsesygeforsikring er ikke obligatorisk.',
@@ -188,6 +191,8 @@ export const sentences: Sentences = {
     'Rejsesygeforsikring er obligatorisk for flere af dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Rejsesygeforsikring er obligatorisk for alle dine destinationer: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Om rejsesygeforsikring er obligatorisk, afhænger af din rejse eller dine dokumenter.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: Det vides ikke, om rejsesygeforsikring er obligatorisk.',
   'summary.IMMUNISATION.title': 'Obligatoriske vaccinationer',
   'summary.IMMUNISATION.OK': 'Der er ingen obligatoriske vaccinationer.',
@@ -198,6 +203,7 @@ export const sentences: Sentences = {
     'Der er obligatoriske vaccinationer for flere af dine destinationer: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Der er obligatoriske vaccinationer for alle dine destinationer: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Om der er obligatoriske vaccinationer, afhænger af din rejse eller dine dokumenter.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: Det vides ikke, om der er obligatoriske vaccinationer.',
   'summary.DRIVING_PERMIT.title': 'Internationalt kørekort',
   'summary.DRIVING_PERMIT.OK': 'Der kræves ikke internationalt kørekort.',
@@ -208,6 +214,8 @@ export const sentences: Sentences = {
     'Der kræves internationalt kørekort på flere af dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Der kræves internationalt kørekort på alle dine destinationer: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Om der kræves internationalt kørekort, afhænger af din rejse eller dine dokumenter.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: Det vides ikke, om der kræves internationalt kørekort.',
   'summary.EXTRA_FORMS.title': 'Yderligere formularer',
   'summary.EXTRA_FORMS.OK': 'Der kræves ingen yderligere formularer.',
@@ -216,6 +224,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Der kræves yderligere formularer til flere af dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Der kræves yderligere formularer til alle dine destinationer: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Om der kræves yderligere formularer, afhænger af din rejse eller dine dokumenter.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Det vides ikke, om der kræves yderligere formularer.',
   'summary.CHILDRENS_PASSPORT.title': 'Pas til børn',
   'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke et pas; deres eget id-kort er nok.',
@@ -226,6 +235,8 @@ export const sentences: Sentences = {
     'Børn skal have deres eget pas til flere af dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Børn skal have deres eget pas til alle dine destinationer: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Om børn skal have deres eget pas, afhænger af din rejse eller dine dokumenter.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: Det vides ikke, om børn skal have deres eget pas.',
   'summary.partlyUnknown': 'Ikke oplyst for: {destinations}.',
   'summary.VISA.transit': '{destinations}: Der kræves transitvisum.',
@@ -268,7 +279,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'med nødpas',
   'condition.PASSPORT.DIPLOMATIC': 'med diplomatpas',
   'condition.not': 'undtagen {condition}',
-  'summary.DEPENDS': 'Om dette kræves, afhænger af din rejse eller dine dokumenter.',
   'summary.dependsOn': '{destination}: Dette kræves {conditions}.',
   'summary.exemptIf': '{destination}: Dette kræves; en undtagelse er mulig {conditions}.',
   'summary.inDetails':

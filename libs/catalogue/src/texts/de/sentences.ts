@@ -161,6 +161,8 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS':
+    'Ob ein Reisepass erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: Es ist nicht bekannt, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist. Das Dokument muss mindestens bis zum {date} gültig sein.} other {{destinations}: Es ist nicht bekannt, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist.}}',
   'summary.VISA.title': 'Visum',
@@ -173,6 +175,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Ob ein Visum erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.VISA.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob ein Visum erforderlich ist.',
   'summary.ENTRY_PERMIT.title': 'Einreisegenehmigung',
   'summary.ENTRY_PERMIT.OK': 'Eine Einreisegenehmigung ist nicht erforderlich.',
@@ -184,6 +187,8 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS':
+    'Ob eine Einreisegenehmigung erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob eine Einreisegenehmigung erforderlich ist.',
   'summary.HEALTH_INSURANCE.title': 'Krankenversicherung',
   'summary.HEALTH_INSURANCE.OK': 'Eine Auslandskrankenversicherung ist nicht vorgeschrieben.',
@@ -194,6 +199,8 @@ export const sentences: Sentences = {
     'Für mehrere Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Für alle Ihre Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Ob eine Auslandskrankenversicherung vorgeschrieben ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
     '{destinations}: Es ist nicht bekannt, ob eine Auslandskrankenversicherung vorgeschrieben ist.',
   'summary.IMMUNISATION.title': 'Pflichtimpfungen',
@@ -202,6 +209,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Für eines Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Für alle Ihre Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Ob Impfungen vorgeschrieben sind, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob Impfungen vorgeschrieben sind.',
   'summary.DRIVING_PERMIT.title': 'Internationaler Führerschein',
   'summary.DRIVING_PERMIT.OK': 'Ein Internationaler Führerschein ist nicht erforderlich.',
@@ -212,6 +220,8 @@ export const sentences: Sentences = {
     'Für mehrere Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Für alle Ihre Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Ob ein Internationaler Führerschein erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.DRIVING_PERMIT.UNKNOWN':
     '{destinations}: Es ist nicht bekannt, ob ein Internationaler Führerschein erforderlich ist.',
   'summary.EXTRA_FORMS.title': 'Zusätzliche Formulare',
@@ -223,6 +233,8 @@ export const sentences: Sentences = {
     'Für mehrere Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'Für alle Ihre Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS':
+    'Ob zusätzliche Formulare erforderlich sind, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob zusätzliche Formulare erforderlich sind.',
   'summary.CHILDRENS_PASSPORT.title': 'Reisepass für Kinder',
   'summary.CHILDRENS_PASSPORT.OK': 'Kinder benötigen keinen Reisepass; ein eigener Personalausweis genügt.',
@@ -233,6 +245,8 @@ export const sentences: Sentences = {
     'Für mehrere Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Für alle Ihre Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Ob Kinder einen eigenen Reisepass benötigen, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     '{destinations}: Es ist nicht bekannt, ob Kinder einen eigenen Reisepass benötigen.',
   'summary.partlyUnknown': 'Keine Angabe für: {destinations}.',
@@ -276,7 +290,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'mit Notreiseausweis (Passersatz)',
   'condition.PASSPORT.DIPLOMATIC': 'mit Diplomatenpass',
   'condition.not': 'außer {condition}',
-  'summary.DEPENDS': 'Ob das erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.dependsOn': '{destination}: erforderlich {conditions}.',
   'summary.exemptIf': '{destination}: erforderlich; eine Ausnahme ist möglich {conditions}.',
   'summary.inDetails':

@@ -152,6 +152,7 @@ export const sentences = {
     '{hasDate, select, yes {A passport is required for several of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for several of your destinations: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {A passport is required for all your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for all your destinations: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Whether a passport is required depends on your journey or your documents.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: it is not known whether an identity card is enough or a passport is required. The document must be valid until at least {date}.} other {{destinations}: it is not known whether an identity card is enough or a passport is required.}}',
   'summary.VISA.title': 'Visa',
@@ -164,6 +165,7 @@ export const sentences = {
     '{forms, select, eVisa {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for several of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for several of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for all your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for all your destinations: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Whether a visa is required depends on your journey or your documents.',
   'summary.VISA.UNKNOWN': '{destinations}: it is not known whether a visa is required.',
   'summary.ENTRY_PERMIT.title': 'Entry permit',
   'summary.ENTRY_PERMIT.OK': 'No entry permit is required.',
@@ -175,6 +177,7 @@ export const sentences = {
     '{hasPermits, select, yes {An entry permit is required for several of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {An entry permit is required for all your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for all your destinations: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS': 'Whether an entry permit is required depends on your journey or your documents.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: it is not known whether an entry permit is required.',
   'summary.HEALTH_INSURANCE.title': 'Health insurance',
   'summary.HEALTH_INSURANCE.OK': 'Travel health insurance is not compulsory.',
@@ -185,6 +188,8 @@ export const sentences = {
     'Travel health insurance is compulsory for several of your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Travel health insurance is compulsory for all your destinations: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Whether travel health insurance is compulsory depends on your journey or your documents.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: it is not known whether travel health insurance is compulsory.',
   'summary.IMMUNISATION.title': 'Mandatory vaccinations',
   'summary.IMMUNISATION.OK': 'No vaccinations are mandatory.',
@@ -192,6 +197,7 @@ export const sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Vaccinations are mandatory for one of your destinations: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Vaccinations are mandatory for several of your destinations: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Vaccinations are mandatory for all your destinations: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Whether vaccinations are mandatory depends on your journey or your documents.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: it is not known whether vaccinations are mandatory.',
   'summary.DRIVING_PERMIT.title': 'International driving permit',
   'summary.DRIVING_PERMIT.OK': 'No international driving permit is required.',
@@ -202,6 +208,8 @@ export const sentences = {
     'An international driving permit is required for several of your destinations: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'An international driving permit is required for all your destinations: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Whether an international driving permit is required depends on your journey or your documents.',
   'summary.DRIVING_PERMIT.UNKNOWN':
     '{destinations}: it is not known whether an international driving permit is required.',
   'summary.EXTRA_FORMS.title': 'Additional forms',
@@ -211,6 +219,7 @@ export const sentences = {
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Additional forms are required for several of your destinations: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Additional forms are required for all your destinations: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Whether additional forms are required depends on your journey or your documents.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: it is not known whether additional forms are required.',
   'summary.CHILDRENS_PASSPORT.title': 'Passport for children',
   'summary.CHILDRENS_PASSPORT.OK': 'Children do not need a passport; an identity card of their own is enough.',
@@ -221,6 +230,8 @@ export const sentences = {
     'Children need their own passport for several of your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Children need their own passport for all your destinations: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Whether children need their own passport depends on your journey or your documents.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: it is not known whether children need their own passport.',
   'summary.partlyUnknown': 'Not stated for: {destinations}.',
   'summary.VISA.transit': '{destinations}: a transit visa is required.',
@@ -263,7 +274,6 @@ export const sentences = {
   'condition.PASSPORT.EMERGENCY': 'with an emergency passport',
   'condition.PASSPORT.DIPLOMATIC': 'with a diplomatic passport',
   'condition.not': 'except {condition}',
-  'summary.DEPENDS': 'Whether this is required depends on your journey or your documents.',
   'summary.dependsOn': '{destination}: required {conditions}.',
   'summary.exemptIf': '{destination}: required; an exemption is possible {conditions}.',
   'summary.inDetails': '{destinations}: there is no simple yes-or-no answer; see the details.',

@@ -160,6 +160,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Se requiere pasaporte para varios de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para varios de sus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Se requiere pasaporte para todos sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para todos sus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Que se requiera pasaporte depende de su viaje o de sus documentos.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: no se sabe si basta con un documento de identidad o si se requiere pasaporte. El documento debe ser válido al menos hasta el {date}.} other {{destinations}: no se sabe si basta con un documento de identidad o si se requiere pasaporte.}}',
   'summary.VISA.title': 'Visado',
@@ -172,6 +173,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para varios de sus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para todos sus destinos: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Que se requiera visado depende de su viaje o de sus documentos.',
   'summary.VISA.UNKNOWN': '{destinations}: no se sabe si se requiere visado.',
   'summary.ENTRY_PERMIT.title': 'Autorización de entrada',
   'summary.ENTRY_PERMIT.OK': 'No se requiere ninguna autorización de entrada.',
@@ -183,6 +185,8 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Se requiere una autorización de entrada para varios de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Se requiere una autorización de entrada para todos sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS':
+    'Que se requiera una autorización de entrada depende de su viaje o de sus documentos.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: no se sabe si se requiere una autorización de entrada.',
   'summary.HEALTH_INSURANCE.title': 'Seguro médico',
   'summary.HEALTH_INSURANCE.OK': 'El seguro médico de viaje no es obligatorio.',
@@ -193,6 +197,8 @@ export const sentences: Sentences = {
     'El seguro médico de viaje es obligatorio para varios de sus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'El seguro médico de viaje es obligatorio para todos sus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Que el seguro médico de viaje sea obligatorio depende de su viaje o de sus documentos.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: no se sabe si el seguro médico de viaje es obligatorio.',
   'summary.IMMUNISATION.title': 'Vacunas obligatorias',
   'summary.IMMUNISATION.OK': 'No hay vacunas obligatorias.',
@@ -200,6 +206,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Hay vacunas obligatorias para uno de sus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Hay vacunas obligatorias para varios de sus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Hay vacunas obligatorias para todos sus destinos: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Que haya vacunas obligatorias depende de su viaje o de sus documentos.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: no se sabe si hay vacunas obligatorias.',
   'summary.DRIVING_PERMIT.title': 'Permiso internacional de conducir',
   'summary.DRIVING_PERMIT.OK': 'No se requiere permiso internacional de conducir.',
@@ -210,6 +217,8 @@ export const sentences: Sentences = {
     'Se requiere un permiso internacional de conducir para varios de sus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Se requiere un permiso internacional de conducir para todos sus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Que se requiera un permiso internacional de conducir depende de su viaje o de sus documentos.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: no se sabe si se requiere un permiso internacional de conducir.',
   'summary.EXTRA_FORMS.title': 'Formularios adicionales',
   'summary.EXTRA_FORMS.OK': 'No se requieren formularios adicionales.',
@@ -218,6 +227,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Se requieren formularios adicionales para varios de sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Se requieren formularios adicionales para todos sus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Que se requieran formularios adicionales depende de su viaje o de sus documentos.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: no se sabe si se requieren formularios adicionales.',
   'summary.CHILDRENS_PASSPORT.title': 'Pasaporte para niños',
   'summary.CHILDRENS_PASSPORT.OK': 'Los niños no necesitan pasaporte; basta con su propio documento de identidad.',
@@ -228,6 +238,8 @@ export const sentences: Sentences = {
     'Los niños necesitan su propio pasaporte para varios de sus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Los niños necesitan su propio pasaporte para todos sus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Que los niños necesiten su propio pasaporte depende de su viaje o de sus documentos.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: no se sabe si los niños necesitan su propio pasaporte.',
   'summary.partlyUnknown': 'Sin datos para: {destinations}.',
   'summary.VISA.transit': '{destinations}: se requiere visado de tránsito.',
@@ -270,7 +282,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'con pasaporte de emergencia',
   'condition.PASSPORT.DIPLOMATIC': 'con pasaporte diplomático',
   'condition.not': 'salvo {condition}',
-  'summary.DEPENDS': 'Que sea obligatorio depende de su viaje o de sus documentos.',
   'summary.dependsOn': '{destination}: obligatorio {conditions}.',
   'summary.exemptIf': '{destination}: obligatorio; es posible una exención {conditions}.',
   'summary.inDetails':

@@ -169,6 +169,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'L’obligation d’avoir un passeport dépend de votre voyage ou de vos documents.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}\u00a0: on ignore si une carte d’identité suffit ou si un passeport est obligatoire. Le document doit être valable au moins jusqu’au {date}.} other {{destinations}\u00a0: on ignore si une carte d’identité suffit ou si un passeport est obligatoire.}}',
   'summary.VISA.title': 'Visa',
@@ -181,6 +182,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'L’obligation d’avoir un visa dépend de votre voyage ou de vos documents.',
   'summary.VISA.UNKNOWN': '{destinations}\u00a0: on ignore si un visa est obligatoire.',
   'summary.ENTRY_PERMIT.title': 'Autorisation d’entrée',
   'summary.ENTRY_PERMIT.OK': 'Aucune autorisation d’entrée n’est nécessaire.',
@@ -192,6 +194,8 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS':
+    'L’obligation d’obtenir une autorisation d’entrée dépend de votre voyage ou de vos documents.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}\u00a0: on ignore si une autorisation d’entrée est obligatoire.',
   'summary.HEALTH_INSURANCE.title': 'Assurance médicale',
   'summary.HEALTH_INSURANCE.OK': 'Une assurance médicale de voyage n’est pas obligatoire.',
@@ -202,6 +206,8 @@ export const sentences: Sentences = {
     'Une assurance médicale de voyage est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Une assurance médicale de voyage est obligatoire pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'L’obligation d’avoir une assurance médicale de voyage dépend de votre voyage ou de vos documents.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
     '{destinations}\u00a0: on ignore si une assurance médicale de voyage est obligatoire.',
   'summary.IMMUNISATION.title': 'Vaccins obligatoires',
@@ -213,6 +219,7 @@ export const sentences: Sentences = {
     'Des vaccins sont obligatoires pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Des vaccins sont obligatoires pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'L’obligation d’être vacciné dépend de votre voyage ou de vos documents.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}\u00a0: on ignore si des vaccins sont obligatoires.',
   'summary.DRIVING_PERMIT.title': 'Permis de conduire international',
   'summary.DRIVING_PERMIT.OK': 'Aucun permis de conduire international n’est exigé.',
@@ -223,6 +230,8 @@ export const sentences: Sentences = {
     'Un permis de conduire international est exigé pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Un permis de conduire international est exigé pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'L’obligation d’avoir un permis de conduire international dépend de votre voyage ou de vos documents.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}\u00a0: on ignore si un permis de conduire international est exigé.',
   'summary.EXTRA_FORMS.title': 'Formulaires supplémentaires',
   'summary.EXTRA_FORMS.OK': 'Aucun formulaire supplémentaire n’est exigé.',
@@ -233,6 +242,8 @@ export const sentences: Sentences = {
     'Des formulaires supplémentaires sont exigés pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'Des formulaires supplémentaires sont exigés pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS':
+    'L’obligation de remplir des formulaires supplémentaires dépend de votre voyage ou de vos documents.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}\u00a0: on ignore si des formulaires supplémentaires sont exigés.',
   'summary.CHILDRENS_PASSPORT.title': 'Passeport pour les enfants',
   'summary.CHILDRENS_PASSPORT.OK':
@@ -244,6 +255,8 @@ export const sentences: Sentences = {
     'Les enfants doivent avoir leur propre passeport pour plusieurs de vos destinations\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Les enfants doivent avoir leur propre passeport pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'L’obligation pour les enfants d’avoir leur propre passeport dépend de votre voyage ou de vos documents.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     '{destinations}\u00a0: on ignore si les enfants doivent avoir leur propre passeport.',
   'summary.partlyUnknown': 'Non précisé pour\u00a0: {destinations}.',
@@ -287,7 +300,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'avec un passeport d’urgence',
   'condition.PASSPORT.DIPLOMATIC': 'avec un passeport diplomatique',
   'condition.not': 'sauf {condition}',
-  'summary.DEPENDS': 'Cette obligation dépend de votre voyage ou de vos documents.',
   'summary.dependsOn': '{destination}\u00a0: cette obligation s’applique {conditions}.',
   'summary.exemptIf':
     '{destination}\u00a0: cette obligation s’applique\u00a0; une exemption est possible {conditions}.',

@@ -161,6 +161,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Több úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Több úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e útlevél.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: nem ismert, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges. Az okmánynak legalább {date} napjáig érvényesnek kell lennie.} other {{destinations}: nem ismert, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges.}}',
   'summary.VISA.title': 'Vízum',
@@ -173,6 +174,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Több úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Minden úti célhoz vízum szükséges: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e vízum.',
   'summary.VISA.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e vízum.',
   'summary.ENTRY_PERMIT.title': 'Beutazási engedély',
   'summary.ENTRY_PERMIT.OK': 'Beutazási engedély nem szükséges.',
@@ -184,6 +186,7 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Több úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Minden úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e beutazási engedély.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e beutazási engedély.',
   'summary.HEALTH_INSURANCE.title': 'Egészségbiztosítás',
   'summary.HEALTH_INSURANCE.OK': 'Az utazási egészségbiztosítás nem kötelező.',
@@ -192,6 +195,8 @@ export const sentences: Sentences = {
     'Az egyik úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Több úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Minden úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Az utazásától vagy az okmányaitól függ, hogy kötelező-e az utazási egészségbiztosítás.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: nem ismert, hogy kötelező-e az utazási egészségbiztosítás.',
   'summary.IMMUNISATION.title': 'Kötelező oltások',
   'summary.IMMUNISATION.OK': 'Nincsenek kötelező oltások.',
@@ -199,6 +204,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Az egyik úti célhoz oltás kötelező: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Több úti célhoz oltás kötelező: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Minden úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy vannak-e kötelező oltások.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: nem ismert, hogy vannak-e kötelező oltások.',
   'summary.DRIVING_PERMIT.title': 'Nemzetközi vezetői engedély',
   'summary.DRIVING_PERMIT.OK': 'Nemzetközi vezetői engedély nem szükséges.',
@@ -206,6 +212,8 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Az egyik úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Több úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Minden úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Az utazásától vagy az okmányaitól függ, hogy szükséges-e nemzetközi vezetői engedély.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e nemzetközi vezetői engedély.',
   'summary.EXTRA_FORMS.title': 'További űrlapok',
   'summary.EXTRA_FORMS.OK': 'Nincs szükség további űrlapokra.',
@@ -213,6 +221,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Az egyik úti célhoz további űrlapok szükségesek: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Több úti célhoz további űrlapok szükségesek: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Minden úti célhoz további űrlapok szükségesek: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükségesek-e további űrlapok.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: nem ismert, hogy szükségesek-e további űrlapok.',
   'summary.CHILDRENS_PASSPORT.title': 'Útlevél gyermekeknek',
   'summary.CHILDRENS_PASSPORT.OK':
@@ -224,6 +233,8 @@ export const sentences: Sentences = {
     'Több úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Minden úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Az utazásától vagy az okmányaitól függ, hogy a gyermekeknek szükségük van-e saját útlevélre.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     '{destinations}: nem ismert, hogy a gyermekeknek szükségük van-e saját útlevélre.',
   'summary.partlyUnknown': 'Nincs adat a következőkről: {destinations}.',
@@ -267,7 +278,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'ideiglenes útlevél',
   'condition.PASSPORT.DIPLOMATIC': 'diplomata-útlevél',
   'condition.not': 'kivéve {condition} esetén',
-  'summary.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy ez szükséges-e.',
   'summary.dependsOn': '{destination}: {conditions} szükséges.',
   'summary.exemptIf': '{destination}: szükséges; {conditions} mentesség lehetséges.',
   'summary.inDetails':

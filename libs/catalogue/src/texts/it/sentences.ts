@@ -164,6 +164,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {È richiesto il passaporto per più destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per più destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Se sia richiesto il passaporto dipende dal viaggio o dai documenti.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: non è noto se sia sufficiente una carta d’identità o se sia richiesto il passaporto. Il documento deve essere valido almeno fino al giorno {date}.} other {{destinations}: non è noto se sia sufficiente una carta d’identità o se sia richiesto il passaporto.}}',
   'summary.VISA.title': 'Visto',
@@ -176,6 +177,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per più destinazioni: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per tutte le destinazioni: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Se sia richiesto il visto dipende dal viaggio o dai documenti.',
   'summary.VISA.UNKNOWN': '{destinations}: non è noto se sia richiesto il visto.',
   'summary.ENTRY_PERMIT.title': 'Autorizzazione all’ingresso',
   'summary.ENTRY_PERMIT.OK': 'Non è richiesta alcuna autorizzazione all’ingresso.',
@@ -187,6 +189,8 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS':
+    'Se sia richiesta un’autorizzazione all’ingresso dipende dal viaggio o dai documenti.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: non è noto se sia richiesta un’autorizzazione all’ingresso.',
   'summary.HEALTH_INSURANCE.title': 'Assicurazione sanitaria',
   'summary.HEALTH_INSURANCE.OK': 'L’assicurazione sanitaria di viaggio non è obbligatoria.',
@@ -197,6 +201,8 @@ export const sentences: Sentences = {
     'L’assicurazione sanitaria di viaggio è obbligatoria per più destinazioni: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'L’assicurazione sanitaria di viaggio è obbligatoria per tutte le destinazioni: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Se l’assicurazione sanitaria di viaggio sia obbligatoria dipende dal viaggio o dai documenti.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
     '{destinations}: non è noto se l’assicurazione sanitaria di viaggio sia obbligatoria.',
   'summary.IMMUNISATION.title': 'Vaccinazioni obbligatorie',
@@ -207,6 +213,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_MANY': 'Sono previste vaccinazioni obbligatorie per più destinazioni: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
     'Sono previste vaccinazioni obbligatorie per tutte le destinazioni: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Se siano previste vaccinazioni obbligatorie dipende dal viaggio o dai documenti.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: non è noto se siano previste vaccinazioni obbligatorie.',
   'summary.DRIVING_PERMIT.title': 'Permesso internazionale di guida',
   'summary.DRIVING_PERMIT.OK': 'Non è richiesto alcun permesso internazionale di guida.',
@@ -217,6 +224,8 @@ export const sentences: Sentences = {
     'È richiesto un permesso internazionale di guida per più destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'È richiesto un permesso internazionale di guida per tutte le destinazioni: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Se sia richiesto un permesso internazionale di guida dipende dal viaggio o dai documenti.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: non è noto se sia richiesto un permesso internazionale di guida.',
   'summary.EXTRA_FORMS.title': 'Moduli aggiuntivi',
   'summary.EXTRA_FORMS.OK': 'Non sono richiesti moduli aggiuntivi.',
@@ -224,6 +233,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Sono richiesti moduli aggiuntivi per una delle destinazioni: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Sono richiesti moduli aggiuntivi per più destinazioni: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Sono richiesti moduli aggiuntivi per tutte le destinazioni: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Se siano richiesti moduli aggiuntivi dipende dal viaggio o dai documenti.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: non è noto se siano richiesti moduli aggiuntivi.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporto per i bambini',
   'summary.CHILDRENS_PASSPORT.OK':
@@ -235,6 +245,8 @@ export const sentences: Sentences = {
     'I bambini devono avere un proprio passaporto per più destinazioni: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'I bambini devono avere un proprio passaporto per tutte le destinazioni: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Se i bambini debbano avere un proprio passaporto dipende dal viaggio o dai documenti.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: non è noto se i bambini debbano avere un proprio passaporto.',
   'summary.partlyUnknown': 'Non indicato per: {destinations}.',
   'summary.VISA.transit': '{destinations}: è richiesto un visto di transito.',
@@ -277,7 +289,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'con passaporto di emergenza',
   'condition.PASSPORT.DIPLOMATIC': 'con passaporto diplomatico',
   'condition.not': 'tranne {condition}',
-  'summary.DEPENDS': 'L’obbligo dipende dal viaggio o dai documenti.',
   'summary.dependsOn': '{destination}: l’obbligo vale {conditions}.',
   'summary.exemptIf': '{destination}: l’obbligo vale; è possibile un’esenzione {conditions}.',
   'summary.inDetails':

@@ -162,6 +162,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Voor al uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor al uw bestemmingen is een paspoort vereist: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Of een paspoort vereist is, hangt af van uw reis of uw documenten.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: het is niet bekend of een identiteitskaart voldoende is of een paspoort vereist is. Het document moet minstens tot {date} geldig zijn.} other {{destinations}: het is niet bekend of een identiteitskaart voldoende is of een paspoort vereist is.}}',
   'summary.VISA.title': 'Visum',
@@ -174,6 +175,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor al uw bestemmingen is een visum vereist: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Of een visum vereist is, hangt af van uw reis of uw documenten.',
   'summary.VISA.UNKNOWN': '{destinations}: het is niet bekend of een visum vereist is.',
   'summary.ENTRY_PERMIT.title': 'Reistoestemming',
   'summary.ENTRY_PERMIT.OK': 'Er is geen reistoestemming vereist.',
@@ -185,6 +187,7 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS': 'Of een reistoestemming vereist is, hangt af van uw reis of uw documenten.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: het is niet bekend of een reistoestemming vereist is.',
   'summary.HEALTH_INSURANCE.title': 'Ziektekostenverzekering',
   'summary.HEALTH_INSURANCE.OK': 'Een reisziektekostenverzekering is niet verplicht.',
@@ -195,6 +198,8 @@ export const sentences: Sentences = {
     'Voor meerdere van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Voor al uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Of een reisziektekostenverzekering verplicht is, hangt af van uw reis of uw documenten.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
     '{destinations}: het is niet bekend of een reisziektekostenverzekering verplicht is.',
   'summary.IMMUNISATION.title': 'Verplichte vaccinaties',
@@ -203,6 +208,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Voor een van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Voor al uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Of vaccinaties verplicht zijn, hangt af van uw reis of uw documenten.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: het is niet bekend of vaccinaties verplicht zijn.',
   'summary.DRIVING_PERMIT.title': 'Internationaal rijbewijs',
   'summary.DRIVING_PERMIT.OK': 'Er is geen internationaal rijbewijs vereist.',
@@ -213,6 +219,8 @@ export const sentences: Sentences = {
     'Voor meerdere van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Voor al uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Of een internationaal rijbewijs vereist is, hangt af van uw reis of uw documenten.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: het is niet bekend of een internationaal rijbewijs vereist is.',
   'summary.EXTRA_FORMS.title': 'Extra formulieren',
   'summary.EXTRA_FORMS.OK': 'Er zijn geen extra formulieren vereist.',
@@ -221,6 +229,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_MANY':
     'Voor meerdere van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Voor al uw bestemmingen zijn extra formulieren vereist: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Of extra formulieren vereist zijn, hangt af van uw reis of uw documenten.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: het is niet bekend of extra formulieren vereist zijn.',
   'summary.CHILDRENS_PASSPORT.title': 'Paspoort voor kinderen',
   'summary.CHILDRENS_PASSPORT.OK': 'Kinderen hebben geen paspoort nodig; een eigen identiteitskaart is voldoende.',
@@ -231,6 +240,8 @@ export const sentences: Sentences = {
     'Voor meerdere van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Voor al uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Of kinderen een eigen paspoort nodig hebben, hangt af van uw reis of uw documenten.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     '{destinations}: het is niet bekend of kinderen een eigen paspoort nodig hebben.',
   'summary.partlyUnknown': 'Niet vermeld voor: {destinations}.',
@@ -274,7 +285,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'met een noodpaspoort',
   'condition.PASSPORT.DIPLOMATIC': 'met een diplomatiek paspoort',
   'condition.not': 'behalve {condition}',
-  'summary.DEPENDS': 'Of dit verplicht is, hangt af van uw reis of uw documenten.',
   'summary.dependsOn': '{destination}: verplicht {conditions}.',
   'summary.exemptIf': '{destination}: verplicht; vrijstelling is mogelijk {conditions}.',
   'summary.inDetails': '{destinations}: een eenvoudig ja of nee is niet mogelijk; in de details staat wat geldt.',

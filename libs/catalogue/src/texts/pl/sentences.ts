@@ -159,6 +159,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {W kilku miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W kilku miejscach docelowych wymagany jest paszport: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'To, czy wymagany jest paszport, zależy od podróży lub posiadanych dokumentów.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: nie wiadomo, czy wystarczy dowód osobisty, czy wymagany jest paszport. Dokument musi być ważny co najmniej do {date}.} other {{destinations}: nie wiadomo, czy wystarczy dowód osobisty, czy wymagany jest paszport.}}',
   'summary.VISA.title': 'Wiza',
@@ -171,6 +172,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {W kilku miejscach docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'To, czy wymagana jest wiza, zależy od podróży lub posiadanych dokumentów.',
   'summary.VISA.UNKNOWN': '{destinations}: nie wiadomo, czy wymagana jest wiza.',
   'summary.ENTRY_PERMIT.title': 'Zezwolenie na wjazd',
   'summary.ENTRY_PERMIT.OK': 'Zezwolenie na wjazd nie jest wymagane.',
@@ -182,6 +184,8 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS':
+    'To, czy wymagane jest zezwolenie na wjazd, zależy od podróży lub posiadanych dokumentów.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane jest zezwolenie na wjazd.',
   'summary.HEALTH_INSURANCE.title': 'Ubezpieczenie medyczne',
   'summary.HEALTH_INSURANCE.OK': 'Podróżne ubezpieczenie medyczne nie jest obowiązkowe.',
@@ -192,6 +196,8 @@ export const sentences: Sentences = {
     'W kilku miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'We wszystkich miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'To, czy podróżne ubezpieczenie medyczne jest obowiązkowe, zależy od podróży lub posiadanych dokumentów.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
     '{destinations}: nie wiadomo, czy podróżne ubezpieczenie medyczne jest obowiązkowe.',
   'summary.IMMUNISATION.title': 'Szczepienia obowiązkowe',
@@ -200,6 +206,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'W jednym z miejsc docelowych obowiązkowe są szczepienia: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'W kilku miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'We wszystkich miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'To, czy szczepienia są obowiązkowe, zależy od podróży lub posiadanych dokumentów.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: nie wiadomo, czy szczepienia są obowiązkowe.',
   'summary.DRIVING_PERMIT.title': 'Międzynarodowe prawo jazdy',
   'summary.DRIVING_PERMIT.OK': 'Międzynarodowe prawo jazdy nie jest wymagane.',
@@ -210,6 +217,8 @@ export const sentences: Sentences = {
     'W kilku miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'We wszystkich miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'To, czy wymagane jest międzynarodowe prawo jazdy, zależy od podróży lub posiadanych dokumentów.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane jest międzynarodowe prawo jazdy.',
   'summary.EXTRA_FORMS.title': 'Dodatkowe formularze',
   'summary.EXTRA_FORMS.OK': 'Dodatkowe formularze nie są wymagane.',
@@ -218,6 +227,8 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'W kilku miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS':
+    'To, czy wymagane są dodatkowe formularze, zależy od podróży lub posiadanych dokumentów.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane są dodatkowe formularze.',
   'summary.CHILDRENS_PASSPORT.title': 'Paszport dla dzieci',
   'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie potrzebują paszportu; wystarczy własny dowód osobisty.',
@@ -228,6 +239,8 @@ export const sentences: Sentences = {
     'W kilku miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'We wszystkich miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'To, czy dzieci muszą mieć własny paszport, zależy od podróży lub posiadanych dokumentów.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: nie wiadomo, czy dzieci muszą mieć własny paszport.',
   'summary.partlyUnknown': 'Brak danych dla następujących miejsc: {destinations}.',
   'summary.VISA.transit': '{destinations}: wymagana jest wiza tranzytowa.',
@@ -270,7 +283,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'z paszportem tymczasowym',
   'condition.PASSPORT.DIPLOMATIC': 'z paszportem dyplomatycznym',
   'condition.not': 'ale nie {condition}',
-  'summary.DEPENDS': 'To, czy jest to wymagane, zależy od podróży lub posiadanych dokumentów.',
   'summary.dependsOn': '{destination}: wymagane {conditions}.',
   'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
   'summary.inDetails':

@@ -164,6 +164,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {É necessário passaporte para vários dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para vários dos seus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {É necessário passaporte para todos os seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para todos os seus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'A necessidade de passaporte depende da sua viagem ou dos seus documentos.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: não se sabe se o bilhete de identidade é suficiente ou se é necessário passaporte. O documento tem de ser válido, pelo menos, até {date}.} other {{destinations}: não se sabe se o bilhete de identidade é suficiente ou se é necessário passaporte.}}',
   'summary.VISA.title': 'Visto',
@@ -176,6 +177,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para vários dos seus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para todos os seus destinos: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'A necessidade de visto depende da sua viagem ou dos seus documentos.',
   'summary.VISA.UNKNOWN': '{destinations}: não se sabe se é necessário visto.',
   'summary.ENTRY_PERMIT.title': 'Autorização de entrada',
   'summary.ENTRY_PERMIT.OK': 'Não é necessária autorização de entrada.',
@@ -187,6 +189,8 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {É necessária uma autorização de entrada para todos os seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS':
+    'A necessidade de uma autorização de entrada depende da sua viagem ou dos seus documentos.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: não se sabe se é necessária uma autorização de entrada.',
   'summary.HEALTH_INSURANCE.title': 'Seguro de saúde',
   'summary.HEALTH_INSURANCE.OK': 'O seguro de saúde de viagem não é obrigatório.',
@@ -197,6 +201,8 @@ export const sentences: Sentences = {
     'O seguro de saúde de viagem é obrigatório para vários dos seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'O seguro de saúde de viagem é obrigatório para todos os seus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'A obrigatoriedade do seguro de saúde de viagem depende da sua viagem ou dos seus documentos.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: não se sabe se o seguro de saúde de viagem é obrigatório.',
   'summary.IMMUNISATION.title': 'Vacinas obrigatórias',
   'summary.IMMUNISATION.OK': 'Não há vacinas obrigatórias.',
@@ -204,6 +210,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Há vacinas obrigatórias para um dos seus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Há vacinas obrigatórias para vários dos seus destinos: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Há vacinas obrigatórias para todos os seus destinos: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'A obrigatoriedade de vacinas depende da sua viagem ou dos seus documentos.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: não se sabe se há vacinas obrigatórias.',
   'summary.DRIVING_PERMIT.title': 'Licença internacional de condução',
   'summary.DRIVING_PERMIT.OK': 'Não é necessária licença internacional de condução.',
@@ -214,6 +221,8 @@ export const sentences: Sentences = {
     'É necessária uma licença internacional de condução para vários dos seus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'É necessária uma licença internacional de condução para todos os seus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'A necessidade de uma licença internacional de condução depende da sua viagem ou dos seus documentos.',
   'summary.DRIVING_PERMIT.UNKNOWN':
     '{destinations}: não se sabe se é necessária uma licença internacional de condução.',
   'summary.EXTRA_FORMS.title': 'Formulários adicionais',
@@ -225,6 +234,8 @@ export const sentences: Sentences = {
     'São necessários formulários adicionais para vários dos seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
     'São necessários formulários adicionais para todos os seus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS':
+    'A necessidade de formulários adicionais depende da sua viagem ou dos seus documentos.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: não se sabe se são necessários formulários adicionais.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporte para crianças',
   'summary.CHILDRENS_PASSPORT.OK': 'As crianças não precisam de passaporte; basta o seu próprio bilhete de identidade.',
@@ -235,6 +246,8 @@ export const sentences: Sentences = {
     'As crianças precisam do seu próprio passaporte para vários dos seus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'As crianças precisam do seu próprio passaporte para todos os seus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'A necessidade de passaporte próprio para as crianças depende da sua viagem ou dos seus documentos.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     '{destinations}: não se sabe se as crianças precisam do seu próprio passaporte.',
   'summary.partlyUnknown': 'Não indicado para: {destinations}.',
@@ -278,7 +291,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'com passaporte de emergência',
   'condition.PASSPORT.DIPLOMATIC': 'com passaporte diplomático',
   'condition.not': 'exceto {condition}',
-  'summary.DEPENDS': 'A obrigatoriedade depende da sua viagem ou dos seus documentos.',
   'summary.dependsOn': '{destination}: obrigatório {conditions}.',
   'summary.exemptIf': '{destination}: obrigatório; é possível uma isenção {conditions}.',
   'summary.inDetails':

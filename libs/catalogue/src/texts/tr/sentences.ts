@@ -153,6 +153,7 @@ export const sentences: Sentences = {
     '{hasDate, select, yes {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
     '{hasDate, select, yes {Tüm varış noktalarınız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Tüm varış noktalarınız için pasaport gereklidir: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.DEPENDS': 'Pasaport gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği bilinmemektedir. Belge en az {date} tarihine kadar geçerli olmalıdır.} other {{destinations}: Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği bilinmemektedir.}}',
   'summary.VISA.title': 'Vize',
@@ -165,6 +166,7 @@ export const sentences: Sentences = {
     '{forms, select, eVisa {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
     '{forms, select, eVisa {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Tüm varış noktalarınız için vize gereklidir: {destinations}.}}',
+  'summary.VISA.DEPENDS': 'Vize gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.VISA.UNKNOWN': '{destinations}: Vize gerekip gerekmediği bilinmemektedir.',
   'summary.ENTRY_PERMIT.title': 'Seyahat izni',
   'summary.ENTRY_PERMIT.OK': 'Seyahat izni gerekli değildir.',
@@ -176,6 +178,7 @@ export const sentences: Sentences = {
     '{hasPermits, select, yes {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
     '{hasPermits, select, yes {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}.}}',
+  'summary.ENTRY_PERMIT.DEPENDS': 'Seyahat izni gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Seyahat izni gerekip gerekmediği bilinmemektedir.',
   'summary.HEALTH_INSURANCE.title': 'Sağlık sigortası',
   'summary.HEALTH_INSURANCE.OK': 'Seyahat sağlık sigortası zorunlu değildir.',
@@ -186,6 +189,8 @@ export const sentences: Sentences = {
     'Varış noktalarınızın birkaçı için seyahat sağlık sigortası zorunludur: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
     'Tüm varış noktalarınız için seyahat sağlık sigortası zorunludur: {destinations}.',
+  'summary.HEALTH_INSURANCE.DEPENDS':
+    'Seyahat sağlık sigortasının zorunlu olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
     '{destinations}: Seyahat sağlık sigortasının zorunlu olup olmadığı bilinmemektedir.',
   'summary.IMMUNISATION.title': 'Zorunlu aşılar',
@@ -194,6 +199,7 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE': 'Varış noktalarınızdan biri için zorunlu aşılar vardır: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için zorunlu aşılar vardır: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL': 'Tüm varış noktalarınız için zorunlu aşılar vardır: {destinations}.',
+  'summary.IMMUNISATION.DEPENDS': 'Zorunlu aşı olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: Zorunlu aşı olup olmadığı bilinmemektedir.',
   'summary.DRIVING_PERMIT.title': 'Uluslararası sürücü belgesi',
   'summary.DRIVING_PERMIT.OK': 'Uluslararası sürücü belgesi gerekli değildir.',
@@ -204,6 +210,8 @@ export const sentences: Sentences = {
     'Varış noktalarınızın birkaçı için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
     'Tüm varış noktalarınız için uluslararası sürücü belgesi gereklidir: {destinations}.',
+  'summary.DRIVING_PERMIT.DEPENDS':
+    'Uluslararası sürücü belgesi gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: Uluslararası sürücü belgesi gerekip gerekmediği bilinmemektedir.',
   'summary.EXTRA_FORMS.title': 'Ek formlar',
   'summary.EXTRA_FORMS.OK': 'Ek form gerekli değildir.',
@@ -211,6 +219,7 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Varış noktalarınızdan biri için ek formlar gereklidir: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için ek formlar gereklidir: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Tüm varış noktalarınız için ek formlar gereklidir: {destinations}.',
+  'summary.EXTRA_FORMS.DEPENDS': 'Ek form gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Ek form gerekip gerekmediği bilinmemektedir.',
   'summary.CHILDRENS_PASSPORT.title': 'Çocuklar için pasaport',
   'summary.CHILDRENS_PASSPORT.OK': 'Çocukların pasaporta ihtiyacı yoktur; kendi kimlik kartları yeterlidir.',
@@ -221,6 +230,8 @@ export const sentences: Sentences = {
     'Varış noktalarınızın birkaçı için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
     'Tüm varış noktalarınız için çocukların kendi pasaportu olmalıdır: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.DEPENDS':
+    'Çocukların kendi pasaportunun gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':
     '{destinations}: Çocukların kendi pasaportunun gerekip gerekmediği bilinmemektedir.',
   'summary.partlyUnknown': 'Bilgi bulunmayan yerler: {destinations}.',
@@ -263,7 +274,6 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'acil durumda verilen geçici pasaport kullanılması',
   'condition.PASSPORT.DIPLOMATIC': 'diplomatik pasaport kullanılması',
   'condition.not': '{condition} hâli hariç',
-  'summary.DEPENDS': 'Bunun zorunlu olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.dependsOn': '{destination}: {conditions} zorunludur.',
   'summary.exemptIf': '{destination}: zorunludur; {conditions} muafiyet mümkündür.',
   'summary.inDetails':
