@@ -46,8 +46,14 @@ function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boole
     airports: place.airports,
     days: daysAt(place, between, side, isPair),
     times: between.flatMap(({ times }) => times),
-    isDayBehind: false,
+    isDayBehind: isPair && place.days.length === 0 && isDayOfArrival(between),
   };
+}
+
+/** Of two lines with a time each, the second alone has a day. */
+function isDayOfArrival(between: readonly Line[]): boolean {
+  const [start, end, ...others] = between.filter(({ times }) => times.length > 0);
+  return start?.days.length === 0 && end?.days.length === 1 && others.length === 0;
 }
 
 /** Of a place and its times; else the nearest ones. */
@@ -148,7 +154,9 @@ function withStart(days: readonly SaidDay[], line: Line, { lines }: Where): read
     .flatMap((one) => one.days)
     .at(-1);
   const day = start?.day ? days[0]?.near(start.day) : null;
-  return start?.day && day && day !== start.day && mayArrive(day, start.day) ? [start, ...days] : days;
+  if (start?.day && day && day !== start.day && mayArrive(day, start.day)) return [start, ...days];
+  // Beside the second of two times stands the day of the arrival alone.
+  return line.times.length === 0 ? [] : days;
 }
 
 /** A line of a day alone is not longer. */

@@ -1,5 +1,5 @@
 import { addDays } from '@landfall/kernel';
-import { arrivalDayIn, beginsWithWeekday, dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
+import { arrivalDayIn, beginsWithWeekday, dayIn, dayInYear, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
 import { mayArrive } from './booking.js';
 import {
   endsOpen,
@@ -34,7 +34,7 @@ const NAMED_PAIR = new RegExp(
   String.raw`${NAMED_PLACE}${DASH}(?:\p{L}[\p{L}.'’-]*\s){0,3}${NAMED_PLACE}(?!\p{L})`,
   'gu',
 );
-const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30})?\)/g;
+const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30}|\s?[-–]\s?\p{Lu}\p{Ll}[^)]{0,50}|-O'[^)]{0,50})?\)/gu;
 /** Three letters that mails write for something else: weekdays in pairs, kinds of travellers, documents, money, clocks. */
 const WEEKDAYS = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN|MIT|DON|FRE|SAM|SON)$/;
 const NO_AIRPORT = new Set(
@@ -90,8 +90,10 @@ export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
     (code, at, all) => isAirport(code, at, all) && monthNamed(code) === null,
   ).length === 2;
 
+/** Whether three letters may be the code of an airport. */
+export const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
 const isAirport = (code: string, at: number, all: readonly string[]): boolean =>
-  !NO_AIRPORT.has(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
+  isAirportCode(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
 
 interface Found {
   said: string;
@@ -108,7 +110,7 @@ function knownDay({ said, index }: Found, text: string, others: readonly Found[]
     .filter((one) => one !== null);
   const chosen = day ?? (orders.length === 2 && fits(orders[0]!) !== fits(orders[1]!) ? orders.find(fits)! : null);
   const certain = chosen !== null && fits(chosen) ? chosen : null;
-  return { day: certain, near: () => certain };
+  return { day: certain, near: () => certain, next: () => certain };
 }
 
 /** A weekday between two days is that of the second. */
@@ -129,21 +131,28 @@ const numberAlone = (said: string): SaidDay => ({
   day: null,
   near: (departure) =>
     [0, 1, 2].map((days) => addDays(departure, days)).find((day) => Number(day.slice(8)) === Number(said)) ?? null,
+  next: () => null,
 });
 
 function dayAlone({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
+  const fits = (day: string): boolean =>
+    fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
   const near = (departure: string): string | null => {
     const day = arrivalDayIn(said, departure);
-    const fits =
-      day !== null && fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
-    return fits ? day : null;
+    return day !== null && fits(day) ? day : null;
   };
-  return { day: null, near };
+  const next = (today: string): string | null => {
+    const year = Number(today.slice(0, 4));
+    const day = [year, year + 1].map((one) => dayInYear(said, one)).find((one) => one !== null && one > today) ?? null;
+    return day !== null && fits(day) && OTHER_WEEKDAYS.some((days) => !fits(addDays(day, days))) ? day : null;
+  };
+  return { day: null, near, next };
 }
+const OTHER_WEEKDAYS = [1, 2, 3, 4, 5, 6];
 
 /** No line of a flight has more. */
 const MOST_DAYS = 6;
-const UNCERTAIN: SaidDay = { day: null, near: () => null };
+const UNCERTAIN: SaidDay = { day: null, near: () => null, next: () => null };
 
 type Taken = (pattern: RegExp, left?: RegExp) => RegExpExecArray[];
 

@@ -1,5 +1,5 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
-import { airportNamed } from './airport-names.js';
+import { airportNamed, cityNamed, cityOf } from './airport-names.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';
 import { CLOCK } from './prose-times.js';
@@ -28,7 +28,7 @@ const LABELLED_EACH = new RegExp(
   'gu',
 );
 /** A terminal says nothing of the place. */
-const TERMINAL =
+export const TERMINAL =
   /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
 const VIA = /(?<!\p{L})(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+\(?\p{Lu}/u;
 /** Airports that stand behind the name of their city, and what else may, where it says nothing of the place. */
@@ -47,7 +47,7 @@ function besideCountry(phrase: string): string | null | undefined {
 }
 
 /** The airport of a phrase; null where a word of it may mean another one. */
-function placeNamed(phrase: string): string | null {
+export function placeNamed(phrase: string): string | null {
   const withCountry = besideCountry(phrase);
   if (withCountry !== undefined) return withCountry;
   const all = phrase.split(/[\s,-]+/).filter((word) => word !== '');
@@ -57,7 +57,11 @@ function placeNamed(phrase: string): string | null {
   if (code === null) return null;
   const known = words.findIndex((_, at) => airportNamed(words.slice(0, at + 1).join(' ')) === code) + 1;
   const rest = words.slice(known).filter((word) => !IS_PARTICLE.test(word));
-  const isKnown = rest.length === 0 || rest.every((word) => BEHIND.test(word)) || airportNamed(rest.join(' ')) === code;
+  const further = rest.join(' ');
+  const isKnown =
+    rest.every((word) => BEHIND.test(word)) ||
+    airportNamed(further) === code ||
+    cityNamed(further.replace(/[()]/g, '')) === cityOf(code);
   return isKnown ? code : null;
 }
 
@@ -77,7 +81,7 @@ function labelledPlaces(text: string, named: (phrase: string) => string | null):
 const A_CLOCK = new RegExp(CLOCK, 'u');
 
 /** The places of a line in their order; null: one that is not known, or has several airports. */
-function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
+export function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
   const text = line.replace(TERMINAL, '');
   const chain = SEPARATORS.test(text) ? CHAIN.exec(text)?.[0] : undefined;
   if (chain !== undefined) return chain.split(SEPARATORS).map(named);

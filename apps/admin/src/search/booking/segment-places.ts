@@ -1,0 +1,67 @@
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { cityNamed, cityOf } from './airport-names.js';
+import { isArrival, isDeparture } from './prose-labels.js';
+import { isAirportCode } from './prose-lines.js';
+import { placeNamed, placesOf, TERMINAL } from './prose-places.js';
+import type { Line } from './prose-said.js';
+import { CLOCK } from './prose-times.js';
+
+const LATER = String.raw`\(?\s?\+\s?\d(?:\s\p{L}{1,8})?\s?\)?`;
+/** What stands before a place on its line: a label, a clock, a mark of the next day. */
+const BEFORE = new RegExp(String.raw`^(?:[\s•·|*–-]{1,5}|${LATER}\s|${CLOCK}(?![\d:.])[\s,:]{0,3}|\p{L}{2,12}\s?:\s)+`, 'u');
+const CLOCK_BEHIND = new RegExp(String.raw`[\s,(]{1,3}${CLOCK}(?![\d:.]).*$`, 'u');
+const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
+const DESIGNATOR = /^.*(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}\s/u;
+const CELLS = /\s{2,}|\t|\s[|•·→]\s|\s(?:-|–|—|->|=>|>)\s/u;
+/** "(T1)", "(I)": a terminal, and no place. */
+const HALL = /\s?\((?:terminal\s?|t\s?)?[A-Z\d]{1,2}\)/giu;
+const LONGEST_NAME = 60;
+/** More than a text of flights has. */
+const MOST_NAMES = 1_000;
+
+export type PlacesIn = (line: Line) => string[];
+
+/** Reads the places of lines, by the codes of airports and by the names of airports and cities. */
+export function placeReader(): PlacesIn {
+  const known = new Map<string, string | null>();
+  const named = (phrase: string): string | null => {
+    if (!known.has(phrase)) known.set(phrase, known.size < MOST_NAMES ? placeOrCity(phrase) : null);
+    return known.get(phrase)!;
+  };
+  return ({ text, airports }) => {
+    const isCoded = airports.length > 0 && airports.length < 3 && !airports.some((code) => !/^[A-Z]{3}$/.test(code));
+    if (isCoded) return airports;
+    const bare = text.replace(HALL, '').replace(TERMINAL, '');
+    const leading = LEADING_CODE.exec(bare.replace(BEFORE, ''))?.[1];
+    if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
+    const route = placesOf(bare, named);
+    if (route.length === 2 && route.every((code) => code !== null)) return route.filter((code) => code !== null);
+    return bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+  };
+}
+
+/** A phrase that is the name of an airport or of a city, and nothing else. */
+function placeOrCity(phrase: string): string | null {
+  const words = phrase.trim().split(/\s+/);
+  const start = words.findIndex((word) => !isDeparture(word) && !isArrival(word));
+  return placeNamed(phrase) ?? (start < 0 ? null : cityNamed(words.slice(start).join(' ')));
+}
+
+function ofCell(cell: string, named: (phrase: string) => string | null): string | null {
+  const name = cell
+    .slice(0, MOST_LETTERS)
+    .replace(DESIGNATOR, '')
+    .replace(BEFORE, '')
+    .replace(CLOCK_BEHIND, '')
+    .replace(/^[^:]{1,60}:\s/, '')
+    .replace(/[\s,;.]+$/, '')
+    .split(/\s(?=\S+$)/)
+    .filter((word, at) => at === 0 || !(isDeparture(word) || isArrival(word)))
+    .join(' ');
+  return name.length > LONGEST_NAME || !/^\p{Lu}/u.test(name) ? null : named(name);
+}
+
+const MOST_LETTERS = 200;
+
+/** Whether two codes may be the same place: an airport and its city. */
+export const isOnePlace = (a: string, b: string): boolean => a === b || cityOf(a) === b || cityOf(b) === a;
