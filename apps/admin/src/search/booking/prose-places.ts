@@ -1,5 +1,5 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
-import { airportNamed, cityNamed, cityOf } from './airport-names.js';
+import { airportNamed, airportOfName, cityNamed, cityOf } from './airport-names.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';
 import { CLOCK } from './prose-times.js';
@@ -61,6 +61,7 @@ export function placeNamed(phrase: string): string | null {
   const isKnown =
     rest.every((word) => BEHIND.test(word)) ||
     airportNamed(further) === code ||
+    airportOfName(words.join(' ')) === code ||
     cityNamed(further.replace(/[()]/g, '')) === cityOf(code);
   return isKnown ? code : null;
 }
@@ -117,7 +118,8 @@ const MOST_NAMES = 1_000;
 /** "Frankfurt (FRA) - Doha". */
 function withSecond(line: Line, places: readonly (string | null)[]): Line {
   const codes = places.filter((place) => place !== null);
-  const isPair = codes.length === 2 && places.length === 2 && codes.includes(line.airports[0]!);
+  const isPair =
+    codes.length === 2 && places.length === 2 && codes[0] !== codes[1] && codes.includes(line.airports[0]!);
   return isPair ? { ...line, airports: codes } : line;
 }
 

@@ -61,7 +61,7 @@ export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
     const mark = markOf(line, placesIn);
     const before = marks.at(-1);
     if (!mark) continue;
-    const place = before && repeated(before, mark, lines);
+    const place = before && repeated(before, mark);
     if (before && place) marks[marks.length - 1] = { ...before, places: [place], last: line };
     else marks.push(mark);
   }
@@ -69,10 +69,10 @@ export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
 }
 
 /** The place of a stop that the line directly below it names again. */
-function repeated(before: Mark, { kind, places, line }: Mark, lines: readonly Line[]): string | null {
+function repeated(before: Mark, { kind, places, line }: Mark): string | null {
   const [a = '', b = ''] = [before.places.at(-1), places[0]];
   const isOne = kind === 'PLACE' && (before.kind === 'STOP' || before.kind === 'PLACE') && isOnePlace(a, b);
-  if (!isOne || !isNear(before, line, lines)) return null;
+  if (!isOne || line.at !== before.last.at + 1) return null;
   return line.airports.length > 0 ? b : a;
 }
 
@@ -94,6 +94,7 @@ function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
 
 function stopsOf(block: readonly Mark[]): readonly Mark[] {
   const kinds = block.map(({ kind }) => kind).join(' ');
+  if (kinds === 'PLACE PLACE TIME TIME') return inTurn(block);
   if (!/^(?:TIME PLACE(?: TIME PLACE)?|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
   return block.flatMap((mark, at) => {
     const other = block[at + 1]!;
@@ -101,6 +102,13 @@ function stopsOf(block: readonly Mark[]): readonly Mark[] {
     const [time, place] = mark.kind === 'TIME' ? [mark, other] : [other, mark];
     return [{ kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last }];
   });
+}
+
+/** "From", "To", "Departure", "Arrival", each with its label. */
+function inTurn(block: readonly Mark[]): readonly Mark[] {
+  const [from, to, ...times] = block as [Mark, Mark, Mark, Mark];
+  const isLabelled = [from, times[0]].every((one) => isDeparture(one!.line.text)) && [to, times[1]].every((one) => isArrival(one!.line.text));
+  return isLabelled ? [{ ...from, kind: 'ROUTE', places: [...from.places, ...to.places], last: to.line }, ...times] : block;
 }
 
 /** The line of a time, with the days that stand beside its place. */

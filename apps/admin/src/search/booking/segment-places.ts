@@ -30,15 +30,18 @@ export function placeReader(): PlacesIn {
   };
   return ({ text, airports }) => {
     const isCoded = airports.length > 0 && airports.length < 3 && !airports.some((code) => !/^[A-Z]{3}$/.test(code));
-    if (isCoded) return airports;
+    if (isCoded) return airports.length === 2 ? pairOf(airports) : airports;
     const bare = text.replace(HALL, '').replace(TERMINAL, '');
     const leading = LEADING_CODE.exec(bare.replace(BEFORE, ''))?.[1];
     if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
     const route = placesOf(bare, named);
-    if (route.length === 2 && route.every((code) => code !== null)) return route.filter((code) => code !== null);
+    if (route.length === 2 && route.every((code) => code !== null)) return pairOf(route);
     return bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
   };
 }
+
+/** "London-Gatwick" is one place. */
+const pairOf = ([from = '', to = '']: readonly string[]): string[] => (isOnePlace(from, to) ? [to] : [from, to]);
 
 /** A phrase that is the name of an airport or of a city, and nothing else. */
 function placeOrCity(phrase: string): string | null {

@@ -2,6 +2,7 @@ import { isArrival, isDeparture, namesRailOrShip } from './prose-labels.js';
 import type { Line } from './prose-said.js';
 import type { SaidTime } from './prose-times.js';
 import type { Mark, Marks } from './segment-marks.js';
+import { isOnePlace } from './segment-places.js';
 
 /** The lines that name one segment, with both places and both times. */
 export interface Unit {
@@ -32,7 +33,7 @@ type Parsed = { unit: Found; length: number } | null;
 function unitOf([start, end]: readonly [Mark, Mark], places: readonly string[], times: readonly SaidTime[]): Found | null {
   const [from = '', to = ''] = places;
   const [departs, arrives] = times;
-  if (!departs || !arrives || from === to) return null;
+  if (!departs || !arrives || isOnePlace(from, to)) return null;
   const isTurned = departs.arrives === true && arrives.arrives !== true;
   return {
     from,
