@@ -125,9 +125,7 @@ export function arrivalDayIn(text: string, departure: string): IsoDate | null {
 /** A day without its year in that year. */
 export function dayInYear(text: string, year: number): IsoDate | null {
   const bare = text.trim();
-  return (
-    dayIn(`${bare}${year}`) ?? dayIn(`${bare}, ${year}`) ?? dayIn(`${bare} ${year}`) ?? dayIn(`${bare}/${year}`)
-  );
+  return dayIn(`${bare}${year}`) ?? dayIn(`${bare}, ${year}`) ?? dayIn(`${bare} ${year}`) ?? dayIn(`${bare}/${year}`);
 }
 
 /** Of two digits or four. */

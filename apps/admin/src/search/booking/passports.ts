@@ -1,5 +1,7 @@
 /** Type of document (passport, identity card …), issuer, number, nationality. */
 const PASSPORT = /DOCS[^/]{0,20}[/\s](?:DB\/)?[A-Z]{1,2}\/[A-Z]{1,3}\/[^/]{0,40}\/([A-Z]{1,3})\//g;
+/** The same without the name of its entry, with the day of birth behind it. */
+const BARE_PASSPORT = /(?<![A-Z\d/])P\/[A-Z]{1,3}\/[A-Z\d]{5,14}\/([A-Z]{1,3})\/\d{2}[A-Z]{3}\d{2,4}\//g;
 const LONGEST_LINE = 400;
 /** A line of a screen that goes on below: without a number of its own. */
 const GOES_ON = /^\s{4,}(?!\d{1,3}[\s.])\S/;
@@ -13,6 +15,8 @@ export function passportNationalities(texts: readonly string[]): string[] {
       entries[entries.length - 1] = last + text.trim();
     else entries.push(text.toUpperCase());
   }
-  const found = entries.flatMap((entry) => [...entry.toUpperCase().matchAll(PASSPORT)].map(([, code]) => code!));
+  const found = entries.flatMap((entry) =>
+    [PASSPORT, BARE_PASSPORT].flatMap((pattern) => [...entry.toUpperCase().matchAll(pattern)].map(([, code]) => code!)),
+  );
   return [...new Set(found)];
 }

@@ -11,7 +11,7 @@ import type { Line } from './prose-said.js';
 const WORD = String.raw`\p{Lu}[\p{L}.'’]{0,24}`;
 const PARTICLE = String.raw`(?:de|del|di|da|do|la|el|al|es|am|sur|van)`;
 /** "Paris Charles de Gaulle", "Milano (Malpensa)", "Warszawa-Chopina", "Dubai (DXB)". */
-const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
+export const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 const BESIDE = String.raw`(?:[\s,(]{1,10}(?:${CLOCK}|\d{1,2}\.\d{1,2}\.\d{4})\)?){0,2}`;
 const SEPARATOR = String.raw`${BESIDE}\s{1,10}(?:-|–|—|→|->|>|=>|/|to|nach|naar|vers|hacia|til|do|a)\s{1,10}(?:${CLOCK}\s{1,10})?`;

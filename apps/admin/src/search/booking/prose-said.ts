@@ -16,6 +16,8 @@ export interface Said {
   times: SaidTime[];
   /** One day, behind two times. */
   isDayBehind: boolean;
+  /** One day between two times, apart from the first of them. */
+  isDayOfArrival: boolean;
 }
 
 export interface Line extends Said {

@@ -3,9 +3,10 @@ import type { Line } from './prose-said.js';
 import { isOnePlace, type PlacesIn } from './segment-places.js';
 
 /**
- * What a line is of a segment: both places with both times, a route, a place with its time, or one part of these alone.
+ * What a line is of a segment: both places with both times, a route, a place with its time, one part of these alone, where one goes on to
+ * with both times, or another time, which may be of a place that is not known.
  */
-export type Kind = 'WHOLE' | 'ROUTE' | 'STOP' | 'TIMES' | 'TIME' | 'PLACE';
+export type Kind = 'WHOLE' | 'ROUTE' | 'STOP' | 'ONWARD' | 'TIMES' | 'TIME' | 'PLACE' | 'OTHER';
 
 export interface Mark {
   kind: Kind;
@@ -25,16 +26,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
   '2 2': 'WHOLE',
   '2 0': 'ROUTE',
   '1 1': 'STOP',
+  '1 2': 'ONWARD',
   '0 2': 'TIMES',
   '0 1': 'TIME',
   '1 0': 'PLACE',
 };
-/** "United 938", "British Airways 342" alone on a line. */
+/** "United 938", "British Airways 342" alone on a line, or before the rest of it. */
 const NAMED_FLIGHT =
-  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)\p{Lu}[\p{L}&.-]{2,20}(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}$/u;
+  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)\p{Lu}[\p{L}&.-]{2,20}(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
   /^[\s•·|*–-]{0,5}(?:\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?:?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
 const LONGEST_PLACE = 80;
+const LONGEST_LINE = 400;
 
 export const namesFlightNumber = (text: string): boolean => hasFlightNumber(text) || NAMED_FLIGHT.test(text);
 
@@ -43,14 +46,16 @@ export const isOfOthers = ({ text, airports }: Line): boolean =>
   namesOtherWay(text) && !namesRailOrShip(text) && airports.length === 0 && !namesFlightNumber(text);
 
 function markOf(line: Line, placesIn: PlacesIn): Mark | null {
+  if (line.text.length > LONGEST_LINE) return null;
   const isTimed = line.times.length > 0;
-  const mayBe = isTimed || line.airports.length > 0 || line.text.length <= LONGEST_PLACE || /\s{2,}|\s[–→-]\s/.test(line.text);
+  const mayBe =
+    isTimed || line.airports.length > 0 || line.text.length <= LONGEST_PLACE || /\s{2,}|\s[–→-]\s/.test(line.text);
   const places = mayBe ? placesIn(line) : [];
-  const kind = KINDS[`${places.length} ${line.times.length}`];
-  if (kind === undefined) return null;
+  const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
+  if (kind === null) return null;
   const isLabelled = isDeparture(line.text) || isArrival(line.text);
-  if ((kind === 'TIME' || kind === 'TIMES') && !ALONE.test(line.text) && !isLabelled) return null;
-  return { kind, places, line, last: line };
+  const isApart = (kind === 'TIME' || kind === 'TIMES') && !ALONE.test(line.text) && !isLabelled;
+  return { kind: isApart ? 'OTHER' : kind, places, line, last: line };
 }
 
 /** What the lines say of segments. A place that stands below its own name belongs to it, and its code counts. */
@@ -83,7 +88,7 @@ const isNear = ({ last }: Mark, line: Line, lines: readonly Line[]): boolean =>
 /** A block whose lines are places and times in turn has a stop for each pair of them. */
 function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
   const result: Mark[] = [];
-  for (let at = 0; at < marks.length; ) {
+  for (let at = 0; at < marks.length;) {
     const end = marks.findIndex((mark, index) => index > at && !isNear(marks[index - 1]!, mark.line, lines));
     const block = marks.slice(at, end < 0 ? marks.length : end);
     result.push(...stopsOf(block));
@@ -107,8 +112,12 @@ function stopsOf(block: readonly Mark[]): readonly Mark[] {
 /** "From", "To", "Departure", "Arrival", each with its label. */
 function inTurn(block: readonly Mark[]): readonly Mark[] {
   const [from, to, ...times] = block as [Mark, Mark, Mark, Mark];
-  const isLabelled = [from, times[0]].every((one) => isDeparture(one!.line.text)) && [to, times[1]].every((one) => isArrival(one!.line.text));
-  return isLabelled ? [{ ...from, kind: 'ROUTE', places: [...from.places, ...to.places], last: to.line }, ...times] : block;
+  const isLabelled =
+    [from, times[0]].every((one) => isDeparture(one.line.text)) &&
+    [to, times[1]].every((one) => isArrival(one.line.text));
+  return isLabelled
+    ? [{ ...from, kind: 'ROUTE', places: [...from.places, ...to.places], last: to.line }, ...times]
+    : block;
 }
 
 /** The line of a time, with the days that stand beside its place. */

@@ -1,7 +1,7 @@
 import { isArrival, isDeparture, namesRailOrShip } from './prose-labels.js';
 import type { Line } from './prose-said.js';
 import type { SaidTime } from './prose-times.js';
-import type { Mark, Marks } from './segment-marks.js';
+import type { Kind, Mark, Marks } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
 
 /** The lines that name one segment, with both places and both times. */
@@ -27,10 +27,16 @@ interface Found extends Unit {
 /** A number so near to the lines of a segment is that of its flight. */
 const NEAR = 4;
 const FARTHEST = 8;
+/** Between a departure and its arrival stand no more lines. */
+const MOST_LINES = 12;
 
 type Parsed = { unit: Found; length: number } | null;
 
-function unitOf([start, end]: readonly [Mark, Mark], places: readonly string[], times: readonly SaidTime[]): Found | null {
+function unitOf(
+  [start, end]: readonly [Mark, Mark],
+  places: readonly string[],
+  times: readonly SaidTime[],
+): Found | null {
   const [from = '', to = ''] = places;
   const [departs, arrives] = times;
   if (!departs || !arrives || isOnePlace(from, to)) return null;
@@ -52,20 +58,28 @@ function unitOf([start, end]: readonly [Mark, Mark], places: readonly string[], 
 const isTurned = (start: Mark, end: Mark): boolean =>
   (isArrival(start.line.text) && !isDeparture(start.line.text)) || isDeparture(end.line.text);
 
-function parsedAt(marks: readonly Mark[], at: number): Parsed {
+function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined): Parsed {
   const [one, two, three] = [marks[at]!, marks[at + 1], marks[at + 2]];
   const parsed = (unit: Found | null, length: number): Parsed => unit && { unit, length };
   if (one.kind === 'WHOLE') return parsed(unitOf([one, one], one.places, one.line.times), 1);
-  if (one.kind === 'STOP' && two?.kind === 'STOP')
-    return isTurned(one, two)
-      ? null
-      : parsed(unitOf([one, two], [...one.places, ...two.places], [...one.line.times, ...two.line.times]), 2);
+  if (one.kind === 'ONWARD' && before && FROM_THERE.test(one.line.text))
+    return parsed(unitOf([one, one], [before.to, ...one.places], one.line.times), 1);
+  if (one.kind === 'STOP' && two?.kind === 'STOP') return parsed(ofPair(one, two, [...one.places, ...two.places]), 2);
   if (one.kind !== 'ROUTE') return null;
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
-  if (two?.kind !== 'TIME' || three?.kind !== 'TIME' || isTurned(two, three)) return null;
-  return parsed(ofRoute(one, unitOf([two, three], one.places, [...two.line.times, ...three.line.times])), 3);
+  return two?.kind === 'TIME' && three?.kind === 'TIME'
+    ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)
+    : null;
 }
 
+const ofPair = (start: Mark, end: Mark, places: readonly string[]): Found | null =>
+  isTurned(start, end) || end.line.at - start.line.at > MOST_LINES
+    ? null
+    : unitOf([start, end], places, [...start.line.times, ...end.line.times]);
+
+/** "From there LH 12 to Graz": from where the flight before it lands. */
+export const FROM_THERE =
+  /(?<!\p{L})(?:von (?:dort|da)|from there|de l[aà]|desde all[ií]|da l[iì]|vandaar|stamt[aą]d|odtud|onnan|oradan|derfra)(?!\p{L})/iu;
 const ofRoute = (route: Mark, unit: Found | null): Found | null =>
   unit && { ...unit, first: route.line.at, isOther: unit.isOther || namesRailOrShip(route.line.text) };
 
@@ -73,17 +87,22 @@ const ofRoute = (route: Mark, unit: Found | null): Found | null =>
 export function unitsOf({ marks, flights }: Marks): { units: Unit[]; left: Mark[] } {
   const found: { unit: Found; marks: readonly Mark[] }[] = [];
   const left: Mark[] = [];
-  for (let at = 0; at < marks.length; ) {
-    const parsed = parsedAt(marks, at);
+  for (let at = 0; at < marks.length;) {
+    const parsed = parsedAt(marks, at, found.at(-1)?.unit);
     if (parsed) found.push({ unit: parsed.unit, marks: marks.slice(at, at + parsed.length) });
-    else if (marks[at]!.kind === 'STOP' || marks[at]!.kind === 'WHOLE') left.push(marks[at]!);
+    else if (LOST.has(marks[at]!.kind)) left.push(marks[at]!);
     at += parsed?.length ?? 1;
   }
   const numbers = flights.map(({ at }) => at);
-  const side = sideOfNumbers(found.map(({ unit }) => unit), numbers);
+  const all = found.map(({ unit }) => unit);
+  const side = sideOfNumbers(
+    all,
+    numbers,
+    left.some(({ kind }) => kind === 'STOP'),
+  );
   const units: Unit[] = [];
   found.forEach(({ unit, marks: own }, index) => {
-    const gaps = gapsOf(found.map((one) => one.unit), index, numbers);
+    const gaps = gapsOf(all, index, numbers);
     const isNamed = unit.isPairOfStops ? side !== null : unit.isOther || isNumbered(unit, gaps);
     if (!isNamed) return left.push(own[0]!);
     const isBefore = unit.isPairOfStops && side === 'before';
@@ -96,6 +115,8 @@ export function unitsOf({ marks, flights }: Marks): { units: Unit[]; left: Mark[
   });
   return { units, left };
 }
+
+const LOST: ReadonlySet<Kind> = new Set(['STOP', 'WHOLE', 'ONWARD']);
 
 interface Gaps {
   before: number[];
@@ -116,12 +137,17 @@ function gapsOf(units: readonly Found[], index: number, numbers: readonly number
 const isNumbered = ({ first, last }: Found, { before, inside, after }: Gaps): boolean =>
   inside.length > 0 || before.some((at) => first - at <= NEAR) || after.some((at) => at - last <= NEAR);
 
-/** The side on which all pairs of stops have the numbers of their flights, the nearest one. Null: nobody knows which stops are a pair. */
-function sideOfNumbers(units: readonly Found[], numbers: readonly number[]): keyof Gaps | null {
+/**
+ * The side on which all pairs of stops have the numbers of their flights, the nearest one. Null: nobody knows which stops are a pair, as some
+ * have a number between them and others have not, or as all have one and a stop is left.
+ */
+function sideOfNumbers(units: readonly Found[], numbers: readonly number[], isLeft: boolean): keyof Gaps | null {
   const pairs = units.flatMap((unit, index) =>
     unit.isPairOfStops ? [{ unit, gaps: gapsOf(units, index, numbers) }] : [],
   );
-  const distances = (['inside', 'before', 'after'] as const).map((side) => ({
+  const between = pairs.filter(({ gaps }) => gaps.inside.length > 0).length;
+  if (between > 0) return between === pairs.length && !isLeft ? 'inside' : null;
+  const distances = (['before', 'after'] as const).map((side) => ({
     side,
     lines: pairs.reduce((all, { unit, gaps }) => all + distanceOf(unit, gaps[side]), 0),
   }));
