@@ -75,6 +75,11 @@ VRN Verona|Werona|VTE Vientiane|WAW Warsaw|Warschau|Warszawa|Varsova|Varsovia|Va
 WUH Wuhan|XIY Xi an|Xian|XMN Xiamen|XRY Jerez|YEG Edmonton|YHZ Halifax|YOW Ottawa|YQB Quebec City|Quebec|YVR Vancouver|YWG Winnipeg|YYC Calgary
 ZAD Zadar|ZAG Zagreb|Zagrzeb|Zagabria|ZAZ Zaragoza|Saragossa|ZNZ Zanzibar|Sansibar|ZQN Queenstown|ZRH Zurich|Zuerich|Zurih|Zurych|Zurigo
 ZTH Zakynthos|Zante|ZYL Sylhet
+BUS Batumi|Batoumi|KUT Kutaisi|Kutaissi|PRI Praslin|BOB Bora Bora|SPC La Palma|Santa Cruz de la Palma|KVA Kavala|JKH Chios|MJT Mytilene|Lesbos|Lesvos|LDE Lourdes
+CMF Chambery|GNB Grenoble|GWT Westerland|Sylt|TZL Tuzla|OMO Mostar|CRA Craiova|RKT Ras al Khaimah|SLL Salalah|AQJ Aqaba|Akaba|ABS Abu Simbel|HBE Borg el Arab
+SID Sal|BVC Boa Vista|PLZ Port Elizabeth|Gqeberha|MQP Nelspruit|Mpumalanga|URT Surat Thani|CEI Chiang Rai|PPS Puerto Princesa|MPH Caticlan|Boracay|KLO Kalibo
+LBJ Labuan Bajo|AYQ Ayers Rock|Uluru|HTI Hamilton Island|ROT Rotorua|DUD Dunedin|NSN Nelson|RAR Rarotonga|KOA Kona|LIH Lihue|UVF Saint Lucia|St Lucia|GND Grenada
+TAB Tobago|SXM Sint Maarten|St Maarten|PLS Providenciales|CZM Cozumel|OAX Oaxaca|TQO Tulum|SKB Saint Kitts|St Kitts|HUX Huatulco
 AMS Amsterodam|Amszterdam|Amesterdao|Amsterdao|ATH Atheny|Aten|BEG Belehrad|BER Berlim|BEY Beirute|BRQ Brno
 BSL Basilej|Bale|Bazylea|Basileia|Basilea|Bazel|BTS Bratislava|Pressburg|Bratyslawa|Pozsony|BUD Budapeste|CAI Kahira
 CLJ Kolozsvar|Kluz|CPH Kodan|Koppenhaga|Kobenhavn|Copenhaga|CPT Kapske Mesto|Cidade do Cabo|DEB Debrecen|DRS Drazdany|Drezno|Drezda
@@ -107,7 +112,14 @@ JNB OR Tambo|O R Tambo|HLA Lanseria|CMN Mohammed V|Mohamed V|RAK Menara|ALG Houa
 ADB Adnan Menderes|PRG Vaclav Havel|Ruzyne|CPH Kastrup|HEL Vantaa|ZRH Kloten|GVA Cointrin|BSL Euroairport|VIE Schwechat|MUC Franz Josef|LIS Humberto Delgado
 OPO Sa Carneiro|ATH Eleftherios Venizelos|GYD Heydar Aliyev|KBP Boryspil|IEV Zhuliany|LED Pulkovo|KEF Keflavik|ARN Arlanda|BMA Bromma|NYO Skavsta|WAW Chopina|Okecie
 RDO Radom|ZIA Zhukovsky|TFU Tianfu|CTU Shuangliu|CTS Chitose|NGO Centrair|Chubu|SZB Subang|GIG Tom Jobim|MCO Orlando Intl|SFB Sanford
-DAL Love Field|YTZ Billy Bishop|MEL Tullamarine|AVV Avalon`;
+DAL Love Field|YTZ Billy Bishop|MEL Tullamarine|AVV Avalon
+SYD Kingsford Smith|HKG Chek Lap Kok|NCE Cote d Azur|MRS Marseille Provence|TLS Blagnac|LYS Saint Exupery|St Exupery|BOD Merignac|KRK Jana Pawla|John Paul II
+GDN Lecha Walesy|Lech Walesa|Rebiechowo|KTW Pyrzowice|WRO Strachowice|POZ Lawica|AGP Costa del Sol|PMI Son Sant Joan|LPA Gando|BER Willy Brandt|Brandenburg
+CGN Konrad Adenauer|HAM Helmut Schmidt|NUE Albrecht Duerer|STR Echterdingen|SZG W A Mozart|GRZ Thalerhof|LNZ Hoersching|INN Kranebitten|BGY Orio al Serio
+NAP Capodichino|CTA Fontanarossa|PMO Punta Raisi|Falcone Borsellino|BLQ Marconi|TRN Caselle|FLR Peretola|HER Kazantzakis|RHO Diagoras|CFU Kapodistrias
+TBS Shota Rustaveli|EVN Zvartnots|TUN Carthage|HYD Rajiv Gandhi|CCU Netaji Subhas|MLE Velana|SEZ Seychelles Intl|Seychelles International|MRU Ramgoolam|LUX Findel
+FAO Gago Coutinho|FNC Cristiano Ronaldo|LIS Portela|SEA Tacoma|DTW Metro Wayne|SCL Merino Benitez|MVD Carrasco|DAR Nyerere|ZNZ Karume|WDH Hosea Kutako|DSS Blaise Diagne
+ABJ Houphouet|AGA Massira|TNG Ibn Battouta|Ibn Batouta|PPT Faa a|BHX Elmdon|EDI Turnhouse|KUL KLIA|JNB Tambo|DUR King Shaka|KGL Kanombe|ASU Pettirossi`;
 
 /** Cities with more than one: the name alone is no airport, with one of these codes behind it, it is. */
 export const CITIES_OF_SEVERAL = `

@@ -29,6 +29,36 @@ const several = (): (readonly [string, readonly string[]])[] =>
     return named.split('|').flatMap((name) => (name ? [[plain(name), codes.toLowerCase().split(' ')] as const] : []));
   });
 
+/** The codes of cities with several airports, behind that of the first one, where they are not the same. */
+const CODES_OF_CITIES: ReadonlyMap<string, string> = new Map(
+  (
+    'LHR:LON CDG:PAR JFK:NYC HND:TYO KIX:OSA MXP:MIL FCO:ROM SVO:MOW PEK:BJS PVG:SHA ICN:SEL CGK:JKT IKA:THR GRU:SAO GIG:RIO EZE:BUE IAD:WAS ' +
+    'ORD:CHI MCO:ORL YYZ:YTO YUL:YMQ ARN:STO OTP:BUH KBP:IEV KEF:REK TFS:TCI CTS:SPK YIA:JOG'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const codeOfCity = ([first = '']: readonly string[]): string => {
+  const airport = first.toUpperCase();
+  return CODES_OF_CITIES.get(airport) ?? airport;
+};
+
+/** The code of a city that has several airports, by its name; null for any other name. */
+export function cityNamed(text: string): string | null {
+  severals ??= several();
+  const name = plain(text.replace(/,\s*[A-Z]{2}$/, ''));
+  const found = severals.find(([one]) => one === name);
+  return found ? codeOfCity(found[1]) : null;
+}
+
+/** The code of the city that an airport serves beside others; that of the airport itself where there are none. */
+export function cityOf(airport: string): string {
+  severals ??= several();
+  const found = severals.find(([, codes]) => codes.includes(airport.toLowerCase()));
+  return found ? codeOfCity(found[1]) : airport;
+}
+
 let severals: ReturnType<typeof several> | null = null;
 let cities: ReadonlyMap<string, string> | null = null;
 let airports: ReadonlyMap<string, string> | null = null;

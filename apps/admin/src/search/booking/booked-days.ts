@@ -118,11 +118,14 @@ export const beginsWithWeekday = (text: string): number => FIRST_WORD.exec(text)
 /** A day without its year, such as "16 juli", in the year that makes it the day of an arrival. */
 export function arrivalDayIn(text: string, departure: string): IsoDate | null {
   const year = Number(departure.slice(0, 4));
-  const bare = text.trim();
-  const days = [year - 1, year, year + 1].map(
-    (one) => dayIn(`${bare}${one}`) ?? dayIn(`${bare}, ${one}`) ?? dayIn(`${bare} ${one}`) ?? dayIn(`${bare}/${one}`),
-  );
+  const days = [year - 1, year, year + 1].map((one) => dayInYear(text, one));
   return days.find((one) => one !== null && mayArrive(one, departure)) ?? null;
+}
+
+/** A day without its year in that year. */
+export function dayInYear(text: string, year: number): IsoDate | null {
+  const bare = text.trim();
+  return dayIn(`${bare}${year}`) ?? dayIn(`${bare}, ${year}`) ?? dayIn(`${bare} ${year}`) ?? dayIn(`${bare}/${year}`);
 }
 
 /** Of two digits or four. */

@@ -59,6 +59,10 @@ export function shown(text: string, label: string): string {
 
 const JOINED = /\s*(?:[,;/&+]|\s(?:and|und|et|y|e|en|oraz|og|és|ve|a)\s)\s*/iu;
 
+/** "both German". */
+const COUNT =
+  /^(?:both|all|beide|alle|les deux|tous|toutes|ambos|ambas|todos|todas|entramb[ie]|tutti|tutte|allebei|allen|oboje|obaj|obie|wszyscy|oba|her ikisi|begge|mindketten)\s/iu;
+
 /** These mean Slovakia with the code of Suriname. */
 const CZECH_OR_SLOVAK = /obcan|prislusn/;
 
@@ -70,7 +74,7 @@ export function valuesIn(text: string, label: string): Found[] {
     .trim();
   if (value === '') return [];
   if (value === 'SR' && CZECH_OR_SLOVAK.test(plainWord(label))) return [{ code: null, line: label }];
-  const whole = nationalityIn(value);
+  const whole = nationalityIn(value) ?? nationalityIn(value.replace(COUNT, ''));
   if (whole) return [{ code: whole, line: value }];
   const pieces = value.split(JOINED).filter((piece) => piece.trim() !== '');
   if (pieces.length > 1 && pieces.every((piece) => nationalityIn(piece)))

@@ -2,6 +2,8 @@
 const PASSPORTS = [
   /DOCS[^/]{0,20}[/\s](?:DB\/)?[A-Z]{1,2}\/[A-Z]{1,3}\/[^/]{0,40}\/([A-Z]{1,3})\//g,
   /DOCS\s?(?:[A-Z0-9]{2}\s?[A-Z]{2}\d{0,2})?[-\s]P-[A-Z]{1,3}-[^-/]{0,40}-([A-Z]{1,3})-/g,
+  // Without the name of its entry, with the day of birth behind it.
+  /(?<![A-Z\d/])P\/[A-Z]{1,3}\/[A-Z\d]{5,14}\/([A-Z]{1,3})\/\d{2}[A-Z]{3}\d{2,4}\//g,
 ];
 const LONGEST_LINE = 400;
 /** A line of a screen that goes on below: without a number of its own. */

@@ -47,7 +47,14 @@ function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boole
     days: daysAt(place, between, side, isPair),
     times: between.flatMap(({ times }) => times),
     isDayBehind: false,
+    isDayOfArrival: isPair && place.days.length === 0 && isDayOfArrival(between),
   };
+}
+
+/** Of two lines with a time each, the second alone has a day. */
+function isDayOfArrival(between: readonly Line[]): boolean {
+  const [start, end, ...others] = between.filter(({ times }) => times.length > 0);
+  return start?.days.length === 0 && end?.days.length === 1 && others.length === 0;
 }
 
 /** Of a place and its times; else the nearest ones. */
@@ -63,8 +70,9 @@ function daysAt(place: Line, between: readonly Line[], side: 'ABOVE' | 'BELOW', 
 /** Null: more than one flight has, and nobody knows which of them are its own. */
 function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
   if (start === end) {
-    const { days, times, isDayBehind } = saidAt(start, where, true);
-    const [first, ...others] = isDayBehind ? withStart(days, start, where) : days;
+    const said = saidAt(start, where, true);
+    const { days, times } = said;
+    const [first, ...others] = said.isDayBehind || said.isDayOfArrival ? withStart(said, start, where) : days;
     if (times.length > 2) return null;
     const [departs, arrives] = inTurn(times);
     return { departs: { days: first ? [first] : [], times: departs }, arrives: { days: others, times: arrives } };
@@ -141,14 +149,15 @@ function isTooEarly({ day, time }: LocalMoment, from: string, last: Leg | undefi
 }
 
 /** A day behind the times of a flight is that of its arrival, where the lines above name another one that it can start on. */
-function withStart(days: readonly SaidDay[], line: Line, { lines }: Where): readonly SaidDay[] {
+function withStart({ days, isDayOfArrival: isLast }: Said, line: Line, { lines }: Where): readonly SaidDay[] {
   const above = lines.slice(0, line.at);
   const start = above
     .slice(above.findLastIndex(({ airports }) => airports.length > 0) + 1)
     .flatMap((one) => one.days)
     .at(-1);
   const day = start?.day ? days[0]?.near(start.day) : null;
-  return start?.day && day && day !== start.day && mayArrive(day, start.day) ? [start, ...days] : days;
+  if (start?.day && day && day !== start.day && mayArrive(day, start.day)) return [start, ...days];
+  return isLast ? [] : days;
 }
 
 /** A line of a day alone is not longer. */

@@ -137,3 +137,10 @@ const OTHER_WAY = words(
 );
 /** Whether a line speaks of a train, a ship or a car. */
 export const namesOtherWay = (line: string): boolean => OTHER_WAY.test(plain(line.slice(0, MOST_LETTERS)));
+
+const RAIL_OR_SHIP = words(
+  String.raw`(?:trains?|rail|ferry|eurostar|ice|tgv|hbf|gare|treno|tren|traghetto|pociag\p{L}*|prom|vlak\p{L}*|vonat\p{L}*|komp|tog|faerge|feribot)(?!\p{L})`,
+  String.raw`\p{L}*(?:bahn|zug|fahre|trein|veerboot)(?!\p{L})`,
+);
+/** Whether a line speaks of a train or a ship. */
+export const namesRailOrShip = (line: string): boolean => RAIL_OR_SHIP.test(plain(line.slice(0, MOST_LETTERS)));

@@ -1,16 +1,9 @@
-import { addDays } from '@landfall/kernel';
-import { arrivalDayIn, beginsWithWeekday, dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
+import { monthNamed, type DayOrder } from './booked-days.js';
 import { mayArrive } from './booking.js';
-import {
-  endsOpen,
-  endsWithArrival,
-  endsWithDeparture,
-  isArrival,
-  isOtherDay,
-  isTimeOfArrival,
-} from './prose-labels.js';
+import { endsOpen, endsWithArrival, endsWithDeparture, isArrival, isTimeOfArrival } from './prose-labels.js';
+import { datesIn, daysOf, isApart, orderIn, UNCERTAIN } from './prose-days.js';
 import { withNames } from './prose-places.js';
-import type { Line, Said, SaidDay } from './prose-said.js';
+import type { Line, Said } from './prose-said.js';
 import { CLOCK, clocksOf, type SaidTime } from './prose-times.js';
 
 const LONGEST_LINE = 400;
@@ -34,7 +27,7 @@ const NAMED_PAIR = new RegExp(
   String.raw`${NAMED_PLACE}${DASH}(?:\p{L}[\p{L}.'’-]*\s){0,3}${NAMED_PLACE}(?!\p{L})`,
   'gu',
 );
-const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30})?\)/g;
+const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30}|\s?[-–]\s?\p{Lu}\p{Ll}[^)]{0,50}|-O'[^)]{0,50})?\)/gu;
 /** Three letters that mails write for something else: weekdays in pairs, kinds of travellers, documents, money, clocks. */
 const WEEKDAYS = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN|MIT|DON|FRE|SAM|SON)$/;
 const NO_AIRPORT = new Set(
@@ -43,26 +36,6 @@ const NO_AIRPORT = new Set(
     'DKK UTC GMT MEZ CET EST PST VIP MRS MME AVE ICE TGV TER NON TBA TBC HRS REF DBL SGL TWN USA UAE AGB MWS'
   ).split(' '),
 );
-const NAME = String.raw`\p{L}{3,12}\.?`;
-const DAYS = new RegExp(
-  [
-    String.raw`\b\d{4}-\d{2}-\d{2}\b`,
-    String.raw`\b\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\b`,
-    String.raw`\b\d{1,2}[/-]\d{1,2}[/-]\d{4}\b`,
-    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME},?[\s-]?(?:de\s+)?\d{4}\b`,
-    String.raw`\b\d{1,2}(-?)\p{L}{3}\1\d{2}\b`,
-    String.raw`${NAME}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}\b`,
-    String.raw`\b\d{4}\.\s${NAME}\s\d{1,2}\.`,
-  ].join('|'),
-  'giu',
-);
-/** Days without a year. */
-const DAYS_ALONE = [
-  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME}`,
-  String.raw`${NAME}\s\d{1,2}\b`,
-  String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
-  String.raw`\b\d{2}\/\d{2}\b`,
-].map((pattern) => new RegExp(pattern, 'giu'));
 /** "12JUN27 0820". */
 const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
 /** "11 h 25", "11 Uhr 25". */
@@ -76,13 +49,7 @@ const NEXT_DAY =
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
 const IS_TABLE_ROW = /^(?:[^;]*;){4}/;
 
-const NOTHING: Said = { airports: [], days: [], times: [], isDayBehind: false };
-
-/** By its name or its number. */
-function hasMonth(day: string): boolean {
-  const name = /\p{L}{3,}/u.exec(day)?.[0];
-  return name === undefined || monthNamed(name) !== null;
-}
+const NOTHING: Said = { airports: [], days: [], times: [], isDayBehind: false, isDayOfArrival: false };
 
 /** Whether a line without airports holds two words that look like their codes. */
 export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
@@ -90,60 +57,10 @@ export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
     (code, at, all) => isAirport(code, at, all) && monthNamed(code) === null,
   ).length === 2;
 
+/** Whether three letters may be the code of an airport. */
+export const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
 const isAirport = (code: string, at: number, all: readonly string[]): boolean =>
-  !NO_AIRPORT.has(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
-
-interface Found {
-  said: string;
-  index: number;
-}
-
-function knownDay({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
-  const fits = (day: string): boolean =>
-    fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
-  const day = dayIn(said);
-  // A weekday may say which of two numbers is the day.
-  const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
-    .map((order) => dayIn(said, order))
-    .filter((one) => one !== null);
-  const chosen = day ?? (orders.length === 2 && fits(orders[0]!) !== fits(orders[1]!) ? orders.find(fits)! : null);
-  const certain = chosen !== null && fits(chosen) ? chosen : null;
-  return { day: certain, near: () => certain };
-}
-
-/** A weekday between two days is that of the second. */
-function fitsBehind({ said, index }: Found, text: string, others: readonly Found[], day: string): boolean {
-  const end = index + said.length;
-  const behind = text.slice(end);
-  const word = beginsWithWeekday(behind);
-  const next = others.find((other) => other.index >= end + word);
-  const isOfNext = next !== undefined && /^[\s.,)]*$/.test(text.slice(end + word, next.index));
-  return isOfNext || fitsWeekdayBehind(behind, day, said);
-}
-
-/** "12:05 del día 21": behind a clock, the number of the day alone. */
-const NUMBER_ALONE =
-  /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?)(\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
-
-const numberAlone = (said: string): SaidDay => ({
-  day: null,
-  near: (departure) =>
-    [0, 1, 2].map((days) => addDays(departure, days)).find((day) => Number(day.slice(8)) === Number(said)) ?? null,
-});
-
-function dayAlone({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
-  const near = (departure: string): string | null => {
-    const day = arrivalDayIn(said, departure);
-    const fits =
-      day !== null && fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
-    return fits ? day : null;
-  };
-  return { day: null, near };
-}
-
-/** No line of a flight has more. */
-const MOST_DAYS = 6;
-const UNCERTAIN: SaidDay = { day: null, near: () => null };
+  isAirportCode(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
 
 type Taken = (pattern: RegExp, left?: RegExp) => RegExpExecArray[];
 
@@ -170,8 +87,8 @@ function isTurned(text: string, [from, to, ...others]: readonly string[]): boole
   return endsWithArrival(text.slice(0, start)) && endsWithDeparture(text.slice(start, end));
 }
 
-/** What a line says of flights. `above`: the line above it, which may be the label of a day. */
-export function saidIn(line: string, above = ''): Said {
+/** What a line says of flights. `above`: the line above it, which may be the label of a day. `order`: of the days of its text. */
+export function saidIn(line: string, above = '', order: DayOrder = null): Said {
   if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
   const text = line.replace(SCREEN_TIME, '$1$2:$3').replace(SPELT_TIME, '$1:$2').replace(LABELLED_TIME, '$1$2:$3');
   let rest = text;
@@ -181,7 +98,7 @@ export function saidIn(line: string, above = ''): Said {
     return found;
   };
   const airports = airportsOf(taken, text);
-  const dated = taken(DAYS).map(({ 0: said, index }) => ({ said, index }));
+  const dated = datesIn(taken);
   const { times, at: clocks } = clocksOf(taken, text, {
     isFlight: airports.length > 0,
     hasDay: dated.length > 0,
@@ -189,33 +106,18 @@ export function saidIn(line: string, above = ''): Said {
   });
   if (airports.length === 2) markArrival(times, text);
   if (times.length === 0 && dated.length > 0 && airports.length === 2) times.push(...bareTimes(rest));
-  const numbers = [...text.matchAll(NUMBER_ALONE)]
-    .map(({ 0: whole, 1: said = '', index }) => ({ said, index: index + whole.indexOf(said) }))
-    .filter(({ said, index }) => rest.startsWith(said, index));
-  const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
-  const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(
-    (a, b) => a.index - b.index,
-  );
-  const own = all.slice(0, MOST_DAYS).filter(({ index }, at) => {
-    const label = labelBefore(text, all[at - 1], index);
-    return !isOtherDay(at === 0 && label.trim() === '' ? above : label, at === 0);
-  });
+  const { own, days } = daysOf(taken, text, { rest, dated, above, order });
+  const only = own.length === 1 && clocks.length === 2 ? own[0]!.index : null;
   const nextDay = rest.search(NEXT_DAY);
   const isStartOpen = nextDay >= 0 && nextDay < (clocks[0] ?? Infinity);
-  const days =
-    all.length > MOST_DAYS
-      ? [UNCERTAIN]
-      : own.map((one) => {
-          if (numbers.includes(one)) return numberAlone(one.said);
-          return dated.includes(one) ? knownDay(one, text, all) : dayAlone(one, text, all);
-        });
   return {
     airports,
     days: [...days, ...(isStartOpen ? [UNCERTAIN] : [])],
     times: times.map((time, at) =>
       at === times.length - 1 && nextDay >= 0 ? { ...time, later: time.later || 1 } : time,
     ),
-    isDayBehind: own.length === 1 && clocks.length === 2 && own[0]!.index > clocks[1]!,
+    isDayBehind: only !== null && only > clocks[1]!,
+    isDayOfArrival: only !== null && isApart(text, clocks, only),
   };
 }
 
@@ -234,10 +136,6 @@ function markArrival([only, ...others]: readonly SaidTime[], text: string): void
   if (only && others.length === 0) only.arrives ||= isTimeOfArrival(text);
 }
 
-/** The words between a day and the one before it. */
-const labelBefore = (text: string, last: Found | undefined, index: number): string =>
-  text.slice(last ? last.index + last.said.length : 0, index);
-
 /** The lines of a text with what they say; marks of quoting are counted, and what was broken by forwarding is put together. */
 export function linesOf(text: string, today: string): Line[] {
   const raw = text.normalize('NFKC').split(/\r?\n/).slice(0, MOST_LINES);
@@ -245,8 +143,9 @@ export function linesOf(text: string, today: string): Line[] {
     const mark = /^(?:\s?>){1,20}\s?/.exec(line)?.[0] ?? '';
     return { text: line.slice(mark.length).trim(), depth: mark.replace(/[^>]/g, '').length };
   });
+  const order = orderIn(raw);
   const said = joined(closeTogether(quoted)).map((line, at, all): Line => ({
-    ...saidIn(line.text, labelOf(all[at - 1])),
+    ...saidIn(line.text, labelOf(all[at - 1]), order),
     ...line,
     at,
   }));

@@ -1,5 +1,5 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
-import { airportNamed } from './airport-names.js';
+import { airportNamed, airportOfName, cityNamed, cityOf } from './airport-names.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';
 import { CLOCK } from './prose-times.js';
@@ -11,7 +11,7 @@ import type { Line } from './prose-said.js';
 const WORD = String.raw`\p{Lu}[\p{L}.'’]{0,24}`;
 const PARTICLE = String.raw`(?:de|del|di|da|do|la|el|al|es|am|sur|van)`;
 /** "Paris Charles de Gaulle", "Milano (Malpensa)", "Warszawa-Chopina", "Dubai (DXB)". */
-const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
+export const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 const BESIDE = String.raw`(?:[\s,(]{1,10}(?:${CLOCK}|\d{1,2}\.\d{1,2}\.\d{4})\)?){0,2}`;
 const SEPARATOR = String.raw`${BESIDE}\s{1,10}(?:-|–|—|→|->|>|=>|/|to|nach|naar|vers|hacia|til|do|a)\s{1,10}(?:${CLOCK}\s{1,10})?`;
@@ -28,7 +28,7 @@ const LABELLED_EACH = new RegExp(
   'gu',
 );
 /** A terminal says nothing of the place. */
-const TERMINAL =
+export const TERMINAL =
   /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
 const VIA = /(?<!\p{L})(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+\(?\p{Lu}/u;
 /** Airports that stand behind the name of their city, and what else may, where it says nothing of the place. */
@@ -47,7 +47,7 @@ function besideCountry(phrase: string): string | null | undefined {
 }
 
 /** The airport of a phrase; null where a word of it may mean another one. */
-function placeNamed(phrase: string): string | null {
+export function placeNamed(phrase: string): string | null {
   const withCountry = besideCountry(phrase);
   if (withCountry !== undefined) return withCountry;
   const all = phrase.split(/[\s,-]+/).filter((word) => word !== '');
@@ -57,7 +57,12 @@ function placeNamed(phrase: string): string | null {
   if (code === null) return null;
   const known = words.findIndex((_, at) => airportNamed(words.slice(0, at + 1).join(' ')) === code) + 1;
   const rest = words.slice(known).filter((word) => !IS_PARTICLE.test(word));
-  const isKnown = rest.length === 0 || rest.every((word) => BEHIND.test(word)) || airportNamed(rest.join(' ')) === code;
+  const further = rest.join(' ');
+  const isKnown =
+    rest.every((word) => BEHIND.test(word)) ||
+    airportNamed(further) === code ||
+    airportOfName(words.join(' ')) === code ||
+    cityNamed(further.replace(/[()]/g, '')) === cityOf(code);
   return isKnown ? code : null;
 }
 
@@ -77,7 +82,7 @@ function labelledPlaces(text: string, named: (phrase: string) => string | null):
 const A_CLOCK = new RegExp(CLOCK, 'u');
 
 /** The places of a line in their order; null: one that is not known, or has several airports. */
-function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
+export function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
   const text = line.replace(TERMINAL, '');
   const chain = SEPARATORS.test(text) ? CHAIN.exec(text)?.[0] : undefined;
   if (chain !== undefined) return chain.split(SEPARATORS).map(named);
@@ -113,7 +118,8 @@ const MOST_NAMES = 1_000;
 /** "Frankfurt (FRA) - Doha". */
 function withSecond(line: Line, places: readonly (string | null)[]): Line {
   const codes = places.filter((place) => place !== null);
-  const isPair = codes.length === 2 && places.length === 2 && codes.includes(line.airports[0]!);
+  const isPair =
+    codes.length === 2 && places.length === 2 && codes[0] !== codes[1] && codes.includes(line.airports[0]!);
   return isPair ? { ...line, airports: codes } : line;
 }
 

@@ -5,6 +5,8 @@ export interface SaidDay {
   day: string | null;
   /** The day as that of an arrival: one without its year takes that of the departure. */
   near(departure: string): string | null;
+  /** The day as that of a departure: one without its year is the next such day, where the weekday beside it is that day's. */
+  next(today: string): string | null;
 }
 
 /** What of a line says something about a flight, in the order of the line. */
@@ -14,6 +16,8 @@ export interface Said {
   times: SaidTime[];
   /** One day, behind two times. */
   isDayBehind: boolean;
+  /** One day between two times, apart from the first of them. */
+  isDayOfArrival: boolean;
 }
 
 export interface Line extends Said {

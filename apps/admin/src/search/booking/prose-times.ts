@@ -94,9 +94,14 @@ export function clocksOf(
   };
 }
 
-/** "LH 12 am" is the beginning of "LH 12 am 14.05.". */
-const isFlightNumber = ({ index, 0: said }: RegExpExecArray, text: string): boolean =>
-  /^\d{1,2}\s+am/.test(said) && /(?<![\p{L}\d])[A-Z\d]{2}\s?$/u.test(text.slice(0, index));
+/** "LH 12 am" is the beginning of "LH 12 am 14.05.", and "KL 1233" a flight of KLM. */
+const isFlightNumber = ({ index, 0: said }: RegExpExecArray, text: string): boolean => {
+  const before = text.slice(0, index);
+  return (
+    (/^\d{1,2}\s+am/.test(said) && /(?<![\p{L}\d])[A-Z\d]{2}\s?$/u.test(before)) ||
+    (/^\d{3,4}\s*$/.test(said) && /(?<![\p{L}\d])KL\s{0,3}$/u.test(before))
+  );
+};
 
 const endOf = ({ index, 0: whole }: RegExpExecArray): number => index + whole.length;
 const halfOf = (found: RegExpExecArray): string | undefined => (found[2] ?? found[3])?.toLowerCase();

@@ -275,9 +275,11 @@ function isVoid(text: string): boolean {
 
 const FORMER_LABEL =
   /^\W*(?:alt|bisher|vorher|zuvor|old|was|before|previous(?:ly)?|oud|eerst|voorheen|ancien(?:ne)?|avant|antes|antiguo|antigo|vecchio|prima|stary|bylo|przed|eski|onceki|gammel|for|puvodni|drive|regi|korabban?)\s*:/u;
+/** The island, and no Spanish word. */
+const ANTIGUA = /(?<=\S\s{0,8})Antigua(?!\p{L})/gu;
 /** On the line of a flight itself: "(old)", "no longer valid". */
 export const isFormer = (line: string): boolean => {
-  const text = plain(line);
+  const text = plain(line.replace(ANTIGUA, ''));
   return VOID.test(text) || FORMER_LABEL.test(text) || (FORMER.test(text) && /[(:[]/.test(text));
 };
 

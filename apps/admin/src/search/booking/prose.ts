@@ -124,13 +124,20 @@ function ofLines(lines: readonly Line[]): Booking {
   const where: Where = { lines, places, side: sideOf(lines, places), marksLater, used: new Set(), shown: new Map() };
   const stretches = stretchesOf(places, lines);
   const { unconfirmed, apart } = unconfirmedOf(stretches, lines);
+  let heading: Leg | undefined;
   for (const stretch of stretches) {
     const problem = unconfirmed.has(stretch) ? 'NOT_CONFIRMED' : add(booking, stretch, where);
-    if (problem !== null)
-      booking.unread.push({ line: stretch.places.map(({ text }) => text).join(' / '), why: problem });
+    if (problem !== null) booking.unread.push({ line: lineOf(stretch), why: problem });
+    // A route with its day alone is the heading of the flights with times below it: where these are not read, nor is it a flight.
+    const isTimed = stretch.places.some(({ times }) => times.length > 0);
+    if (problem === null) heading = booking.legs.find((leg) => isTimeless(leg) && leg === booking.legs.at(-1));
+    else if (isTimed && heading) booking.legs = booking.legs.filter((leg) => leg !== heading);
   }
   return { ...booking, unread: [...booking.unread, ...apart, ...lostLines(where)] };
 }
+
+const lineOf = ({ places }: Stretch): string => places.map(({ text }) => text).join(' / ');
+const isTimeless = ({ departs, arrives }: Leg): boolean => departs.time === null && arrives === null;
 
 /** The flights that are not booked, and lines that name such ones without saying which. */
 function unconfirmedOf(
@@ -180,7 +187,7 @@ function add(booking: Booking, { flight, places }: Stretch, where: Where): Unrea
   const line = where.shown.get(key);
   const at = legs.findIndex((known) => isSameRoute(known, leg) && known.departs.day === leg.departs.day);
   const whole = at < 0 ? leg : asOne(legs[at]!, leg);
-  where.shown.set(key, places.map(({ text }) => text).join(' / '));
+  where.shown.set(key, lineOf({ places, flight }));
   // Of two times nobody knows which one counts, nor with a third one.
   if (whole === null) unread.push({ line: line!, why: 'NOT_UNDERSTOOD' });
   if (whole === null || (line !== undefined && at < 0)) {

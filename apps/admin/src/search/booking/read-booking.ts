@@ -1,4 +1,4 @@
-import { saysNationality, type Booking } from './booking.js';
+import { saysNationality, type Booking, type Leg } from './booking.js';
 import { readCalendar } from './calendar.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
@@ -9,6 +9,7 @@ import { readOrderXml } from './order-xml.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
+import { readSegments } from './segments.js';
 import { readJson, readJsonInText, readMarkup } from './structured.js';
 import { listedNationalities, readTable } from './table.js';
 
@@ -35,11 +36,12 @@ function readText(text: string, words: string, today: string): Booking {
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
-  if (!found && table)
+  const flights = found || table?.legs.length ? null : flightsOfWords(words, today, screen, itinerary);
+  if (!found && table && !flights?.legs.length)
     return saysNationality(table)
       ? table
       : withNationalities(withNationalities(table, { nationalities: screen.nationalities, unread: [] }), said);
-  const booking = found ?? flightsOfWords(words, today, screen, itinerary);
+  const booking = found ?? flights ?? screen;
   const listed = listedNationalities(text);
   return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
 }
@@ -51,10 +53,26 @@ const withNationalities = (booking: Booking, said: Pick<Booking, 'nationalities'
 });
 
 function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
-  const words = readProse(text, today);
+  const prose = readProse(text, today);
+  // What an itinerary leaves is not certain.
+  const words = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
   const unread = [...rejected, ...words.unread];
   return { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
+}
+
+/** What the words of a mail say, or its segments where these say the same and more. */
+const fuller = (words: Booking, segments: Booking): Booking =>
+  segments.legs.length > 0 && words.legs.every((leg) => isAmong(leg, segments.legs)) ? segments : words;
+
+/** Whether a flight is one of some, or without its times the heading of several. */
+function isAmong({ from, to, departs, arrives }: Leg, legs: readonly Leg[]): boolean {
+  const isDay = (leg: Leg): boolean => leg.departs.day === departs.day;
+  if (departs.time === null && arrives === null) {
+    const start = legs.findIndex((leg) => leg.from === from && isDay(leg));
+    return start >= 0 && legs.slice(start).some((leg) => leg.to === to);
+  }
+  return legs.some((leg) => leg.from === from && leg.to === to && isDay(leg) && leg.departs.time === departs.time);
 }

@@ -1,0 +1,156 @@
+import { addDays } from '@landfall/kernel';
+import {
+  arrivalDayIn,
+  beginsWithWeekday,
+  dayIn,
+  dayInYear,
+  fitsWeekday,
+  fitsWeekdayBehind,
+  monthNamed,
+  orderOf,
+  type DayOrder,
+} from './booked-days.js';
+import { isOtherDay } from './prose-labels.js';
+import type { SaidDay } from './prose-said.js';
+
+const NAME = String.raw`\p{L}{3,12}\.?`;
+const DAYS = new RegExp(
+  [
+    String.raw`\b\d{4}-\d{2}-\d{2}\b`,
+    String.raw`\b\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\b`,
+    String.raw`\b\d{1,2}[/-]\d{1,2}[/-]\d{4}\b`,
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME},?[\s-]?(?:de\s+)?\d{4}\b`,
+    String.raw`\b\d{1,2}(-?)\p{L}{3}\1\d{2}\b`,
+    String.raw`${NAME}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}\b`,
+    String.raw`\b\d{4}\.\s${NAME}\s\d{1,2}\.`,
+  ].join('|'),
+  'giu',
+);
+const DIVIDED = /(?<![\d/-])\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d)/g;
+/** Days without a year. */
+const DAYS_ALONE = [
+  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME}`,
+  String.raw`${NAME}\s\d{1,2}\b`,
+  String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
+  String.raw`\b\d{2}\/\d{2}\b`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+/** By its name or its number. */
+function hasMonth(day: string): boolean {
+  const name = /\p{L}{3,}/u.exec(day)?.[0];
+  return name === undefined || monthNamed(name) !== null;
+}
+
+export interface Found {
+  said: string;
+  index: number;
+}
+
+function knownDay({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
+  const fits = (day: string): boolean =>
+    fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
+  const day = dayIn(said, order);
+  // A weekday may say which of two numbers is the day.
+  const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
+    .map((order) => dayIn(said, order))
+    .filter((one) => one !== null);
+  const chosen = day ?? (orders.length === 2 && fits(orders[0]!) !== fits(orders[1]!) ? orders.find(fits)! : null);
+  const certain = chosen !== null && fits(chosen) ? chosen : null;
+  return { day: certain, near: () => certain, next: () => certain };
+}
+
+/** A weekday between two days is that of the second. */
+function fitsBehind({ said, index }: Found, text: string, others: readonly Found[], day: string): boolean {
+  const end = index + said.length;
+  const behind = text.slice(end);
+  const word = beginsWithWeekday(behind);
+  const next = others.find((other) => other.index >= end + word);
+  const isOfNext = next !== undefined && /^[\s.,)]*$/.test(text.slice(end + word, next.index));
+  return isOfNext || fitsWeekdayBehind(behind, day, said);
+}
+
+/** "12:05 del día 21": behind a clock, the number of the day alone. */
+const NUMBER_ALONE =
+  /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?|(?<=\()\p{L}{2,10}\.?\s)(\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
+
+const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
+  day: null,
+  near: (departure) =>
+    [0, 1, 2]
+      .map((days) => addDays(departure, days))
+      .find((day) => Number(day.slice(8)) === Number(said) && fitsWeekday(text.slice(0, index), day)) ?? null,
+  next: () => null,
+});
+
+function dayAlone({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
+  const fits = (day: string): boolean =>
+    fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
+  const near = (departure: string): string | null => {
+    const day = arrivalDayIn(said, departure);
+    return day !== null && fits(day) ? day : null;
+  };
+  const next = (today: string): string | null => {
+    const year = Number(today.slice(0, 4));
+    const day = [year, year + 1].map((one) => dayInYear(said, one)).find((one) => one !== null && one > today) ?? null;
+    return day !== null && fits(day) && OTHER_WEEKDAYS.some((days) => !fits(addDays(day, days))) ? day : null;
+  };
+  return { day: null, near, next };
+}
+const OTHER_WEEKDAYS = [1, 2, 3, 4, 5, 6];
+
+/** No line of a flight has more. */
+const MOST_DAYS = 6;
+export const UNCERTAIN: SaidDay = { day: null, near: () => null, next: () => null };
+
+/** Takes what fits out of the rest of a line. */
+type Taken = (pattern: RegExp) => RegExpExecArray[];
+
+export const datesIn = (taken: Taken): Found[] => taken(DAYS).map(({ 0: text, index }) => ({ said: text, index }));
+
+/** The days of a line but for those of something else, and where they stand. `dated`: those with their year. */
+export function daysOf(
+  taken: Taken,
+  text: string,
+  of: { rest: string; dated: readonly Found[]; above: string; order: DayOrder },
+): { own: readonly Found[]; days: SaidDay[] } {
+  const { rest, dated, above, order } = of;
+  const numbers = [...text.matchAll(NUMBER_ALONE)]
+    .map(({ 0: whole, 1: said = '', index }) => ({ said, index: index + whole.indexOf(said) }))
+    .filter(({ said, index }) => rest.startsWith(said, index));
+  const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
+  const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(
+    (a, b) => a.index - b.index,
+  );
+  const own = all.slice(0, MOST_DAYS).filter(({ index }, at) => {
+    const label = labelBefore(text, all[at - 1], index);
+    return !isOtherDay(at === 0 && label.trim() === '' ? above : label, at === 0);
+  });
+  const days =
+    all.length > MOST_DAYS
+      ? [UNCERTAIN]
+      : own.map((one) => {
+          if (numbers.includes(one)) return numberAlone(one, text);
+          return dated.includes(one) ? knownDay(one, text, all, order) : dayAlone(one, text, all);
+        });
+  return { own, days };
+}
+
+/** The words between a day and the one before it. */
+const labelBefore = (text: string, last: Found | undefined, index: number): string =>
+  text.slice(last ? last.index + last.said.length : 0, index);
+
+const APART = /[-–—→>;/]|\p{L}{2,20}[^\p{L}]{1,20}\p{L}{2}/u;
+const BESIDE_CLOCK = /(?<!\p{L})(?:uhr|hrs?|uur|[ap]m|am|on|den|the|of|le|el|il|op|dnia)(?!\p{L})/giu;
+
+/** Between the first of two times and a day stands more than a weekday. */
+export const isApart = (text: string, [start = 0, end = 0]: readonly number[], day: number): boolean =>
+  day > start && day < end && APART.test(text.slice(start + CLOCK_LENGTH, day).replace(BESIDE_CLOCK, ''));
+const CLOCK_LENGTH = 5;
+
+const LONGEST_LINE = 400;
+const LEAST_DAYS = 2;
+/** Which of two numbers is the day, where at least two days of a text say it. */
+export function orderIn(lines: readonly string[]): DayOrder {
+  const days = lines.flatMap((line) => line.slice(0, LONGEST_LINE).match(DIVIDED) ?? []);
+  const certain = new Set(days.filter((day) => orderOf([day]) !== null));
+  return certain.size >= LEAST_DAYS ? orderOf([...certain]) : null;
+}

@@ -1,0 +1,150 @@
+import { addDays } from '@landfall/kernel';
+import { mayArrive, type Leg } from './booking.js';
+import type { Line, SaidDay } from './prose-said.js';
+import { turnsBack } from './prose-states.js';
+import { isOfOthers } from './segment-marks.js';
+import { isOnePlace } from './segment-places.js';
+import type { Unit } from './segment-units.js';
+
+/** The segment before another one. */
+export interface Before {
+  /** Null: there is none, or it was not understood. */
+  leg: Leg | null;
+  unit: Unit | null;
+}
+
+/** Undefined as `own`: none is said; null: more than one. */
+interface Days {
+  own: SaidDay | null | undefined;
+  isAbove: boolean;
+  ofArrival: readonly SaidDay[];
+}
+
+/** The days of a segment: that of its departure beside it or above it, behind the segment before, and that of its arrival below. */
+export function daysOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Days {
+  const heading = headingOf(unit, before, lines);
+  return unit.start === unit.end ? ofOneLine(unit.start, heading) : ofTwoLines(unit, heading, lines);
+}
+
+/** The day above a segment. Undefined: there is none; null: one that may be of something else. */
+function headingOf({ start }: Unit, before: Unit | null, lines: readonly Line[]): SaidDay | null | undefined {
+  const above = lines.slice(before ? before.last + 1 : 0, start.at).findLast(hasDays);
+  return above && (isHeading(above, start, before, lines) ? onlyOf(above.days) : null);
+}
+
+type Heading = ReturnType<typeof headingOf>;
+
+function ofOneLine(line: Line, heading: Heading): Days {
+  const [first, ...others] = line.days;
+  const isOfArrival = line.isDayOfArrival || (line.isDayBehind && heading);
+  if (first === undefined || isOfArrival) return { own: heading, isAbove: true, ofArrival: line.days };
+  return { own: first, isAbove: false, ofArrival: others };
+}
+
+function ofTwoLines(unit: Unit, heading: Heading, lines: readonly Line[]): Days {
+  const { start, end } = unit;
+  const between = lines
+    .slice(start.at + 1, end.at)
+    .filter(hasDays)
+    .flatMap(({ days }) => days);
+  const below = daysBelow(unit, lines);
+  const isOpen = start.days.length + end.days.length === 0 && !heading && below.length === 1;
+  if (isOpen && between.length < 2)
+    return { own: between[0] ?? below[0], isAbove: false, ofArrival: between.length === 1 ? below : [] };
+  const ofArrival = [...between, ...end.days];
+  const own = start.days.length > 0 ? onlyOf(start.days) : heading;
+  return { own, isAbove: start.days.length === 0, ofArrival };
+}
+
+const hasDays = (line: Line): boolean => line.days.length > 0 && !isOfOthers(line);
+
+/** The lines below another one, up to an empty one. */
+function blockBelow(lines: readonly Line[], at: number): readonly Line[] {
+  const end = lines.findIndex((line) => line.at > at && line.text === '');
+  return lines.slice(at + 1, end < 0 ? lines.length : end);
+}
+
+/** Days below a segment that has its block of lines alone. */
+function daysBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
+  const below = blockBelow(lines, end.at);
+  return below.some(({ times }) => times.length > 0) ? [] : below.filter(hasDays).flatMap(({ days }) => days);
+}
+
+/** Where the first segment has no day, or one stands behind the last, days are below their segments. */
+export function areDaysBelow(units: readonly Unit[], lines: readonly Line[]): boolean {
+  const [first, last] = [units[0], units.at(-1)];
+  if (!first || !last) return false;
+  return blockBelow(lines, last.last).some(hasDays) || daysOf(first, null, lines).own === undefined;
+}
+
+const onlyOf = (days: readonly SaidDay[]): SaidDay | null => (days.length === 1 ? days[0]! : null);
+
+const LONGEST_HEADING = 140;
+/** Between a heading and its segment stand no more lines, nor empty ones. */
+const MOST_LINES = 8;
+const MOST_EMPTY = 2;
+
+function isHeading(line: Line, start: Line, before: Unit | null, lines: readonly Line[]): boolean {
+  const empty = lines.slice(line.at, start.at).filter(({ text }) => text === '').length;
+  // In one block with the segment before it alone, it belongs to that.
+  if (before && empty > 0 && lines.slice(before.last, line.at).every(({ text }) => text !== '')) return false;
+  return line.text.length <= LONGEST_HEADING && start.at - line.at <= MOST_LINES && empty <= MOST_EMPTY;
+}
+
+/** The day of a segment without one: it goes on from where the one before it lands, on the day of that, or so much later as the text says. */
+export function dayBehind({ leg, unit }: Before, next: Unit, lines: readonly Line[]): string | null {
+  const landed = leg?.arrives;
+  if (!leg || !unit || !landed?.time || next.departs.time === null || !isOnePlace(leg.to, next.from)) return null;
+  const between = lines.slice(unit.last + 1, next.start.at);
+  if (turnsBack(between)) return null;
+  const wait = minutesOf(next.departs.time) - minutesOf(landed.time);
+  const stated = between.flatMap(({ text }) => waitIn(text) ?? []);
+  if (stated.some((minutes) => (minutes - wait) % MINUTES_OF_DAY !== 0)) return null;
+  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0;
+  if (wait > 0 && isDaySaid) return landed.day;
+  return stated.length === 1 ? addDays(landed.day, (stated[0]! - wait) / MINUTES_OF_DAY) : null;
+}
+
+const MINUTES_OF_DAY = 1_440;
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const WAIT =
+  /(?:layover|transfer|connection|connecting|stopover|umsteige\p{L}*|umstieg|aufenthalt|overstap\p{L}*|correspondance|escale|conexi[oó]n|escala|scalo|coincidenza|przesiadka|aktarma|conex[aã]o|skift|p[rř]estup)[^\d]{0,40}(\d{1,2})\s?(?:h|hrs?|std|sa|s|g|godz|t|u|uur|ore)\p{L}{0,5}\.?\s{0,2}(\d{1,2})\s?(?:m|min|dk|d)/iu;
+
+/** The minutes between two flights that a line states. */
+function waitIn(text: string): number | null {
+  const [, hours, minutes] = WAIT.exec(text.slice(0, LONGEST_HEADING)) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+const LATER = /^\(?\+\s?(\d)(?!\d)|\s\(?\+\s?(\d)(?:\s?\p{L}{1,8}\.?)?\)?$/u;
+
+/** The mark of a later day that begins or ends a line of an arrival. */
+export function laterOf(lines: readonly Line[], { start, end, last: until }: Unit): number {
+  const own = start === end ? [end] : lines.slice(end.at, until + 2);
+  const marks = own.flatMap(({ text }) => {
+    const [, first, last] = LATER.exec(text) ?? [];
+    return first ?? last ?? [];
+  });
+  return Number(marks[0] ?? 0);
+}
+
+export function arrivalOf(
+  day: string,
+  times: { departs: string; arrives: string },
+  said: readonly (string | null)[],
+  later: number,
+): string | null {
+  const days = [...new Set([...said, ...(later > 0 ? [addDays(day, later)] : [])])];
+  const [only, ...others] = days.filter((one) => one !== day || days.length === 1);
+  if (only === null || others.length > 0) return null;
+  if (only !== undefined) return mayArrive(only, day) && isPossible(day, only, times) ? only : null;
+  return times.arrives > times.departs ? day : null;
+}
+
+/** On the day of its departure a flight lands later by the clock, but for a short one over the border of a time zone. */
+const isPossible = (
+  day: string,
+  arrival: string,
+  { departs, arrives }: { departs: string; arrives: string },
+): boolean => arrival !== day || minutesOf(departs) - minutesOf(arrives) <= MOST_GAINED;
+const MOST_GAINED = 60;

@@ -1,0 +1,124 @@
+import { hasFlightNumber, isArrival, isDeparture, namesOtherWay, namesRailOrShip } from './prose-labels.js';
+import type { Line } from './prose-said.js';
+import { isOnePlace, type PlacesIn } from './segment-places.js';
+
+/**
+ * What a line is of a segment: both places with both times, a route, a place with its time, one part of these alone, where one goes on to
+ * with both times, or another time, which may be of a place that is not known.
+ */
+export type Kind = 'WHOLE' | 'ROUTE' | 'STOP' | 'ONWARD' | 'TIMES' | 'TIME' | 'PLACE' | 'OTHER';
+
+export interface Mark {
+  kind: Kind;
+  places: readonly string[];
+  /** The line that says it, and the last line that belongs to it. */
+  line: Line;
+  last: Line;
+}
+
+export interface Marks {
+  marks: readonly Mark[];
+  /** Lines that name a flight by its number. */
+  flights: readonly Line[];
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  '2 2': 'WHOLE',
+  '2 0': 'ROUTE',
+  '1 1': 'STOP',
+  '1 2': 'ONWARD',
+  '0 2': 'TIMES',
+  '0 1': 'TIME',
+  '1 0': 'PLACE',
+};
+/** "United 938", "British Airways 342" alone on a line, or before the rest of it. */
+const NAMED_FLIGHT =
+  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)\p{Lu}[\p{L}&.-]{2,20}(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
+const ALONE =
+  /^[\s•·|*–-]{0,5}(?:\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?:?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+const LONGEST_PLACE = 80;
+const LONGEST_LINE = 400;
+
+export const namesFlightNumber = (text: string): boolean => hasFlightNumber(text) || NAMED_FLIGHT.test(text);
+
+/** A line of a hotel, a transfer or a car, whatever it says of days and times. */
+export const isOfOthers = ({ text, airports }: Line): boolean =>
+  namesOtherWay(text) && !namesRailOrShip(text) && airports.length === 0 && !namesFlightNumber(text);
+
+function markOf(line: Line, placesIn: PlacesIn): Mark | null {
+  if (line.text.length > LONGEST_LINE) return null;
+  const isTimed = line.times.length > 0;
+  const mayBe =
+    isTimed || line.airports.length > 0 || line.text.length <= LONGEST_PLACE || /\s{2,}|\s[–→-]\s/.test(line.text);
+  const places = mayBe ? placesIn(line) : [];
+  const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
+  if (kind === null) return null;
+  const isLabelled = isDeparture(line.text) || isArrival(line.text);
+  const isApart = (kind === 'TIME' || kind === 'TIMES') && !ALONE.test(line.text) && !isLabelled;
+  return { kind: isApart ? 'OTHER' : kind, places, line, last: line };
+}
+
+/** What the lines say of segments. A place that stands below its own name belongs to it, and its code counts. */
+export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
+  const marks: Mark[] = [];
+  for (const line of lines) {
+    if (line.text === '' || isOfOthers(line)) continue;
+    const mark = markOf(line, placesIn);
+    const before = marks.at(-1);
+    if (!mark) continue;
+    const place = before && repeated(before, mark);
+    if (before && place) marks[marks.length - 1] = { ...before, places: [place], last: line };
+    else marks.push(mark);
+  }
+  return { marks: inBlocks(marks, lines), flights: lines.filter(({ text }) => namesFlightNumber(text)) };
+}
+
+/** The place of a stop that the line directly below it names again. */
+function repeated(before: Mark, { kind, places, line }: Mark): string | null {
+  const [a = '', b = ''] = [before.places.at(-1), places[0]];
+  const isOne = kind === 'PLACE' && (before.kind === 'STOP' || before.kind === 'PLACE') && isOnePlace(a, b);
+  if (!isOne || line.at !== before.last.at + 1) return null;
+  return line.airports.length > 0 ? b : a;
+}
+
+/** Within one block. */
+const isNear = ({ last }: Mark, line: Line, lines: readonly Line[]): boolean =>
+  lines.slice(last.at, line.at).every(({ text }) => text !== '');
+
+/** A block whose lines are places and times in turn has a stop for each pair of them. */
+function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
+  const result: Mark[] = [];
+  for (let at = 0; at < marks.length;) {
+    const end = marks.findIndex((mark, index) => index > at && !isNear(marks[index - 1]!, mark.line, lines));
+    const block = marks.slice(at, end < 0 ? marks.length : end);
+    result.push(...stopsOf(block));
+    at += block.length;
+  }
+  return result;
+}
+
+function stopsOf(block: readonly Mark[]): readonly Mark[] {
+  const kinds = block.map(({ kind }) => kind).join(' ');
+  if (kinds === 'PLACE PLACE TIME TIME') return inTurn(block);
+  if (!/^(?:TIME PLACE(?: TIME PLACE)?|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
+  return block.flatMap((mark, at) => {
+    const other = block[at + 1]!;
+    if (at % 2 === 1) return [];
+    const [time, place] = mark.kind === 'TIME' ? [mark, other] : [other, mark];
+    return [{ kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last }];
+  });
+}
+
+/** "From", "To", "Departure", "Arrival", each with its label. */
+function inTurn(block: readonly Mark[]): readonly Mark[] {
+  const [from, to, ...times] = block as [Mark, Mark, Mark, Mark];
+  const isLabelled =
+    [from, times[0]].every((one) => isDeparture(one.line.text)) &&
+    [to, times[1]].every((one) => isArrival(one.line.text));
+  return isLabelled
+    ? [{ ...from, kind: 'ROUTE', places: [...from.places, ...to.places], last: to.line }, ...times]
+    : block;
+}
+
+/** The line of a time, with the days that stand beside its place. */
+const withDays = (time: Line, place: Line): Line => ({ ...time, days: [...time.days, ...place.days] });

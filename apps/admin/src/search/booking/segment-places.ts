@@ -1,0 +1,112 @@
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { cityNamed, cityOf } from './airport-names.js';
+import { isArrival, isDeparture } from './prose-labels.js';
+import { isAirportCode } from './prose-lines.js';
+import { PLACE, placeNamed, placesOf, TERMINAL } from './prose-places.js';
+import type { Line } from './prose-said.js';
+import { CLOCK } from './prose-times.js';
+
+const LATER = String.raw`\(?\s?\+\s?\d(?:\s\p{L}{1,8})?\s?\)?`;
+/** What stands before a place on its line: a label, a clock, a mark of the next day. */
+const BEFORE = new RegExp(
+  String.raw`^(?:[\s•·|*–-]{1,5}|${LATER}\s|${CLOCK}(?![\d:.])[\s,:]{0,3}|\p{L}{2,12}\s?:\s)+`,
+  'u',
+);
+const CLOCK_BEHIND = new RegExp(String.raw`[\s,(]{1,3}${CLOCK}(?![\d:.]).*$`, 'u');
+const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
+const DESIGNATOR = /^.*(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}\s/u;
+/** "Zürich ZRH". */
+const NAME_AND_CODE =
+  /(?<!\p{L})(\p{Lu}\p{Ll}[\p{L}.'’-]{1,24}(?:\s\p{Lu}\p{Ll}{1,24}){0,2})\s([A-Z]{3})(?![\p{L}\d])/gu;
+const CELLS = /\s{2,}|\t|\s[|•·→]\s|\s(?:-|–|—|->|=>|>)\s/u;
+/** "(T1)", "(I)": a terminal, and no place. */
+const HALL = /\s?\((?:terminal\s?|t\s?)?[A-Z\d]{1,2}\)/giu;
+const LONGEST_NAME = 60;
+/** More than a text of flights has. */
+const MOST_NAMES = 1_000;
+
+export type PlacesIn = (line: Line) => string[];
+
+/** Before a place in a sentence. */
+const IN_SENTENCE = new RegExp(
+  String.raw`(?<!\p{L})(?:in|at|from|to|von|nach|ab|leaving|departing|reaching|leaves|departs|reaches|uit|van|naar|de|da|di|à|a|en|z|ze|do|w|we|od|til|fra)\s(${PLACE})(?!\p{L})`,
+  'gu',
+);
+
+/**
+ * Reads the places of lines, by the codes of airports and by the names of airports and cities. `isRunning`: the lines are parts of sentences.
+ */
+export function placeReader(isRunning: boolean): PlacesIn {
+  const known = new Map<string, string | null>();
+  const named = (phrase: string): string | null => {
+    if (!known.has(phrase)) known.set(phrase, known.size < MOST_NAMES ? placeOrCity(phrase) : null);
+    return known.get(phrase)!;
+  };
+  return ({ text, airports }) => {
+    const isCoded = airports.length > 0 && airports.length < 3 && airports.every((code) => CODE.test(code));
+    if (isCoded && airports.length === 2) return pairOf(airports);
+    const bare = text.replace(HALL, '').replace(TERMINAL, '');
+    const route = placesOf(bare, isRunning ? (phrase) => named(withoutLabel(phrase)) : named);
+    if (isCoded) return withSecond(airports[0]!, route);
+    const codes = codesIn(bare, named);
+    if (codes.length > 0) return codes;
+    if (route.length === 2 && route.every((code) => code !== null)) return pairOf(route);
+    return isRunning ? inSentence(bare, named) : bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+  };
+}
+
+type Named = (phrase: string) => string | null;
+const CODE = /^[A-Z]{3}$/;
+
+const inSentence = (text: string, named: Named): string[] =>
+  [...text.matchAll(IN_SENTENCE)].flatMap(({ 1: place = '' }) => named(withoutLabel(place)) ?? []);
+
+/** The code that begins a line, or those behind names. */
+function codesIn(text: string, named: Named): readonly string[] {
+  const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
+  if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
+  const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>
+    isOnePlace(named(name) ?? '', code) ? [code] : [],
+  );
+  return coded.length === 2 ? pairOf(coded) : coded.slice(0, 3);
+}
+
+/** "Orly (ORY) to Rome": a code, and the name of the other place. */
+const withSecond = (code: string, route: readonly (string | null)[]): string[] =>
+  route.length === 2 && route.includes(code) && route.every((one) => one !== null) ? pairOf(route) : [code];
+
+/** "Graz, Ankunft": what follows is of the time behind it. */
+function withoutLabel(phrase: string): string {
+  const words = phrase.split(/\s/);
+  const end = words.findIndex((word, at) => at > 0 && (isDeparture(word) || isArrival(word)));
+  return (end < 0 ? phrase : words.slice(0, end).join(' ')).replace(/,$/, '');
+}
+
+/** "London-Gatwick" is one place. */
+const pairOf = ([from = '', to = '']: readonly string[]): string[] => (isOnePlace(from, to) ? [to] : [from, to]);
+
+/** A phrase that is the name of an airport or of a city, and nothing else. */
+function placeOrCity(phrase: string): string | null {
+  const words = phrase.trim().split(/\s+/);
+  const start = words.findIndex((word) => !isDeparture(word) && !isArrival(word));
+  return placeNamed(phrase) ?? (start < 0 ? null : cityNamed(words.slice(start).join(' ')));
+}
+
+function ofCell(cell: string, named: Named): string | null {
+  const name = cell
+    .slice(0, MOST_LETTERS)
+    .replace(DESIGNATOR, '')
+    .replace(BEFORE, '')
+    .replace(CLOCK_BEHIND, '')
+    .replace(/^[^:]{1,60}:\s/, '')
+    .replace(/[\s,;.]+$/, '')
+    .split(/\s(?=\S+$)/)
+    .filter((word, at) => at === 0 || !(isDeparture(word) || isArrival(word)))
+    .join(' ');
+  return name.length > LONGEST_NAME || !/^\p{Lu}/u.test(name) ? null : named(name);
+}
+
+const MOST_LETTERS = 200;
+
+/** Whether two codes may be the same place: an airport and its city. */
+export const isOnePlace = (a: string, b: string): boolean => a === b || cityOf(a) === b || cityOf(b) === a;

@@ -1,0 +1,83 @@
+import { hasFlightNumber } from './prose-labels.js';
+import { CLOCK } from './prose-times.js';
+import { FROM_THERE } from './segment-units.js';
+
+const MARKS = /^(?:\s?>){1,20}\s?/;
+const LONGEST_PARAGRAPH = 4_000;
+/** A line that a mail program broke is no shorter, but for the last one. */
+const SHORTEST_LINE = 45;
+const SENTENCE_END = /(?<=(?:\p{Ll}{2}|\))[.!])\s+(?=\p{Lu})/u;
+const DESIGNATOR = String.raw`(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\d:.])`;
+const BEFORE_FLIGHT = new RegExp(String.raw`\s(?=${DESIGNATOR})`, 'u');
+/** A part of a sentence with a clock, and the part with that of the arrival. */
+const CLOCKS = new RegExp(String.raw`(?<![\d:.])${CLOCK}(?![\d:])`, 'gu');
+const CLAUSE = /(?<=[;,])\s|\s(?=(?:and|und|et|y|en|e|i|oraz)\s)/u;
+const ROUTE =
+  /(?<!\p{L})(?:von|from|ab|de|van|z|da|fra|od)\s\p{Lu}.{1,60}\s(?:nach|to|à|a|naar|do|til|para|hacia)\s\p{Lu}/u;
+
+/** Of words, and no code of an airport. */
+const BRACKET = /\s\((?![A-Z]{3}\))/g;
+
+interface Paragraph {
+  mark: string;
+  lines: string[];
+}
+
+/**
+ * The running text of a mail with a line for each part that may be one segment: a sentence, from the number of a flight to the next. Null: it
+ * names no flight in sentences.
+ */
+export function sentencesOf(text: string): string | null {
+  const paragraphs = paragraphsOf(text.split(/\r?\n/)).filter(isRunning);
+  if (paragraphs.length === 0) return null;
+  return paragraphs
+    .map(({ mark, lines }) =>
+      partsOf(lines.join(' '))
+        .map((part) => `${mark}${part}`)
+        .join('\n'),
+    )
+    .join('\n\n');
+}
+
+function paragraphsOf(lines: readonly string[]): Paragraph[] {
+  const found: Paragraph[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const mark = MARKS.exec(line)?.[0] ?? '';
+    const bare = line.slice(mark.length).trim();
+    const last = found.at(-1);
+    if (bare === '') isOpen = false;
+    else if (isOpen && last?.mark.trim() === mark.trim()) last.lines.push(bare);
+    else found.push({ mark, lines: [bare] });
+    isOpen = bare !== '';
+  }
+  return found;
+}
+
+const isRunning = ({ lines }: Paragraph): boolean => {
+  const whole = lines.join(' ');
+  const isFilled = lines.slice(0, -1).every(({ length }) => length >= SHORTEST_LINE);
+  return whole.length <= LONGEST_PARAGRAPH && isFilled && lines.some(hasFlightNumber) && !/\s{3}|\t/.test(whole);
+};
+
+function partsOf(paragraph: string): string[] {
+  return paragraph
+    .replace(BRACKET, ', ')
+    .split(SENTENCE_END)
+    .flatMap((sentence) => {
+      const [first = '', ...flights] = sentence.split(BEFORE_FLIGHT);
+      if (FROM_THERE.test(first) && flights.length === 1) return [`${first} ${flights[0]!}`];
+      return [first, ...flights.flatMap(clausesOf)].filter((part) => part !== '');
+    });
+}
+
+/** Where a flight says its departure and its arrival in clauses of their own, a line for each. */
+function clausesOf(flight: string): string[] {
+  const clauses = flight.split(CLAUSE);
+  const clocks = clauses.map((clause) => clause.match(CLOCKS)?.length ?? 0);
+  const first = clocks.findIndex((count) => count > 0);
+  const second = clocks.findIndex((count, at) => at > first && count > 0);
+  if (second < 0 || clocks.filter((count) => count > 0).length !== 2) return [flight];
+  const start = clauses.slice(0, first + 1).join(' ');
+  return ROUTE.test(start) ? [flight] : [start, clauses.slice(first + 1).join(' ')];
+}

@@ -1,0 +1,130 @@
+import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { hasFlightNumber } from './prose-labels.js';
+import { linesOf } from './prose-lines.js';
+import type { Line } from './prose-said.js';
+import { shownOf } from './prose-shown.js';
+import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
+import { areDaysBelow, arrivalOf, dayBehind, daysOf, laterOf, type Before } from './segment-days.js';
+import { marksOf, type Mark } from './segment-marks.js';
+import { isOnePlace, placeReader } from './segment-places.js';
+import { sentencesOf } from './segment-sentences.js';
+import { unitsOf, type Unit } from './segment-units.js';
+
+type Unread = Booking['unread'][number];
+
+const emptied = (line: Line): Line => ({ ...line, text: '', airports: [], days: [], times: [] });
+
+/**
+ * Reads segments that a text names each by two places with a day and two times, in whatever lines these stand: beside the number of a
+ * flight, and all in one order. A segment that is not certain in all its parts is named. Of a mail that was forwarded, the newest part
+ * that has segments counts.
+ */
+export function readSegments(text: string, today: string): Booking {
+  const booking = ofText(text, today, false);
+  const running = booking.legs.length > 0 ? null : sentencesOf(text);
+  return running === null ? booking : ofText(running, today, true);
+}
+
+function ofText(text: string, today: string, isRunning: boolean): Booking {
+  const lines = linesOf(text, today);
+  const depths = [...new Set(lines.map(({ depth }) => depth))].sort((a, b) => a - b).slice(0, MOST_DEPTHS);
+  let unread: Unread[] = [];
+  for (const depth of depths) {
+    const booking = ofLines(
+      lines.map((line) => (line.depth === depth ? line : emptied(line))),
+      today,
+      isRunning,
+    );
+    if (booking.legs.length > 0) return booking;
+    unread = [...unread, ...booking.unread];
+  }
+  return { ...noBooking(), unread };
+}
+
+const MOST_DEPTHS = 5;
+
+function ofLines(lines: readonly Line[], today: string, isRunning: boolean): Booking {
+  const { units, left } = unitsOf(marksOf(lines, placeReader(isRunning)));
+  const off = unconfirmedOf(units, lines);
+  const areBelow = areDaysBelow(units, lines);
+  const booking = noBooking();
+  const unread = left.map(({ line }) => asUnread(shownOf(line.text)));
+  let before: Before = { leg: null, unit: null };
+  for (const unit of units) {
+    const leg = legOf(unit, before, { lines, today, areBelow });
+    if (leg && !off.has(unit)) booking.legs.push(leg);
+    else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
+    before = { leg, unit };
+  }
+  const lost = lines.filter((line) => isLost(line, units, left)).map(({ text }) => asUnread(shownOf(text)));
+  const legs = onceEach(booking.legs);
+  if (!isInOrder(legs)) return { ...booking, legs: [], unread: units.map((unit) => asUnread(lineOf(unit))) };
+  return { ...booking, legs, unread: [...unread, ...lost] };
+}
+
+const asUnread = (line: string): Unread => ({ line, why: 'NOT_UNDERSTOOD' });
+
+/** A line of a flight with a time that is part of no segment. */
+const isLost = (line: Line, units: readonly Unit[], left: readonly Mark[]): boolean =>
+  line.times.length > 0 &&
+  hasFlightNumber(line.text) &&
+  !left.some((mark) => mark.line === line) &&
+  !units.some(({ first, last }) => first <= line.at && line.at <= last);
+
+const lineOf = ({ start, end }: Unit): string => shownOf(start === end ? start.text : `${start.text} / ${end.text}`);
+
+/** Segments that count no more, or are not booked yet. */
+function unconfirmedOf(units: readonly Unit[], lines: readonly Line[]): ReadonlySet<Unit> {
+  const isOwn = (at: number): boolean => units.some(({ first, last }) => first <= at && at <= last);
+  // What is said beside a segment is no heading.
+  const isVoid = voidLines(lines.map((line) => (isOwn(line.at) ? { ...line, airports: ['', ''] } : line)));
+  const found = new Set<Unit>();
+  for (const unit of units) {
+    const own = lines.slice(unit.first, unit.last + 1);
+    if (own.some((line) => isVoid.has(line.at) || isUnconfirmedLine(line))) found.add(unit);
+  }
+  for (const line of lines.filter((one) => namesState(one) && !isOwn(one.at))) {
+    const before = units.findLast(({ last }) => last < line.at);
+    const behind = units.find(({ first }) => first > line.at);
+    const belongs = belongsTo(line, lines, { before: before?.last, behind: behind?.first });
+    if (before && (belongs === 'BEFORE' || belongs === 'BOTH')) found.add(before);
+    if (behind && (belongs === 'BEHIND' || belongs === 'BOTH')) found.add(behind);
+  }
+  return found;
+}
+
+interface Where {
+  lines: readonly Line[];
+  today: string;
+  /** Whether days may stand below their segments: those above are of others. */
+  areBelow: boolean;
+}
+
+function legOf(unit: Unit, before: Before, { lines, today, areBelow }: Where): Leg | null {
+  const { from, to, departs, arrives } = unit;
+  if (departs.time === null || arrives.time === null) return null;
+  const { own, ofArrival, isAbove } = daysOf(unit, before.unit, lines);
+  if (areBelow && isAbove) return null;
+  const day = own === undefined ? dayBehind(before, unit, lines) : (own?.day ?? own?.next(today));
+  if (!day) return null;
+  const said = ofArrival.map((one) => one.near(day));
+  const later = arrives.later || laterOf(lines, unit);
+  const arrival = arrivalOf(day, { departs: departs.time, arrives: arrives.time }, said, later);
+  return arrival === null
+    ? null
+    : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
+}
+
+const keyOf = (leg: Leg): string => JSON.stringify(leg);
+const onceEach = (legs: readonly Leg[]): Leg[] => [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()];
+
+const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
+
+/** Whether each segment starts behind the one before it. */
+const isInOrder = (legs: readonly Leg[]): boolean =>
+  legs.every((leg, at) => {
+    const last = legs[at - 1];
+    if (!last?.arrives) return true;
+    const isSame = isOnePlace(last.to, leg.from);
+    return isSame ? momentOf(last.arrives) <= momentOf(leg.departs) : last.departs.day <= leg.departs.day;
+  });

@@ -1,0 +1,493 @@
+import { readBooking } from './read-booking.js';
+import { readSegments } from './segments.js';
+
+const TODAY = '2026-11-30';
+const said = (text: string): string[] =>
+  readBooking(text, TODAY).legs.map(({ from, to, departs, arrives }) =>
+    [from, departs.day, departs.time ?? '?', to, arrives?.day ?? '?'].join(' '),
+  );
+const lines = (...some: string[]): string => some.join('\n');
+
+describe('segments of a mail, each with two places, a day and two times', () => {
+  it.each([
+    [
+      'labels in one line',
+      `Booking confirmed: K7P3NV
+
+Your flights
+Flight EZY8921
+London Gatwick (LGW) to Nice (NCE)
+Thu 15 Apr 2027
+Dep 07:05 Arr 10:10
+
+Flight EZY8922
+Nice (NCE) to London Gatwick (LGW)
+Mon 19 Apr 2027
+Dep 22:40 Arr 23:45
+
+Passengers
+Ms Ann Lee`,
+      ['LGW 2027-04-15 07:05 NCE 2027-04-15', 'NCE 2027-04-19 22:40 LGW 2027-04-19'],
+    ],
+    [
+      'labels above each other',
+      `Wizz Air itinerary
+Flight confirmation code: XR5T6Y
+
+GOING OUT
+Flight Number: W6 2201
+Departs from: Budapest - Liszt Ferenc (BUD) - Terminal 2B   14/05/2027 06:15
+Arrives to: London Luton (LTN)   14/05/2027 08:05
+
+COMING BACK
+Flight Number: W6 2206
+Departs from: London Luton (LTN)   21/05/2027 21:25
+Arrives to: Budapest - Liszt Ferenc (BUD) - Terminal 2B   22/05/2027 00:55`,
+      ['BUD 2027-05-14 06:15 LTN 2027-05-14', 'LTN 2027-05-21 21:25 BUD 2027-05-22'],
+    ],
+    [
+      'airports by name with their cities',
+      `Norwegian
+Reservasjon QWERT1
+
+DY1302 - 12. mai 2027
+07:00 Oslo-Gardermoen
+08:20 London-Gatwick
+Flyet opereres av Norwegian
+
+DY1307 - 16. mai 2027
+18:50 London-Gatwick
+22:05 Oslo-Gardermoen`,
+      ['OSL 2027-05-12 07:00 LGW 2027-05-12', 'LGW 2027-05-16 18:50 OSL 2027-05-16'],
+    ],
+    [
+      'both days on a line',
+      `EMIRATES
+Your booking reference: HJ4KLM
+
+Departing
+EK046 | Frankfurt (FRA) 15:20 Mon 05 Apr 2027 → Dubai (DXB) 23:45 Mon 05 Apr 2027
+EK384 | Dubai (DXB) 02:50 Tue 06 Apr 2027 → Bangkok (BKK) 12:05 Tue 06 Apr 2027
+
+Returning
+EK373 | Bangkok (BKK) 21:25 Sat 17 Apr 2027 → Dubai (DXB) 00:50 Sun 18 Apr 2027
+EK045 | Dubai (DXB) 08:25 Sun 18 Apr 2027 → Frankfurt (FRA) 13:30 Sun 18 Apr 2027`,
+      [
+        'FRA 2027-04-05 15:20 DXB 2027-04-05',
+        'DXB 2027-04-06 02:50 BKK 2027-04-06',
+        'BKK 2027-04-17 21:25 DXB 2027-04-18',
+        'DXB 2027-04-18 08:25 FRA 2027-04-18',
+      ],
+    ],
+    [
+      'times above a route',
+      `Your flight to Lisbon is confirmed
+
+Sat 20 Mar 2027
+09:15 - 11:30
+MUC to LIS
+TP553 · TAP Air Portugal · Economy
+
+Sat 27 Mar 2027
+12:20 - 16:35
+LIS to MUC
+TP554 · TAP Air Portugal · Economy`,
+      ['MUC 2027-03-20 09:15 LIS 2027-03-20', 'LIS 2027-03-27 12:20 MUC 2027-03-27'],
+    ],
+    [
+      'a layover between',
+      `Departing flight · Fri, Mar 12
+7:25 AM · Frankfurt Airport (FRA)
+Travel time: 1 hr 10 min
+8:35 AM · Munich International Airport (MUC)
+Lufthansa · Economy · Airbus A320 · LH 100
+3 hr 15 min layover · Munich (MUC)
+11:50 AM · Munich International Airport (MUC)
+Travel time: 9 hr
+2:50 PM · John F. Kennedy International Airport (JFK)
+Lufthansa · Economy · Airbus A350 · LH 410
+
+Return flight · Sat, Mar 20
+6:05 PM · John F. Kennedy International Airport (JFK)
+Travel time: 7 hr 40 min · Overnight
+7:45 AM+1 · Frankfurt Airport (FRA)
+Lufthansa · Economy · Boeing 747 · LH 401`,
+      [
+        'FRA 2027-03-12 07:25 MUC 2027-03-12',
+        'MUC 2027-03-12 11:50 JFK 2027-03-12',
+        'JFK 2027-03-20 18:05 FRA 2027-03-21',
+      ],
+    ],
+    [
+      'moments below places',
+      `Flight - Lufthansa (LH) - 772
+Status: Confirmed
+Depart: Frankfurt Intl (FRA)
+Friday, Mar 12, 2027 2:30 PM
+Arrive: Bangkok Suvarnabhumi (BKK)
+Saturday, Mar 13, 2027 6:10 AM
+
+Flight - Lufthansa (LH) - 773
+Status: Confirmed
+Depart: Bangkok Suvarnabhumi (BKK)
+Friday, Mar 26, 2027 11:05 PM
+Arrive: Frankfurt Intl (FRA)
+Saturday, Mar 27, 2027 5:30 AM`,
+      ['FRA 2027-03-12 14:30 BKK 2027-03-13', 'BKK 2027-03-26 23:05 FRA 2027-03-27'],
+    ],
+    [
+      'an Italian list',
+      `Gentile cliente,
+ecco il riepilogo del suo viaggio.
+
+ANDATA - venerdì 12 marzo 2027
+AZ 1487 Partenza 07:10 Venezia (VCE) Arrivo 08:20 Roma Fiumicino (FCO)
+AZ 608 Partenza 10:00 Roma Fiumicino (FCO) Arrivo 13:40 New York JFK (JFK)
+
+RITORNO - sabato 20 marzo 2027
+AZ 609 Partenza 17:55 New York JFK (JFK) Arrivo 07:50 (+1) Roma Fiumicino (FCO)`,
+      [
+        'VCE 2027-03-12 07:10 FCO 2027-03-12',
+        'FCO 2027-03-12 10:00 JFK 2027-03-12',
+        'JFK 2027-03-20 17:55 FCO 2027-03-21',
+      ],
+    ],
+    [
+      'a Dutch list without codes',
+      `Beste mevrouw Jansen,
+
+Uw vluchten:
+vr 12 mrt 2027   KL 1233   Amsterdam - Parijs Charles de Gaulle   vertrek 09:10   aankomst 10:30
+vr 12 mrt 2027   AF 990   Parijs Charles de Gaulle - Johannesburg   vertrek 23:20   aankomst 10:55 +1
+do 25 mrt 2027   KL 592   Johannesburg - Amsterdam   vertrek 23:55   aankomst 10:35 +1`,
+      [
+        'AMS 2027-03-12 09:10 CDG 2027-03-12',
+        'CDG 2027-03-12 23:20 JNB 2027-03-13',
+        'JNB 2027-03-25 23:55 AMS 2027-03-26',
+      ],
+    ],
+    [
+      'a Swedish mail',
+      `Hej Anna!
+Din bokning: SK8M2P
+
+Utresa, fredag 12 mars 2027
+SK 525
+Avgång 12:10 Stockholm Arlanda (ARN)
+Ankomst 13:50 London Heathrow (LHR)
+
+Hemresa, tisdag 16 mars 2027
+SK 528
+Avgång 18:15 London Heathrow (LHR)
+Ankomst 21:50 Stockholm Arlanda (ARN)`,
+      ['ARN 2027-03-12 12:10 LHR 2027-03-12', 'LHR 2027-03-16 18:15 ARN 2027-03-16'],
+    ],
+    [
+      'sentences',
+      `Dear Mr Brown,
+
+I am pleased to confirm your trip. You fly on Friday, 12 March 2027, with Lufthansa LH 772 from
+Frankfurt (FRA) at 14:30, arriving in Bangkok (BKK) at 06:10 the next day. The return flight is
+on Friday, 26 March 2027, with LH 773 leaving Bangkok at 23:05 and landing in Frankfurt at 05:30
+on Saturday, 27 March.
+
+Kind regards`,
+      ['FRA 2027-03-12 14:30 BKK 2027-03-13', 'BKK 2027-03-26 23:05 FRA 2027-03-27'],
+    ],
+    [
+      'a line for each part',
+      `TAP Air Portugal
+Código de reserva: TYU78K
+
+IDA
+sexta-feira, 12 de março de 2027
+TP 575
+Frankfurt (FRA), Terminal 1
+11:55
+Lisboa (LIS), Terminal 1
+13:55
+
+TP 87
+Lisboa (LIS), Terminal 1
+17:05
+São Paulo Guarulhos (GRU), Terminal 3
+23:30
+
+VOLTA
+sábado, 27 de março de 2027
+TP 82
+São Paulo Guarulhos (GRU), Terminal 3
+15:55
+Lisboa (LIS), Terminal 1
+05:00 (+1)`,
+      [
+        'FRA 2027-03-12 11:55 LIS 2027-03-12',
+        'LIS 2027-03-12 17:05 GRU 2027-03-12',
+        'GRU 2027-03-27 15:55 LIS 2027-03-28',
+      ],
+    ],
+    [
+      'cancelled flights below',
+      `Your trip: London - Sydney
+Booking ref: 6QRT8P
+
+Friday 12 March 2027
+QF2  London Heathrow T3 → Singapore T1
+     Departs 20:35   Arrives 17:25 Saturday 13 March
+QF2  Singapore T1 → Sydney T1
+     Departs 19:30 Saturday 13 March   Arrives 06:10 Sunday 14 March
+
+Cancelled flights
+Monday 29 March 2027
+QF1  Sydney T1 → Singapore T1
+     Departs 15:30   Arrives 20:40`,
+      ['LHR 2027-03-12 20:35 SIN 2027-03-13', 'SIN 2027-03-13 19:30 SYD 2027-03-14'],
+    ],
+    [
+      'a train',
+      `Rail & Fly
+
+Zug zum Flug: ICE 105, 12.03.2027, Köln Hbf (QKL) ab 08:55, Frankfurt Flughafen (FRA) an 09:50
+Flug: UA 961, 12.03.2027, Frankfurt (FRA) ab 12:40, Newark (EWR) an 15:50`,
+      ['QKL 2027-03-12 08:55 FRA 2027-03-12', 'FRA 2027-03-12 12:40 EWR 2027-03-12'],
+    ],
+    [
+      'four labels',
+      `Itinerary
+SQ 325 on 12 Mar 2027
+From: Frankfurt (FRA)
+To: Singapore (SIN)
+Departure: 12 Mar 2027 12:20
+Arrival: 13 Mar 2027 07:30
+
+SQ 326 on 26 Mar 2027
+From: Singapore (SIN)
+To: Frankfurt (FRA)
+Departure: 26 Mar 2027 13:55
+Arrival: 26 Mar 2027 20:15`,
+      ['FRA 2027-03-12 12:20 SIN 2027-03-13', 'SIN 2027-03-26 13:55 FRA 2027-03-26'],
+    ],
+    [
+      'days below',
+      `LH 772
+Frankfurt 14:30
+Bangkok 06:10 +1
+12.03.2027
+
+LH 773
+Bangkok 23:05
+Frankfurt 05:30 +1
+26.03.2027`,
+      ['FRA 2027-03-12 14:30 BKK 2027-03-13', 'BKK 2027-03-26 23:05 FRA 2027-03-27'],
+    ],
+    [
+      'an old flight',
+      `We changed your flight.
+
+Your old flight:
+BA 342
+Fri 12 Mar 2027
+10:55 London (LHR)
+14:00 Nice (NCE)
+
+Your new flight:
+BA 344
+Fri 12 Mar 2027
+12:55 London (LHR)
+16:00 Nice (NCE)`,
+      ['LHR 2027-03-12 12:55 NCE 2027-03-12'],
+    ],
+    [
+      'another time above',
+      `Treffpunkt 16:00 Hamburg (HAM)
+Fr. 12. März 2027
+LH 27
+18:00 Hamburg (HAM)
+19:10 Frankfurt (FRA)
+
+LH 772
+22:05 Frankfurt (FRA)
+06:20 Bangkok (BKK) +1`,
+      ['HAM 2027-03-12 18:00 FRA 2027-03-12', 'FRA 2027-03-12 22:05 BKK 2027-03-13'],
+    ],
+    [
+      'days behind places',
+      `Outbound
+10:15
+FRA
+12 Mar 2027
+→
+13:05
+JFK
+12 Mar 2027
+LH 400
+
+Inbound
+16:10
+JFK
+20 Mar 2027
+→
+05:30
+FRA
+21 Mar 2027
+LH 401`,
+      ['FRA 2027-03-12 10:15 JFK 2027-03-12', 'JFK 2027-03-20 16:10 FRA 2027-03-21'],
+    ],
+    [
+      'a place, a day and a time in turn',
+      `Uçuş detayları
+
+Kalkış
+İstanbul Sabiha Gökçen (SAW)
+05 Mayıs 2027 Çarşamba 06:50
+Varış
+Berlin (BER)
+05 Mayıs 2027 Çarşamba 08:45
+PC 977
+
+Kalkış
+Berlin (BER)
+12 Mayıs 2027 Çarşamba 21:30
+Varış
+İstanbul Sabiha Gökçen (SAW)
+13 Mayıs 2027 Perşembe 01:25
+PC 978`,
+      ['SAW 2027-05-05 06:50 BER 2027-05-05', 'BER 2027-05-12 21:30 SAW 2027-05-13'],
+    ],
+    [
+      'days that say their order',
+      `Votre e-billet
+Dossier : QW3RTY
+
+Segment 1 : SN 3636 Bruxelles (BRU) / Paris (CDG)
+   Départ le 03/05/2027 à 09h45, arrivée à 10h40
+Segment 2 : AF 718 Paris (CDG) / Dakar (DSS)
+   Départ le 03/05/2027 à 15h50, arrivée à 19h35
+Segment 3 : SN 204 Dakar (DSS) / Bruxelles (BRU)
+   Départ le 17/05/2027 à 21h00, arrivée le 18/05/2027 à 05h50`,
+      [
+        'BRU 2027-05-03 09:45 CDG 2027-05-03',
+        'CDG 2027-05-03 15:50 DSS 2027-05-03',
+        'DSS 2027-05-17 21:00 BRU 2027-05-18',
+      ],
+    ],
+    [
+      'airlines by name',
+      `Priceline Trip Details
+
+Departing - Thu, Jul 8, 2027
+United Airlines Flight 2301
+Denver (DEN) 6:15am
+Washington (IAD) 11:40am
+Connection time: 5hr 25min
+United Airlines Flight 988
+Washington (IAD) 5:05pm
+Frankfurt (FRA) 7:10am Fri, Jul 9
+Economy
+
+Returning - Thu, Jul 22, 2027
+Lufthansa Flight 446
+Frankfurt (FRA) 1:20pm
+Denver (DEN) 3:30pm
+Economy`,
+      [
+        'DEN 2027-07-08 06:15 IAD 2027-07-08',
+        'IAD 2027-07-08 17:05 FRA 2027-07-09',
+        'FRA 2027-07-22 13:20 DEN 2027-07-22',
+      ],
+    ],
+    [
+      'names with codes in columns',
+      `Reiseverlauf
+
+1. Flug  | Mo, 01.03.2027 | LX 1057 | Düsseldorf DUS  06:25 | Zürich ZRH 07:40
+2. Flug  | Mo, 01.03.2027 | LX 288  | Zürich ZRH  13:00 | Johannesburg JNB 23:40
+3. Flug  | So, 14.03.2027 | LX 283  | Johannesburg JNB 20:50 | Zürich ZRH 06:40 (Mo, 15.03.)
+4. Flug  | Mo, 15.03.2027 | LX 1018 | Zürich ZRH 09:20 | Düsseldorf DUS 10:45`,
+      [
+        'DUS 2027-03-01 06:25 ZRH 2027-03-01',
+        'ZRH 2027-03-01 13:00 JNB 2027-03-01',
+        'JNB 2027-03-14 20:50 ZRH 2027-03-15',
+        'ZRH 2027-03-15 09:20 DUS 2027-03-15',
+      ],
+    ],
+    [
+      'labels in turn',
+      `ETIHAD AIRWAYS  -  E-TICKET RECEIPT
+
+Flight: EY 24
+Date: 18 Feb 2027
+From: Dusseldorf (DUS)
+Departs: 11:00
+To: Abu Dhabi (AUH)
+Arrives: 20:10
+
+Flight: EY 272
+Date: 18 Feb 2027
+From: Abu Dhabi (AUH)
+Departs: 22:00
+To: Colombo (CMB)
+Arrives: 03:45 (19 Feb 2027)`,
+      ['DUS 2027-02-18 11:00 AUH 2027-02-18', 'AUH 2027-02-18 22:00 CMB 2027-02-19'],
+    ],
+  ])('%s', (_, text, legs) => {
+    expect(said(text)).toEqual(legs);
+  });
+});
+
+describe('nothing is taken', () => {
+  it.each([
+    [
+      'where the arrival is at a place that is not known',
+      ['Fr 12.03.2027', 'LH 1', '10:00 Hamburg', '12:00 Nirgendwo', '', 'LH 2', '14:00 Nirgendwo', '18:00 Bangkok'],
+    ],
+    [
+      'where a stop is missing',
+      ['Fr 12.03.2027', 'LH 1', '10:00 Hamburg', '', 'LH 2', '14:00 Frankfurt', '18:00 Athen'],
+    ],
+    ['without the number of a flight', ['Fr 12.03.2027', '10:00 Hamburg', '12:00 Frankfurt']],
+    ['where the day is another weekday', ['Do 12.03.2027', 'LH 1', '10:00 Hamburg', '12:00 Frankfurt']],
+    ['where nobody knows the year', ['12. März', 'LH 1', '10:00 Hamburg', '12:00 Frankfurt']],
+    ['where it lands before it starts', ['Fr 12.03.2027', 'LH 1', '22:00 Hamburg', '06:00 Bangkok']],
+    ['where it is cancelled', ['Fr 12.03.2027', 'LH 1', '10:00 Hamburg', '12:00 Frankfurt', 'Status: storniert']],
+    [
+      'where it may go by way of another city',
+      ['Fr 12.03.2027', 'LH 1', 'ab Hamburg 10:00', 'weiter 12:00', 'an Bangkok 23:00'],
+    ],
+  ])('%s', (_, text) => {
+    expect(said(lines(...text))).toEqual([]);
+  });
+
+  it('of a flight on the day after a night, but where the text says how long one waits', () => {
+    const before = ['Fr 12.03.2027', 'LH 1', '22:00 Frankfurt (FRA)', '06:20 Bangkok (BKK) +1', ''];
+    const behind = ['TG 2', '08:05 Bangkok (BKK)', '09:30 Phuket (HKT)'];
+    expect(said(lines(...before, ...behind))).toEqual(['FRA 2027-03-12 22:00 BKK 2027-03-13']);
+    expect(said(lines(...before, 'Umsteigezeit: 1 Std. 45 Min.', ...behind))).toEqual([
+      'FRA 2027-03-12 22:00 BKK 2027-03-13',
+      'BKK 2027-03-13 08:05 HKT 2027-03-13',
+    ]);
+  });
+});
+
+it('names what is lost between segments', () => {
+  const { legs, unread } = readSegments(
+    lines('LH 1 12.03.2027 Hamburg - Frankfurt 10:00 - 11:05', 'LH 2 13.03.2027 Frankfurt - Nirgendwo 12:00 - 14:00'),
+    TODAY,
+  );
+  expect([legs.length, unread.map(({ why }) => why)]).toEqual([1, ['NOT_UNDERSTOOD']]);
+});
+
+it.each([
+  ['LH 1 12.03.2027 Hamburg - Frankfurt 10:00 - 11:05'],
+  ['10:00 Hamburg'],
+  ['12:00'],
+  ['LH 1 am 12.03.2027 von Hamburg um 10:00 Uhr nach Frankfurt, Ankunft 11:05 Uhr. '.repeat(5)],
+  ['LH 1 '.repeat(80)],
+  ['( '.repeat(200)],
+  ['Frankfurt - '.repeat(30)],
+  [' '.repeat(400)],
+])('takes its time for no text: %s', (line) => {
+  const began = performance.now();
+  readSegments(Array.from({ length: 1_000 }, () => line).join('\n'), TODAY);
+  expect(performance.now() - began).toBeLessThan(8_000);
+});
