@@ -48,7 +48,7 @@ export interface Found {
 function knownDay({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
   const fits = (day: string): boolean =>
     fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
-  const day = dayIn(said, order);
+  const day = dayIn(said, BEFORE_DAY.test(text.slice(Math.max(0, index - 8), index)) ? 'DAY_FIRST' : order);
   // A weekday may say which of two numbers is the day.
   const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
     .map((order) => dayIn(said, order))
@@ -57,6 +57,9 @@ function knownDay({ said, index }: Found, text: string, others: readonly Found[]
   const certain = chosen !== null && fits(chosen) ? chosen : null;
   return { day: certain, near: () => certain, next: () => certain };
 }
+
+/** Languages with these write the day first. */
+const BEFORE_DAY = /(?<!\p{L})(?:le|du|el|del|il|den|dnia|dia|día|em)\s$/iu;
 
 /** A weekday between two days is that of the second. */
 function fitsBehind({ said, index }: Found, text: string, others: readonly Found[], day: string): boolean {

@@ -1,6 +1,7 @@
 import { addDays } from '@landfall/kernel';
 import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
+import { isDeparture } from './prose-labels.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
@@ -77,6 +78,7 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
     const [departs, arrives] = inTurn(times);
     return { departs: { days: first ? [first] : [], times: departs }, arrives: { days: others, times: arrives } };
   }
+  if (isDepartureBelow(end, where)) return null;
   const [departs, arrives] = [saidAt(start, where, false), saidAt(end, where, false)];
   const [first, ...others] = heading?.days ?? [];
   const times = heading?.times ?? [];
@@ -87,6 +89,10 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
     arrives: { days: [...others, ...arrives.days], times: [...above[1], ...arrives.times] },
   };
 }
+
+/** Below the place of an arrival stands the time of a departure: "From", "To", "Departure". */
+const isDepartureBelow = ({ at, times }: Line, { lines, side }: Where): boolean =>
+  side === 'BELOW' && times.length === 0 && lines[at + 1]?.times.length === 1 && isDeparture(lines[at + 1]!.text);
 
 /** The times of departure and of arrival: the first and the second, where their labels say nothing else. */
 function inTurn(times: Times): [Times, Times] {

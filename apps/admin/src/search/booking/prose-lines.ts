@@ -116,10 +116,19 @@ export function saidIn(line: string, above = '', order: DayOrder = null): Said {
     times: times.map((time, at) =>
       at === times.length - 1 && nextDay >= 0 ? { ...time, later: time.later || 1 } : time,
     ),
-    isDayBehind: only !== null && only > clocks[1]!,
-    isDayOfArrival: only !== null && isApart(text, clocks, only),
+    ...placeOf(only, text, clocks),
   };
 }
+
+/** Where the one day of a line stands between or behind two times. */
+const placeOf = (
+  day: number | null,
+  text: string,
+  clocks: readonly number[],
+): Pick<Said, 'isDayBehind' | 'isDayOfArrival'> => ({
+  isDayBehind: day !== null && day > clocks[1]!,
+  isDayOfArrival: day !== null && isApart(text, clocks, day),
+});
 
 /** "2040 0740+1", as systems show them; a number behind a carrier is that of its flight. */
 const BARE_TIME = /(?<![A-Z][A-Z0-9]\s?|[\d.,:])\b([01]\d|2[0-3])([0-5]\d)\b(?:\s?\+(\d))?(?![.,:]\d)/g;

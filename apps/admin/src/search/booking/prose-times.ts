@@ -20,7 +20,7 @@ const ENDS = String.raw`(?<!\p{L})(?:um|alle|om|at|d[eé]p(?:art(?:s|ure)?)?|arr
 const DOTTED = String.raw`\d{1,2}\.\d{2}(?!\d|\.\d)`;
 const TO = String.raw`\s?(?:-|–|—|/|→|->|>)\s?`;
 const TIMES = new RegExp(
-  String.raw`(?<![\d.,:]|\d[-/])\b(` +
+  String.raw`(?<![\d.,:]|(?<!\d[:h]\d)\d[-/])\b(` +
     [
       String.raw`\d{1,2}[:h]\d{2}(?!\d)(?::\d{2}(?!\d))?`,
       String.raw`(?<=(?:${AT}|${ENDS})\s{0,3}|(?<!\d)\d{1,2}\.\d{2}${TO})${DOTTED}`,

@@ -124,14 +124,22 @@ function ofLines(lines: readonly Line[]): Booking {
   const where: Where = { lines, places, side: sideOf(lines, places), marksLater, used: new Set(), shown: new Map() };
   const stretches = stretchesOf(places, lines);
   const { unconfirmed, apart } = unconfirmedOf(stretches, lines);
-  let heading: Leg | undefined;
+  const headings: { leg: Leg; at: number }[] = [];
+  const read: number[] = [];
   for (const stretch of stretches) {
     const problem = unconfirmed.has(stretch) ? 'NOT_CONFIRMED' : add(booking, stretch, where);
+    const at = stretch.places[0]!.at;
     if (problem !== null) booking.unread.push({ line: lineOf(stretch), why: problem });
-    // A route with its day alone is the heading of the flights with times below it: where these are not read, nor is it a flight.
-    const isTimed = stretch.places.some(({ times }) => times.length > 0);
-    if (problem === null) heading = booking.legs.find((leg) => isTimeless(leg) && leg === booking.legs.at(-1));
-    else if (isTimed && heading) booking.legs = booking.legs.filter((leg) => leg !== heading);
+    else read.push(at);
+    const leg = booking.legs.at(-1);
+    if (problem === null && leg && isTimeless(leg)) headings.push({ leg, at });
+  }
+  for (const { leg, at } of headings) {
+    const next = read.find((one) => one > at) ?? lines.length;
+    // A route with its day alone is the heading of flights with times below it: where these are not read, nor is it a flight.
+    if (lines.slice(at + 1, next).every(({ times }) => times.length === 0)) continue;
+    booking.legs = booking.legs.filter((one) => one !== leg);
+    booking.unread.push({ line: lines[at]!.text, why: 'NOT_UNDERSTOOD' });
   }
   return { ...booking, unread: [...booking.unread, ...apart, ...lostLines(where)] };
 }

@@ -11,6 +11,8 @@ export interface Before {
   /** Null: there is none, or it was not understood. */
   leg: Leg | null;
   unit: Unit | null;
+  /** From where segments have started since a day was named. */
+  visited: ReadonlySet<string>;
 }
 
 /** Undefined as `own`: none is said; null: more than one. */
@@ -23,7 +25,7 @@ interface Days {
 /** The days of a segment: that of its departure beside it or above it, behind the segment before, and that of its arrival below. */
 export function daysOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Days {
   const heading = headingOf(unit, before, lines);
-  return unit.start === unit.end ? ofOneLine(unit.start, heading) : ofTwoLines(unit, heading, lines);
+  return unit.start === unit.end ? ofOneLine(unit, heading) : ofTwoLines(unit, heading, lines);
 }
 
 /** The day above a segment. Undefined: there is none; null: one that may be of something else. */
@@ -34,12 +36,17 @@ function headingOf({ start }: Unit, before: Unit | null, lines: readonly Line[])
 
 type Heading = ReturnType<typeof headingOf>;
 
-function ofOneLine(line: Line, heading: Heading): Days {
+function ofOneLine({ start: line, departs, arrives }: Unit, heading: Heading): Days {
   const [first, ...others] = line.days;
+  // Behind both times it may be the day of the flight, or that of an arrival which is a day later.
+  const isEither = line.isDayBehind && heading && (arrives.time ?? '') > (departs.time ?? '');
+  if (isEither && !isSameDay(heading, first)) return { own: null, isAbove: false, ofArrival: [] };
   const isOfArrival = line.isDayOfArrival || (line.isDayBehind && heading);
   if (first === undefined || isOfArrival) return { own: heading, isAbove: true, ofArrival: line.days };
   return { own: first, isAbove: false, ofArrival: others };
 }
+
+const isSameDay = (a: SaidDay, b: SaidDay | undefined): boolean => a.day !== null && b?.near(a.day) === a.day;
 
 function ofTwoLines(unit: Unit, heading: Heading, lines: readonly Line[]): Days {
   const { start, end } = unit;
@@ -70,11 +77,12 @@ function daysBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
   return below.some(({ times }) => times.length > 0) ? [] : below.filter(hasDays).flatMap(({ days }) => days);
 }
 
-/** Where the first segment has no day, or one stands behind the last, days are below their segments. */
+/** Where the first segment has no day, or one stands behind the last or another, days are below their segments. */
 export function areDaysBelow(units: readonly Unit[], lines: readonly Line[]): boolean {
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return false;
-  return blockBelow(lines, last.last).some(hasDays) || daysOf(first, null, lines).own === undefined;
+  const isBelow = units.some((unit) => unit.start !== unit.end && daysBelow(unit, lines).length > 0);
+  return isBelow || blockBelow(lines, last.last).some(hasDays) || daysOf(first, null, lines).own === undefined;
 }
 
 const onlyOf = (days: readonly SaidDay[]): SaidDay | null => (days.length === 1 ? days[0]! : null);
@@ -91,21 +99,36 @@ function isHeading(line: Line, start: Line, before: Unit | null, lines: readonly
   return line.text.length <= LONGEST_HEADING && start.at - line.at <= MOST_LINES && empty <= MOST_EMPTY;
 }
 
+/** Behind a segment: those that start on a day of their own begin anew. */
+export const behind = (unit: Unit, leg: Leg | null, before: Before, lines: readonly Line[]): Before => {
+  const hasDay = daysOf(unit, before.unit, lines).own !== undefined;
+  return { leg, unit, visited: new Set([...(hasDay ? [] : before.visited), unit.from]) };
+};
+
 /** The day of a segment without one: it goes on from where the one before it lands, on the day of that, or so much later as the text says. */
-export function dayBehind({ leg, unit }: Before, next: Unit, lines: readonly Line[]): string | null {
+export function dayBehind({ leg, unit, visited }: Before, next: Unit, lines: readonly Line[]): string | null {
   const landed = leg?.arrives;
-  if (!leg || !unit || !landed?.time || next.departs.time === null || !isOnePlace(leg.to, next.from)) return null;
+  if (!leg || !unit || !landed?.time || next.departs.time === null) return null;
   const between = lines.slice(unit.last + 1, next.start.at);
-  if (turnsBack(between)) return null;
-  const wait = minutesOf(next.departs.time) - minutesOf(landed.time);
-  const stated = between.flatMap(({ text }) => waitIn(text) ?? []);
-  if (stated.some((minutes) => (minutes - wait) % MINUTES_OF_DAY !== 0)) return null;
+  if (!isOnePlace(leg.to, next.from) || visited.has(next.to) || turnsBack(between)) return null;
   const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0;
-  if (wait > 0 && isDaySaid) return landed.day;
-  return stated.length === 1 ? addDays(landed.day, (stated[0]! - wait) / MINUTES_OF_DAY) : null;
+  return dayAfter(landed.day, isDaySaid, minutesOf(next.departs.time) - minutesOf(landed.time), between);
 }
 
+/** `wait`: the minutes from one clock to the other. */
+function dayAfter(landed: string, isDaySaid: boolean, wait: number, between: readonly Line[]): string | null {
+  const stated = between.flatMap(({ text }) => waitIn(text) ?? []);
+  if (stated.some((minutes) => (minutes - wait) % MINUTES_OF_DAY !== 0)) return null;
+  if (wait > 0 && isDaySaid && (stated.length > 0 || isSoon(wait, between))) return landed;
+  return stated.length === 1 ? addDays(landed, (stated[0]! - wait) / MINUTES_OF_DAY) : null;
+}
+
+const isSoon = (wait: number, between: readonly Line[]): boolean =>
+  wait <= LONGEST_WAIT || between.every(({ text }) => text !== '');
+
 const MINUTES_OF_DAY = 1_440;
+/** In minutes, to a flight in another block of lines without a day of its own. */
+const LONGEST_WAIT = 720;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const WAIT =
   /(?:layover|transfer|connection|connecting|stopover|umsteige\p{L}*|umstieg|aufenthalt|overstap\p{L}*|correspondance|escale|conexi[oó]n|escala|scalo|coincidenza|przesiadka|aktarma|conex[aã]o|skift|p[rř]estup)[^\d]{0,40}(\d{1,2})\s?(?:h|hrs?|std|sa|s|g|godz|t|u|uur|ore)\p{L}{0,5}\.?\s{0,2}(\d{1,2})\s?(?:m|min|dk|d)/iu;

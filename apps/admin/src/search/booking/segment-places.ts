@@ -25,7 +25,7 @@ const LONGEST_NAME = 60;
 /** More than a text of flights has. */
 const MOST_NAMES = 1_000;
 
-export type PlacesIn = (line: Line) => string[];
+export type PlacesIn = (line: Line) => readonly string[];
 
 /** Before a place in a sentence. */
 const IN_SENTENCE = new RegExp(

@@ -88,7 +88,8 @@ export function unitsOf({ marks, flights }: Marks): { units: Unit[]; left: Mark[
   const found: { unit: Found; marks: readonly Mark[] }[] = [];
   const left: Mark[] = [];
   for (let at = 0; at < marks.length;) {
-    const parsed = parsedAt(marks, at, found.at(-1)?.unit);
+    const last = found.at(-1);
+    const parsed = parsedAt(marks, at, last?.marks.at(-1) === marks[at - 1] ? last?.unit : undefined);
     if (parsed) found.push({ unit: parsed.unit, marks: marks.slice(at, at + parsed.length) });
     else if (LOST.has(marks[at]!.kind)) left.push(marks[at]!);
     at += parsed?.length ?? 1;

@@ -4,7 +4,7 @@ import { linesOf } from './prose-lines.js';
 import type { Line } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
-import { areDaysBelow, arrivalOf, dayBehind, daysOf, laterOf, type Before } from './segment-days.js';
+import { areDaysBelow, arrivalOf, behind, dayBehind, daysOf, laterOf, type Before } from './segment-days.js';
 import { marksOf, type Mark } from './segment-marks.js';
 import { isOnePlace, placeReader } from './segment-places.js';
 import { sentencesOf } from './segment-sentences.js';
@@ -49,12 +49,12 @@ function ofLines(lines: readonly Line[], today: string, isRunning: boolean): Boo
   const areBelow = areDaysBelow(units, lines);
   const booking = noBooking();
   const unread = left.map(({ line }) => asUnread(shownOf(line.text)));
-  let before: Before = { leg: null, unit: null };
+  let before: Before = { leg: null, unit: null, visited: new Set() };
   for (const unit of units) {
     const leg = legOf(unit, before, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
     else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
-    before = { leg, unit };
+    before = behind(unit, leg, before, lines);
   }
   const lost = lines.filter((line) => isLost(line, units, left)).map(({ text }) => asUnread(shownOf(text)));
   const legs = onceEach(booking.legs);

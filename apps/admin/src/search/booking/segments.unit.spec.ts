@@ -430,6 +430,72 @@ To: Colombo (CMB)
 Arrives: 03:45 (19 Feb 2027)`,
       ['DUS 2027-02-18 11:00 AUH 2027-02-18', 'AUH 2027-02-18 22:00 CMB 2027-02-19'],
     ],
+    [
+      'times without spaces',
+      `Hallo zusammen,
+
+bitte Visum für Indien prüfen, Reisende ist Frau Dr. Nair (deutsche Staatsangehörige).
+
+LH 754  FRA-BOM  10.02.2027  12:55-01:20+1
+AI 2423 BOM-GOX  11.02.2027  06:10-07:25
+AI 866  GOX-DEL  18.02.2027  13:05-15:45
+LH 761  DEL-FRA  19.02.2027  03:05-07:50
+
+Danke, Kai`,
+      [
+        'FRA 2027-02-10 12:55 BOM 2027-02-11',
+        'BOM 2027-02-11 06:10 GOX 2027-02-11',
+        'GOX 2027-02-18 13:05 DEL 2027-02-18',
+        'DEL 2027-02-19 03:05 FRA 2027-02-19',
+      ],
+    ],
+    [
+      'a French day before its month',
+      `Bonjour,
+
+Voici les horaires :
+Aller le 08/05/2027 : vol AT 781 Paris Orly 10h30 / Marrakech 12h55
+Retour le 22/05/2027 : vol AT 780 Marrakech 13h45 / Paris Orly 18h05
+
+Cordialement`,
+      ['ORY 2027-05-08 10:30 RAK 2027-05-08', 'RAK 2027-05-22 13:45 ORY 2027-05-22'],
+    ],
+    [
+      'a mark with its unit',
+      `Air Canada
+Itinerary/Receipt
+
+AC 873   Fri 02-Jul 2027
+Frankfurt (FRA) 14:00   Toronto Pearson (YYZ) 16:25
+AC 121   Fri 02-Jul 2027
+Toronto Pearson (YYZ) 19:00   Vancouver (YVR) 20:50
+
+AC 838   Mon 19-Jul 2027
+Vancouver (YVR) 15:30   Frankfurt (FRA) 10:35 + 1 day`,
+      [
+        'FRA 2027-07-02 14:00 YYZ 2027-07-02',
+        'YYZ 2027-07-02 19:00 YVR 2027-07-02',
+        'YVR 2027-07-19 15:30 FRA 2027-07-20',
+      ],
+    ],
+    [
+      'a day, a time and a place',
+      `Aegean
+Booking reference: 6HJ7KL
+
+FLIGHT DETAILS
+
+Athens - Santorini
+Flight A3 350   Economy Light
+Departure  Sat 05 Jun 2027, 05:45  Athens (ATH) Eleftherios Venizelos
+Arrival    Sat 05 Jun 2027, 06:35  Santorini (JTR)
+
+Santorini - Athens
+Flight A3 371   Economy Light
+Departure  Fri 11 Jun 2027, 22:50  Santorini (JTR)
+Arrival    Fri 11 Jun 2027, 23:40  Athens (ATH) Eleftherios Venizelos`,
+      ['ATH 2027-06-05 05:45 JTR 2027-06-05', 'JTR 2027-06-11 22:50 ATH 2027-06-11'],
+    ],
   ])('%s', (_, text, legs) => {
     expect(said(text)).toEqual(legs);
   });
