@@ -4,7 +4,7 @@ import { endOf, isObject, plainKey, type Json, type Resolve, type SaidEnd } from
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-export const typeOf = ({ '@type': type }: Json): string =>
+const typeOf = ({ '@type': type }: Json): string =>
   String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
 
 /** What is offered, sought, or no journey of a traveller. */

@@ -113,12 +113,14 @@ export function saidIn(line: string, above = '', order: DayOrder = null): Said {
   return {
     airports,
     days: [...days, ...(isStartOpen ? [UNCERTAIN] : [])],
-    times: times.map((time, at) =>
-      at === times.length - 1 && nextDay >= 0 ? { ...time, later: time.later || 1 } : time,
-    ),
+    times: nextDay < 0 ? times : withLater(times),
     ...placeOf(only, text, clocks),
   };
 }
+
+/** The last of them is of the next day. */
+const withLater = (times: Said['times']): Said['times'] =>
+  times.map((time, at) => (at === times.length - 1 ? { ...time, later: time.later || 1 } : time));
 
 /** Where the one day of a line stands between or behind two times. */
 const placeOf = (

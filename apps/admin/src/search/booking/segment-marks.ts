@@ -39,7 +39,7 @@ const ALONE =
 const LONGEST_PLACE = 80;
 const LONGEST_LINE = 400;
 
-export const namesFlightNumber = (text: string): boolean => hasFlightNumber(text) || NAMED_FLIGHT.test(text);
+const namesFlightNumber = (text: string): boolean => hasFlightNumber(text) || NAMED_FLIGHT.test(text);
 
 /** A line of a hotel, a transfer or a car, whatever it says of days and times. */
 export const isOfOthers = ({ text, airports }: Line): boolean =>
