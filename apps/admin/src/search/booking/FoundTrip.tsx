@@ -34,7 +34,8 @@ export function FoundTrip({ trip, found: { nationalities, isNationalitySaid }, a
   const nameOf = useCountryName();
   const { day } = useDates();
   const none = translate('booking.notSaid');
-  const airportName = (code: string): string => {
+  /** Of a city with several airports, its country. */
+  const airportName = ({ airport: code, country }: { airport: string; country: string }): string => {
     const hit = airports.get(code);
     return hit
       ? translate('place.airport', {
@@ -42,7 +43,7 @@ export function FoundTrip({ trip, found: { nationalities, isNationalitySaid }, a
           iata: code,
           country: nameOf(hit.country.iso2, hit.country.nameShort),
         })
-      : code;
+      : nameOf(country);
   };
   const destination = (code: string, at: number): string => {
     const arrival = trip.arrivals[at];
@@ -51,10 +52,7 @@ export function FoundTrip({ trip, found: { nationalities, isNationalitySaid }, a
   const rows = [
     ['search.departure', trip.departure ? nameOf(trip.departure) : none],
     ['booking.destinations', trip.destinations.map(destination).join(' → ') || none],
-    [
-      'search.transits',
-      trip.transits.map(({ airport }) => airportName(airport)).join(', ') || translate('booking.noTransit'),
-    ],
+    ['search.transits', trip.transits.map(airportName).join(', ') || translate('booking.noTransit')],
     ['search.dateStart', day(trip.dateStart)],
     ['search.dateEnd', trip.dateEnd ? day(trip.dateEnd) : none],
     [
@@ -73,11 +71,11 @@ export function FoundTrip({ trip, found: { nationalities, isNationalitySaid }, a
           <Row key={key} name={translate(key)} value={value} />
         ))}
       </Box>
-      {trip.questions.map(({ at, airport }) => (
+      {trip.questions.map(({ at, airport, country }) => (
         <Choice
           key={at}
           id={`booking-stop-${at}`}
-          label={translate('booking.stop', { airport: airportName(airport) })}
+          label={translate('booking.stop', { airport: airportName({ airport, country }) })}
           value={answers.get(at) ?? ''}
           options={[
             { value: '', label: translate('booking.stopOpen') },

@@ -1,4 +1,5 @@
 import { fold } from '../../ui/fold.js';
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { CITIES_OF_SEVERAL } from './airport-list.js';
 
 /** The codes that airlines give to cities with several airports, by the first airport of each in airport-list.ts. */
@@ -11,8 +12,10 @@ const plain = (text: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
+const PAIRS = CODES.split('|').map((pair) => [pair.slice(0, 3), pair.slice(4)] as const);
+
 function codesByName(): ReadonlyMap<string, string> {
-  const codes = new Map(CODES.split('|').map((pair) => [pair.slice(0, 3), pair.slice(4)] as const));
+  const codes = new Map(PAIRS);
   return new Map(
     CITIES_OF_SEVERAL.split('\n').flatMap((line) => {
       const [names = '', airports = ''] = line.split(':');
@@ -29,3 +32,8 @@ export function cityNamed(text: string): string | null {
   known ??= codesByName();
   return known.get(plain(text)) ?? null;
 }
+
+const COUNTRIES = new Map(PAIRS.map(([airport, code]) => [code, COUNTRY_OF_AIRPORT.get(airport)]));
+
+/** The country of a city that has several airports, by its code: LON is in GB. Null for any other code. */
+export const countryOfCity = (code: string): string | null => COUNTRIES.get(code) ?? null;

@@ -5,6 +5,7 @@ import { LookupDestinationsDocument, type PlaceHit } from '../../gen/graphql.js'
 import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
 import { saysNationality, type Booking } from './booking.js';
+import { countryOfCity } from './city-codes.js';
 import { ALPHA_2, alpha2, CODES_OF_USE } from './country-codes.js';
 import { namesNationality } from './labelled-nationalities.js';
 import { readBooking } from './read-booking.js';
@@ -57,7 +58,7 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
   const trip =
     isPending || error || readable === null
       ? null
-      : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? null, answers);
+      : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? countryOfCity(code), answers);
   return {
     booking,
     trip,

@@ -32,10 +32,12 @@ export function withBooking(
   { nationalities, isNationalitySaid }: BookedNationalities,
   airports: ReadonlyMap<string, PlaceHit>,
 ): SearchForm {
-  const transits = trip.transits.flatMap(({ airport }) => airports.get(airport) ?? []).map(refOf);
-  const hours = trip.transits.flatMap(({ airport, hours: known }) =>
-    known === null ? [] : [[airport, String(known)]],
-  );
+  const transits = trip.transits.map(({ airport, country, hours: known }) => {
+    const hit = airports.get(airport);
+    // Of a city with several airports the country alone is known.
+    return { ref: hit ? refOf(hit) : countryRef(country), id: hit ? airport : country, hours: known };
+  });
+  const hours = transits.flatMap(({ id, hours: known }) => (known === null ? [] : [[id, String(known)]]));
   const ofBooking = isNationalitySaid ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities;
   const isSame = ofBooking.join() === form.nationalities.join();
   return {
@@ -45,7 +47,7 @@ export function withBooking(
     nationalities: ofBooking,
     departure: trip.departure ?? form.departure,
     destinations: trip.destinations.slice(0, MAX_DESTINATIONS).map(countryRef),
-    transits,
+    transits: transits.map(({ ref }) => ref),
     dateStart: trip.dateStart,
     dateEnd: trip.dateEnd ?? (form.dateEnd >= trip.dateStart ? form.dateEnd : ''),
     facts: {

@@ -1,4 +1,5 @@
 import { emptySearch } from '../search-form.js';
+import { countryOfCity } from './city-codes.js';
 import type { BookedTrip } from './to-search.js';
 import { withBooking } from './with-booking.js';
 
@@ -42,4 +43,17 @@ it('the papers of the search before stay with its nationality alone', () => {
   expect(facts([], false)).toMatchObject({ visas: ['US'], residence: 'DE' });
   expect(facts(['TR'], true)).toMatchObject({ visas: ['US'], residence: 'DE' });
   expect(facts(['PL'], true)).toMatchObject({ visas: [], residence: null });
+});
+
+it('a city with several airports, where planes are changed, is its country', () => {
+  const transits = [{ airport: 'LON', country: 'GB', hours: 3 }];
+  const searched = withBooking(
+    emptySearch(),
+    trip({ transits }),
+    { nationalities: [], isNationalitySaid: false },
+    new Map(),
+  );
+  expect(searched.transits).toEqual([{ type: 'COUNTRY', id: 'GB', country: 'GB' }]);
+  expect(searched.facts.transitHours).toEqual({ GB: '3' });
+  expect(['LON', 'NYC', 'TYO', 'LHR'].map(countryOfCity)).toEqual(['GB', 'US', 'JP', null]);
 });
