@@ -1,10 +1,11 @@
-import { momentIn, orderOf, type DayOrder } from './booked-days.js';
-import { arrivalOnWeekday, isOfWeekday, isWeekday, momentWithoutYear, withoutWeekday } from './days-without-year.js';
-import { isLaterMark } from './table-cells.js';
+import { momentIn, orderOf, timeIn, type DayOrder } from './booked-days.js';
+import { arrivalOnWeekday, isDayInSomeYear, isOfWeekday, isWeekday, momentWithoutYear, withoutWeekday } from './days-without-year.js';
+import { dayBeforeTime, isDay, isLaterMark } from './table-cells.js';
 import type { Table } from './table-form.js';
 import { folded, headMarks, headsSayDayFirst } from './table-words.js';
 
 const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
+const TIMES = ['departTime', 'arriveTime'];
 const DAY_FIRST = /\b(dd?[./-]mm|tt[./-]mm|jj[./-]mm|gg[./-]mm|gg[./-]aa)\b/;
 const MONTH_FIRST = /\bmm?[./-](dd|tt|jj|gg)\b/;
 
@@ -33,19 +34,39 @@ export function dated(table: Table, order: DayOrder, today: string): Table {
   const { uses } = table.columns;
   const start = uses.findIndex((use) => use !== null && !use.isBack && ['departs', 'departDay'].includes(use.column));
   const weekdays = weekdayColumn(table);
-  const withYear = (cell: string, at: number): string => {
-    if (!DAYS.includes(uses[at]?.column ?? '') || momentIn(cell, order)) return cell;
+  const withYear = (said: string, at: number): string => {
+    const column = uses[at]?.column ?? '';
+    const cell = DAYS.includes(column) || TIMES.includes(column) ? dayBeforeTime(said) : said;
+    if ((!DAYS.includes(column) && cell === said) || momentIn(cell, order)) return cell;
     const found = momentWithoutYear(cell, order, today);
     return found ? [found.day, found.time ?? ''].join(' ').trim() : cell;
   };
   const rows = table.rows.map((row) => {
-    const cells = row.cells.map(withYear);
+    const cells = withArrivalSaid(table, row.cells).map(withYear);
     const day = momentIn(cells[start] ?? '', order)?.day;
     const whole =
       day === undefined ? cells : withWeekdays(table, cells, { day, start, weekday: cells[weekdays] ?? '' });
     return { cells: markedCells(table, whole) };
   });
   return { ...table, rows };
+}
+
+const ARRIVAL_SAID = /^(\p{L}{2,15})[.:]{0,2} (?:(?:am|on|le|el|il|op|den|dne|em|dia) )?([^ ].{1,30})$/u;
+
+/** What a remark says of the arrival: its day, or that it is the next one; null for any other text. */
+export function arrivalSaid(text: string): string | null {
+  const bare = text.trim();
+  const [, word = '', said = ''] = ARRIVAL_SAID.exec(bare) ?? [];
+  if (headMarks(word).marks.has('ARRIVAL') && (isDay(said) || isDayInSomeYear(said) || isLaterMark(said))) return said;
+  return /\p{L}{3}/u.test(bare) && isLaterMark(bare) ? bare : null;
+}
+
+/** With what a remark says of the only arrival of its row. */
+function withArrivalSaid({ columns: { uses } }: Table, cells: readonly string[]): readonly string[] {
+  const arrivals = uses.flatMap((use, at) => (use?.column === 'arriveTime' ? [at] : []));
+  const said = cells.flatMap((cell, at) => (uses[at] === null || uses[at]?.column === 'other' ? (arrivalSaid(cell) ?? []) : []));
+  if (arrivals.length !== 1 || said.length !== 1) return cells;
+  return cells.map((cell, at) => (at === arrivals[0] && timeIn(cell) ? `${cell} ${said[0]}` : cell));
 }
 
 interface Departure {
