@@ -57,7 +57,10 @@ export function isAirportOfCity(airport: string, city: string): boolean {
   severals ??= several();
   cities ??= listed(CITIES);
   const name = plain(city);
-  return cities.get(name) === airport || severals.some(([one, codes]) => one === name && codes.includes(airport.toLowerCase()));
+  return (
+    cities.get(name) === airport ||
+    severals.some(([one, codes]) => one === name && codes.includes(airport.toLowerCase()))
+  );
 }
 
 /** The code of the city that an airport serves beside others; that of the airport itself where there are none. */

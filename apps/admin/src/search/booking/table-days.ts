@@ -1,6 +1,14 @@
-import { momentIn, orderOf, timeIn, type DayOrder } from './booked-days.js';
-import { arrivalOnWeekday, isDayInSomeYear, isOfWeekday, isWeekday, momentWithoutYear, withoutWeekday } from './days-without-year.js';
-import { dayBeforeTime, isDay, isLaterMark } from './table-cells.js';
+import { addDays, isIsoDate } from '@landfall/kernel';
+import { arrivalDayIn, momentIn, orderOf, type DayOrder } from './booked-days.js';
+import {
+  arrivalOnWeekday,
+  isDayInSomeYear,
+  isOfWeekday,
+  isWeekday,
+  momentWithoutYear,
+  withoutWeekday,
+} from './days-without-year.js';
+import { dayBeforeTime, isDay, isLaterMark, timesIn } from './table-cells.js';
 import type { Table } from './table-form.js';
 import { folded, headMarks, headsSayDayFirst } from './table-words.js';
 
@@ -24,7 +32,7 @@ const dayCells = ({ columns, rows }: Table): string[] =>
 export function orderOfTables(tables: readonly Table[]): DayOrder {
   const days = tables.flatMap(dayCells).map((text) => withoutWeekday(text));
   const decided = new Set(days.flatMap((day) => orderOf([day]) ?? orderOf([`${day}/2000`]) ?? []));
-  const spoken = tables.some(({ head }) => headsSayDayFirst(head)) ? ['DAY_FIRST' as const] : [];
+  const spoken = tables.some(({ written }) => headsSayDayFirst(written)) ? ['DAY_FIRST' as const] : [];
   const said = new Set([...decided, ...spoken, ...tables.flatMap(({ columns: { order } }) => order ?? [])]);
   return said.size === 1 ? [...said][0]! : null;
 }
@@ -42,11 +50,11 @@ export function dated(table: Table, order: DayOrder, today: string): Table {
     return found ? [found.day, found.time ?? ''].join(' ').trim() : cell;
   };
   const rows = table.rows.map((row) => {
-    const cells = withArrivalSaid(table, row.cells).map(withYear);
+    const cells = row.cells.map(withYear);
     const day = momentIn(cells[start] ?? '', order)?.day;
-    const whole =
-      day === undefined ? cells : withWeekdays(table, cells, { day, start, weekday: cells[weekdays] ?? '' });
-    return { cells: markedCells(table, whole) };
+    if (day === undefined) return { cells: markedCells(table, cells) };
+    const whole = withWeekdays(table, cells, { day, start, weekday: cells[weekdays] ?? '' });
+    return { cells: withArrivalSaid(table, markedCells(table, whole), { day, order }) };
   });
   return { ...table, rows };
 }
@@ -61,12 +69,25 @@ export function arrivalSaid(text: string): string | null {
   return /\p{L}{3}/u.test(bare) && isLaterMark(bare) ? bare : null;
 }
 
-/** With what a remark says of the only arrival of its row. */
-function withArrivalSaid({ columns: { uses } }: Table, cells: readonly string[]): readonly string[] {
+/** With what a remark says of the only arrival of its row; an arrival that says another day is no longer read. */
+function withArrivalSaid(
+  { columns: { uses } }: Table,
+  cells: readonly string[],
+  { day, order }: { day: string; order: DayOrder },
+): readonly string[] {
   const arrivals = uses.flatMap((use, at) => (use?.column === 'arriveTime' ? [at] : []));
-  const said = cells.flatMap((cell, at) => (uses[at] === null || uses[at]?.column === 'other' ? (arrivalSaid(cell) ?? []) : []));
-  if (arrivals.length !== 1 || said.length !== 1) return cells;
-  return cells.map((cell, at) => (at === arrivals[0] && timeIn(cell) ? `${cell} ${said[0]}` : cell));
+  const said = cells.flatMap((cell, at) =>
+    uses[at] === null || uses[at]?.column === 'other' ? (arrivalSaid(cell) ?? []) : [],
+  );
+  if (arrivals.length !== 1 || said.length !== 1 || !isIsoDate(day)) return cells;
+  const later = timesIn(`00:00 ${said[0]}`)?.later;
+  const arrival = later ? addDays(day, later) : (momentIn(said[0]!, order)?.day ?? arrivalDayIn(said[0]!, day));
+  return cells.map((cell, at) => {
+    const times = at === arrivals[0] ? timesIn(cell) : null;
+    if (!times) return cell;
+    if (times.later === null) return `${arrival ?? '?'} ${cell}`;
+    return addDays(day, times.later) === arrival ? cell : `${cell} ?`;
+  });
 }
 
 interface Departure {

@@ -114,18 +114,19 @@ interface Departure extends Places {
 const isReadTime = (text: string, order: DayOrder): boolean =>
   isNone(text) || timesIn(text) !== null || momentIn(text, order) !== null;
 
-const WITHOUT_MARK = /\s*\(?[+-]\s?\d.*$/;
+const MARK = /\s*\(?[+-]\s?\d.*$/;
+const withoutMark = (text: string, order: DayOrder): string => (momentIn(text, order) ? text : text.replace(MARK, ''));
 
 function arrivalOf(cell: CellOf, isBack: boolean, departure: Departure): LocalMoment | 'CONFLICTS' | null {
   const { departs, times, how } = departure;
   const ownTime = timeCell(cell, isBack, ['arriveTime', 'to']);
   const days = [cell('arrives', isBack), cell('arriveDay', isBack)];
-  const said = momentOf(days, (ownTime || (times?.arrives ?? '')).replace(WITHOUT_MARK, ''), how.order);
+  const said = momentOf(days, withoutMark(ownTime || (times?.arrives ?? ''), how.order), how.order);
   const clock = timesIn(ownTime) ?? timesIn(days[0]!);
   const marked = markedArrival(clock, departure);
   if (said === 'CONFLICTS' || !(clock ?? isReadTime(ownTime, how.order))) return 'CONFLICTS';
   if (said && clock?.later && marked?.day !== said.day) return 'CONFLICTS';
-  return possible(said ?? marked ?? sameDay(clock?.departs ?? times?.arrives ?? null, departure), departs.day);
+  return possible(said ?? marked ?? sameDay(clock, departure), departs.day);
 }
 
 const possible = (arrives: LocalMoment | null, departure: string): LocalMoment | 'CONFLICTS' | null =>
@@ -143,7 +144,8 @@ function markedArrival(clock: CellTimes | null, { departs, times, how }: Departu
 const LEAST_OF_ZONES = 0.5;
 
 /** The arrival by its time alone: later by the clock on the same day, where the zones of both airports leave time for the flight. */
-function sameDay(time: string | null, { from, to, departs }: Departure): LocalMoment | null {
+function sameDay(clock: CellTimes | null, { from, to, departs, times }: Departure): LocalMoment | null {
+  const time = clock?.departs ?? times?.arrives ?? null;
   if (time === null || departs.time === null || time <= departs.time) return null;
   const arrives = { day: departs.day, time };
   const [start, end] = [offsetAt(departs, from), offsetAt(arrives, to)];
