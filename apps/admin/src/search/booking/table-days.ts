@@ -64,6 +64,7 @@ const ARRIVAL_SAID = /^(\p{L}{2,15})[.:]{0,2} (?:(?:am|on|le|el|il|op|den|dne|em
 /** What a remark says of the arrival: its day, or that it is the next one; null for any other text. */
 export function arrivalSaid(text: string): string | null {
   const bare = text.trim();
+  if (!/^[\p{L}(+]/u.test(bare)) return null;
   const [, word = '', said = ''] = ARRIVAL_SAID.exec(bare) ?? [];
   if (headMarks(word).marks.has('ARRIVAL') && (isDay(said) || isDayInSomeYear(said) || isLaterMark(said))) return said;
   return /\p{L}{3}/u.test(bare) && isLaterMark(bare) ? bare : null;

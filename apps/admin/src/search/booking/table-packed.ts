@@ -64,10 +64,23 @@ const splitTimes = (text: string): string[] => {
   return first && second ? [first, second] : [text];
 };
 
+const MOST_KNOWN = 5_000;
+const knownPlaces = new Map<string, string | null>();
+
+/** Cells repeat their words, and names take long. */
+function placeOf(text: string): string | null {
+  const known = knownPlaces.get(text);
+  if (known !== undefined) return known;
+  if (knownPlaces.size >= MOST_KNOWN) knownPlaces.clear();
+  const place = placeOfCell(text);
+  knownPlaces.set(text, place);
+  return place;
+}
+
 function takePlaces(found: PackedFlight, text: string): boolean {
   if (/\d/.test(text)) return false;
-  const route = routeIn(text, placeOfCell);
-  const place = route ? null : placeOfCell(text);
+  const route = routeIn(text, placeOf);
+  const place = route ? null : placeOf(text);
   const places = route ?? (place ? [place] : []);
   found.places.push(...places);
   found.isNamed ||= places.some((one) => !text.includes(one));
@@ -82,17 +95,19 @@ function flightIn(words: readonly string[]): PackedFlight | null {
     const sizes = Array.from({ length: most }, (_, less) => most - less);
     const size = sizes.find((one) => take(found, words.slice(at, at + one))) ?? 0;
     if (size === 0 && !SKIPPED.test(words[at]!) && !isWeekday(words[at]!)) return null;
+    if (isTooMuch(found)) return null;
     at += Math.max(size, 1);
   }
   return isWhole(found) ? found : null;
 }
 
+const isTooMuch = ({ places, days, times }: PackedFlight): boolean =>
+  places.length > 2 || days.length > 2 || times.length > 2;
+
 function isWhole({ flight, places, days, times, isNamed }: PackedFlight): boolean {
   const isLoneNumber = times.length === 1 && /^\d{4}$/.test(times[0]!);
   return (
     places.length === 2 &&
-    days.length <= 2 &&
-    times.length <= 2 &&
     days.length + times.length > 0 &&
     !isLoneNumber &&
     (flight !== '' || !isNamed)

@@ -133,3 +133,21 @@ describe('arrivals', () => {
     expect(said(rows(HEAD, line)).map((leg) => leg.split(' ')[4])).toEqual(day ? [day] : []);
   });
 });
+
+const everyCell = (cellOf: (at: number) => string): string =>
+  rows(
+    Array<string>(40).fill('Name;Date').join(';'),
+    ...Array.from({ length: 60 }, (_, row) =>
+      Array.from({ length: 80 }, (_, at) => cellOf(row * 80 + at)).join(';'),
+    ),
+  );
+
+it.each([
+  ['whole flights', everyCell((at) => `TG${at % 10_000} Sa 12.12.2026 FRA-BKK 14:30-06:35+1`)],
+  ['routes', everyCell((at) => `${'FRA-BKK 12 Dec Sat '.repeat(7)}${at}`)],
+  ['numbers', everyCell((at) => `FRA-BKK ${'TG 1 '.repeat(20)}${at}`)],
+])('many cells of %s are read in time', (_, text) => {
+  const begin = Date.now();
+  read(text);
+  expect(Date.now() - begin).toBeLessThan(8_000);
+});
