@@ -1,3 +1,4 @@
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, momentIn, timeIn } from './booked-days.js';
 import { isDayInSomeYear, isWeekday } from './days-without-year.js';
 import { isLaterMark, kindOf, placeOfCell, routeIn, timesIn } from './table-cells.js';
@@ -21,11 +22,12 @@ const LONGEST = 160;
 const MOST_WORDS = 30;
 const WIDEST = 7;
 const MOST_IN_CELL = 4;
-const HINT = /[A-Z]{3}\)?\s{0,2}(?:[-–—→>/]|to\s|nach\s)\s{0,2}|(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])|\([A-Z]{3}\)/u;
+const HINT =
+  /[A-Z]{3}\)?\s{0,2}(?:[-–—→>/]|to\s|nach\s)\s{0,2}|(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])|\([A-Z]{3}\)|[A-Z]{3}\s\d{1,2}[:.h]\d\d/u;
 const FLIGHT = /^(?:(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}|[A-Z]{3}\d{1,4})$/;
 const STATE = /^(?:hk|kk|rr|hl|hx|ll|un|uc|us|wl|rq|ss|xx|no)\d{1,2}$/i;
 const SKIPPED =
-  /^(?:[-–—→>/|.,:]+|[A-Z]|(?:hk|kk|rr)\d{1,2}|ok|ab|an|dep|arr|abflug|ankunft|nach|to|from|von|van|naar|om|op|um|at|am|on|kl|uhr|uur|h|hrs|flug|flight|vlucht|vol|vuelo|volo|lot)\.?:?$/i;
+  /^(?:[-–—→>/|.,:]+|[A-Z]|(?:hk|kk|rr)\d{1,2}|ok|ab|an|dep|arr|abflug|ankunft|nach|to|from|von|van|naar|om|op|um|at|am|on|kl|uhr|uur|h|hrs|del|dal|du|vom|den|de|dne|dnia|em|il|el|flug|flight|vlucht|vol|vuelo|volo|lot)\.?:?$/i;
 const BRACKETS = /\((?![A-Z]{3}\))([^()]{0,60})\)/g;
 const SLASHED_TIMES = /(\d[:.h]\d{2}|(?<!\d)\d{4})\s?\/\s?(?=\d{1,2}[:.h]\d{2}|\d{4}(?!\d))/g;
 const SEVERAL = /\s+[/|+&]{1,2}\s+|\s*;\s*/;
@@ -78,7 +80,8 @@ function placeOf(text: string): string | null {
 }
 
 function takePlaces(found: PackedFlight, text: string): boolean {
-  if (/\d/.test(text)) return false;
+  const isWord = /^\p{L}{3}$/u.test(text) && !COUNTRY_OF_AIRPORT.has(text);
+  if (isWord || /\d/.test(text)) return false;
   const route = routeIn(text, placeOf);
   const place = route ? null : placeOf(text);
   const places = route ?? (place ? [place] : []);
@@ -106,12 +109,7 @@ const isTooMuch = ({ places, days, times }: PackedFlight): boolean =>
 
 function isWhole({ flight, places, days, times, isNamed }: PackedFlight): boolean {
   const isLoneNumber = times.length === 1 && /^\d{4}$/.test(times[0]!);
-  return (
-    places.length === 2 &&
-    days.length + times.length > 0 &&
-    !isLoneNumber &&
-    (flight !== '' || !isNamed)
-  );
+  return places.length === 2 && days.length + times.length > 0 && !isLoneNumber && (flight !== '' || !isNamed);
 }
 
 /** The words of each flight: a flight begins with its number, or behind a divider. */
@@ -200,29 +198,40 @@ function packedColumn({ rows }: Wide, at: number): Packed[] {
   return read.length * 2 < said ? [] : [{ at, flights, most: Math.max(...read.map(({ length }) => length)) }];
 }
 
-const isOfMoment = (head: string): boolean =>
-  ['DAY', 'DEPARTURE', 'ARRIVAL', 'OUT', 'BACK', 'BEGIN', 'END'].some((mark) =>
-    headMarks(head).marks.has(mark as 'DAY'),
+function isOfMoment(head: string): boolean {
+  const { marks } = headMarks(head);
+  const isSome = ['DAY', 'TIME', 'CLOCK', 'DEPARTURE', 'ARRIVAL', 'OUT', 'BACK', 'BEGIN', 'END'].some((mark) =>
+    marks.has(mark as 'DAY'),
   );
-const isOther = (head: string): boolean => headMarks(head).marks.has('OTHER');
+  return isSome && !marks.has('OTHER');
+}
+
+const wayIn = (head: string): readonly [string, string] => [
+  headMarks(head).marks.has('BACK') ? 'Return' : '',
+  /\d/.exec(head)?.[0] ?? '',
+];
 
 /** Columns of their own for what some cells say of a flight together: its number, route, day and times. */
 export function unpacked(wide: Wide): Wide {
   const packed = packedColumns(wide);
   if (packed.length === 0) return wide;
-  const isDated = packed.every(({ flights }) =>
-    flights.every((some) => some === null || some.every(({ days }) => days.length > 0)),
-  );
+  const read = packed.flatMap(({ flights }) => flights.flatMap((some) => some ?? []));
+  const isDated = read.every(({ days }) => days.length > 0);
+  const isFull = isDated && read.every(({ times }) => times.length > 0);
   const slots = packed.flatMap(({ at, flights, most }) =>
     Array.from({ length: most }, (_, place) => ({ at, flights, place })),
   );
-  const headOf = (name: string, at: number, slot: number): string => {
-    if (isDated) return slots.length > 1 ? `${name} ${slot + 1}` : name;
-    const { marks } = headMarks(wide.head[at]!);
-    return [marks.has('BACK') ? 'Return' : '', name, /\d/.exec(wide.head[at]!)?.[0] ?? ''].join(' ').trim();
-  };
   const others = wide.head.flatMap((_, at) => (packed.some((one) => one.at === at) ? [] : [at]));
-  const otherHead = (head: string): string => (isDated && isOfMoment(head) && !isOther(head) ? '' : head);
+  const ways = slots.map(({ at }) => wayIn(wide.head[at]!));
+  // Days or times that stand beside the flights are those of their way.
+  const isApart = new Set(ways.map((way) => way.join(' '))).size === slots.length;
+  const isNumbered = isFull || (isDated && !(isApart && others.some((at) => isOfMoment(wide.head[at]!))));
+  const headOf = (name: string, slot: number): string => {
+    if (isNumbered) return slots.length > 1 ? `${name} ${slot + 1}` : name;
+    const [way, number] = ways[slot]!;
+    return `${way} ${name} ${number}`.trim();
+  };
+  const otherHead = (head: string): string => (isNumbered && isOfMoment(head) ? '' : head);
   const parts = wide.rows.map((row, line) =>
     slots.map(({ at, flights, place }) => {
       const most = flights[line]?.length ?? 1;
@@ -235,7 +244,7 @@ export function unpacked(wide: Wide): Wide {
   return {
     head: [
       ...others.map((at) => otherHead(wide.head[at]!)),
-      ...slots.flatMap(({ at }, slot) => said.map((name) => headOf(NAMES[name]!, at, slot))),
+      ...slots.flatMap((_, slot) => said.map((name) => headOf(NAMES[name]!, slot))),
     ],
     rows: wide.rows.map((row, line) => [
       ...others.map((at) => row[at] ?? ''),

@@ -69,6 +69,20 @@ describe('a flight in one cell', () => {
       ),
     ],
     [
+      'times in columns of their own',
+      rows(
+        'Name;Nationality;Outbound;Outbound time;Return;Return time',
+        'X;DE;TG921 FRA-BKK 12.12.2026;14:30 - 06:35+1;TG920 BKK-FRA 03.01.2027;23:40 - 05:50+1',
+      ),
+    ],
+    [
+      'times beside their places',
+      rows(
+        'Passeggero;Cittadinanza;Volo andata;Volo ritorno',
+        'X;italiana;TG 921 del 12/12/2026, FRA 14:30 - BKK 06:35 (+1);TG 920 del 03/01/2027, BKK 23:40 - FRA 05:50 (+1)',
+      ),
+    ],
+    [
       'a row for each flight',
       rows(
         'Datum;Flug;Status',
@@ -112,6 +126,14 @@ describe('a flight in one cell', () => {
     },
   );
 
+  it('gives no flight a time that may be that of another', () => {
+    const text = rows(
+      'Name;Nationality;Uhrzeit;Flug A;Flug B',
+      'X;DE;14:30;TG921 FRA-BKK 12.12.2026;TG920 BKK-FRA 03.01.2027',
+    );
+    expect(said(text)).toEqual(['FRA 2026-12-12 ? BKK ? ?', 'BKK 2027-01-03 ? FRA ? ?']);
+  });
+
   it('takes no train by its names', () => {
     const text = rows('Name;Nationality;Hinreise', 'X;DE;12.12.2026 Frankfurt - München 14:30-18:35');
     expect(said(text)).toEqual([]);
@@ -137,9 +159,7 @@ describe('arrivals', () => {
 const everyCell = (cellOf: (at: number) => string): string =>
   rows(
     Array<string>(40).fill('Name;Date').join(';'),
-    ...Array.from({ length: 60 }, (_, row) =>
-      Array.from({ length: 80 }, (_, at) => cellOf(row * 80 + at)).join(';'),
-    ),
+    ...Array.from({ length: 60 }, (_, row) => Array.from({ length: 80 }, (_, at) => cellOf(row * 80 + at)).join(';')),
   );
 
 it.each([
