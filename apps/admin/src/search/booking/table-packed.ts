@@ -24,6 +24,7 @@ const WIDEST = 7;
 const MOST_IN_CELL = 4;
 const HINT =
   /[A-Z]{3}\)?\s{0,2}(?:[-–—→>/]|to\s|nach\s)\s{0,2}|(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])|\([A-Z]{3}\)|[A-Z]{3}\s\d{1,2}[:.h]\d\d/u;
+const NAMED_HINT = /\p{Ll}\s?[-–—→]\s?\p{Lu}/u;
 const FLIGHT = /^(?:(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}|[A-Z]{3}\d{1,4})$/;
 const STATE = /^(?:hk|kk|rr|hl|hx|ll|un|uc|us|wl|rq|ss|xx|no)\d{1,2}$/i;
 const SKIPPED =
@@ -135,7 +136,7 @@ const isSpaced = (words: readonly string[], at: number): boolean =>
 
 /** The flights of a cell that says where from, where to and when of each; null for any other. */
 export function packedFlights(cell: string): PackedFlight[] | null {
-  if (cell.length > LONGEST || !/\d/.test(cell) || !HINT.test(cell)) return null;
+  if (cell.length > LONGEST || !/\d/.test(cell) || !(HINT.test(cell) || NAMED_HINT.test(cell))) return null;
   const parts = partsOf(cell);
   if (parts.length > MOST_IN_CELL || parts.some(({ length }) => length < 2 || length > MOST_WORDS)) return null;
   const flights = parts.map(flightIn);
@@ -156,9 +157,10 @@ const NAMES = [
 /** What may say that a flight is none. */
 const noteOf = (cell: string): string => (cell.match(/\p{L}{4,}/gu) ?? []).join(' ').slice(0, LONGEST / 2 - 1);
 
-/** A cell that is not understood stands for a flight that is none. */
+/** A cell that is not understood stands for a flight that is none; one that may name somebody is not shown. */
 function cellsOf(flight: PackedFlight | undefined, cell: string): string[] {
-  if (!flight) return kindOf([cell]) === 'EMPTY' ? NAMES.map(() => '') : ['', cell, '', '', '?', '', '', noteOf(cell)];
+  if (!flight && kindOf([cell]) === 'EMPTY') return NAMES.map(() => '');
+  if (!flight) return ['', HINT.test(cell) ? cell : '?', '', '', '?', '', '', noteOf(cell)];
   const { places, days, times } = flight;
   const said = [flight.flight, ...places, days[0], times[0], days[1], times[1], noteOf(cell)];
   return said.map((one) => one ?? '');
