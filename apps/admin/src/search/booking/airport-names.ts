@@ -52,6 +52,17 @@ export function cityNamed(text: string): string | null {
   return found ? codeOfCity(found[1]) : null;
 }
 
+/** Whether a city has an airport of this code. */
+export function isAirportOfCity(airport: string, city: string): boolean {
+  severals ??= several();
+  cities ??= listed(CITIES);
+  const name = plain(city);
+  return (
+    cities.get(name) === airport ||
+    severals.some(([one, codes]) => one === name && codes.includes(airport.toLowerCase()))
+  );
+}
+
 /** The code of the city that an airport serves beside others; that of the airport itself where there are none. */
 export function cityOf(airport: string): string {
   severals ??= several();

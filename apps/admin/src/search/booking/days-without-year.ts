@@ -26,9 +26,11 @@ function parted(text: string): Parted {
   const before = WEEKDAY_BEFORE.exec(text);
   if (before) return { weekday: before[1]!, day: text.slice(before[0].length), isBehind: false };
   const behind = WEEKDAY_BEHIND.exec(text);
-  const isDayAlone = behind !== null && /\d$|\d\p{L}{3,}$/u.test(text.slice(0, behind.index));
+  const start = text.slice(0, behind?.index);
+  // "13 Dec" has no weekday.
+  const isDayAlone = behind !== null && /\d$|\d\p{L}{3,}$/u.test(start) && !/^\d{1,2}$/.test(start);
   if (!isDayAlone) return { weekday: '', day: text, isBehind: false };
-  return { weekday: behind[1]!, day: text.slice(0, behind.index), isBehind: true };
+  return { weekday: behind[1]!, day: start, isBehind: true };
 }
 
 /** Short names of weekdays count as such in capitals. */

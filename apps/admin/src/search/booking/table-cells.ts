@@ -1,4 +1,4 @@
-import { airportOfName } from './airport-names.js';
+import { airportOfName, isAirportOfCity } from './airport-names.js';
 import { dayIn, momentIn, timeIn, type DayOrder } from './booked-days.js';
 import { cityNamed } from './city-codes.js';
 import { isDayInSomeYear } from './days-without-year.js';
@@ -61,7 +61,7 @@ export function airportIn(text: string): string | null {
   const { code, divider, name } = found;
   // "LOS ANGELES" and "MONTEGO BAY" have no code, and "FRA/MUC" has two.
   const isOfName = (divider === ' ' && !/\p{Ll}/u.test(name)) || AIRPORT.test(name.trim());
-  const isOfCountry = COUNTRIES.has(code) && !isFromName(code, name);
+  const isOfCountry = COUNTRIES.has(code) && !isFromName(code, name) && !isAirportOfCity(code, name);
   return isOfName || isOfCountry || NO_AIRPORT.has(code) ? null : code;
 }
 
@@ -153,11 +153,20 @@ export const isDay = (text: string, order: DayOrder = 'DAY_FIRST'): boolean =>
   momentIn(text, 'MONTH_FIRST') !== null ||
   dayIn(text.split(/[T\s]/)[0] ?? '') !== null;
 
+const TIME_BEFORE_DAY = /^(\d{1,2}[:.h]\d{2})(?:\s?uhr|\s?h)?\s*[(,/ ]\s*([^()]{2,30}?)\)?$/i;
+const isSomeDay = (text: string): boolean => isDay(text) || isDayInSomeYear(text);
+
+/** "02:00 (06.01.2027)" as "06.01.2027 02:00"; anything else as it stands. */
+export function dayBeforeTime(text: string): string {
+  const [, time = '', day = ''] = TIME_BEFORE_DAY.exec(text.trim()) ?? [];
+  return isSomeDay(day) && timeIn(day) === null ? `${day} ${time}` : text;
+}
+
 function kindOfCell(text: string): CellKind {
-  const bare = text.trim();
+  const bare = dayBeforeTime(text.trim());
   if (bare === '' || /^[-–—.?]+$/.test(bare)) return 'EMPTY';
   if (timesIn(bare)) return 'TIME';
-  if (isDay(bare) || isDayInSomeYear(bare)) return 'DAY';
+  if (isSomeDay(bare)) return 'DAY';
   if (airportIn(placeAndTime(bare).place)) return 'PLACE';
   return routeIn(bare) ? 'ROUTE' : 'TEXT';
 }

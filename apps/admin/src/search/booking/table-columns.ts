@@ -1,7 +1,7 @@
 import type { DayOrder } from './booked-days.js';
 import { isWeekday } from './days-without-year.js';
 import { isLaterMark, kindOf, placeOfCell, routeIn, type CellKind } from './table-cells.js';
-import { orderSaid } from './table-days.js';
+import { arrivalSaid, orderSaid } from './table-days.js';
 import { headMarks, type HeadMarks, type Mark } from './table-words.js';
 
 export type FlightColumn =
@@ -108,7 +108,8 @@ function columnOfEnd(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
 function columnOfWay(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
   if (isAny(marks, 'FROM', 'TO') && !isTimed(marks) && !isOfDays(kind))
     return { column: marks.has('FROM') ? 'from' : 'to', sure: sureOf(marks) };
-  const aspect = marks.has('UNKNOWN') && !isTimed(marks) ? null : aspectOf(marks, kind);
+  const isOpen = marks.has('UNKNOWN') && !isTimed(marks) && kind !== 'ROUTE';
+  const aspect = isOpen ? null : aspectOf(marks, kind);
   return aspect && { column: COLUMNS.DEPARTS[aspect], sure: sureOf(marks) };
 }
 
@@ -193,7 +194,8 @@ function columnUse(head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN
   if (isArrivalWeekday(marked.marks, cells)) return { column: 'arriveDay', isBack, sure: SURE.NAMED };
   const found = flightColumn(marked, kind);
   if (found) return { ...found, isBack };
-  return isOfMoments(marked, cells, kind) ? 'UNKNOWN' : null;
+  const others = cells.filter((cell) => arrivalSaid(cell) === null);
+  return isOfMoments(marked, others, kindOf(others)) ? 'UNKNOWN' : null;
 }
 
 export interface Columns {

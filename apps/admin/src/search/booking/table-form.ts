@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isDay, isShown, timesIn } from './table-cells.js';
 import { withContent, withStatus } from './table-content.js';
 import { oneFlightEach } from './table-groups.js';
+import { packedFlights, unpacked } from './table-packed.js';
 import { columnsOf, hasFlights, isHeadOfFlights, isHeadOfTravellers, type Columns } from './table-columns.js';
 import { headMarks } from './table-words.js';
 
@@ -11,6 +12,8 @@ export interface TableRow {
 
 export interface Table {
   head: readonly string[];
+  /** The head as it stands in the text. */
+  written: readonly string[];
   columns: Columns;
   rows: readonly TableRow[];
   delimiter: string;
@@ -110,6 +113,20 @@ const CLOCK = /\d[:h]\d\d/;
 const saysNothing = (cells: readonly string[]): boolean =>
   !cells.some((cell) => isDay(cell) || timesIn(cell) !== null || CLOCK.test(cell));
 
+/** Whether a row is the head of cells that say a whole flight each. */
+function isHeadOfPacked(cells: readonly string[], next: readonly string[]): boolean {
+  const said = cells.filter((cell) => cell !== '');
+  const known = said.filter((cell) =>
+    [...headMarks(cell).marks].some((mark) => mark !== 'UNKNOWN' && mark !== 'FILLER'),
+  );
+  const hasDay = next.some((cell) => isDay(cell)) && said.some((cell) => headMarks(cell).marks.has('DAY'));
+  return (
+    known.length > 1 &&
+    known.length * 2 >= said.length &&
+    next.some((cell) => packedFlights(cell)?.every(({ days }) => days.length > 0 || hasDay))
+  );
+}
+
 interface HeadAt {
   at: number;
   isOfTravellers: boolean;
@@ -124,8 +141,9 @@ function headsIn(records: readonly string[][]): HeadAt[] {
     const width = withoutEnd(cells).length;
     if (width < 2 || width > MOST_COLUMNS || !next) return [];
     if (withoutEnd(next).length * 2 < width || next.length < 2) return [];
-    const isOfTravellers = !isHeadOfFlights(cells);
-    return (!isOfTravellers || isHeadOfTravellers(cells)) && saysNothing(cells) ? [{ at, isOfTravellers }] : [];
+    if (!saysNothing(cells)) return [];
+    const isOfTravellers = !isHeadOfFlights(cells) && !isHeadOfPacked(cells, next);
+    return !isOfTravellers || isHeadOfTravellers(cells) ? [{ at, isOfTravellers }] : [];
   });
   return found.filter(({ at }, place) => found[place + 1]?.at !== at + 1);
 }
@@ -161,13 +179,15 @@ function tableOf(
   wideRows: readonly (readonly string[])[],
   form: Pick<Table, 'delimiter' | 'isOfTravellers'>,
 ): Table {
-  const { head, rows } = oneFlightEach({ head: wideHead, rows: wideRows });
+  const wide = unpacked({ head: wideHead, rows: wideRows });
+  const { head, rows } = oneFlightEach(wide);
   const whole = wholeRows(rows);
   const cells = head.map((_, column) => whole.map((row) => row[column] ?? ''));
   const named = columnsOf(head, cells);
   const isSaid = hasFlights(named) || form.isOfTravellers || head.some((one) => headMarks(one).marks.has('UTC'));
   const columns = withStatus(isSaid ? named : withContent(named, head, cells), cells);
-  return { head, columns, rows: rows.map((row) => ({ cells: row })), ...form };
+  const isOfTravellers = form.isOfTravellers && !hasFlights(columns);
+  return { head, written: wideHead, columns, rows: rows.map((row) => ({ cells: row })), ...form, isOfTravellers };
 }
 
 const PAIR = /(?<![\p{L}\d])[A-Z]{3}\s?[-–→/]\s?[A-Z]{3}(?![\p{L}\d])|\([A-Z]{3}\)[^()]{0,80}\([A-Z]{3}\)/u;

@@ -4,6 +4,7 @@ import { mayArrive, type Leg, type LocalMoment } from './booking.js';
 import { airportIn, kindOf, placeOfCell, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
+import { offsetAt } from './zoned-times.js';
 
 /** How a row says the flight home: not at all, in columns of its own, as the same way back, or in a way that is not understood. */
 export type Way = 'NONE' | 'OWN' | 'REVERSED' | 'UNKNOWN';
@@ -84,7 +85,7 @@ function legOf(cell: CellOf, isBack: boolean, { from, to }: Places, how: How): {
   const departs = momentOf([cell('departs', isBack), cell('departDay', isBack)], saidTime, how.order);
   if (from === to || !departs || departs === 'CONFLICTS') return null;
   const times = timesIn(saidTime) ?? timesIn(cell('departs', isBack));
-  const arrives = arrivalOf(cell, isBack, { departs, times, how });
+  const arrives = arrivalOf(cell, isBack, { from, to, departs, times, how });
   if (arrives === 'CONFLICTS') return null;
   return { leg: { from, to, departs, arrives }, isWhole: isReadTime(saidTime, how.order) };
 }
@@ -104,7 +105,7 @@ function momentOf(days: readonly string[], time: string, order: DayOrder): Local
   return day === undefined ? null : { day, time: [...times][0] ?? null };
 }
 
-interface Departure {
+interface Departure extends Places {
   departs: LocalMoment;
   times: CellTimes | null;
   how: How;
@@ -113,18 +114,19 @@ interface Departure {
 const isReadTime = (text: string, order: DayOrder): boolean =>
   isNone(text) || timesIn(text) !== null || momentIn(text, order) !== null;
 
-const WITHOUT_MARK = /\s*\(?[+-]\s?\d.*$/;
+const MARK = /\s*\(?[+-]\s?\d.*$/;
+const withoutMark = (text: string, order: DayOrder): string => (momentIn(text, order) ? text : text.replace(MARK, ''));
 
 function arrivalOf(cell: CellOf, isBack: boolean, departure: Departure): LocalMoment | 'CONFLICTS' | null {
   const { departs, times, how } = departure;
   const ownTime = timeCell(cell, isBack, ['arriveTime', 'to']);
   const days = [cell('arrives', isBack), cell('arriveDay', isBack)];
-  const said = momentOf(days, (ownTime || (times?.arrives ?? '')).replace(WITHOUT_MARK, ''), how.order);
+  const said = momentOf(days, withoutMark(ownTime || (times?.arrives ?? ''), how.order), how.order);
   const clock = timesIn(ownTime) ?? timesIn(days[0]!);
   const marked = markedArrival(clock, departure);
   if (said === 'CONFLICTS' || !(clock ?? isReadTime(ownTime, how.order))) return 'CONFLICTS';
   if (said && clock?.later && marked?.day !== said.day) return 'CONFLICTS';
-  return possible(said ?? marked, departs.day);
+  return possible(said ?? marked ?? sameDay(clock, departure), departs.day);
 }
 
 const possible = (arrives: LocalMoment | null, departure: string): LocalMoment | 'CONFLICTS' | null =>
@@ -137,6 +139,22 @@ function markedArrival(clock: CellTimes | null, { departs, times, how }: Departu
   const days = later ?? (how.isMarked && time ? 0 : null);
   return days !== null && isIsoDate(departs.day) ? { day: addDays(departs.day, days), time } : null;
 }
+
+/** Least part of the difference of their zones that a flight takes between two airports. */
+const LEAST_OF_ZONES = 0.5;
+
+/** The arrival by its time alone: later by the clock on the same day, where the zones of both airports leave time for the flight. */
+function sameDay(clock: CellTimes | null, { from, to, departs, times }: Departure): LocalMoment | null {
+  const time = clock?.departs ?? times?.arrives ?? null;
+  if (time === null || departs.time === null || time <= departs.time) return null;
+  const arrives = { day: departs.day, time };
+  const [start, end] = [offsetAt(departs, from), offsetAt(arrives, to)];
+  if (start === null || end === null) return null;
+  const minutes = minutesOf(time) - minutesOf(departs.time) - (end - start);
+  return minutes > Math.abs(end - start) * LEAST_OF_ZONES ? arrives : null;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Whether the times of a table are marked with the days after the departure, where they are later. */
 export const markedLater = ({ uses }: Columns, rows: readonly TableRow[]): boolean =>

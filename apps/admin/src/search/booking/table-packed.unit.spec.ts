@@ -1,0 +1,180 @@
+import type { Booking } from './booking.js';
+import { readBooking } from './read-booking.js';
+
+const read = (text: string): Booking => readBooking(text, '2026-11-30');
+/** "FRA 2026-12-12 14:30 BKK 2026-12-13 06:35". */
+const said = (text: string): string[] =>
+  read(text).legs.map(({ from, to, departs, arrives }) =>
+    [from, departs.day, departs.time ?? '?', to, arrives?.day ?? '?', arrives?.time ?? '?'].join(' '),
+  );
+const rows = (head: string, ...lines: string[]): string => [head, ...lines].join('\n');
+const WHOLE = ['FRA 2026-12-12 14:30 BKK 2026-12-13 06:35', 'BKK 2027-01-03 23:40 FRA 2027-01-04 05:50'];
+
+describe('a flight in one cell', () => {
+  it.each([
+    [
+      'number, day, route, times',
+      rows(
+        'Name;Nationalität;Hinflug;Rückflug',
+        'X;deutsch;TG921 Sa 12.12.2026 FRA-BKK 14:30-06:35+1;TG920 So 03.01.2027 BKK-FRA 23:40-05:50+1',
+      ),
+    ],
+    [
+      'route before the day',
+      rows(
+        'Traveller,Nationality,Outbound,Inbound',
+        'X,DEU,TG 921 FRA-BKK 12 Dec 2026 14:30 - 06:35 (+1),TG 920 BKK-FRA 03 Jan 2027 23:40 - 05:50 (+1)',
+      ),
+    ],
+    [
+      'an entry of a screen',
+      rows(
+        'Passenger;Nationality;Flight 1;Flight 2',
+        'X;DE;TG 921 Y 12DEC26 FRABKK HK1 1430 0635+1;TG 920 Y 03JAN27 BKKFRA HK1 2340 0550+1',
+      ),
+    ],
+    [
+      'names beside codes',
+      rows(
+        'Voyageur\tNationalité\tVol aller\tVol retour',
+        'X\tfrançaise\tTG921 12/12/2026 Francfort (FRA) 14h30 - Bangkok (BKK) 06h35 (+1)\tTG920 03/01/2027 Bangkok (BKK) 23h40 - Francfort (FRA) 05h50 (+1)',
+      ),
+    ],
+    [
+      'two flights in one cell',
+      rows(
+        'Name;Nationality;Flights',
+        'X;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1 / TG920 03.01.2027 BKK-FRA 23:40-05:50+1',
+      ),
+    ],
+    [
+      'two flights one behind the other',
+      rows(
+        'Name;Nationality;Flights',
+        'X;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1, TG920 03.01.2027 BKK-FRA 23:40-05:50+1',
+      ),
+    ],
+    [
+      'days of the arrivals',
+      rows(
+        'Name;Nationality;Outbound flight;Return flight',
+        'X;DE;TG921 FRA-BKK 12.12.2026 14:30 - 13.12.2026 06:35;TG920 BKK-FRA 03.01.2027 23:40 - 04.01.2027 05:50',
+      ),
+    ],
+    [
+      'days in columns of their own',
+      rows(
+        'Name;Nationality;Outbound date;Outbound flight;Return date;Return flight',
+        'X;DE;12.12.2026;TG921 FRA-BKK 14:30-06:35+1;03.01.2027;TG920 BKK-FRA 23:40-05:50+1',
+      ),
+    ],
+    [
+      'times in columns of their own',
+      rows(
+        'Name;Nationality;Outbound;Outbound time;Return;Return time',
+        'X;DE;TG921 FRA-BKK 12.12.2026;14:30 - 06:35+1;TG920 BKK-FRA 03.01.2027;23:40 - 05:50+1',
+      ),
+    ],
+    [
+      'names without codes',
+      rows(
+        'Naam;Nationaliteit;Heenvlucht;Terugvlucht',
+        'X;Nederlandse;12/12/2026 TG921 Frankfurt - Bangkok 14:30-06:35+1;03/01/2027 TG920 Bangkok - Frankfurt 23:40-05:50 (+1)',
+      ),
+    ],
+    [
+      'times beside their places',
+      rows(
+        'Passeggero;Cittadinanza;Volo andata;Volo ritorno',
+        'X;italiana;TG 921 del 12/12/2026, FRA 14:30 - BKK 06:35 (+1);TG 920 del 03/01/2027, BKK 23:40 - FRA 05:50 (+1)',
+      ),
+    ],
+    [
+      'a row for each flight',
+      rows(
+        'Datum;Flug;Status',
+        '12.12.2026;TG921 FRA-BKK 14:30-06:35+1;OK',
+        '03.01.2027;TG920 BKK-FRA 23:40-05:50+1;OK',
+      ),
+    ],
+    [
+      'days of the journey beside it',
+      rows(
+        'Name;Nat.;Abreise;Rückkehr;Flug hin;Flug zurück',
+        'X;D;11.12.2026;05.01.2027;TG921 12.12.2026 FRA-BKK 14:30/06:35+1;TG920 03.01.2027 BKK-FRA 23:40/05:50+1',
+      ),
+    ],
+  ])('%s', (_, text) => {
+    expect(said(text)).toEqual(WHOLE);
+    expect(read(text).unread).toEqual([]);
+  });
+
+  it('reports a cell that is not understood', () => {
+    const text = rows(
+      'Name;Nationality;Outbound;Inbound',
+      'X;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1;TG920 03.01.2027 BKK-FRA 23:40-05:50+1',
+      'Y;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1;TG920 3rd week BKK-FRA 23:40-05:50+1',
+    );
+    expect(read(text).unread.length).toBeGreaterThan(0);
+  });
+
+  it.each(['cancelled', 'WL', 'HL1', 'storniert', 'on request', 'waitlisted'])(
+    'takes no flight that is %s',
+    (state) => {
+      const text = rows(
+        'Name;Nationality;Outbound;Inbound',
+        `X;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1;TG920 03.01.2027 BKK-FRA 23:40-05:50+1 ${state}`,
+        `Y;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1;TG920 ${state} 03.01.2027 BKK-FRA 23:40-05:50+1`,
+        `Y;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1;${state} TG920 03.01.2027 BKK-FRA 23:40-05:50+1`,
+        `Y;DE;TG921 12.12.2026 FRA-BKK 14:30-06:35+1;TG920 03.01.2027 ${state} BKK-FRA 23:40-05:50+1`,
+      );
+      expect(said(text)).not.toContain(WHOLE[1]);
+      expect(read(text).unread.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('gives no flight a time that may be that of another', () => {
+    const text = rows(
+      'Name;Nationality;Uhrzeit;Flug A;Flug B',
+      'X;DE;14:30;TG921 FRA-BKK 12.12.2026;TG920 BKK-FRA 03.01.2027',
+    );
+    expect(said(text)).toEqual(['FRA 2026-12-12 ? BKK ? ?', 'BKK 2027-01-03 ? FRA ? ?']);
+  });
+
+  it('takes no train by its names', () => {
+    const text = rows('Name;Nationality;Hinreise', 'X;DE;12.12.2026 Frankfurt - München 14:30-18:35');
+    expect(said(text)).toEqual([]);
+  });
+});
+
+describe('arrivals', () => {
+  const HEAD = 'Flight;Date;From;To;Dep;Arr;Remarks';
+  it.each([
+    ['a day behind the time', 'TG921;12.12.2026;FRA;BKK;14:30;06:35 (13.12.2026);', '2026-12-13'],
+    ['a day without its year', 'TG921;12.12.2026;FRA;BKK;14:30;06:35 (13 Dec);', '2026-12-13'],
+    ['a remark with a day', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;arrives 13 Dec 2026', '2026-12-13'],
+    ['a remark of the next day', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;arrival next day', '2026-12-13'],
+    ['nothing, over night', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;', '?'],
+    ['nothing, later by the clock', 'RJ126;12.12.2026;FRA;AMM;14:30;20:35;', '2026-12-12'],
+    ['nothing, too soon for the zones', 'LH457;12.12.2026;LAX;FRA;06:00;15:05;', '?'],
+    ['another day than the mark', 'TG921;12.12.2026;FRA;BKK;14:30;06:35 +1;arrives 12 Dec 2026', undefined],
+  ])('%s', (_, line, day) => {
+    expect(said(rows(HEAD, line)).map((leg) => leg.split(' ')[4])).toEqual(day ? [day] : []);
+  });
+});
+
+const everyCell = (cellOf: (at: number) => string): string =>
+  rows(
+    Array<string>(40).fill('Name;Date').join(';'),
+    ...Array.from({ length: 20 }, (_, row) => Array.from({ length: 80 }, (_, at) => cellOf(row * 80 + at)).join(';')),
+  );
+
+it.each([
+  ['whole flights', everyCell((at) => `TG${at % 10_000} Sa 12.12.2026 FRA-BKK 14:30-06:35+1`)],
+  ['routes', everyCell((at) => `${'FRA-BKK 12 Dec Sat '.repeat(7)}${at}`)],
+  ['numbers', everyCell((at) => `FRA-BKK ${'TG 1 '.repeat(20)}${at}`)],
+])('many cells of %s are read in time', (_, text) => {
+  const begin = Date.now();
+  read(text);
+  expect(Date.now() - begin).toBeLessThan(8_000);
+});
