@@ -1,4 +1,12 @@
-import { hasFlightNumber, isArrival, isDeparture, namesOtherWay, namesRailOrShip } from './prose-labels.js';
+import { monthNamed } from './booked-days.js';
+import {
+  hasFlightNumber,
+  isArrival,
+  isDeparture,
+  namesNights,
+  namesOtherWay,
+  namesRailOrShip,
+} from './prose-labels.js';
 import type { Line } from './prose-said.js';
 import { isOnePlace, type PlacesIn } from './segment-places.js';
 
@@ -33,17 +41,26 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 /** "United 938", "British Airways 342" alone on a line, or before the rest of it. */
 const NAMED_FLIGHT =
-  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)\p{Lu}[\p{L}&.-]{2,20}(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
+  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
   /^[\s•·|*–-]{0,5}(?:\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?:?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+/** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */
+const DAY_BEFORE =
+  /^(?:\p{L}{2,10}[.,]{0,2}\s)?(?:\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?:\.\s?|[/\s-])(?:\p{L}{3,10}|\d{1,2})\.?|\d{4}-\d{2}-\d{2})(?:[,\s./-]{0,2}\d{4})?[,\s|·–-]{1,4}/u;
 const LONGEST_PLACE = 80;
 const LONGEST_LINE = 400;
 
-const namesFlightNumber = (text: string): boolean => hasFlightNumber(text) || NAMED_FLIGHT.test(text);
+function namesFlightNumber(text: string): boolean {
+  const name = NAMED_FLIGHT.exec(text)?.[1];
+  return hasFlightNumber(text) || (name !== undefined && monthNamed(name) === null);
+}
 
 /** A line of a hotel, a transfer or a car, whatever it says of days and times. */
 export const isOfOthers = ({ text, airports }: Line): boolean =>
-  namesOtherWay(text) && !namesRailOrShip(text) && airports.length === 0 && !namesFlightNumber(text);
+  (namesOtherWay(text) || namesNights(text)) &&
+  !namesRailOrShip(text) &&
+  airports.length === 0 &&
+  !namesFlightNumber(text);
 
 function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   if (line.text.length > LONGEST_LINE) return null;
@@ -54,7 +71,8 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
   const isLabelled = isDeparture(line.text) || isArrival(line.text);
-  const isApart = (kind === 'TIME' || kind === 'TIMES') && !ALONE.test(line.text) && !isLabelled;
+  const isAlone = ALONE.test(line.days.length > 0 ? line.text.replace(DAY_BEFORE, '') : line.text);
+  const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone && !isLabelled;
   return { kind: isApart ? 'OTHER' : kind, places, line, last: line };
 }
 
@@ -85,7 +103,7 @@ function repeated(before: Mark, { kind, places, line }: Mark): string | null {
 const isNear = ({ last }: Mark, line: Line, lines: readonly Line[]): boolean =>
   lines.slice(last.at, line.at).every(({ text }) => text !== '');
 
-/** A block whose lines are places and times in turn has a stop for each pair of them. */
+/** A block whose lines are places and times in turn has a stop for each pair of them; routes below their times come before these. */
 function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
   const result: Mark[] = [];
   for (let at = 0; at < marks.length;) {
@@ -98,9 +116,13 @@ function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
 }
 
 function stopsOf(block: readonly Mark[]): readonly Mark[] {
+  const [first, ...others] = block;
+  if (first?.kind === 'ROUTE' && others[0]?.kind === 'TIME' && others[1]?.kind !== 'TIME')
+    return [first, ...stopsOf(others)];
   const kinds = block.map(({ kind }) => kind).join(' ');
   if (kinds === 'PLACE PLACE TIME TIME') return inTurn(block);
-  if (!/^(?:TIME PLACE(?: TIME PLACE)?|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
+  if (/^TIMES ROUTE(?: TIMES ROUTE)*$/.test(kinds)) return block.map((_, at) => block[at % 2 === 0 ? at + 1 : at - 1]!);
+  if (!/^(?:TIME PLACE(?: TIME PLACE)*|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
   return block.flatMap((mark, at) => {
     const other = block[at + 1]!;
     if (at % 2 === 1) return [];

@@ -81,7 +81,12 @@ const ofPair = (start: Mark, end: Mark, places: readonly string[]): Found | null
 export const FROM_THERE =
   /(?<!\p{L})(?:von (?:dort|da)|from there|de l[aà]|desde all[ií]|da l[iì]|vandaar|stamt[aą]d|odtud|onnan|oradan|derfra)(?!\p{L})/iu;
 const ofRoute = (route: Mark, unit: Found | null): Found | null =>
-  unit && { ...unit, first: route.line.at, isOther: unit.isOther || namesRailOrShip(route.line.text) };
+  unit && {
+    ...unit,
+    first: Math.min(route.line.at, unit.first),
+    last: Math.max(route.last.at, unit.last),
+    isOther: unit.isOther || namesRailOrShip(route.line.text),
+  };
 
 /** Segments in the order of the text, and the marks that are part of none. A route above stops is the heading of them. */
 export function unitsOf({ marks, flights }: Marks): { units: Unit[]; left: Mark[] } {
