@@ -38,6 +38,15 @@ export const wordsIn = (text: string): string[] =>
 export const isLabel = (word: string): boolean => word.length > 2 && LABEL.test(plainWord(word));
 export const isPassport = (word: string): boolean => word.length > 2 && PASSPORT.test(plainWord(word));
 export const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
+export const isLabelAlone = (piece: string): boolean => {
+  const words = wordsIn(piece);
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.some(isLabel) &&
+    words.every((word) => isLabel(word) || isPassport(word))
+  );
+};
 /** Two letters may be anything; what is no code is a word. */
 const isWord = (text: string): boolean => /\p{L}{3}/u.test(text) || text.includes('.');
 export const wordOfNationality = (text: string): string | null => (isWord(text) ? nationalityIn(text) : null);
@@ -131,12 +140,12 @@ const isOfMany = (words: readonly string[]): boolean =>
 
 /**
  * "nationalité française", "German citizen", "Dutch passport": a piece of a line that says no more than that. A passport counts where a
- * traveller is spoken of: elsewhere it is one that somebody needs.
+ * traveller is spoken of: elsewhere it is one that somebody needs. `isOfOne`: behind the name of a traveller, whom a word for many means too.
  */
-export function besideLabel(piece: string, isOfTraveller: boolean): Found[] {
+export function besideLabel(piece: string, isOfTraveller: boolean, isOfOne = false): Found[] {
   const words = wordsIn(piece);
   const label = words.find(isLabel) ?? (isOfTraveller ? words.find(isPassport) : undefined);
-  if (!label || words.length > LONGEST_PHRASE || isOfMany(words)) return [];
+  if (!label || words.length > LONGEST_PHRASE || (isOfMany(words) && !isOfOne)) return [];
   const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
   const phrase = rest.join(' ');
   if (phrase === '') return [];

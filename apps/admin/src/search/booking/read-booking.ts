@@ -6,6 +6,7 @@ import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
 import { wordsOf } from './mail-text.js';
 import { readOrderXml } from './order-xml.js';
+import { isOffer, overlap, withoutLegs } from './offers.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
@@ -31,8 +32,13 @@ export const readBooking = (text: string, today: string): Booking =>
 /** `text`: as it was pasted; `words`: without the marks of a page. */
 function readText(text: string, words: string, today: string): Booking {
   const screen = readPnr(words, today);
+  const booking = ofForms(text, words, today, screen);
+  return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;
+}
+
+function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
   const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
-  const table = readTable(text, today);
+  const table = withSegments(readTable(text, today), words, today);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
@@ -60,7 +66,20 @@ function flightsOfWords(text: string, today: string, screen: Booking, itinerary:
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
   const unread = [...rejected, ...words.unread];
-  return { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
+  const booking = { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
+  return overlap(booking.legs) ? withoutLegs(booking, 'OTHER_BOOKING') : booking;
+}
+
+const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
+
+/** A table of which rows are not understood, or the segments of the text where these are the same and more. */
+function withSegments(table: Booking | null, text: string, today: string): Booking | null {
+  const isOpen = table?.unread.some(({ why }) => why === 'NOT_UNDERSTOOD');
+  if (!table || !isOpen || table.legs.length === 0 || !table.unread.every(({ why }) => LEFT.has(why))) return table;
+  const { legs, unread } = readSegments(text, today);
+  const isFuller = legs.length > table.legs.length && table.legs.every((leg) => isAmong(leg, legs));
+  const others = table.unread.filter(({ why }) => why === 'NATIONALITY');
+  return isFuller ? { ...table, legs, unread: [...unread, ...others] } : table;
 }
 
 /** What the words of a mail say, or its segments where these say the same and more. */

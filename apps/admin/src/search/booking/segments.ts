@@ -132,8 +132,6 @@ const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
 /** Whether each segment starts behind the one before it. */
 const isInOrder = (legs: readonly Leg[]): boolean =>
   legs.every((leg, at) => {
-    const last = legs[at - 1];
-    if (!last?.arrives) return true;
-    const isSame = isOnePlace(last.to, leg.from);
-    return isSame ? momentOf(last.arrives) <= momentOf(leg.departs) : last.departs.day <= leg.departs.day;
+    const landed = legs[at - 1]?.arrives;
+    return !landed || momentOf(landed) <= momentOf(leg.departs);
   });

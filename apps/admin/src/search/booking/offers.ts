@@ -1,0 +1,127 @@
+import type { Booking, Leg, LocalMoment } from './booking.js';
+import { cityOf } from './airport-names.js';
+import { plain, words } from './prose-words.js';
+
+const OFFER = String.raw`(?:(?:\p{L}{0,14}angebote?s?|\p{L}{0,14}vorschlag(?:e|s)?|kostenvoranschlag|quot(?:e|ation)|proposal|offer|devis|proposition|offre|presupuesto|cotizacion|propuesta|preventivo|offert[ae]?|proposta|orcamento|cotacao|aanbod|aanbieding|\p{L}{0,5}voorstel|ofert[ay]|propozycj[ai]|wycen[ay]|\p{L}{0,10}teklif(?:i|imiz|iniz)?|nabidk[ay]|\p{L}{0,5}ajanlat(?:a|unk)?|\p{L}{0,10}tilbud|erbjudande|\p{L}{0,5}forslag|tarjous)(?!\p{L}))`;
+const OPTION = String.raw`(?:${OFFER}|(?:opti(?:on|e)|opci(?:on|o)|opzione|opcao|opcja|opce|moznost|secenek|oneri|alternativ[ae]?|variant[ae]?|wariant|valtozat|lehetoseg|mulighed|moglichkeit|mogelijkheid|possibilit(?:y|e))(?!\p{L}))`;
+const NUMBER = String.raw`(\d{1,2}|[a-e]|i{1,3}|one|two|three|eins|zwei|drei|un|deux|trois|uno|dos|tres|due|tre)(?![\p{L}\d])`;
+/** "Option 1", "Variante B: über Doha", "2. seçenek". */
+const IS_OPTION = [
+  new RegExp(String.raw`^\W{0,6}(?:\p{L}{2,12}\s)?${OPTION}\s{0,2}(?:nr|no|n|#)?[.:°º]?\s?${NUMBER}`, 'u'),
+  new RegExp(String.raw`^\W{0,6}(\d|[a-e])[.)]\s{0,2}(?:\p{L}{2,12}\s)?${OPTION}`, 'u'),
+  new RegExp(
+    String.raw`^\W{0,6}(first|second|third|erste[rs]?|zweite[rs]?|dritte[rs]?|premiere?|deuxieme|primera?|segund[ao]|prima|seconda|eerste|tweede|pierwsz[ay]|drug[ai]|birinci|ikinci|prvni|druh[ay]|elso|masodik|forste|anden)\s${OPTION}`,
+    'u',
+  ),
+];
+const PREFIX = String.raw`(?:(?:subject|betreff?|objet|asunto|oggetto|onderwerp|temat|konu|predmet|targy|emne|assunto|aw|re|fwd?|wg|tr|rv)\s?:\s?){0,3}`;
+const BEFORE = String.raw`^\W{0,6}${PREFIX}\W{0,3}(?:[\p{L}'&.-]{1,16}\s){0,3}`;
+const IS_OFFER = new RegExp(`${BEFORE}${OFFER}`, 'u');
+const NOT_BOOKED = words(
+  String.raw`(?:noch )?nicht (?:fest )?gebucht`,
+  'unverbindlich',
+  String.raw`not (?:yet )?(?:been )?booked`,
+  'nothing (?:has been|is) booked',
+  'non[- ]binding',
+  'sans engagement',
+  'sin compromiso',
+  'senza impegno',
+  'vrijblijvend',
+  'niezobowiazujac',
+  'nezavazn',
+  'uforpligtende',
+);
+const IS_BOOKED = new RegExp(
+  `${BEFORE}` +
+    String.raw`(?:confirmation|\p{L}{0,16}bestatigung|\p{L}{0,10}bevestiging|confirmac(?:ion|ao)|conferma|potwierdzenie|potvrzeni|\p{L}{0,12}visszaigazolas\p{L}{0,3}|\p{L}{0,12}bekraeftelse|onay[i]?|e-?tickets?|invoice|\p{L}{0,10}rechnung|factuu?r[ae]?|fattura|faktura|fatura)(?!\p{L})`,
+  'u',
+);
+const IS_ACCEPTED = words(
+  'accept',
+  'angenommen',
+  'akzept',
+  'geaccepteerd',
+  'acept',
+  'accett',
+  'zaakcept',
+  'gebucht',
+  'booked',
+);
+const NOT = words(
+  'not?',
+  'kein',
+  'nicht',
+  'pas',
+  'non',
+  'niet',
+  'geen',
+  'nie',
+  'degil',
+  'ikke',
+  'await',
+  'before',
+  'vor',
+);
+const CLOCK = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/;
+const LONGEST_TITLE = 90;
+const MOST_LINES = 2_000;
+
+const optionOf = (line: string): string | null => {
+  for (const pattern of IS_OPTION) {
+    const number = pattern.exec(line)?.[1];
+    if (number !== undefined) return number;
+  }
+  return null;
+};
+
+/** Whether at least two options have flights with times below them. */
+function hasOptions(lines: readonly string[]): boolean {
+  const found = new Set<string>();
+  let open: string | null = null;
+  for (const line of lines) {
+    open = (line.length <= LONGEST_TITLE * 2 ? optionOf(line.slice(0, LONGEST_TITLE)) : null) ?? open;
+    if (open !== null && CLOCK.test(line)) found.add(open);
+  }
+  return found.size > 1;
+}
+
+/** Whether what stands above the first time is an offer, and no confirmation. */
+function isCalledOffer(lines: readonly string[]): boolean {
+  const first = lines.findIndex((line) => CLOCK.test(line) && !/\d{4}/.test(line));
+  const titles = lines.slice(0, first < 0 ? lines.length : first).filter(({ length }) => length <= LONGEST_TITLE);
+  const isTitle = (line: string): boolean => IS_OFFER.test(line) && !IS_ACCEPTED.test(line);
+  return titles.some(isTitle) && !titles.some((line) => IS_BOOKED.test(line) && !NOT.test(line));
+}
+
+/** Whether a text offers flights that nobody has booked yet. */
+export function isOffer(text: string): boolean {
+  const lines = text
+    .split(/\r?\n/, MOST_LINES)
+    .map((line) => plain(line.slice(0, LONGEST_TITLE * 3)).trim())
+    .filter((line) => line !== '');
+  return hasOptions(lines) || isCalledOffer(lines) || lines.some((line) => NOT_BOOKED.test(line));
+}
+
+const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
+const isSamePlace = (a: string, b: string): boolean => cityOf(a) === cityOf(b);
+
+/** Whether two flights cannot both be taken: one departs before the other lands, or again from one place to the other on the same day. */
+function excludes(a: Leg, b: Leg): boolean {
+  if (a.departs.time === null || b.departs.time === null || momentOf(a.departs) > momentOf(b.departs)) return false;
+  const isAgain = isSamePlace(a.from, b.from) && isSamePlace(a.to, b.to) && a.departs.day === b.departs.day;
+  return isAgain || (a.arrives !== null && a.arrives.time !== null && momentOf(b.departs) < momentOf(a.arrives));
+}
+
+/** Whether flights are no one journey, such as several options. */
+export const overlap = (legs: readonly Leg[]): boolean =>
+  legs.some((a, at) => legs.some((b, other) => at !== other && excludes(a, b)));
+
+/** Nothing of it is booked. */
+export const withoutLegs = (
+  { legs, nationalities, unread }: Booking,
+  why: Booking['unread'][number]['why'],
+): Booking => ({
+  legs: [],
+  nationalities,
+  unread: [...unread, ...legs.map(({ from, to, departs }) => ({ line: `${from} ${to} ${departs.day}`, why }))],
+});
