@@ -37,8 +37,9 @@ function readText(text: string, words: string, today: string): Booking {
 }
 
 function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
-  const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
-  const table = withSegments(readTable(text, today), words, today);
+  const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
+  const itinerary = fullest(readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words));
+  const table = fullest(readTable(text, today));
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
@@ -72,14 +73,14 @@ function flightsOfWords(text: string, today: string, screen: Booking, itinerary:
 
 const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
 
-/** A table of which rows are not understood, or the segments of the text where these are the same and more. */
-function withSegments(table: Booking | null, text: string, today: string): Booking | null {
-  const isOpen = table?.unread.some(({ why }) => why === 'NOT_UNDERSTOOD');
-  if (!table || !isOpen || table.legs.length === 0 || !table.unread.every(({ why }) => LEFT.has(why))) return table;
+/** A booking of which some lines are not understood, or the segments of the text where these are the same and more. */
+function withSegments(booking: Booking, text: string, today: string): Booking {
+  const isOpen = booking.unread.some(({ why }) => why === 'NOT_UNDERSTOOD');
+  if (!isOpen || booking.legs.length === 0 || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
   const { legs, unread } = readSegments(text, today);
-  const isFuller = legs.length > table.legs.length && table.legs.every((leg) => isAmong(leg, legs));
-  const others = table.unread.filter(({ why }) => why === 'NATIONALITY');
-  return isFuller ? { ...table, legs, unread: [...unread, ...others] } : table;
+  const isFuller = legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, legs));
+  const others = booking.unread.filter(({ why }) => why === 'NATIONALITY');
+  return isFuller ? { ...booking, legs, unread: [...unread, ...others] } : booking;
 }
 
 /** What the words of a mail say, or its segments where these say the same and more. */
