@@ -2,7 +2,7 @@ import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 
 /** Beginnings of the words that announce a nationality, in the languages of the product. */
 const LABEL =
-  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|(?:nat|ob|obyw)\.?$)/;
+  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|medborgar|kansalais|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|(?:nat|ob|obyw)\.?$)/;
 /** Rules for everybody of a country, and no word on one traveller. */
 const OF_MANY =
   /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|obcane|obcanky|vatandaslari)$/;

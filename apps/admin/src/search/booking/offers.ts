@@ -15,7 +15,7 @@ const IS_OPTION = [
   ),
 ];
 const PREFIX = String.raw`(?:(?:subject|betreff?|objet|asunto|oggetto|onderwerp|temat|konu|predmet|targy|emne|assunto|aw|re|fwd?|wg|tr|rv)\s?:\s?){0,3}`;
-const BEFORE = String.raw`^\W{0,6}${PREFIX}\W{0,3}(?:[\p{L}'&.-]{1,16}\s){0,3}`;
+const BEFORE = String.raw`^\W{0,6}${PREFIX}\W{0,3}(?:[\p{L}\d'&.,:|·–-]{1,20}\s){0,7}`;
 const IS_OFFER = new RegExp(`${BEFORE}${OFFER}`, 'u');
 const NOT_BOOKED = words(
   String.raw`(?:noch )?nicht (?:fest )?gebucht`,
@@ -103,18 +103,22 @@ export function isOffer(text: string): boolean {
 }
 
 const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
-const isSamePlace = (a: string, b: string): boolean => cityOf(a) === cityOf(b);
 
-/** Whether two flights cannot both be taken: one departs before the other lands, or again from one place to the other on the same day. */
-function excludes(a: Leg, b: Leg): boolean {
-  if (a.departs.time === null || b.departs.time === null || momentOf(a.departs) > momentOf(b.departs)) return false;
-  const isAgain = isSamePlace(a.from, b.from) && isSamePlace(a.to, b.to) && a.departs.day === b.departs.day;
-  return isAgain || (a.arrives !== null && a.arrives.time !== null && momentOf(b.departs) < momentOf(a.arrives));
+/** Whether flights are no one journey, such as several options: one departs before another lands, or again on the same day. */
+export function overlap(legs: readonly Leg[]): boolean {
+  const timed = legs.filter(({ departs }) => departs.time !== null);
+  timed.sort((a, b) => momentOf(a.departs).localeCompare(momentOf(b.departs)));
+  const routes = new Set(timed.map(({ from, to, departs }) => [cityOf(from), cityOf(to), departs.day].join(' ')));
+  let landed = '';
+  return (
+    routes.size < timed.length ||
+    timed.some(({ departs, arrives }) => {
+      const isBefore = momentOf(departs) < landed;
+      if (arrives !== null && arrives.time !== null && momentOf(arrives) > landed) landed = momentOf(arrives);
+      return isBefore;
+    })
+  );
 }
-
-/** Whether flights are no one journey, such as several options. */
-export const overlap = (legs: readonly Leg[]): boolean =>
-  legs.some((a, at) => legs.some((b, other) => at !== other && excludes(a, b)));
 
 /** Nothing of it is booked. */
 export const withoutLegs = (

@@ -84,8 +84,22 @@ function withSegments(booking: Booking, text: string, today: string): Booking {
 }
 
 /** What the words of a mail say, or its segments where these say the same and more. */
-const fuller = (words: Booking, segments: Booking): Booking =>
-  segments.legs.length > 0 && words.legs.every((leg) => isAmong(leg, segments.legs)) ? segments : words;
+function fuller(words: Booking, { legs, ...segments }: Booking): Booking {
+  if (legs.length === 0) return words;
+  if (words.legs.every((leg) => isAmong(leg, legs) || isThrough(leg, legs))) return { ...segments, legs };
+  const isOther = words.legs.some((leg) => !isAmong(leg, legs) && overlap([leg, ...legs]));
+  return isOther ? withoutLegs(words, 'NOT_UNDERSTOOD') : words;
+}
+
+/** Whether some flights go on from each other, from the place and the time of a departure to the same place. */
+function isThrough({ from, to, departs }: Leg, legs: readonly Leg[]): boolean {
+  const start = legs.findIndex(
+    (leg) => leg.from === from && leg.departs.day === departs.day && leg.departs.time === departs.time,
+  );
+  const end = legs.findIndex((leg, at) => at >= start && leg.to === to);
+  const chain = start < 0 || end < 0 ? [] : legs.slice(start, end + 1);
+  return chain.length > 1 && chain.every((leg, at) => at === 0 || leg.from === chain[at - 1]!.to);
+}
 
 /** Whether a flight is one of some, or without its times the heading of several. */
 function isAmong({ from, to, departs, arrives }: Leg, legs: readonly Leg[]): boolean {

@@ -22,6 +22,8 @@ export interface Mark {
   /** The line that says it, and the last line that belongs to it. */
   line: Line;
   last: Line;
+  /** Which of the blocks of lines. */
+  block: number;
 }
 
 export interface Marks {
@@ -73,7 +75,7 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const isLabelled = isDeparture(line.text) || isArrival(line.text);
   const isAlone = ALONE.test(line.days.length > 0 ? line.text.replace(DAY_BEFORE, '') : line.text);
   const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone && !isLabelled;
-  return { kind: isApart ? 'OTHER' : kind, places, line, last: line };
+  return { kind: isApart ? 'OTHER' : kind, places, line, last: line, block: 0 };
 }
 
 /** What the lines say of segments. A place that stands below its own name belongs to it, and its code counts. */
@@ -84,19 +86,21 @@ export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
     const mark = markOf(line, placesIn);
     const before = marks.at(-1);
     if (!mark) continue;
-    const place = before && repeated(before, mark);
-    if (before && place) marks[marks.length - 1] = { ...before, places: [place], last: line };
+    const places = before && repeated(before, mark);
+    if (before && places) marks[marks.length - 1] = { ...before, places, last: line };
     else marks.push(mark);
   }
   return { marks: inBlocks(marks, lines), flights: lines.filter(({ text }) => namesFlightNumber(text)) };
 }
 
-/** The place of a stop that the line directly below it names again. */
-function repeated(before: Mark, { kind, places, line }: Mark): string | null {
+/** The place of a stop, or the places of a route, that the line directly below it names again. */
+function repeated(before: Mark, { kind, places, line }: Mark): readonly string[] | null {
+  const isSameRoute = kind === 'ROUTE' && before.kind === 'ROUTE' && before.places.join() === places.join();
+  if (isSameRoute && line.at === before.last.at + 1) return places;
   const [a = '', b = ''] = [before.places.at(-1), places[0]];
   const isOne = kind === 'PLACE' && (before.kind === 'STOP' || before.kind === 'PLACE') && isOnePlace(a, b);
   if (!isOne || line.at !== before.last.at + 1) return null;
-  return line.airports.length > 0 ? b : a;
+  return [line.airports.length > 0 ? b : a];
 }
 
 /** Within one block. */
@@ -106,10 +110,10 @@ const isNear = ({ last }: Mark, line: Line, lines: readonly Line[]): boolean =>
 /** A block whose lines are places and times in turn has a stop for each pair of them; routes below their times come before these. */
 function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
   const result: Mark[] = [];
-  for (let at = 0; at < marks.length;) {
+  for (let [at, number] = [0, 0]; at < marks.length; number++) {
     const end = marks.findIndex((mark, index) => index > at && !isNear(marks[index - 1]!, mark.line, lines));
     const block = marks.slice(at, end < 0 ? marks.length : end);
-    result.push(...stopsOf(block));
+    result.push(...stopsOf(block).map((mark) => ({ ...mark, block: number })));
     at += block.length;
   }
   return result;
@@ -127,7 +131,9 @@ function stopsOf(block: readonly Mark[]): readonly Mark[] {
     const other = block[at + 1]!;
     if (at % 2 === 1) return [];
     const [time, place] = mark.kind === 'TIME' ? [mark, other] : [other, mark];
-    return [{ kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last }];
+    return [
+      { ...time, kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last },
+    ];
   });
 }
 

@@ -65,11 +65,24 @@ function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined)
   if (one.kind === 'ONWARD' && before && FROM_THERE.test(one.line.text))
     return parsed(unitOf([one, one], [before.to, ...one.places], one.line.times), 1);
   if (one.kind === 'STOP' && two?.kind === 'STOP') return parsed(ofPair(one, two, [...one.places, ...two.places]), 2);
-  if (one.kind !== 'ROUTE') return null;
+  if (one.kind !== 'ROUTE' || !isHeading(marks, one, two)) return null;
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
   return two?.kind === 'TIME' && three?.kind === 'TIME'
     ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)
     : null;
+}
+
+const OF_PLACES: ReadonlySet<Kind> = new Set(['WHOLE', 'ROUTE', 'STOP', 'ONWARD', 'PLACE']);
+
+/** A route is that of the times in its block, or of those in the next one, where it has none and these have no places. */
+function isHeading(marks: readonly Mark[], route: Mark, next: Mark | undefined): boolean {
+  if (!next || next.block === route.block) return true;
+  const isOf = (block: number, some: (kind: Kind) => boolean): boolean =>
+    marks.some((mark) => mark.block === block && some(mark.kind));
+  return (
+    !isOf(next.block, (kind) => OF_PLACES.has(kind)) &&
+    !isOf(route.block, (kind) => kind === 'TIMES' || kind === 'TIME')
+  );
 }
 
 const ofPair = (start: Mark, end: Mark, places: readonly string[]): Found | null =>
