@@ -94,13 +94,13 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
   };
 }
 
-/** Between the times below a route stand other places: these are of flights on the way. */
+/** Below a route stand other places, or times in more than one block: these are of flights on the way. */
 function hasStops({ at, airports }: Line, { lines, places, side }: Where): boolean {
   if (side !== 'BELOW') return false;
   const next = places.find((place) => place.at > at)?.at ?? lines.length;
   return lines
     .slice(at + 1, next)
-    .some(({ text, at: below }) => isStop(text, airports) && isOneBlock(lines, at, below));
+    .some(({ text, times, at: below }) => (isOneBlock(lines, at, below) ? isStop(text, airports) : times.length > 0));
 }
 
 const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
