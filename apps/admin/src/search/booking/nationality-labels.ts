@@ -10,7 +10,7 @@ const OF_MANY =
 const PASSPORT =
   /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|paszportem|paszportu|pas|pasem|utlevel|passaporte|pasaport|pasaportu)$/;
 const FILLERS = new Set(
-  'of on in the a an with has have holds hold holder is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide beiden der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
+  'of on in the a an with has have holds hold holder holders is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide beiden der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 );

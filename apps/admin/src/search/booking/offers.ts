@@ -2,7 +2,7 @@ import type { Booking, Leg, LocalMoment } from './booking.js';
 import { cityOf } from './airport-names.js';
 import { plain, words } from './prose-words.js';
 
-const OFFER = String.raw`(?:(?:\p{L}{0,14}angebote?s?|\p{L}{0,14}vorschlag(?:e|s)?|kostenvoranschlag|quot(?:e|ation)|proposal|offer|devis|proposition|offre|presupuesto|cotizacion|propuesta|preventivo|offert[ae]?|proposta|orcamento|cotacao|aanbod|aanbieding|\p{L}{0,5}voorstel|ofert[ay]|propozycj[ai]|wycen[ay]|\p{L}{0,10}teklif(?:i|imiz|iniz)?|nabidk[ay]|\p{L}{0,5}ajanlat(?:a|unk)?|\p{L}{0,10}tilbud|erbjudande|\p{L}{0,5}forslag|tarjous)(?!\p{L}))`;
+const OFFER = String.raw`(?:(?:\p{L}{0,14}angebote?s?|\p{L}{0,14}vorschlag(?:e|s)?|kostenvoranschlag|quot(?:e|ation)|proposal|offer|devis|proposition|offre|presupuesto|cotizacion|propuesta|preventivo|offert[ae]?|proposta|orcamento|cotacao|aanbod|aanbieding|\p{L}{0,5}voorstel|ofert[ay]|propozycj[aie]|wycen[ay]|\p{L}{0,10}teklif(?:i|imiz|iniz)?|nabidk[ay]|\p{L}{0,5}ajanlat(?:a|unk)?|\p{L}{0,10}tilbud|erbjudande|\p{L}{0,5}forslag|tarjous)(?!\p{L}))`;
 const OPTION = String.raw`(?:${OFFER}|(?:opti(?:on|e)|opci(?:on|o)|opzione|opcao|opcja|opce|moznost|secenek|oneri|alternativ[ae]?|variant[ae]?|wariant|valtozat|lehetoseg|mulighed|moglichkeit|mogelijkheid|possibilit(?:y|e))(?!\p{L}))`;
 const NUMBER = String.raw`(\d{1,2}|[a-e]|i{1,3}|one|two|three|eins|zwei|drei|un|deux|trois|uno|dos|tres|due|tre)(?![\p{L}\d])`;
 /** "Option 1", "Variante B: über Doha", "2. seçenek". */

@@ -146,7 +146,7 @@ export function dayBehind({ leg, unit, visited }: Before, next: Unit, lines: rea
   const between = lines.slice(unit.last + 1, next.start.at);
   if (!isOnePlace(leg.to, next.from) || visited.has(next.to) || turnsBack(between)) return null;
   if (between.some(({ days, text }) => days.length > 0 || namesNights(text))) return null;
-  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0;
+  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0 || unit.arrives.later > 0;
   return dayAfter(landed.day, isDaySaid, minutesOf(next.departs.time) - minutesOf(landed.time), between);
 }
 

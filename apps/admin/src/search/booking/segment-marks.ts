@@ -49,6 +49,7 @@ const ALONE =
 /** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */
 const DAY_BEFORE =
   /^(?:\p{L}{2,10}[.,]{0,2}\s)?(?:\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?:\.\s?|[/\s-])(?:\p{L}{3,10}|\d{1,2})\.?|\d{4}-\d{2}-\d{2})(?:[,\s./-]{0,2}\d{4})?[,\s|·–-]{1,4}/u;
+const FLIGHT_BEFORE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}[\s·|,:]{1,12}/;
 const LONGEST_PLACE = 80;
 const LONGEST_LINE = 400;
 
@@ -73,7 +74,8 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
   const isLabelled = isDeparture(line.text) || isArrival(line.text);
-  const isAlone = ALONE.test(line.days.length > 0 ? line.text.replace(DAY_BEFORE, '') : line.text);
+  const bare = line.text.replace(FLIGHT_BEFORE, '');
+  const isAlone = ALONE.test(line.days.length > 0 ? bare.replace(DAY_BEFORE, '') : bare);
   const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone && !isLabelled;
   return { kind: isApart ? 'OTHER' : kind, places, line, last: line, block: 0 };
 }
@@ -121,11 +123,10 @@ function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
 
 function stopsOf(block: readonly Mark[]): readonly Mark[] {
   const [first, ...others] = block;
-  if (first?.kind === 'ROUTE' && others[0]?.kind === 'TIME' && others[1]?.kind !== 'TIME')
-    return [first, ...stopsOf(others)];
+  if (first?.kind === 'ROUTE' && isAboveStops(first, others)) return [first, ...stopsOf(others)];
   const kinds = block.map(({ kind }) => kind).join(' ');
   if (kinds === 'PLACE PLACE TIME TIME') return inTurn(block);
-  if (/^TIMES ROUTE(?: TIMES ROUTE)*$/.test(kinds)) return block.map((_, at) => block[at % 2 === 0 ? at + 1 : at - 1]!);
+  if (ROUTES_BELOW.test(kinds)) return block.map((_, at) => block[at % 2 === 0 ? at + 1 : at - 1]!);
   if (!/^(?:TIME PLACE(?: TIME PLACE)*|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
   return block.flatMap((mark, at) => {
     const other = block[at + 1]!;
@@ -135,6 +136,16 @@ function stopsOf(block: readonly Mark[]): readonly Mark[] {
       { ...time, kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last },
     ];
   });
+}
+
+const ROUTES_BELOW = /^TIMES ROUTE(?: TIMES ROUTE)*$/;
+
+/** Whether a route is the heading of all flights below it. */
+function isAboveStops(route: Mark, others: readonly Mark[]): boolean {
+  if (others[0]?.kind === 'TIME') return others[1]?.kind !== 'TIME';
+  const [from, to] = [others[1]?.places[0] ?? '', others.at(-1)?.places[1] ?? ''];
+  const isEnd = isOnePlace(route.places[0]!, from) || isOnePlace(route.places[1]!, to);
+  return isEnd && ROUTES_BELOW.test(others.map(({ kind }) => kind).join(' '));
 }
 
 /** "From", "To", "Departure", "Arrival", each with its label. */
