@@ -151,10 +151,14 @@ export function besideLabel(piece: string, isOfTraveller: boolean, isOfOne = fal
   if (phrase === '') return [];
   const code = nationalityIn(phrase);
   if (code || meansSeveral(phrase)) return [{ code, line: withoutPoint(piece) }];
-  // "obywatelka Rwandy": something stands there in the place of a nationality.
+  return isInPlace(label, words, rest) ? [{ code: null, line: label }] : [];
+}
+
+/** "obywatelka Rwandy": something stands there in the place of a nationality. */
+function isInPlace(label: string, words: readonly string[], rest: readonly string[]): boolean {
   const isAtEnd = label === words[0] || label === words.at(-1);
   const isName = rest.length <= 2 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
-  return isLabel(label) && !SHORT_LABEL.test(label) && isAtEnd && isName ? [{ code: null, line: label }] : [];
+  return isLabel(label) && !SHORT_LABEL.test(label) && isAtEnd && isName;
 }
 
 const SHORT_LABEL = /^(?:nat|ob|obyw)\.?$/i;

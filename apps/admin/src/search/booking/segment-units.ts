@@ -58,16 +58,20 @@ function unitOf(
 const isTurned = (start: Mark, end: Mark): boolean =>
   (isArrival(start.line.text) && !isDeparture(start.line.text)) || isDeparture(end.line.text);
 
+const parsed = (unit: Found | null, length: number): Parsed => unit && { unit, length };
+
 function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined): Parsed {
-  const [one, two, three, four] = [marks[at]!, marks[at + 1], marks[at + 2], marks[at + 3]];
-  const parsed = (unit: Found | null, length: number): Parsed => unit && { unit, length };
+  const [one, two] = [marks[at]!, marks[at + 1]];
   if (one.kind === 'WHOLE') return parsed(unitOf([one, one], one.places, one.line.times), 1);
   if (one.kind === 'ONWARD' && before && FROM_THERE.test(one.line.text))
     return parsed(unitOf([one, one], [before.to, ...one.places], one.line.times), 1);
   if (one.kind === 'STOP' && two?.kind === 'STOP') return parsed(ofPair(one, two, [...one.places, ...two.places]), 2);
-  if (one.kind !== 'ROUTE' || !isHeading(marks, one, two)) return null;
+  return one.kind === 'ROUTE' && isHeading(marks, one, two) ? parsedBelow(one, marks.slice(at + 1, at + 4)) : null;
+}
+
+/** A route with the times behind it: more than these are of flights on the way. */
+function parsedBelow(one: Mark, [two, three, four]: readonly Mark[]): Parsed {
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
-  // More times than these are of flights on the way.
   return two?.kind === 'TIME' && three?.kind === 'TIME' && four?.kind !== 'TIME'
     ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)
     : null;
