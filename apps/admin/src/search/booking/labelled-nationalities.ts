@@ -47,7 +47,7 @@ export const namesNationality = (text: string): boolean =>
   /itemprop=["']?nationality/i.test(text) || foundIn(text).length > 0;
 
 function foundIn(text: string): Found[] {
-  const written = text.split(/\r?\n/);
+  const written = text.split(/\r?\n/).map((line) => (line.length > LONGEST_LINE ? '' : line));
   const lines = written
     .map((line) => line.replace(/^[>\s]+/, '').trimEnd())
     .map((line) => (line.length > LONGEST_LINE ? '' : tidy(line)));

@@ -18,24 +18,17 @@ const PREFIX = String.raw`(?:(?:subject|betreff?|objet|asunto|oggetto|onderwerp|
 const BEFORE = String.raw`^\W{0,6}${PREFIX}\W{0,3}(?:[\p{L}\d'&.,:|·–-]{1,20}\s){0,7}`;
 const IS_OFFER = new RegExp(`${BEFORE}${OFFER}`, 'u');
 const NOT_BOOKED = words(
-  String.raw`(?:noch )?nicht (?:fest )?gebucht`,
-  'unverbindlich',
-  String.raw`not (?:yet )?(?:been )?booked`,
+  String.raw`noch nicht (?:fest )?gebucht`,
+  String.raw`not (?:yet (?:been )?|been )booked`,
   'nothing (?:has been|is) booked',
-  'non[- ]binding',
-  'sans engagement',
-  'sin compromiso',
-  'senza impegno',
-  'vrijblijvend',
-  'niezobowiazujac',
-  'nezavazn',
-  'uforpligtende',
 );
 const IS_BOOKED = new RegExp(
   `${BEFORE}` +
     String.raw`(?:confirmation|\p{L}{0,16}bestatigung|\p{L}{0,10}bevestiging|confirmac(?:ion|ao)|conferma|potwierdzenie|potvrzeni|\p{L}{0,12}visszaigazolas\p{L}{0,3}|\p{L}{0,12}bekraeftelse|onay[i]?|e-?tickets?|invoice|\p{L}{0,10}rechnung|factuu?r[ae]?|fattura|faktura|fatura)(?!\p{L})`,
   'u',
 );
+const IS_CONFIRMED =
+  /(?<!\p{L})(?:is|are|been|ist|sind|wurden?|est|sont|esta|estan|e|sono|is|zijn|jest|sa|je|jsou|er)\s(?:(?:now|fest|hiermit|bien)\s)?(?:confirmed|booked|bestatigt|gebucht|confirmee?s?|confirmad[oa]s?|confermat[oaie]|bevestigd|geboekt|potwierdzon[ae]|potvrzen[ao]?|bekraeftet)(?!\p{L})/u;
 const IS_ACCEPTED = words(
   'accept',
   'angenommen',
@@ -46,23 +39,14 @@ const IS_ACCEPTED = words(
   'zaakcept',
   'gebucht',
   'booked',
+  String.raw`(?:special|more|other|sonder\p{L}*|weitere)(?!\p{L})`,
 );
-const NOT = words(
-  'not?',
-  'kein',
-  'nicht',
-  'pas',
-  'non',
-  'niet',
-  'geen',
-  'nie',
-  'degil',
-  'ikke',
-  'await',
-  'before',
-  'vor',
-);
+const NOT =
+  /(?<!\p{L})(?:not|nothing|until|once|kein\p{L}*|nicht|noch|erst|sobald|pas|niet|geen|nie|degil|ikke|non|fino|await\p{L}*|wait\p{L}*|sin|senza|sans)(?!\p{L})/u;
 const CLOCK = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/;
+/** When a mail was sent. */
+const OF_MAIL =
+  /^\W{0,6}(?:date|datum|data|dato|sent|gesendet|verzonden|envoye|enviado|inviato|wyslano|odeslano|fecha|tarih|kuldve|elkuldve|sendt|stand|printed|subject|betreff|from|von|am|on|le|el)(?:\s?:|\s.{0,80}(?:wrote|schrieb|ecrit|escribio|scritto|schreef)\b)/u;
 const LONGEST_TITLE = 90;
 const MOST_LINES = 2_000;
 
@@ -87,10 +71,11 @@ function hasOptions(lines: readonly string[]): boolean {
 
 /** Whether what stands above the first time is an offer, and no confirmation. */
 function isCalledOffer(lines: readonly string[]): boolean {
-  const first = lines.findIndex((line) => CLOCK.test(line) && !/\d{4}/.test(line));
+  const first = lines.findIndex((line) => CLOCK.test(line) && !OF_MAIL.test(line));
   const titles = lines.slice(0, first < 0 ? lines.length : first).filter(({ length }) => length <= LONGEST_TITLE);
-  const isTitle = (line: string): boolean => IS_OFFER.test(line) && !IS_ACCEPTED.test(line);
-  return titles.some(isTitle) && !titles.some((line) => IS_BOOKED.test(line) && !NOT.test(line));
+  const isTitle = (line: string): boolean => NOT_BOOKED.test(line) || (IS_OFFER.test(line) && !IS_ACCEPTED.test(line));
+  const isBooked = (line: string): boolean => (IS_BOOKED.test(line) || IS_CONFIRMED.test(line)) && !NOT.test(line);
+  return titles.some(isTitle) && !titles.some(isBooked);
 }
 
 /** Whether a text offers flights that nobody has booked yet. */
@@ -99,7 +84,7 @@ export function isOffer(text: string): boolean {
     .split(/\r?\n/, MOST_LINES)
     .map((line) => plain(line.slice(0, LONGEST_TITLE * 3)).trim())
     .filter((line) => line !== '');
-  return hasOptions(lines) || isCalledOffer(lines) || lines.some((line) => NOT_BOOKED.test(line));
+  return hasOptions(lines) || isCalledOffer(lines);
 }
 
 const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
