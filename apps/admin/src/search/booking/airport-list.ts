@@ -119,7 +119,23 @@ CGN Konrad Adenauer|HAM Helmut Schmidt|NUE Albrecht Duerer|STR Echterdingen|SZG 
 NAP Capodichino|CTA Fontanarossa|PMO Punta Raisi|Falcone Borsellino|BLQ Marconi|TRN Caselle|FLR Peretola|HER Kazantzakis|RHO Diagoras|CFU Kapodistrias
 TBS Shota Rustaveli|EVN Zvartnots|TUN Carthage|HYD Rajiv Gandhi|CCU Netaji Subhas|MLE Velana|SEZ Seychelles Intl|Seychelles International|MRU Ramgoolam|LUX Findel
 FAO Gago Coutinho|FNC Cristiano Ronaldo|LIS Portela|SEA Tacoma|DTW Metro Wayne|SCL Merino Benitez|MVD Carrasco|DAR Nyerere|ZNZ Karume|WDH Hosea Kutako|DSS Blaise Diagne
-ABJ Houphouet|AGA Massira|TNG Ibn Battouta|Ibn Batouta|PPT Faa a|BHX Elmdon|EDI Turnhouse|KUL KLIA|JNB Tambo|DUR King Shaka|KGL Kanombe|ASU Pettirossi`;
+ABJ Houphouet|AGA Massira|TNG Ibn Battouta|Ibn Batouta|PPT Faa a|BHX Elmdon|EDI Turnhouse|KUL KLIA|JNB Tambo|DUR King Shaka|KGL Kanombe|ASU Pettirossi
+BGI Grantley Adams|POS Piarco|KIN Norman Manley|MBJ Sangster|NAS Lynden Pindling|ANU V C Bird|UVF Hewanorra|SXM Princess Juliana|AUA Reina Beatrix
+AUA Queen Beatrix|POP Gregorio Luperon|VRA Juan Gualberto Gomez|GUA La Aurora|PTP Pole Caraibes|FDF Aime Cesaire|CUZ Velasco Astete
+MDE Jose Maria Cordova|CTG Rafael Nunez|CLO Bonilla Aragon|GYE Jose Joaquin de Olmedo|CCS Maiquetia|BSB Kubitschek|REC Guararapes|FOR Pinto Martins
+POA Salgado Filho|CWB Afonso Pena|FLN Hercilio Luz|GND Maurice Bishop|SKB Bradshaw|TAB A N R Robinson|PLS Howard Hamilton|LAS Harry Reid|LAS McCarran
+HNL Daniel K Inouye|MSY Louis Armstrong|CLE Hopkins|YHZ Stanfield|YOW Macdonald Cartier|YQB Jean Lesage|CLT Charlotte Douglas|MSP Saint Paul
+LUN Kenneth Kaunda|HRE Robert Mugabe|GBE Seretse Khama|PLZ Dawid Stuurman|LVI Harry Mwanga Nkumbula|LLW Kamuzu|BLZ Chileka|TNR Ivato|RUN Roland Garros
+ABV Nnamdi Azikiwe|MIR Habib Bourguiba|ORN Ahmed Ben Bella|FEZ Saiss|DJE Zarzis|BJV Milas|COV Cukurova|AUH Zayed Intl|AUH Zayed International
+KHI Jinnah|LHE Allama Iqbal|AMD Sardar Vallabhbhai Patel|GOI Dabolim|GOX Mopa|LKO Chaudhary Charan Singh|CMB Katunayake|CGP Shah Amanat|KTI Techo
+SAI Angkor|VTE Wattay|CEB Mactan|SUB Juanda|KNO Kualanamu|UPG Hasanuddin|PUS Gimhae|RGN Mingaladon|LPL John Lennon|LBA Leeds Bradford|ABZ Dyce
+PIK Prestwick|SEN Southend|NTE Nantes Atlantique|SXB Entzheim|LIL Lesquin|HAJ Langenhagen|DRS Klotzsche|NRN Niederrhein|BTS Stefanik|BRQ Turany
+OSR Leos Janacek|BUD Ferihegy|LJU Brnik|LJU Joze Pucnik|ZAG Franjo Tudman|DBV Cilipi|BEG Nikola Tesla|TIA Nene Tereza|TIA Mother Teresa
+PRN Adem Jashari|TGD Golubovci|OTP Henri Coanda|CLJ Avram Iancu|TSR Traian Vuia|SKG Makedonia|CHQ Daskalogiannis|KGS Hippocrates|ZTH Dionysios Solomos
+CAG Elmas|OLB Costa Smeralda|AHO Fertilia|BRI Karol Wojtyla|BDS Papola Casale|TRS Ronchi dei Legionari|VRN Villafranca|VRN Catullo
+GOA Cristoforo Colombo|PDL Joao Paulo II|MAD Adolfo Suarez|VLC Manises|ALC Miguel Hernandez|GRX Garcia Lorca|SCQ Rosalia de Castro
+SDR Seve Ballesteros|ACE Cesar Manrique|TLL Lennart Meri|GOT Landvetter|MMX Sturup|BGO Flesland|TRD Vaernes|SZZ Goleniow|RZE Jasionka|BZG Paderewski
+LWO Danylo Halytskyi|NQZ Nursultan Nazarbayev|TAS Islam Karimov|WRO Mikolaja Kopernika|WRO Kopernika`;
 
 /** Cities with more than one: the name alone is no airport, with one of these codes behind it, it is. */
 export const CITIES_OF_SEVERAL = `

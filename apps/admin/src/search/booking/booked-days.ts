@@ -5,17 +5,14 @@ import { isoDay, mayArrive, two, type LocalMoment } from './booking.js';
 /** Which of two numbers is the day, where a text writes 12/11/2026. Null: nobody knows. */
 export type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST' | null;
 
+/** Swedish, Norwegian and Finnish: no languages of the product, whose bookings come all the same. */
+const NORTHERN = ['sv', 'nb', 'fi'];
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const SHORTEST = 3;
 const withoutDots = (text: string): string => fold(text).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('.', '');
 
 /** The name of the month or weekday of a day, as a format writes it. */
-function nameIn(
-  language: Language,
-  kind: 'month' | 'weekday',
-  format: Intl.DateTimeFormatOptions,
-  day: number,
-): string {
+function nameIn(language: string, kind: 'month' | 'weekday', format: Intl.DateTimeFormatOptions, day: number): string {
   const parts = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).formatToParts(day);
   return withoutDots(parts.find(({ type }) => type === kind)?.value ?? '');
 }
@@ -23,7 +20,7 @@ function nameIn(
 /** Names of months in all languages, in the forms that stand alone and beside a day, with the languages that use them. */
 function namesOfMonths(): ReadonlyMap<string, NamedMonth> {
   const found = new Map<string, NamedMonth>();
-  for (const language of LANGUAGES)
+  for (const language of [...LANGUAGES, ...NORTHERN])
     for (const month of MONTHS)
       for (const form of ['long', 'short'] as const)
         for (const beside of [{}, { day: 'numeric' as const }]) {
@@ -32,13 +29,13 @@ function namesOfMonths(): ReadonlyMap<string, NamedMonth> {
           found.set(name, { month, languages: new Set([...(found.get(name)?.languages ?? []), language]) });
         }
   // As German receipts write it.
-  found.set('mrz', { month: 3, languages: new Set<Language>(['de']) });
+  found.set('mrz', { month: 3, languages: new Set(['de']) });
   return found;
 }
 
 interface NamedMonth {
   month: number;
-  languages: ReadonlySet<Language>;
+  languages: ReadonlySet<string>;
 }
 
 let names: ReadonlyMap<string, NamedMonth> | null = null;

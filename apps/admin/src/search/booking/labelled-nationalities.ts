@@ -1,17 +1,16 @@
 import type { Booking } from './booking.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
+import { columnBelow } from './nationality-columns.js';
 import {
   behindColons,
   besideLabel,
-  isLabel,
-  isPassport,
+  isLabelAlone,
   NOT_OF_THE_COUNTRY,
   remarksIn,
   shown,
   valuesIn,
   wordOfNationality,
-  wordsIn,
   type Found,
 } from './nationality-labels.js';
 import { statedInSentences } from './nationality-sentences.js';
@@ -19,10 +18,7 @@ import { passportNationalities } from './passports.js';
 
 const LONGEST_LINE = 400;
 const MOST_NAMED = 6;
-/** Of travellers below a head. */
-const MOST_ROWS = 60;
 const PIECES = /\t|\s{2,}|\s[–—-]\s|[|;•·(),]|\s\/\s/;
-const CELLS = /\t|\s{2,}|\s*[|;]\s*/;
 const TITLE =
   /(?:^|[\s/.])(?:mr|mrs|ms|miss|mstr|dr|herrn?|frau|kind|mme|mlle|monsieur|madame|sra?|senora?|sig|sig\.ra|signora?|dhr|mevr|mw|hr|fru|panie?|pani|pan|bay|bayan|m)\.?(?:\s|$)/;
 const TRAVELLERS =
@@ -51,8 +47,8 @@ export const namesNationality = (text: string): boolean =>
   /itemprop=["']?nationality/i.test(text) || foundIn(text).length > 0;
 
 function foundIn(text: string): Found[] {
-  const lines = text
-    .split(/\r?\n/)
+  const written = text.split(/\r?\n/).map((line) => (line.length > LONGEST_LINE ? '' : line));
+  const lines = written
     .map((line) => line.replace(/^[>\s]+/, '').trimEnd())
     .map((line) => (line.length > LONGEST_LINE ? '' : tidy(line)));
   const found: Found[] = [];
@@ -62,7 +58,7 @@ function foundIn(text: string): Found[] {
     const line = lines[at]!;
     const isHead = TRAVELLERS.test(plainWord(line));
     isBelowTravellers = line !== '' && (isHead || isBelowTravellers);
-    const column = columnBelow(lines, at);
+    const column = columnBelow(lines, written, at);
     const said = column.found.length > 0 ? column.found : saidIn(line, lines[at + 1] ?? '', isBelowTravellers);
     found.push(...said, ...(stated.get(line) ?? []));
     at += column.rows;
@@ -91,7 +87,11 @@ function saidIn(line: string, next: string, isBelowTravellers: boolean): Found[]
     const named = behindColons(piece);
     if (named.length > 0)
       return [...named, ...continued(named, behind, line, piece)].map(narrowed(piece, behind, line));
-    const beside = besideLabel(piece, isOfTraveller);
+    const beside = besideLabel(
+      piece,
+      isOfTraveller,
+      isOfTraveller && isTraveller(pieces[at - 1] ?? '', isBelowTravellers),
+    );
     if (beside.length > 0) return beside;
     const traveller = ofTraveller(piece, pieces[at - 1] ?? '', line, isBelowTravellers);
     return traveller.length > 0 ? traveller : remarksIn(piece);
@@ -111,16 +111,6 @@ const narrowed =
     const isOther = other !== null && one.code !== null && alpha2(other) !== alpha2(one.code);
     return isBracketed && (isOther || NOT_OF_THE_COUNTRY.test(plainWord(next))) ? { ...one, code: null } : one;
   };
-
-const isLabelAlone = (piece: string): boolean => {
-  const words = wordsIn(piece);
-  return (
-    words.length > 0 &&
-    words.length <= 3 &&
-    words.some(isLabel) &&
-    words.every((word) => isLabel(word) || isPassport(word))
-  );
-};
 
 /** Behind a label that stands alone: in the same line, or in the one below. */
 function valueOf(behind: string, below: string, label: string): Found[] {
@@ -149,34 +139,20 @@ function continued(first: readonly Found[], pieces: readonly string[], line: str
 function ofTraveller(piece: string, before: string, line: string, isBelowTravellers: boolean): Found[] {
   const code = wordOfNationality(piece);
   if ((!code && !meansSeveral(piece)) || OTHERS.test(plainWord(line)) || /\d{1,2}[:.]\d{2}\b/.test(line)) return [];
-  const name = before.replace(/^[^:]{1,30}:/, '').trim();
-  const isFullName = /^[\d.\s]*\p{L}[^\d:]*[\s/]\p{L}[^\d:]*$/u.test(name);
-  const isTraveller = TITLE.test(fullName(name)) || (isBelowTravellers && isFullName);
   // A country behind a name may be where somebody lives, and a word behind a comma the next traveller's name: they are named.
   const mark = line
     .slice(0, line.indexOf(piece, line.indexOf(before) + before.length))
     .trimEnd()
     .at(-1);
   const isCertain = mark !== ',' && mark !== ';' && !isCountryName(piece);
-  return isTraveller ? [{ code: isCertain ? code : null, line: piece }] : [];
+  return isTraveller(before, isBelowTravellers) ? [{ code: isCertain ? code : null, line: piece }] : [];
+}
+
+/** Whether the words before a piece of a line name one traveller. */
+function isTraveller(before: string, isBelowTravellers: boolean): boolean {
+  const name = before.replace(/^[^:]{1,30}:/, '').trim();
+  const isFullName = /^[\d.\s]*\p{L}[^\d:]*[\s/]\p{L}[^\d:]*$/u.test(name);
+  return TITLE.test(fullName(name)) || (isBelowTravellers && isFullName);
 }
 
 const fullName = (text: string): string => (text.length > 1 ? plainWord(text) : '');
-
-/** Below the head of a column, as travellers are listed: "Name   Nationality   Born". */
-function columnBelow(lines: readonly string[], at: number): { found: Found[]; rows: number } {
-  const heads = lines[at]!.includes(':') ? [] : lines[at]!.trim().split(CELLS);
-  const column = heads.findIndex(isLabelAlone);
-  const found: Found[] = [];
-  if (heads.length < 2 || column === -1) return { found, rows: 0 };
-  let rows = 0;
-  for (const line of lines.slice(at + 1, at + 1 + MOST_ROWS)) {
-    const cells = line.trim().split(CELLS);
-    const cell = (cells[column] ?? '').trim();
-    if (cells.length < heads.length - 1 || cells.length <= column || isLabelAlone(cell)) break;
-    rows += 1;
-    const code = nationalityIn(cell);
-    if (cell !== '' && !/^[-=+\s]+$/.test(cell)) found.push({ code, line: shown(cell, heads[column]!) });
-  }
-  return found.some(({ code }) => code) ? { found, rows } : { found: [], rows: 0 };
-}

@@ -2,7 +2,7 @@ import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
 
 /** Beginnings of the words that announce a nationality, in the languages of the product. */
 const LABEL =
-  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|(?:nat|ob|obyw)\.?$)/;
+  /^(?:nationalit|nationals$|nazionalit|nacionalid|citizen|staatsangeh|staatsburger|staatsang\.?$|staatszugeh|cittadin[aoi]|ciudadan|cidada|citoyen|ressortissant|medborgar|kansalais|obywatel|narodowosc|obcanstv|obcan(?:ka|ky|e)?$|statni prislusnost|prislusnost|allampolgar|uyru|vatandas|tabiiyet|statsborger|(?:nat|ob|obyw)\.?$)/;
 /** Rules for everybody of a country, and no word on one traveller. */
 const OF_MANY =
   /^(?:citizens|nationals|staatsangehorigen?|ressortissants|ciudadanos|cidadaos|cittadini|obywatele|obcane|obcanky|vatandaslari)$/;
@@ -10,7 +10,7 @@ const OF_MANY =
 const PASSPORT =
   /^(?:passport|passports|pass|reisepass|paspoort|passeport|pasaporte|passaporto|paszport|paszportem|paszportu|pas|pasem|utlevel|passaporte|pasaport|pasaportu)$/;
 const FILLERS = new Set(
-  'of on in the a an with has have holds hold holder is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide beiden der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
+  'of on in the a an with has have holds hold holder holders is are by two three zwei drei deux trois dos tres due tre twee drie country pax passenger traveller land der des die das mit von eine ein ist de du la avec une un est con di del della de su z van met een med af af paese pays pais og da do both beide beiden der deux los las dei degli delle les des ambos entrambi oba oboje 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 );
@@ -38,6 +38,15 @@ export const wordsIn = (text: string): string[] =>
 export const isLabel = (word: string): boolean => word.length > 2 && LABEL.test(plainWord(word));
 export const isPassport = (word: string): boolean => word.length > 2 && PASSPORT.test(plainWord(word));
 export const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
+export const isLabelAlone = (piece: string): boolean => {
+  const words = wordsIn(piece);
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.some(isLabel) &&
+    words.every((word) => isLabel(word) || isPassport(word))
+  );
+};
 /** Two letters may be anything; what is no code is a word. */
 const isWord = (text: string): boolean => /\p{L}{3}/u.test(text) || text.includes('.');
 export const wordOfNationality = (text: string): string | null => (isWord(text) ? nationalityIn(text) : null);
@@ -131,21 +140,25 @@ const isOfMany = (words: readonly string[]): boolean =>
 
 /**
  * "nationalité française", "German citizen", "Dutch passport": a piece of a line that says no more than that. A passport counts where a
- * traveller is spoken of: elsewhere it is one that somebody needs.
+ * traveller is spoken of: elsewhere it is one that somebody needs. `isOfOne`: behind the name of a traveller, whom a word for many means too.
  */
-export function besideLabel(piece: string, isOfTraveller: boolean): Found[] {
+export function besideLabel(piece: string, isOfTraveller: boolean, isOfOne = false): Found[] {
   const words = wordsIn(piece);
   const label = words.find(isLabel) ?? (isOfTraveller ? words.find(isPassport) : undefined);
-  if (!label || words.length > LONGEST_PHRASE || isOfMany(words)) return [];
+  if (!label || words.length > LONGEST_PHRASE || (isOfMany(words) && !isOfOne)) return [];
   const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
   const phrase = rest.join(' ');
   if (phrase === '') return [];
   const code = nationalityIn(phrase);
   if (code || meansSeveral(phrase)) return [{ code, line: withoutPoint(piece) }];
-  // "obywatelka Rwandy": something stands there in the place of a nationality.
+  return isInPlace(label, words, rest) ? [{ code: null, line: label }] : [];
+}
+
+/** "obywatelka Rwandy": something stands there in the place of a nationality. */
+function isInPlace(label: string, words: readonly string[], rest: readonly string[]): boolean {
   const isAtEnd = label === words[0] || label === words.at(-1);
   const isName = rest.length <= 2 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
-  return isLabel(label) && !SHORT_LABEL.test(label) && isAtEnd && isName ? [{ code: null, line: label }] : [];
+  return isLabel(label) && !SHORT_LABEL.test(label) && isAtEnd && isName;
 }
 
 const SHORT_LABEL = /^(?:nat|ob|obyw)\.?$/i;

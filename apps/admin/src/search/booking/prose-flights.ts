@@ -1,7 +1,10 @@
 import { addDays } from '@landfall/kernel';
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { cityOf } from './airport-names.js';
 import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
 import { isDeparture } from './prose-labels.js';
+import { placeNamed, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
@@ -71,6 +74,7 @@ function daysAt(place: Line, between: readonly Line[], side: 'ABOVE' | 'BELOW', 
 /** Null: more than one flight has, and nobody knows which of them are its own. */
 function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
   if (start === end) {
+    if (start.times.length === 0 && hasStops(start, where)) return null;
     const said = saidAt(start, where, true);
     const { days, times } = said;
     const [first, ...others] = said.isDayBehind || said.isDayOfArrival ? withStart(said, start, where) : days;
@@ -88,6 +92,25 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
     departs: { days: [...(first ? [first] : []), ...departs.days], times: [...above[0], ...departs.times] },
     arrives: { days: [...others, ...arrives.days], times: [...above[1], ...arrives.times] },
   };
+}
+
+/** Below a route stand other places, or times in more than one block: these are of flights on the way. */
+function hasStops({ at, airports }: Line, { lines, places, side }: Where): boolean {
+  if (side !== 'BELOW') return false;
+  const next = places.find((place) => place.at > at)?.at ?? lines.length;
+  return lines
+    .slice(at + 1, next)
+    .some(({ text, times, at: below }) => (isOneBlock(lines, at, below) ? isStop(text, airports) : times.length > 0));
+}
+
+const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
+const LONGEST_PLACE = 60;
+
+function isStop(text: string, airports: readonly string[]): boolean {
+  const code = LEADING_CODE.exec(text)?.[1];
+  if (code !== undefined && COUNTRY_OF_AIRPORT.has(code)) return !airports.includes(code);
+  const place = text.length > LONGEST_PLACE || text === '' ? null : placeNamed(text.replace(TERMINAL, ''));
+  return place !== null && !airports.some((one) => cityOf(one) === cityOf(place));
 }
 
 /** Below the place of an arrival stands the time of a departure: "From", "To", "Departure". */

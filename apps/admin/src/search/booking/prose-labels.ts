@@ -138,6 +138,11 @@ const OTHER_WAY = words(
 /** Whether a line speaks of a train, a ship or a car. */
 export const namesOtherWay = (line: string): boolean => OTHER_WAY.test(plain(line.slice(0, MOST_LETTERS)));
 
+const NIGHTS =
+  /(?<!\d)\d{1,2}\s?(?:x\s)?(?:nights?|nachte?|nuits?|noches?|nott[ei]|nachten|noc(?:e|i|y)?|gece|naetter|natter|netter|noites?|ej(?:szaka)?)(?!\p{L})/u;
+/** Whether a line speaks of nights that somebody stays. */
+export const namesNights = (line: string): boolean => NIGHTS.test(plain(line.slice(0, MOST_LETTERS)));
+
 const RAIL_OR_SHIP = words(
   String.raw`(?:trains?|rail|ferry|eurostar|ice|tgv|hbf|gare|treno|tren|traghetto|pociag\p{L}*|prom|vlak\p{L}*|vonat\p{L}*|komp|tog|faerge|feribot)(?!\p{L})`,
   String.raw`\p{L}*(?:bahn|zug|fahre|trein|veerboot)(?!\p{L})`,

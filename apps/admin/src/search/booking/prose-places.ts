@@ -29,7 +29,7 @@ const LABELLED_EACH = new RegExp(
 );
 /** A terminal says nothing of the place. */
 export const TERMINAL =
-  /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
+  /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|\((?:(?:north|south|east|west)\sterminal|terminal\s(?:nord|sud|süd|norte|sur|nord|ovest|est))\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
 const VIA = /(?<!\p{L})(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+\(?\p{Lu}/u;
 /** Airports that stand behind the name of their city, and what else may, where it says nothing of the place. */
 const BEHIND =

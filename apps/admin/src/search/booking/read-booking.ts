@@ -6,6 +6,7 @@ import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
 import { wordsOf } from './mail-text.js';
 import { readOrderXml } from './order-xml.js';
+import { isOffer, overlap, withoutLegs } from './offers.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
@@ -31,8 +32,14 @@ export const readBooking = (text: string, today: string): Booking =>
 /** `text`: as it was pasted; `words`: without the marks of a page. */
 function readText(text: string, words: string, today: string): Booking {
   const screen = readPnr(words, today);
-  const itinerary = readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
-  const table = readTable(text, today);
+  const booking = ofForms(text, words, today, screen);
+  return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;
+}
+
+function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
+  const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
+  const itinerary = fullest(readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words));
+  const table = fullest(readTable(text, today));
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
@@ -60,12 +67,39 @@ function flightsOfWords(text: string, today: string, screen: Booking, itinerary:
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
   const unread = [...rejected, ...words.unread];
-  return { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
+  const booking = { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
+  return overlap(booking.legs) ? withoutLegs(booking, 'OTHER_BOOKING') : booking;
+}
+
+const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
+
+/** A booking of which some lines are not understood, or the segments of the text where these are the same and more. */
+function withSegments(booking: Booking, text: string, today: string): Booking {
+  const isOpen = booking.unread.some(({ why }) => why === 'NOT_UNDERSTOOD');
+  if (!isOpen || booking.legs.length === 0 || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
+  const { legs, unread } = readSegments(text, today);
+  const isFuller = legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, legs));
+  const others = booking.unread.filter(({ why }) => why === 'NATIONALITY');
+  return isFuller ? { ...booking, legs, unread: [...unread, ...others] } : booking;
 }
 
 /** What the words of a mail say, or its segments where these say the same and more. */
-const fuller = (words: Booking, segments: Booking): Booking =>
-  segments.legs.length > 0 && words.legs.every((leg) => isAmong(leg, segments.legs)) ? segments : words;
+function fuller(words: Booking, { legs, ...segments }: Booking): Booking {
+  if (legs.length === 0) return words;
+  if (words.legs.every((leg) => isAmong(leg, legs) || isThrough(leg, legs))) return { ...segments, legs };
+  const isOther = words.legs.some((leg) => !isAmong(leg, legs) && overlap([leg, ...legs]));
+  return isOther ? withoutLegs(words, 'NOT_UNDERSTOOD') : words;
+}
+
+/** Whether some flights go on from each other, from the place and the time of a departure to the same place. */
+function isThrough({ from, to, departs }: Leg, legs: readonly Leg[]): boolean {
+  const start = legs.findIndex(
+    (leg) => leg.from === from && leg.departs.day === departs.day && leg.departs.time === departs.time,
+  );
+  const end = legs.findIndex((leg, at) => at >= start && leg.to === to);
+  const chain = start < 0 || end < 0 ? [] : legs.slice(start, end + 1);
+  return chain.length > 1 && chain.every((leg, at) => at === 0 || leg.from === chain[at - 1]!.to);
+}
 
 /** Whether a flight is one of some, or without its times the heading of several. */
 function isAmong({ from, to, departs, arrives }: Leg, legs: readonly Leg[]): boolean {

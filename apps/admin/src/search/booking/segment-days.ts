@@ -1,5 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import { mayArrive, type Leg } from './booking.js';
+import { namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
@@ -13,7 +14,11 @@ export interface Before {
   unit: Unit | null;
   /** From where segments have started since a day was named. */
   visited: ReadonlySet<string>;
+  /** Whether its day stands above it, or above those from which it goes on. */
+  isAbove: boolean;
 }
+
+export const FIRST: Before = { leg: null, unit: null, visited: new Set(), isAbove: false };
 
 /** Undefined as `own`: none is said; null: more than one. */
 interface Days {
@@ -23,25 +28,48 @@ interface Days {
 }
 
 /** The days of a segment: that of its departure beside it or above it, behind the segment before, and that of its arrival below. */
-export function daysOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Days {
-  const heading = headingOf(unit, before, lines);
-  return unit.start === unit.end ? ofOneLine(unit, heading) : ofTwoLines(unit, heading, lines);
+export function daysOf(unit: Unit, before: Before, lines: readonly Line[]): Days {
+  if (unit.start !== unit.end) return ofTwoLines(unit, headingOf(unit, before.unit, lines), lines);
+  const columns = columnsOf(unit, before.unit, lines);
+  return columns ?? ofOneLine(unit, headingOf(unit, before.unit, lines), before.isAbove);
+}
+
+/** The line with days that is nearest to a segment, behind the one before it. */
+function nearestDays({ start, end, last }: Unit, before: Unit | null, lines: readonly Line[]): Line | undefined {
+  const isInside = start === end && start.days.length === 0;
+  return lines
+    .slice(before ? before.last + 1 : 0, isInside ? last + 1 : start.at)
+    .findLast((line) => hasDays(line) && line !== start);
 }
 
 /** The day above a segment. Undefined: there is none; null: one that may be of something else. */
-function headingOf({ start }: Unit, before: Unit | null, lines: readonly Line[]): SaidDay | null | undefined {
-  const above = lines.slice(before ? before.last + 1 : 0, start.at).findLast(hasDays);
-  return above && (isHeading(above, start, before, lines) ? onlyOf(above.days) : null);
+function headingOf(unit: Unit, before: Unit | null, lines: readonly Line[]): SaidDay | null | undefined {
+  const above = nearestDays(unit, before, lines);
+  return above && (isHeading(above, unit.start, before, lines) ? onlyOf(above.days) : null);
+}
+
+const COLUMNS = /^[^|\t]{5,25}(?:\s{2,}|\t|\s?\|\s?)[^|\t]{5,25}$/;
+
+/** Both days in columns, as the times and the places of the same block stand. */
+function columnsOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Days | null {
+  const line = nearestDays(unit, before, lines);
+  const [own, ofArrival] = line?.days ?? [];
+  const isPair = line?.days.length === 2 && line.times.length === 0 && COLUMNS.test(line.text);
+  const isOwn = line && lines.slice(line.at, unit.start.at).every(({ text }) => text !== '');
+  return isPair && isOwn && own && ofArrival && unit.start.days.length === 0
+    ? { own, isAbove: true, ofArrival: [ofArrival] }
+    : null;
 }
 
 type Heading = ReturnType<typeof headingOf>;
 
-function ofOneLine({ start: line, departs, arrives }: Unit, heading: Heading): Days {
+function ofOneLine({ start: line, departs, arrives }: Unit, heading: Heading, isBelowDays: boolean): Days {
   const [first, ...others] = line.days;
+  const isBelow = heading !== undefined ? heading !== null : isBelowDays;
   // Behind both times it may be the day of the flight, or that of an arrival which is a day later.
-  const isEither = line.isDayBehind && heading && (arrives.time ?? '') > (departs.time ?? '');
-  if (isEither && !isSameDay(heading, first)) return { own: null, isAbove: false, ofArrival: [] };
-  const isOfArrival = line.isDayOfArrival || (line.isDayBehind && heading);
+  const isEither = line.isDayBehind && isBelow && (arrives.time ?? '') > (departs.time ?? '');
+  if (isEither && !(heading && isSameDay(heading, first))) return { own: null, isAbove: false, ofArrival: [] };
+  const isOfArrival = line.isDayOfArrival || (line.isDayBehind && isBelow);
   if (first === undefined || isOfArrival) return { own: heading, isAbove: true, ofArrival: line.days };
   return { own: first, isAbove: false, ofArrival: others };
 }
@@ -82,7 +110,7 @@ export function areDaysBelow(units: readonly Unit[], lines: readonly Line[]): bo
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return false;
   const isBelow = units.some((unit) => unit.start !== unit.end && daysBelow(unit, lines).length > 0);
-  return isBelow || blockBelow(lines, last.last).some(hasDays) || daysOf(first, null, lines).own === undefined;
+  return isBelow || blockBelow(lines, last.last).some(hasDays) || daysOf(first, FIRST, lines).own === undefined;
 }
 
 const onlyOf = (days: readonly SaidDay[]): SaidDay | null => (days.length === 1 ? days[0]! : null);
@@ -101,8 +129,14 @@ function isHeading(line: Line, start: Line, before: Unit | null, lines: readonly
 
 /** Behind a segment: those that start on a day of their own begin anew. */
 export const behind = (unit: Unit, leg: Leg | null, before: Before, lines: readonly Line[]): Before => {
-  const hasDay = daysOf(unit, before.unit, lines).own !== undefined;
-  return { leg, unit, visited: new Set([...(hasDay ? [] : before.visited), unit.from]) };
+  const { own, isAbove } = daysOf(unit, before, lines);
+  const hasDay = own !== undefined;
+  return {
+    leg,
+    unit,
+    visited: new Set([...(hasDay ? [] : before.visited), unit.from]),
+    isAbove: hasDay ? isAbove : before.isAbove,
+  };
 };
 
 /** The day of a segment without one: it goes on from where the one before it lands, on the day of that, or so much later as the text says. */
@@ -111,7 +145,8 @@ export function dayBehind({ leg, unit, visited }: Before, next: Unit, lines: rea
   if (!leg || !unit || !landed?.time || next.departs.time === null) return null;
   const between = lines.slice(unit.last + 1, next.start.at);
   if (!isOnePlace(leg.to, next.from) || visited.has(next.to) || turnsBack(between)) return null;
-  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0;
+  if (between.some(({ days, text }) => days.length > 0 || namesNights(text))) return null;
+  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0 || unit.arrives.later > 0;
   return dayAfter(landed.day, isDaySaid, minutesOf(next.departs.time) - minutesOf(landed.time), between);
 }
 

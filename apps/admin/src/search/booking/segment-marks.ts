@@ -1,4 +1,12 @@
-import { hasFlightNumber, isArrival, isDeparture, namesOtherWay, namesRailOrShip } from './prose-labels.js';
+import { monthNamed } from './booked-days.js';
+import {
+  hasFlightNumber,
+  isArrival,
+  isDeparture,
+  namesNights,
+  namesOtherWay,
+  namesRailOrShip,
+} from './prose-labels.js';
 import type { Line } from './prose-said.js';
 import { isOnePlace, type PlacesIn } from './segment-places.js';
 
@@ -14,6 +22,8 @@ export interface Mark {
   /** The line that says it, and the last line that belongs to it. */
   line: Line;
   last: Line;
+  /** Which of the blocks of lines. */
+  block: number;
 }
 
 export interface Marks {
@@ -33,17 +43,27 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 /** "United 938", "British Airways 342" alone on a line, or before the rest of it. */
 const NAMED_FLIGHT =
-  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)\p{Lu}[\p{L}&.-]{2,20}(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
+  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
   /^[\s•·|*–-]{0,5}(?:\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?:?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+/** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */
+const DAY_BEFORE =
+  /^(?:\p{L}{2,10}[.,]{0,2}\s)?(?:\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?:\.\s?|[/\s-])(?:\p{L}{3,10}|\d{1,2})\.?|\d{4}-\d{2}-\d{2})(?:[,\s./-]{0,2}\d{4})?[,\s|·–-]{1,4}/u;
+const FLIGHT_BEFORE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}[\s·|,:]{1,12}/;
 const LONGEST_PLACE = 80;
 const LONGEST_LINE = 400;
 
-const namesFlightNumber = (text: string): boolean => hasFlightNumber(text) || NAMED_FLIGHT.test(text);
+function namesFlightNumber(text: string): boolean {
+  const name = NAMED_FLIGHT.exec(text)?.[1];
+  return hasFlightNumber(text) || (name !== undefined && monthNamed(name) === null);
+}
 
 /** A line of a hotel, a transfer or a car, whatever it says of days and times. */
 export const isOfOthers = ({ text, airports }: Line): boolean =>
-  namesOtherWay(text) && !namesRailOrShip(text) && airports.length === 0 && !namesFlightNumber(text);
+  (namesOtherWay(text) || namesNights(text)) &&
+  !namesRailOrShip(text) &&
+  airports.length === 0 &&
+  !namesFlightNumber(text);
 
 function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   if (line.text.length > LONGEST_LINE) return null;
@@ -54,8 +74,10 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
   const isLabelled = isDeparture(line.text) || isArrival(line.text);
-  const isApart = (kind === 'TIME' || kind === 'TIMES') && !ALONE.test(line.text) && !isLabelled;
-  return { kind: isApart ? 'OTHER' : kind, places, line, last: line };
+  const bare = line.text.replace(FLIGHT_BEFORE, '');
+  const isAlone = ALONE.test(line.days.length > 0 ? bare.replace(DAY_BEFORE, '') : bare);
+  const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone && !isLabelled;
+  return { kind: isApart ? 'OTHER' : kind, places, line, last: line, block: 0 };
 }
 
 /** What the lines say of segments. A place that stands below its own name belongs to it, and its code counts. */
@@ -66,47 +88,64 @@ export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
     const mark = markOf(line, placesIn);
     const before = marks.at(-1);
     if (!mark) continue;
-    const place = before && repeated(before, mark);
-    if (before && place) marks[marks.length - 1] = { ...before, places: [place], last: line };
+    const places = before && repeated(before, mark);
+    if (before && places) marks[marks.length - 1] = { ...before, places, last: line };
     else marks.push(mark);
   }
   return { marks: inBlocks(marks, lines), flights: lines.filter(({ text }) => namesFlightNumber(text)) };
 }
 
-/** The place of a stop that the line directly below it names again. */
-function repeated(before: Mark, { kind, places, line }: Mark): string | null {
+/** The place of a stop, or the places of a route, that the line directly below it names again. */
+function repeated(before: Mark, { kind, places, line }: Mark): readonly string[] | null {
+  const isSameRoute = kind === 'ROUTE' && before.kind === 'ROUTE' && before.places.join() === places.join();
+  if (isSameRoute && line.at === before.last.at + 1) return places;
   const [a = '', b = ''] = [before.places.at(-1), places[0]];
   const isOne = kind === 'PLACE' && (before.kind === 'STOP' || before.kind === 'PLACE') && isOnePlace(a, b);
   if (!isOne || line.at !== before.last.at + 1) return null;
-  return line.airports.length > 0 ? b : a;
+  return [line.airports.length > 0 ? b : a];
 }
 
 /** Within one block. */
 const isNear = ({ last }: Mark, line: Line, lines: readonly Line[]): boolean =>
   lines.slice(last.at, line.at).every(({ text }) => text !== '');
 
-/** A block whose lines are places and times in turn has a stop for each pair of them. */
+/** A block whose lines are places and times in turn has a stop for each pair of them; routes below their times come before these. */
 function inBlocks(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
   const result: Mark[] = [];
-  for (let at = 0; at < marks.length;) {
+  for (let [at, number] = [0, 0]; at < marks.length; number++) {
     const end = marks.findIndex((mark, index) => index > at && !isNear(marks[index - 1]!, mark.line, lines));
     const block = marks.slice(at, end < 0 ? marks.length : end);
-    result.push(...stopsOf(block));
+    result.push(...stopsOf(block).map((mark) => ({ ...mark, block: number })));
     at += block.length;
   }
   return result;
 }
 
 function stopsOf(block: readonly Mark[]): readonly Mark[] {
+  const [first, ...others] = block;
+  if (first?.kind === 'ROUTE' && isAboveStops(first, others)) return [first, ...stopsOf(others)];
   const kinds = block.map(({ kind }) => kind).join(' ');
   if (kinds === 'PLACE PLACE TIME TIME') return inTurn(block);
-  if (!/^(?:TIME PLACE(?: TIME PLACE)?|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
+  if (ROUTES_BELOW.test(kinds)) return block.map((_, at) => block[at % 2 === 0 ? at + 1 : at - 1]!);
+  if (!/^(?:TIME PLACE(?: TIME PLACE)*|PLACE TIME(?: PLACE TIME)?)$/.test(kinds)) return block;
   return block.flatMap((mark, at) => {
     const other = block[at + 1]!;
     if (at % 2 === 1) return [];
     const [time, place] = mark.kind === 'TIME' ? [mark, other] : [other, mark];
-    return [{ kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last }];
+    return [
+      { ...time, kind: 'STOP' as const, places: place.places, line: withDays(time.line, place.line), last: other.last },
+    ];
   });
+}
+
+const ROUTES_BELOW = /^TIMES ROUTE(?: TIMES ROUTE)*$/;
+
+/** Whether a route is the heading of all flights below it. */
+function isAboveStops(route: Mark, others: readonly Mark[]): boolean {
+  if (others[0]?.kind === 'TIME') return others[1]?.kind !== 'TIME';
+  const [from, to] = [others[1]?.places[0] ?? '', others.at(-1)?.places[1] ?? ''];
+  const isEnd = isOnePlace(route.places[0]!, from) || isOnePlace(route.places[1]!, to);
+  return isEnd && ROUTES_BELOW.test(others.map(({ kind }) => kind).join(' '));
 }
 
 /** "From", "To", "Departure", "Arrival", each with its label. */

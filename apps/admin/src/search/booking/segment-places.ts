@@ -14,6 +14,8 @@ const BEFORE = new RegExp(
 );
 const CLOCK_BEHIND = new RegExp(String.raw`[\s,(]{1,3}${CLOCK}(?![\d:.]).*$`, 'u');
 const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
+/** "AMS      NRT". */
+const CODES = /^([A-Z]{3})(?:\s{2,}|\t|\s?\|\s?)([A-Z]{3})$/;
 const DESIGNATOR = /^.*(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}\s/u;
 /** "Zürich ZRH". */
 const NAME_AND_CODE =
@@ -63,6 +65,9 @@ const inSentence = (text: string, named: Named): string[] =>
 
 /** The code that begins a line, or those behind names. */
 function codesIn(text: string, named: Named): readonly string[] {
+  const columns = CODES.exec(text)?.slice(1) ?? [];
+  if (columns.length === 2 && columns.every((code) => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code)))
+    return columns;
   const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
   if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
   const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>

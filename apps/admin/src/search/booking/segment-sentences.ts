@@ -8,7 +8,9 @@ const LONGEST_PARAGRAPH = 4_000;
 const SHORTEST_LINE = 45;
 const SENTENCE_END = /(?<=(?:\p{Ll}{2}|\))[.!])\s+(?=\p{Lu})/u;
 const DESIGNATOR = String.raw`(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\d:.])`;
-const BEFORE_FLIGHT = new RegExp(String.raw`\s(?=${DESIGNATOR})`, 'u');
+/** A day directly before the number of a flight is that of this one. */
+const DAY = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4})?|\d{1,2}/\d{1,2}/\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s\p{L}{3,10}(?:\s\d{4})?)`;
+const BEFORE_FLIGHT = new RegExp(String.raw`(?<!(?<!\p{L})${DAY}:?)\s(?=(?:${DAY}:?\s)?${DESIGNATOR})`, 'u');
 /** A part of a sentence with a clock, and the part with that of the arrival. */
 const CLOCKS = new RegExp(String.raw`(?<![\d:.])${CLOCK}(?![\d:])`, 'gu');
 const CLAUSE = /(?<=[;,])\s|\s(?=(?:and|und|et|y|en|e|i|oraz)\s)/u;

@@ -58,18 +58,36 @@ function unitOf(
 const isTurned = (start: Mark, end: Mark): boolean =>
   (isArrival(start.line.text) && !isDeparture(start.line.text)) || isDeparture(end.line.text);
 
+const parsed = (unit: Found | null, length: number): Parsed => unit && { unit, length };
+
 function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined): Parsed {
-  const [one, two, three] = [marks[at]!, marks[at + 1], marks[at + 2]];
-  const parsed = (unit: Found | null, length: number): Parsed => unit && { unit, length };
+  const [one, two] = [marks[at]!, marks[at + 1]];
   if (one.kind === 'WHOLE') return parsed(unitOf([one, one], one.places, one.line.times), 1);
   if (one.kind === 'ONWARD' && before && FROM_THERE.test(one.line.text))
     return parsed(unitOf([one, one], [before.to, ...one.places], one.line.times), 1);
   if (one.kind === 'STOP' && two?.kind === 'STOP') return parsed(ofPair(one, two, [...one.places, ...two.places]), 2);
-  if (one.kind !== 'ROUTE') return null;
+  return one.kind === 'ROUTE' && isHeading(marks, one, two) ? parsedBelow(one, marks.slice(at + 1, at + 4)) : null;
+}
+
+/** A route with the times behind it: more than these are of flights on the way. */
+function parsedBelow(one: Mark, [two, three, four]: readonly Mark[]): Parsed {
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
-  return two?.kind === 'TIME' && three?.kind === 'TIME'
+  return two?.kind === 'TIME' && three?.kind === 'TIME' && four?.kind !== 'TIME'
     ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)
     : null;
+}
+
+const OF_PLACES: ReadonlySet<Kind> = new Set(['WHOLE', 'ROUTE', 'STOP', 'ONWARD', 'PLACE']);
+
+/** A route is that of the times in its block, or of those in the next one, where it has none and these have no places. */
+function isHeading(marks: readonly Mark[], route: Mark, next: Mark | undefined): boolean {
+  if (!next || next.block === route.block) return true;
+  const isOf = (block: number, some: (kind: Kind) => boolean): boolean =>
+    marks.some((mark) => mark.block === block && some(mark.kind));
+  return (
+    !isOf(next.block, (kind) => OF_PLACES.has(kind)) &&
+    !isOf(route.block, (kind) => kind === 'TIMES' || kind === 'TIME')
+  );
 }
 
 const ofPair = (start: Mark, end: Mark, places: readonly string[]): Found | null =>
@@ -81,7 +99,12 @@ const ofPair = (start: Mark, end: Mark, places: readonly string[]): Found | null
 export const FROM_THERE =
   /(?<!\p{L})(?:von (?:dort|da)|from there|de l[aà]|desde all[ií]|da l[iì]|vandaar|stamt[aą]d|odtud|onnan|oradan|derfra)(?!\p{L})/iu;
 const ofRoute = (route: Mark, unit: Found | null): Found | null =>
-  unit && { ...unit, first: route.line.at, isOther: unit.isOther || namesRailOrShip(route.line.text) };
+  unit && {
+    ...unit,
+    first: Math.min(route.line.at, unit.first),
+    last: Math.max(route.last.at, unit.last),
+    isOther: unit.isOther || namesRailOrShip(route.line.text),
+  };
 
 /** Segments in the order of the text, and the marks that are part of none. A route above stops is the heading of them. */
 export function unitsOf({ marks, flights }: Marks): { units: Unit[]; left: Mark[] } {

@@ -1,10 +1,10 @@
 import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { hasFlightNumber } from './prose-labels.js';
 import { linesOf } from './prose-lines.js';
-import type { Line } from './prose-said.js';
+import type { Line, SaidDay } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
-import { areDaysBelow, arrivalOf, behind, dayBehind, daysOf, laterOf, type Before } from './segment-days.js';
+import { areDaysBelow, arrivalOf, behind, dayBehind, daysOf, FIRST, laterOf, type Before } from './segment-days.js';
 import { marksOf, type Mark } from './segment-marks.js';
 import { isOnePlace, placeReader } from './segment-places.js';
 import { sentencesOf } from './segment-sentences.js';
@@ -49,7 +49,7 @@ function ofLines(lines: readonly Line[], today: string, isRunning: boolean): Boo
   const areBelow = areDaysBelow(units, lines);
   const booking = noBooking();
   const unread = left.map(({ line }) => asUnread(shownOf(line.text)));
-  let before: Before = { leg: null, unit: null, visited: new Set() };
+  let before: Before = FIRST;
   for (const unit of units) {
     const leg = legOf(unit, before, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
@@ -103,9 +103,10 @@ interface Where {
 function legOf(unit: Unit, before: Before, { lines, today, areBelow }: Where): Leg | null {
   const { from, to, departs, arrives } = unit;
   if (departs.time === null || arrives.time === null) return null;
-  const { own, ofArrival, isAbove } = daysOf(unit, before.unit, lines);
+  const { own, ofArrival, isAbove } = daysOf(unit, before, lines);
   if (areBelow && isAbove) return null;
-  const day = own === undefined ? dayBehind(before, unit, lines) : (own?.day ?? own?.next(today));
+  const day =
+    own === undefined ? dayBehind(before, unit, lines) : (own?.day ?? own?.next(today) ?? nearTo(before, unit, own));
   if (!day) return null;
   const said = ofArrival.map((one) => one.near(day));
   const later = arrives.later || laterOf(lines, unit);
@@ -113,6 +114,14 @@ function legOf(unit: Unit, before: Before, { lines, today, areBelow }: Where): L
   return arrival === null
     ? null
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
+}
+
+/** A day without its year, of a segment that goes on from where the one before it lands. */
+function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): string | null {
+  const landed = leg?.arrives;
+  if (!landed || !own || !isOnePlace(leg.to, from)) return null;
+  const day = own.near(landed.day);
+  return day !== null && momentOf({ day, time: departs.time }) > momentOf(landed) ? day : null;
 }
 
 const keyOf = (leg: Leg): string => JSON.stringify(leg);
@@ -123,8 +132,6 @@ const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
 /** Whether each segment starts behind the one before it. */
 const isInOrder = (legs: readonly Leg[]): boolean =>
   legs.every((leg, at) => {
-    const last = legs[at - 1];
-    if (!last?.arrives) return true;
-    const isSame = isOnePlace(last.to, leg.from);
-    return isSame ? momentOf(last.arrives) <= momentOf(leg.departs) : last.departs.day <= leg.departs.day;
+    const landed = legs[at - 1]?.arrives;
+    return !landed || momentOf(landed) <= momentOf(leg.departs);
   });

@@ -1,0 +1,73 @@
+import { readBooking } from './read-booking.js';
+import { isOffer, overlap } from './offers.js';
+
+const FLIGHTS = `LH 716  12.03.2027  Frankfurt (FRA) 13:45 - Tokio Haneda (HND) 09:35 +1
+LH 717  26.03.2027  Tokio Haneda (HND) 12:05 - Frankfurt (FRA) 18:20`;
+const OTHERS = `NH 224  13.03.2027  Frankfurt (FRA) 11:20 - Tokio Haneda (HND) 07:05 +1
+NH 203  27.03.2027  Tokio Haneda (HND) 00:50 - Frankfurt (FRA) 05:40`;
+
+const reasons = (text: string): string[] => readBooking(text, '2026-11-30').unread.map(({ why }) => why);
+const legs = (text: string): number => readBooking(text, '2026-11-30').legs.length;
+
+it.each([
+  'Reiseangebot für Familie Berger',
+  'Betreff: Ihr Angebot 4711',
+  'Flugvorschlag Japan',
+  'Subject: Your quote for Japan',
+  'Our proposal for your trip',
+  'Devis n° 88',
+  'Presupuesto de viaje',
+  'Preventivo 12/2027',
+  'Offerte Japan',
+  'Oferta nr 7',
+  'Orçamento',
+  'Konu: Fiyat teklifimiz',
+  'Nabídka letenek',
+  'Utazási ajánlat',
+  'Rejsetilbud',
+])('flights below "%s" are not booked', (title) => {
+  expect(legs(`${title}\n\n${FLIGHTS}`)).toBe(0);
+  expect(reasons(`${title}\n\n${FLIGHTS}`)).toEqual(['NOT_CONFIRMED', 'NOT_CONFIRMED']);
+});
+
+it.each([
+  ['Option 1', 'Option 2'],
+  ['Variante A:', 'Variante B:'],
+  ['1. seçenek', '2. seçenek'],
+  ['Opción 1 - directo', 'Opción 2 - directo'],
+  ['Erste Möglichkeit', 'Zweite Möglichkeit'],
+])('flights below "%s" and "%s" are no one journey', (first, second) => {
+  expect(legs(`Hallo,\n\n${first}\n${FLIGHTS}\n\n${second}\n${OTHERS}`)).toBe(0);
+});
+
+it.each([
+  'Buchungsbestätigung zu Ihrem Angebot 4711',
+  'Vielen Dank, dass Sie unser Angebot angenommen haben.',
+  'Angebotsnummer: 4711',
+  'Booking confirmation\nQuote no. 4711',
+  'Your booking is confirmed. See our special offers.',
+  'Die Flugzeiten sind unverbindlich.',
+  'Ausgewählte Option: Fensterplatz',
+])('flights below "%s" are booked', (title) => {
+  expect(legs(`${title}\n\n${FLIGHTS}`)).toBe(2);
+});
+
+it('options without a word of it are no one journey, where they overlap', () => {
+  const same = FLIGHTS.replace('13:45', '15:10').replace('12:05', '16:30').replaceAll('09:35', '11:00');
+  expect(legs(`${FLIGHTS}\n\n${same}`)).toBe(0);
+  const departs = { day: '2027-03-12', time: '10:00' };
+  const one = { from: 'FRA', to: 'JFK', departs, arrives: { day: '2027-03-12', time: '13:00' } };
+  const later = { day: '2027-03-12', time: '12:00' };
+  expect(overlap([one, { ...one, from: 'LHR', to: 'BOS', departs: later }])).toBe(true);
+  expect(overlap([one, { ...one, from: 'JFK', to: 'BOS', departs: { ...later, time: '13:00' }, arrives: null }])).toBe(
+    false,
+  );
+});
+
+it('reads hostile texts in time', () => {
+  const start = performance.now();
+  isOffer(
+    `${'a - '.repeat(60_000)}\n${'Angebot Option '.repeat(20_000)}\n`.repeat(3) + '1. 2. option \n'.repeat(20_000),
+  );
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
