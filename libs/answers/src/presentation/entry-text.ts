@@ -34,6 +34,15 @@ const isFreedByVisa = (type: string, all: readonly Statement[], conditions: read
   conditions.some((one) => one.kind === 'HOLDS' && one.isNot !== true && one.documents.some(isVisa));
 const isVisa = ({ kind }: HeldDocument): boolean => kind === 'VISA';
 
+/** Languages that begin a sentence behind a colon with a small letter. */
+const SMALL_AFTER_COLON: ReadonlySet<Language> = new Set(['cs', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt']);
+
+/** A sentence of the catalogue, which begins with no name. */
+const afterColon = (language: Language, text: string): string =>
+  SMALL_AFTER_COLON.has(language) && /^\p{Lu}\p{Ll}*(?![\p{L}\d])/u.test(text)
+    ? text.charAt(0).toLocaleLowerCase(language) + text.slice(1)
+    : text;
+
 /** What holds under which conditions, and what otherwise, with the statement of each; none: it is not known. */
 export function alternativesOf(
   { detailType, statements, alternatives = [] }: Pick<Entry, 'detailType' | 'statements' | 'alternatives'>,
@@ -50,8 +59,9 @@ export function alternativesOf(
   const put = (key: string, values: TextValues, one: PresentedText): PresentedText => ({
     ...one,
     html: null,
-    text: catalogueText(language, key, { ...values, text: one.text }),
+    text: catalogueText(language, key, { ...values, text: isOwnText ? one.text : afterColon(language, one.text) }),
   });
+  const isOwnText = typeOf(detailType)?.kind === 'FREETEXT';
   const hasNoOtherwise = statements.every(({ value }) => value === null) && isOfItsCaseAlone(detailType);
   return [
     ...inReadingOrder(alternatives).map(({ conditions, statements: all }) => ({

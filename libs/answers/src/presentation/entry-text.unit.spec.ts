@@ -29,8 +29,8 @@ const texts = (...[entry, language]: [ReturnType<typeof depending>, 'en' | 'de']
 describe('what holds for those who have a visa', () => {
   it('is that they need no further one', () => {
     expect(texts(depending(holding('VISA')), 'en')).toEqual([
-      'With a valid visa (Schengen area): No further visa is required.',
-      'Otherwise: A visa is required.',
+      'With a valid visa (Schengen area): no further visa is required.',
+      'Otherwise: a visa is required.',
     ]);
     expect(texts(depending(holding('VISA')), 'de')[0]).toBe(
       'Mit gültigem Visum (Schengen-Raum): Ein weiteres Visum ist nicht erforderlich.',
@@ -38,11 +38,11 @@ describe('what holds for those who have a visa', () => {
   });
 
   it('is said in the usual words of other documents, of those that must not be held, and of other topics', () => {
-    const usual = /: No visa is required\.$/;
+    const usual = /: no visa is required\.$/;
     expect(texts(depending(holding('RESIDENCE')), 'en')[0]).toMatch(usual);
     expect(texts(depending({ ...holding('VISA'), isNot: true }), 'en')[0]).toMatch(usual);
     expect(texts(depending(holding('VISA'), 'ErTransitVisaRequired'), 'en')[0]).toMatch(
-      /: No transit visa is required\.$/,
+      /: no transit visa is required\.$/,
     );
   });
 });

@@ -94,7 +94,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Je nutné tranzitní vízum.',
   'value.ErTransitVisaRequired.no': 'Tranzitní vízum není nutné.',
   'value.ErTransitEntryPermitRequired.yes': 'Pro tranzit je nutné povolení ke vstupu.',
-  'value.ErTransitEntryPermitRequired.no': 'Pro tranzit není nutné povolení ke vstupu.',
+  'value.ErTransitEntryPermitRequired.no': 'Pro tranzit není nutné další povolení ke vstupu.',
 
   'value.ErExtraFormsRequired.yes': 'Jsou nutné další formuláře nebo prohlášení.',
   'value.ErExtraFormsRequired.no': 'Další formuláře ani prohlášení nejsou nutné.',
@@ -170,7 +170,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Zda je nutné vízum, záleží na vaší cestě nebo dokladech.',
   'summary.VISA.UNKNOWN': '{destinations}: není známo, zda je nutné vízum.',
   'summary.ENTRY_PERMIT.title': 'Povolení ke vstupu',
-  'summary.ENTRY_PERMIT.OK': 'Povolení ke vstupu není nutné.',
+  'summary.ENTRY_PERMIT.OK': 'Další povolení ke vstupu není nutné.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: je nutné povolení ke vstupu. Název: {permits}.} other {{destinations}: je nutné povolení ke vstupu.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Der kræves transitvisum.',
   'value.ErTransitVisaRequired.no': 'Der kræves ikke transitvisum.',
   'value.ErTransitEntryPermitRequired.yes': 'Der kræves indrejsetilladelse ved transit.',
-  'value.ErTransitEntryPermitRequired.no': 'Der kræves ikke indrejsetilladelse ved transit.',
+  'value.ErTransitEntryPermitRequired.no': 'Der kræves ingen yderligere indrejsetilladelse ved transit.',
 
   'value.ErExtraFormsRequired.yes': 'Der kræves yderligere formularer eller erklæringer.',
   'value.ErExtraFormsRequired.no': 'Der kræves ingen yderligere formularer eller erklæringer.',
@@ -171,7 +171,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Om der kræves visum, afhænger af din rejse eller dine dokumenter.',
   'summary.VISA.UNKNOWN': '{destinations}: Det vides ikke, om der kræves visum.',
   'summary.ENTRY_PERMIT.title': 'Indrejsetilladelse',
-  'summary.ENTRY_PERMIT.OK': 'Der kræves ikke indrejsetilladelse.',
+  'summary.ENTRY_PERMIT.OK': 'Der kræves ingen yderligere indrejsetilladelse.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: Der kræves indrejsetilladelse. Navn: {permits}.} other {{destinations}: Der kræves indrejsetilladelse.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

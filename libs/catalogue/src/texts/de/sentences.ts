@@ -98,7 +98,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Ein Transitvisum ist erforderlich.',
   'value.ErTransitVisaRequired.no': 'Ein Transitvisum ist nicht erforderlich.',
   'value.ErTransitEntryPermitRequired.yes': 'Für den Transit ist eine Einreisegenehmigung erforderlich.',
-  'value.ErTransitEntryPermitRequired.no': 'Für den Transit ist keine Einreisegenehmigung erforderlich.',
+  'value.ErTransitEntryPermitRequired.no': 'Für den Transit ist keine zusätzliche Einreisegenehmigung erforderlich.',
 
   'value.ErExtraFormsRequired.yes': 'Zusätzliche Formulare oder Erklärungen sind erforderlich.',
   'value.ErExtraFormsRequired.no': 'Zusätzliche Formulare oder Erklärungen sind nicht erforderlich.',
@@ -178,7 +178,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Ob ein Visum erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.VISA.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob ein Visum erforderlich ist.',
   'summary.ENTRY_PERMIT.title': 'Einreisegenehmigung',
-  'summary.ENTRY_PERMIT.OK': 'Eine Einreisegenehmigung ist nicht erforderlich.',
+  'summary.ENTRY_PERMIT.OK': 'Eine zusätzliche Einreisegenehmigung ist nicht erforderlich.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: Eine Einreisegenehmigung ist erforderlich. Bezeichnung: {permits}.} other {{destinations}: Eine Einreisegenehmigung ist erforderlich.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -93,7 +93,7 @@ export const sentences = {
   'value.ErTransitVisaRequired.yes': 'A transit visa is required.',
   'value.ErTransitVisaRequired.no': 'No transit visa is required.',
   'value.ErTransitEntryPermitRequired.yes': 'An entry permit is required for transit.',
-  'value.ErTransitEntryPermitRequired.no': 'No entry permit is required for transit.',
+  'value.ErTransitEntryPermitRequired.no': 'No additional entry permit is required for transit.',
 
   'value.ErExtraFormsRequired.yes': 'Additional forms or declarations are required.',
   'value.ErExtraFormsRequired.no': 'No additional forms or declarations are required.',
@@ -168,7 +168,7 @@ export const sentences = {
   'summary.VISA.DEPENDS': 'Whether a visa is required depends on your journey or your documents.',
   'summary.VISA.UNKNOWN': '{destinations}: it is not known whether a visa is required.',
   'summary.ENTRY_PERMIT.title': 'Entry permit',
-  'summary.ENTRY_PERMIT.OK': 'No entry permit is required.',
+  'summary.ENTRY_PERMIT.OK': 'No additional entry permit is required.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: an entry permit is required. Name: {permits}.} other {{destinations}: an entry permit is required.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

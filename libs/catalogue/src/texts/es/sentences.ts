@@ -100,7 +100,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Se requiere visado de tránsito.',
   'value.ErTransitVisaRequired.no': 'No se requiere visado de tránsito.',
   'value.ErTransitEntryPermitRequired.yes': 'Se requiere una autorización de entrada para el tránsito.',
-  'value.ErTransitEntryPermitRequired.no': 'No se requiere ninguna autorización de entrada para el tránsito.',
+  'value.ErTransitEntryPermitRequired.no': 'No se requiere ninguna otra autorización de entrada para el tránsito.',
 
   'value.ErExtraFormsRequired.yes': 'Se requieren formularios o declaraciones adicionales.',
   'value.ErExtraFormsRequired.no': 'No se requieren formularios ni declaraciones adicionales.',
@@ -176,7 +176,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Que se requiera visado depende de su viaje o de sus documentos.',
   'summary.VISA.UNKNOWN': '{destinations}: no se sabe si se requiere visado.',
   'summary.ENTRY_PERMIT.title': 'Autorización de entrada',
-  'summary.ENTRY_PERMIT.OK': 'No se requiere ninguna autorización de entrada.',
+  'summary.ENTRY_PERMIT.OK': 'No se requiere ninguna otra autorización de entrada.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: se requiere una autorización de entrada. Nombre: {permits}.} other {{destinations}: se requiere una autorización de entrada.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -105,7 +105,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',
   'value.ErTransitVisaRequired.no': 'Aucun visa de transit n’est nécessaire.',
   'value.ErTransitEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire pour le transit.',
-  'value.ErTransitEntryPermitRequired.no': 'Aucune autorisation d’entrée n’est nécessaire pour le transit.',
+  'value.ErTransitEntryPermitRequired.no': 'Aucune autre autorisation d’entrée n’est nécessaire pour le transit.',
 
   'value.ErExtraFormsRequired.yes': 'Des formulaires ou déclarations supplémentaires sont exigés.',
   'value.ErExtraFormsRequired.no': 'Aucun formulaire ni aucune déclaration supplémentaire n’est exigé.',
@@ -185,7 +185,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'L’obligation d’avoir un visa dépend de votre voyage ou de vos documents.',
   'summary.VISA.UNKNOWN': '{destinations}\u00a0: on ignore si un visa est obligatoire.',
   'summary.ENTRY_PERMIT.title': 'Autorisation d’entrée',
-  'summary.ENTRY_PERMIT.OK': 'Aucune autorisation d’entrée n’est nécessaire.',
+  'summary.ENTRY_PERMIT.OK': 'Aucune autre autorisation d’entrée n’est nécessaire.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}\u00a0: une autorisation d’entrée est obligatoire. Nom\u00a0: {permits}.} other {{destinations}\u00a0: une autorisation d’entrée est obligatoire.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

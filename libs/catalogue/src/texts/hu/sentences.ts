@@ -99,7 +99,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Tranzitvízum szükséges.',
   'value.ErTransitVisaRequired.no': 'Tranzitvízum nem szükséges.',
   'value.ErTransitEntryPermitRequired.yes': 'Az átutazáshoz beutazási engedély szükséges.',
-  'value.ErTransitEntryPermitRequired.no': 'Az átutazáshoz nem szükséges beutazási engedély.',
+  'value.ErTransitEntryPermitRequired.no': 'Az átutazáshoz nem szükséges további beutazási engedély.',
 
   'value.ErExtraFormsRequired.yes': 'További űrlapok vagy nyilatkozatok szükségesek.',
   'value.ErExtraFormsRequired.no': 'Nincs szükség további űrlapokra vagy nyilatkozatokra.',
@@ -177,7 +177,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e vízum.',
   'summary.VISA.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e vízum.',
   'summary.ENTRY_PERMIT.title': 'Beutazási engedély',
-  'summary.ENTRY_PERMIT.OK': 'Beutazási engedély nem szükséges.',
+  'summary.ENTRY_PERMIT.OK': 'További beutazási engedély nem szükséges.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: beutazási engedély szükséges. Elnevezése: {permits}.} other {{destinations}: beutazási engedély szükséges.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -101,7 +101,8 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'È richiesto un visto di transito.',
   'value.ErTransitVisaRequired.no': 'Non è richiesto alcun visto di transito.',
   'value.ErTransitEntryPermitRequired.yes': 'Per il transito è richiesta un’autorizzazione all’ingresso.',
-  'value.ErTransitEntryPermitRequired.no': 'Per il transito non è richiesta alcuna autorizzazione all’ingresso.',
+  'value.ErTransitEntryPermitRequired.no':
+    'Per il transito non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
 
   'value.ErExtraFormsRequired.yes': 'Sono richiesti moduli o dichiarazioni aggiuntivi.',
   'value.ErExtraFormsRequired.no': 'Non sono richiesti moduli né dichiarazioni aggiuntivi.',
@@ -180,7 +181,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Se sia richiesto il visto dipende dal viaggio o dai documenti.',
   'summary.VISA.UNKNOWN': '{destinations}: non è noto se sia richiesto il visto.',
   'summary.ENTRY_PERMIT.title': 'Autorizzazione all’ingresso',
-  'summary.ENTRY_PERMIT.OK': 'Non è richiesta alcuna autorizzazione all’ingresso.',
+  'summary.ENTRY_PERMIT.OK': 'Non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: è richiesta un’autorizzazione all’ingresso. Nome: {permits}.} other {{destinations}: è richiesta un’autorizzazione all’ingresso.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -100,7 +100,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
   'value.ErTransitVisaRequired.no': 'Er is geen transitvisum vereist.',
   'value.ErTransitEntryPermitRequired.yes': 'Voor transit is een reistoestemming vereist.',
-  'value.ErTransitEntryPermitRequired.no': 'Voor transit is geen reistoestemming vereist.',
+  'value.ErTransitEntryPermitRequired.no': 'Voor transit is geen aanvullende reistoestemming vereist.',
 
   'value.ErExtraFormsRequired.yes': 'Er zijn extra formulieren of verklaringen vereist.',
   'value.ErExtraFormsRequired.no': 'Er zijn geen extra formulieren of verklaringen vereist.',
@@ -178,7 +178,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Of een visum vereist is, hangt af van uw reis of uw documenten.',
   'summary.VISA.UNKNOWN': '{destinations}: het is niet bekend of een visum vereist is.',
   'summary.ENTRY_PERMIT.title': 'Reistoestemming',
-  'summary.ENTRY_PERMIT.OK': 'Er is geen reistoestemming vereist.',
+  'summary.ENTRY_PERMIT.OK': 'Er is geen aanvullende reistoestemming vereist.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: er is een reistoestemming vereist. Naam: {permits}.} other {{destinations}: er is een reistoestemming vereist.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

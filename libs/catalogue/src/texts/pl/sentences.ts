@@ -97,7 +97,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
   'value.ErTransitVisaRequired.no': 'Wiza tranzytowa nie jest wymagana.',
   'value.ErTransitEntryPermitRequired.yes': 'W tranzycie wymagane jest zezwolenie na wjazd.',
-  'value.ErTransitEntryPermitRequired.no': 'W tranzycie zezwolenie na wjazd nie jest wymagane.',
+  'value.ErTransitEntryPermitRequired.no': 'W tranzycie dodatkowe zezwolenie na wjazd nie jest wymagane.',
 
   'value.ErExtraFormsRequired.yes': 'Wymagane są dodatkowe formularze lub oświadczenia.',
   'value.ErExtraFormsRequired.no': 'Dodatkowe formularze ani oświadczenia nie są wymagane.',
@@ -175,7 +175,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'To, czy wymagana jest wiza, zależy od podróży lub posiadanych dokumentów.',
   'summary.VISA.UNKNOWN': '{destinations}: nie wiadomo, czy wymagana jest wiza.',
   'summary.ENTRY_PERMIT.title': 'Zezwolenie na wjazd',
-  'summary.ENTRY_PERMIT.OK': 'Zezwolenie na wjazd nie jest wymagane.',
+  'summary.ENTRY_PERMIT.OK': 'Dodatkowe zezwolenie na wjazd nie jest wymagane.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: wymagane jest zezwolenie na wjazd. Nazwa: {permits}.} other {{destinations}: wymagane jest zezwolenie na wjazd.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -101,7 +101,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'É necessário visto de trânsito.',
   'value.ErTransitVisaRequired.no': 'Não é necessário visto de trânsito.',
   'value.ErTransitEntryPermitRequired.yes': 'É necessária uma autorização de entrada para o trânsito.',
-  'value.ErTransitEntryPermitRequired.no': 'Não é necessária autorização de entrada para o trânsito.',
+  'value.ErTransitEntryPermitRequired.no': 'Não é necessária nenhuma outra autorização de entrada para o trânsito.',
 
   'value.ErExtraFormsRequired.yes': 'São necessários formulários ou declarações adicionais.',
   'value.ErExtraFormsRequired.no': 'Não são necessários formulários nem declarações adicionais.',
@@ -180,7 +180,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'A necessidade de visto depende da sua viagem ou dos seus documentos.',
   'summary.VISA.UNKNOWN': '{destinations}: não se sabe se é necessário visto.',
   'summary.ENTRY_PERMIT.title': 'Autorização de entrada',
-  'summary.ENTRY_PERMIT.OK': 'Não é necessária autorização de entrada.',
+  'summary.ENTRY_PERMIT.OK': 'Não é necessária nenhuma outra autorização de entrada.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: é necessária uma autorização de entrada. Nome: {permits}.} other {{destinations}: é necessária uma autorização de entrada.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':

@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
   'value.ErTransitVisaRequired.no': 'Transit vize gerekli değildir.',
   'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için seyahat izni gereklidir.',
-  'value.ErTransitEntryPermitRequired.no': 'Transit geçiş için seyahat izni gerekli değildir.',
+  'value.ErTransitEntryPermitRequired.no': 'Transit geçiş için ayrıca bir seyahat izni gerekmez.',
 
   'value.ErExtraFormsRequired.yes': 'Ek formlar veya beyanlar gereklidir.',
   'value.ErExtraFormsRequired.no': 'Ek form veya beyan gerekli değildir.',
@@ -169,7 +169,7 @@ export const sentences: Sentences = {
   'summary.VISA.DEPENDS': 'Vize gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.VISA.UNKNOWN': '{destinations}: Vize gerekip gerekmediği bilinmemektedir.',
   'summary.ENTRY_PERMIT.title': 'Seyahat izni',
-  'summary.ENTRY_PERMIT.OK': 'Seyahat izni gerekli değildir.',
+  'summary.ENTRY_PERMIT.OK': 'Ayrıca bir seyahat izni gerekmez.',
   'summary.ENTRY_PERMIT.REQUIRED':
     '{hasPermits, select, yes {{destinations}: Seyahat izni gereklidir. Adı: {permits}.} other {{destinations}: Seyahat izni gereklidir.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
