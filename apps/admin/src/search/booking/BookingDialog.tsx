@@ -64,7 +64,7 @@ function Unread({ lines, isTrip }: { lines: readonly UnreadLine[]; isTrip: boole
 function Outcome({ text, found }: { text: string; found: ReadBooking }) {
   const translate = useTranslate();
   const { booking, trip, isPending, nationalities, isNationalitySaid, unknownNationalities } = found;
-  if (text.trim() === '') return null;
+  if (text.trim() === '' || found.error) return null;
   if (isPending) return <Typography role="status">{translate('app.loading')}</Typography>;
   if (booking.legs.length === 0) return <Alert severity="warning">{translate('booking.nothing')}</Alert>;
   if (!trip) return null;

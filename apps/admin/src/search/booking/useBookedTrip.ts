@@ -5,11 +5,9 @@ import { LookupDestinationsDocument, type PlaceHit } from '../../gen/graphql.js'
 import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
 import { saysNationality, type Booking } from './booking.js';
-import { countryOfCity } from './city-codes.js';
 import { ALPHA_2, alpha2, CODES_OF_USE } from './country-codes.js';
-import { namesNationality } from './labelled-nationalities.js';
-import { readBooking } from './read-booking.js';
 import { useReadableText } from './useReadableText.js';
+import { useReader } from './useReader.js';
 import { bookedTrip, type BookedTrip } from './to-search.js';
 import type { BookedNationalities } from './with-booking.js';
 
@@ -18,6 +16,8 @@ function countryOf(code: string): string | null {
   const country = alpha2(CODES_OF_USE[code] ?? code);
   return ALPHA_2.has(country) ? country : null;
 }
+
+const NOTHING: Booking = { legs: [], nationalities: [], unread: [] };
 
 export interface ReadBooking extends BookedNationalities {
   booking: Booking;
@@ -35,9 +35,17 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
   const send = useSend();
   const locale = useLocale();
   const readable = useReadableText(text);
-  const booking = useMemo(() => readBooking(readable ?? '', productDay(new Date())), [readable]);
+  const { reader, error: readerError } = useReader();
+  const booking = useMemo(
+    () => reader?.readBooking(readable ?? '', productDay(new Date())) ?? NOTHING,
+    [reader, readable],
+  );
   const codes = [...new Set(booking.legs.flatMap(({ from, to }) => [from, to]))].sort();
-  const { airports, isPending, error } = useQueries({
+  const {
+    airports,
+    isPending,
+    error: airportError,
+  } = useQueries({
     queries: codes.map((search) => ({
       queryKey: ['api', 'bookedAirport', locale, search],
       queryFn: ({ signal }: { signal: AbortSignal }) => send(LookupDestinationsDocument, { search }, signal),
@@ -54,11 +62,12 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
       error: results.find((one) => one.error)?.error ?? null,
     }),
   });
-  const isSaid = useMemo(() => namesNationality(readable ?? ''), [readable]);
+  const isSaid = useMemo(() => reader?.namesNationality(readable ?? '') ?? false, [reader, readable]);
+  const error = readerError ?? airportError;
   const trip =
-    isPending || error || readable === null
+    isPending || error || readable === null || !reader
       ? null
-      : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? countryOfCity(code), answers);
+      : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? reader.countryOfCity(code), answers);
   return {
     booking,
     trip,
@@ -66,7 +75,7 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
     unknownNationalities: error ? [] : booking.nationalities.filter((code) => countryOf(code) === null),
     isNationalitySaid: isSaid || saysNationality(booking),
     airports,
-    isPending: isPending || readable === null,
+    isPending: isPending || readable === null || (!reader && !error),
     error,
   };
 }
