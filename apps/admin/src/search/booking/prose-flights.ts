@@ -138,6 +138,8 @@ export function legOf(flight: Flight, where: Where, last: Leg | undefined): { le
   if (!ends) return null;
   const [start, end] = [onlyTime(ends.departs.times), onlyTime(ends.arrives.times)];
   if (start === null || end === null || start?.time === null || end?.time === null) return null;
+  // Nobody knows from which day the mark of a departure counts.
+  if (start?.later) return null;
   const time = start?.time ?? null;
   const day = startDay(ends.departs.days, flight, where, { last, time });
   const arrival = day === null ? null : arrivalDays(ends.arrives.days, day);
