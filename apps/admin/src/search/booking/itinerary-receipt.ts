@@ -20,6 +20,8 @@ const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
 /** A column of arrivals directly behind that of departures. */
 const HAS_ARRIVALS =
   /\s(?:DEP|DEPARTURE|ABFLUG|VERTREK|DÉPART|DEPART|SALIDA|PARTENZA|WYLOT|KALKI[SŞ])\.?\s+(?:ARR|ARRIVAL|ANKUNFT|AANKOMST|ARRIVÉE|ARRIVEE|LLEGADA|ARRIVO|PRZYLOT|VARI[SŞ])\.?(?=\s|$)/;
+/** Of a later day, beside the departure. */
+const MARK = /^\s?\(?\+\s?\d/;
 const ARRIVES = /^\s{1,20}(\d{2}):?(\d{2})(?:\s?\(?\+\s?(\d)\)?)?(?=\s|$)/;
 /** At the end of a row, behind its status. */
 const LATER_AT_END = /\s\(?\+\s?(\d)\)?\s*$/;
@@ -133,7 +135,8 @@ function legOf(
   const named = { day: Number(day), month: monthNamed(month!) ?? 0, year: yearOf(year) };
   const starts = dayOf(named, undefined, when);
   const time = timeOf(clock!.replace(':', ''));
-  if (!from || !to || from === to || typeof starts !== 'string' || time === null) return null;
+  const isMarked = MARK.test(found[9]!);
+  if (!from || !to || from === to || typeof starts !== 'string' || time === null || isMarked) return null;
   return { from, to, departs: { day: starts, time }, arrives: arrivalOf(below, starts) };
 }
 

@@ -155,6 +155,8 @@ function arrivalOf(arrives: SaidEnd, departs: LocalMoment): LocalMoment | null |
 function legOf({ departs, arrives }: Journey): Leg | null {
   const [from, to] = [departs.airport, arrives.airport];
   if (from === null || to === null || from === to || departs.moment === null) return null;
+  // Nobody knows from which day it counts.
+  if (Number(departs.laterDays ?? 0) > 0) return null;
   const arrival = arrivalOf(arrives, departs.moment);
   return arrival === undefined ? null : { from, to, departs: departs.moment, arrives: arrival };
 }

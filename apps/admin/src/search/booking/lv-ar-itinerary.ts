@@ -87,7 +87,7 @@ function legOf({ day, lines }: Block): Leg | null {
   const [from, to] = [airportNamed(start), airportNamed(end)];
   const [leavesAt, landsAt] = [timeOfScreen(departure), timeOfScreen(arrival)];
   const isOne = leaves!.length === 3 && arrives!.length === 4;
-  if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt) return null;
+  if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
   const at = lines.findIndex((line) => ARRIVES.test(line));
   return { from, to, departs, arrives: landing(landsAt, [arrives![3]!, ...lines.slice(at + 1)], departs) };

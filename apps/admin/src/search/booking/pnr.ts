@@ -143,7 +143,11 @@ function addFlight(booking: Booking, line: string, flight: FlightFound, { today,
   const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, { today, last });
   if (starts === null) booking.unread.push({ line, why: 'NO_SUCH_DAY' });
   else if (starts === UNCERTAIN) booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
-  else booking.legs.push(legOf({ from, to }, starts, rest, marksDays));
+  else {
+    const leg = legOf({ from, to }, starts, rest, marksDays);
+    if (leg) booking.legs.push(leg);
+    else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
+  }
 }
 
 export interface NamedDay {
@@ -175,11 +179,14 @@ export function dayOf(
   return daysBetween(today, following) > SOLD_DAYS ? UNCERTAIN : following;
 }
 
-function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, marksDays: boolean): Leg {
+/** Null: it is not certain on which day it starts. */
+function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, marksDays: boolean): Leg | null {
   const [before, after] = dividedAtDay(rest);
   const [departure, arrival] = timesIn(before);
   const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
   if (!arrival) return { ...cities, departs, arrives: null };
+  // Nobody knows from which day the marks of both count.
+  if (departure?.days) return null;
   if (after) {
     const day = arrivalDay(after, starts);
     return { ...cities, departs, arrives: day === null ? null : { day, time: arrival.time } };

@@ -131,12 +131,18 @@ function onlyTime(times: Times): Times[number] | null | undefined {
   return isOne ? first && { ...first, later: Math.max(...times.map(({ later }) => later)) } : null;
 }
 
+/** Null as well where it has a mark of later days: nobody knows from which one that counts. */
+function startTime(times: Times): ReturnType<typeof onlyTime> {
+  const found = onlyTime(times);
+  return found?.later ? null : found;
+}
+
 /** What lines say of a flight; null where that is not certain. `isUnclear`: its arrival alone is not. */
 export function legOf(flight: Flight, where: Where, last: Leg | undefined): { leg: Leg; isUnclear: boolean } | null {
   const { from, to } = flight;
   const ends = endsOf(flight, where);
   if (!ends) return null;
-  const [start, end] = [onlyTime(ends.departs.times), onlyTime(ends.arrives.times)];
+  const [start, end] = [startTime(ends.departs.times), onlyTime(ends.arrives.times)];
   if (start === null || end === null || start?.time === null || end?.time === null) return null;
   const time = start?.time ?? null;
   const day = startDay(ends.departs.days, flight, where, { last, time });

@@ -12,6 +12,9 @@ const ENDS_OPEN = new RegExp(
 export const isDeparture = (line: string): boolean => DEPARTS.test(plain(line.slice(0, LABEL_LENGTH)));
 export const isArrival = (line: string): boolean =>
   ARRIVES.test(plain(line.slice(0, LABEL_LENGTH))) && !isDeparture(line);
+const SMALL_WORD = /^\W{0,3}(?:to|an|nach|naar)(?!\p{L})/iu;
+/** Whether a line begins with a word that means an arrival and nothing else. */
+export const namesArrival = (line: string): boolean => isArrival(line) && !SMALL_WORD.test(line);
 /** A line that a mail program broke, such as one that ends with "arr". */
 export const endsOpen = (line: string): boolean => ENDS_OPEN.test(plain(line.slice(-LABEL_LENGTH)));
 

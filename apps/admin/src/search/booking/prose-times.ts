@@ -43,7 +43,7 @@ const OF_DURATION = /^\s?(?:std|stunden|hours|heures|horas|min|minut\p{L}*)(?![\
 const UTC = /^\s?(?:z|utc)(?![\p{L}+-])/iu;
 /** What looks like a clock, where no form above fits. */
 const LIKE_TIME =
-  /(?<![\d.,:])\d{1,2}\s?(?:[:;h]\s?\d{2}(?!\d)|[ap]m\b)|\b(?:noon|midday|midnight|midi|minuit|mezzogiorno|mezzanotte|mittags?|mitternacht)\b/giu;
+  /(?<![\d.,:])\d{1,2}\s?(?:[:;h]\s?\d{2}(?!\d)|[ap]m\b)|(?<!-|gare du\s|bruxelles\s)\b(?:noon|midday|midnight|midi|minuit|mezzogiorno|mezzanotte|mittags?|mitternacht)\b/giu;
 /** Before a clock and a dash. */
 const LIKE_START = /(?<!\p{L}{1,3}\s?|[\d.,:/])\d{1,2}(?:[^\p{L}\d\s]?\d{2})?\s?[-–—/]\s?$/u;
 /** Behind a clock, what it is of. */

@@ -1,6 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import { mayArrive, type Leg } from './booking.js';
-import { namesNights } from './prose-labels.js';
+import { namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
@@ -29,6 +29,11 @@ interface Days {
 
 /** The days of a segment: that of its departure beside it or above it, behind the segment before, and that of its arrival below. */
 export function daysOf(unit: Unit, before: Before, lines: readonly Line[]): Days {
+  const days = daysAround(unit, before, lines);
+  return { ...days, ofArrival: [...days.ofArrival, ...arrivalBelow(unit, lines)] };
+}
+
+function daysAround(unit: Unit, before: Before, lines: readonly Line[]): Days {
   if (unit.start !== unit.end) return ofTwoLines(unit, headingOf(unit, before.unit, lines), lines);
   const columns = columnsOf(unit, before.unit, lines);
   return columns ?? ofOneLine(unit, headingOf(unit, before.unit, lines), before.isAbove);
@@ -99,10 +104,25 @@ function blockBelow(lines: readonly Line[], at: number): readonly Line[] {
   return lines.slice(at + 1, end < 0 ? lines.length : end);
 }
 
+/** "Arrives Mon, Jan 25", below its segment. */
+const saysArrival = (line: Line): boolean =>
+  line.times.length === 0 && line.airports.length === 0 && hasDays(line) && namesArrival(line.text);
+
+function arrivalBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
+  const below = blockBelow(lines, end.at);
+  const next = below.findIndex(({ times }) => times.length > 0);
+  return below
+    .slice(0, next < 0 ? below.length : next)
+    .filter(saysArrival)
+    .flatMap(({ days }) => days);
+}
+
+const isOfSegment = (line: Line): boolean => hasDays(line) && !saysArrival(line);
+
 /** Days below a segment that has its block of lines alone. */
 function daysBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
   const below = blockBelow(lines, end.at);
-  return below.some(({ times }) => times.length > 0) ? [] : below.filter(hasDays).flatMap(({ days }) => days);
+  return below.some(({ times }) => times.length > 0) ? [] : below.filter(isOfSegment).flatMap(({ days }) => days);
 }
 
 /** Where the first segment has no day, or one stands behind the last or another, days are below their segments. */
@@ -110,7 +130,7 @@ export function areDaysBelow(units: readonly Unit[], lines: readonly Line[]): bo
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return false;
   const isBelow = units.some((unit) => unit.start !== unit.end && daysBelow(unit, lines).length > 0);
-  return isBelow || blockBelow(lines, last.last).some(hasDays) || daysOf(first, FIRST, lines).own === undefined;
+  return isBelow || blockBelow(lines, last.last).some(isOfSegment) || daysOf(first, FIRST, lines).own === undefined;
 }
 
 const onlyOf = (days: readonly SaidDay[]): SaidDay | null => (days.length === 1 ? days[0]! : null);
@@ -176,14 +196,38 @@ function waitIn(text: string): number | null {
 
 const LATER = /^\(?\+\s?(\d)(?!\d)|\s\(?\+\s?(\d)(?:\s?\p{L}{1,8}\.?)?\)?$/u;
 
-/** The mark of a later day that begins or ends a line of an arrival. */
-export function laterOf(lines: readonly Line[], { start, end, last: until }: Unit): number {
-  const own = start === end ? [end] : lines.slice(end.at, until + 2);
-  const marks = own.flatMap(({ text }) => {
+/** The mark of a later day that begins or ends one of some lines. */
+function markIn(lines: readonly Line[]): number {
+  const marks = lines.flatMap(({ text }) => {
     const [, first, last] = LATER.exec(text) ?? [];
     return first ?? last ?? [];
   });
   return Number(marks[0] ?? 0);
+}
+
+const laterOfStart = ({ start, end, departs }: Unit): number => departs.later || (start === end ? 0 : markIn([start]));
+
+/**
+ * How many days behind that of its departure a segment lands, by the marks beside both. One beside the departure counts from the day on
+ * which the segment before it starts to count, as does that of the arrival; null: nobody knows from which.
+ */
+export function laterDaysOf(
+  unit: Unit,
+  before: Before,
+  { lines, day, isOwn }: { lines: readonly Line[]; day: string; isOwn: boolean },
+): number | null {
+  const { start, end, last, arrives } = unit;
+  const later = arrives.later || markIn(start === end ? [end] : lines.slice(end.at, last + 2));
+  const first = laterOfStart(unit);
+  if (first === 0) return isOwn || !before.leg || isCountedAnew(unit, before.leg, later) ? later : null;
+  const counted = before.leg && before.unit && addDays(before.leg.departs.day, -laterOfStart(before.unit));
+  return !isOwn && later >= first && counted === addDays(day, -first) ? later - first : null;
+}
+
+/** Behind a flight that lands on a later day, a mark that would make more than a day of the next one may count from the day of that flight. */
+function isCountedAnew({ departs, arrives }: Unit, before: Leg, later: number): boolean {
+  const minutes = later * MINUTES_OF_DAY + minutesOf(arrives.time ?? '') - minutesOf(departs.time ?? '');
+  return before.arrives?.day === before.departs.day || minutes <= MINUTES_OF_DAY;
 }
 
 export function arrivalOf(

@@ -18,7 +18,7 @@ const ROUTE =
   /(?<!\p{L})(?:von|from|ab|de|van|z|da|fra|od)\s\p{Lu}.{1,60}\s(?:nach|to|à|a|naar|do|til|para|hacia)\s\p{Lu}/u;
 
 /** Of words, and no code of an airport. */
-const BRACKET = /\s\((?![A-Z]{3}\))/g;
+const BRACKET = /\s\((?![A-Z]{3}\)|\s?\p{L}?\+\s?\d)/gu;
 
 interface Paragraph {
   mark: string;

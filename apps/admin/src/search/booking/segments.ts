@@ -4,7 +4,7 @@ import { linesOf } from './prose-lines.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
-import { areDaysBelow, arrivalOf, behind, dayBehind, daysOf, FIRST, laterOf, type Before } from './segment-days.js';
+import { areDaysBelow, arrivalOf, behind, dayBehind, daysOf, FIRST, laterDaysOf, type Before } from './segment-days.js';
 import { marksOf, type Mark } from './segment-marks.js';
 import { isOnePlace, placeReader } from './segment-places.js';
 import { sentencesOf } from './segment-sentences.js';
@@ -109,7 +109,8 @@ function legOf(unit: Unit, before: Before, { lines, today, areBelow }: Where): L
     own === undefined ? dayBehind(before, unit, lines) : (own?.day ?? own?.next(today) ?? nearTo(before, unit, own));
   if (!day) return null;
   const said = ofArrival.map((one) => one.near(day));
-  const later = arrives.later || laterOf(lines, unit);
+  const later = laterDaysOf(unit, before, { lines, day, isOwn: own !== undefined });
+  if (later === null) return null;
   const arrival = arrivalOf(day, { departs: departs.time, arrives: arrives.time }, said, later);
   return arrival === null
     ? null

@@ -501,6 +501,33 @@ Arrival    Fri 11 Jun 2027, 23:40  Athens (ATH) Eleftherios Venizelos`,
   });
 });
 
+describe('the day of an arrival below its flight', () => {
+  const above = ['Sun, Jan 24', 'Hawaiian Airlines 30'];
+  const [start, end] = ['9:45pm  Kahului (OGG)', 'Seattle (SEA-Seattle - Tacoma Intl.)'];
+
+  it('counts', () => {
+    expect(said(lines(...above, start, `5:50am  ${end}`, '6h 5m, Nonstop', 'Arrives Mon, Jan 25'))).toEqual([
+      'OGG 2027-01-24 21:45 SEA 2027-01-25',
+    ]);
+    expect(said(lines('Fr 12.03.2027', 'LH 1 Hamburg - Bangkok 10:00 - 11:00', 'Ankunft: Sa 13.03.2027'))).toEqual([
+      'HAM 2027-03-12 10:00 BKK 2027-03-13',
+    ]);
+  });
+
+  it('leaves the flight out where a mark means another one', () => {
+    expect(said(lines(...above, start, `5:50am +1 day  ${end}`, 'Arrives Tue, Jan 26'))).toEqual([]);
+  });
+});
+
+it('reads trains of stations with a code, and the flights behind them', () => {
+  const train = ['Train AF7183', '11:17  Bruxelles-Midi, gare (ZYR)', '12:42  Paris, gare TGV (CDG)'];
+  const flight = ['AF470', '16:20  Paris (CDG)', '06:05 +1 jour  Île Maurice (MRU)'];
+  expect(said(lines('lundi 18 octobre 2027', ...train, '', 'Correspondance : 3h38', '', ...flight))).toEqual([
+    'ZYR 2027-10-18 11:17 CDG 2027-10-18',
+    'CDG 2027-10-18 16:20 MRU 2027-10-19',
+  ]);
+});
+
 describe('nothing is taken', () => {
   it.each([
     [

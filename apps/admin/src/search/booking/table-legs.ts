@@ -85,6 +85,8 @@ function legOf(cell: CellOf, isBack: boolean, { from, to }: Places, how: How): {
   const departs = momentOf([cell('departs', isBack), cell('departDay', isBack)], saidTime, how.order);
   if (from === to || !departs || departs === 'CONFLICTS') return null;
   const times = timesIn(saidTime) ?? timesIn(cell('departs', isBack));
+  // Beside both times, nobody knows from which day the marks count.
+  if (times?.later && times.arrives === null && timeCell(cell, isBack, ['arriveTime', 'to']) !== '') return null;
   const arrives = arrivalOf(cell, isBack, { from, to, departs, times, how });
   if (arrives === 'CONFLICTS') return null;
   return { leg: { from, to, departs, arrives }, isWhole: isReadTime(saidTime, how.order) };
