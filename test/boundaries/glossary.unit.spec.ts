@@ -83,6 +83,7 @@ const KEPT = [
   'importOrigin', // payloads of version 1
   'place_addition', // read by an applied migration
   'NAP', // the airport of Naples
+  'nap', // the Hungarian day, in bookings
 ];
 
 const patternsOf = (list: typeof FORMER) =>

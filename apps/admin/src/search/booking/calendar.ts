@@ -59,7 +59,7 @@ function placeBehindLabel(line: string): string | null {
 }
 
 /** Two labels of one kind that name different places make neither certain. */
-function routeInWords(words: string): Route {
+function routeSaid(words: string): Route {
   const lines = words.split('\n').filter((line) => line.length <= LONGEST);
   const places = (isLabel: (line: string) => boolean): string | null =>
     only(lines.filter((line) => isLabel(line)).flatMap((line) => placeBehindLabel(line) ?? []));
@@ -78,7 +78,7 @@ function routeOf(event: CalendarEvent): Route | null {
   const said = [
     routeInSummary(summary.slice(0, LONGEST)),
     { from: departs.airport, to: arrives.airport },
-    routeInWords(valueOf(event, 'DESCRIPTION')),
+    routeSaid(valueOf(event, 'DESCRIPTION')),
   ];
   const to = new Set(said.flatMap((one) => one.to ?? []));
   const from = new Set(said.flatMap((one) => one.from ?? []));

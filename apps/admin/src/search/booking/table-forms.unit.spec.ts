@@ -275,18 +275,18 @@ describe('what forms do not say', () => {
 it.each([
   [
     'rows',
-    rows('Day;Date;From;To;Dep;Arr', ...Array<string>(1_000).fill('SA;12DEC;Frankfurt am Main;Bangkok;1430;0635 +1')),
+    rows('Day;Date;From;To;Dep;Arr', ...Array<string>(300).fill('SA;12DEC;Frankfurt am Main;Bangkok;1430;0635 +1')),
   ],
-  ['rows without heads', Array<string>(1_000).fill('SA;12DEC26;FRA;BKK;14:30;06:35 +1').join('\n')],
+  ['rows without heads', Array<string>(300).fill('SA;12DEC26;FRA;BKK;14:30;06:35 +1').join('\n')],
   [
     'columns',
-    rows(Array<string>(80).fill('From 1').join(';'), ...Array<string>(1_000).fill('12 Dec Sat +1 (;'.repeat(80))),
+    rows(Array<string>(80).fill('From 1').join(';'), ...Array<string>(300).fill('12 Dec Sat +1 (;'.repeat(80))),
   ],
   [
     'long cells',
     rows(
       'From;To;Date',
-      ...Array<string>(300).fill(`${'12 DEC '.repeat(200)};${'(+1 '.repeat(200)};${'a-b'.repeat(300)}`),
+      ...Array<string>(100).fill(`${'12 DEC '.repeat(200)};${'(+1 '.repeat(200)};${'a-b'.repeat(300)}`),
     ),
   ],
 ])('many %s are read in time', (_, text) => {
