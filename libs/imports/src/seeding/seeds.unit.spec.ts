@@ -361,7 +361,7 @@ describe('the rules that the product ships with', () => {
     ['JM', 'PL', 'ErVisaRequired', false],
     ['JP', 'AU', 'ErExitFeeRequired', false],
     ['LA', 'DE', 'InternationalDrivingPermitRequired', true],
-    ['NA', 'DE', 'InternationalDrivingPermitRequired', true],
+    ['NA', 'DE', 'InternationalDrivingPermitRequired', null],
     ['NA', 'GB', 'InternationalDrivingPermitRequired', false],
     ['PE', 'DE', 'ErVisaFreeDays', 90],
     ['PE', 'IE', 'ErVisaFreeDays', undefined],
