@@ -173,3 +173,12 @@ it.each([
 ])('a sentence that may speak of others is named: %s', (text, unread) => {
   expect(read(text)).toEqual({ nationalities: [], unread });
 });
+
+it('a cell under another head is no nationality', () => {
+  const head = 'Name               Nationality    Residence';
+  expect(read(`${head}\nEva Novak                         Austria`).nationalities).toEqual([]);
+  expect(read(`${head}\nEva Novak          Austrian`).nationalities).toEqual(['AT']);
+  expect(
+    read(`${head}\nEva Novak          Austrian       Germany\nIda Berg                          France`).nationalities,
+  ).toEqual(['AT']);
+});

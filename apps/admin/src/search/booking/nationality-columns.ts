@@ -19,9 +19,10 @@ export function columnBelow(lines: readonly string[], written: readonly string[]
   if (heads.length < 2 || column === -1) return NONE;
   const found = ofRows(lines.slice(at + 1, at + 1 + MOST_ROWS), heads[column]!, (line) => {
     const cells = line.trim().split(CELLS);
-    return cells.length < heads.length - 1 ? undefined : cells[column];
+    return cells.length < heads.length ? undefined : cells[column];
   });
-  return found.rows > 0 ? found : byPlace(written.slice(at, at + 1 + MOST_ROWS), heads[column]!);
+  const placed = byPlace(written.slice(at, at + 1 + MOST_ROWS), heads[column]!);
+  return placed.rows > found.rows ? placed : found;
 }
 
 function ofRows(lines: readonly string[], head: string, cellOf: (line: string) => string | undefined): Column {

@@ -81,7 +81,8 @@ const ROUTE_DIVIDER = /\s+[-–—→]\s+|\s*(?:->|=>|→|–|—)\s*|\s*[-/]\s*
 export function routeIn(text: string, placeOf: (end: string) => string | null = airportIn): string[] | null {
   const bare = text.trim();
   const pair = PAIR.exec(bare);
-  if (pair) return [pair[1]!, pair[2]!];
+  // "BERLIN" is none.
+  if (pair) return placeOfCell(bare) === null ? [pair[1]!, pair[2]!] : null;
   if (bare.length > 200) return null;
   if (CODES.test(bare)) return bare.match(/[A-Z]{3}/g);
   const bracketed = [...bare.matchAll(IN_BRACKETS)].map(([, code]) => code!);

@@ -130,7 +130,7 @@ function columnOfPlace(marks: ReadonlySet<Mark>, kind: CellKind): Found | null {
     return { column: marks.has('FROM') ? 'departTime' : 'arriveTime', sure: SURE.BARE };
   if (isOfDays(kind)) return null;
   if (isOfRoute(marks)) return kind === 'ROUTE' ? { column: 'route', sure: sureOf(marks) } : null;
-  if (isAny(marks, 'FROM', 'TO') && kind !== 'ROUTE')
+  if (isAny(marks, 'FROM', 'TO'))
     return { column: marks.has('FROM') ? 'from' : 'to', sure: kind === 'PLACE' ? sureOf(marks) : SURE.LOOSE };
   return kind === 'ROUTE' && !isAny(marks, 'PERSON', 'NUMBER') ? { column: 'route', sure: SURE.LOOSE } : null;
 }
@@ -204,6 +204,8 @@ export interface Columns {
   unknown: readonly string[];
   /** As the heads write it, "(dd/mm/yyyy)". */
   order: DayOrder;
+  /** Whether the places are known by their cells alone, below heads that nobody understands. */
+  isWayOpen?: boolean;
 }
 
 /** Whether the columns say all that a flight needs: where from, where to, and the day. */

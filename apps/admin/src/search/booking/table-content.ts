@@ -4,6 +4,7 @@ import { momentIn } from './booked-days.js';
 import { mayArrive } from './booking.js';
 import { airportIn, isCountryCode, isDay, placeAndTime, placeOfCell, timesIn } from './table-cells.js';
 import type { Columns, ColumnUse, FlightColumn } from './table-columns.js';
+import { headMarks } from './table-words.js';
 
 /** Three letters that stand in tables of flights, and are the codes of currencies, travellers and weekdays. */
 const NO_PLACES = new Set(
@@ -75,7 +76,9 @@ export function withContent({ uses, ...rest }: Columns, heads: readonly string[]
   };
   const placesLeft = (['from', 'to'] as const).filter((column) => !has(column));
   const places = has('route') ? [] : free().filter((at) => arePlaces(cells[at]!));
-  if (places.length === placesLeft.length) placesLeft.forEach((column, at) => set(places[at]!, column));
+  const isPlaced = places.length === placesLeft.length;
+  if (isPlaced) placesLeft.forEach((column, at) => set(places[at]!, column));
+  const isWayOpen = isPlaced && places.some((at) => headMarks(heads[at]!).marks.has('UNKNOWN'));
   for (const [at, column] of dayColumns(free(), cells, has('departs', 'departDay'))) set(at, column);
   const times = free().filter((at) => isEach(cells[at]!, (cell) => timesIn(cell) !== null && hasColon(cell)));
   if (times.length === 2 && !has('departTime', 'arriveTime')) {
@@ -84,7 +87,7 @@ export function withContent({ uses, ...rest }: Columns, heads: readonly string[]
   }
   const left = free().filter((at) => heads[at] === '' && times.includes(at));
   const unknown = rest.unknown.filter((head) => found[heads.indexOf(head)] === null);
-  return { ...rest, uses: found, unknown: [...unknown, ...left.flatMap((at) => said(cells[at]!)[0] ?? [])] };
+  return { ...rest, uses: found, isWayOpen, unknown: [...unknown, ...left.flatMap((at) => said(cells[at]!)[0] ?? [])] };
 }
 
 function dayColumns(free: readonly number[], cells: readonly Cells[], isSaid: boolean): [number, FlightColumn][] {

@@ -52,9 +52,9 @@ export function dated(table: Table, order: DayOrder, today: string): Table {
   const rows = table.rows.map((row) => {
     const cells = row.cells.map(withYear);
     const day = momentIn(cells[start] ?? '', order)?.day;
-    if (day === undefined) return { cells: markedCells(table, cells) };
+    if (day === undefined) return { cells: markedCells(table, cells, { start, order }) };
     const whole = withWeekdays(table, cells, { day, start, weekday: cells[weekdays] ?? '' });
-    return { cells: withArrivalSaid(table, markedCells(table, whole), { day, order }) };
+    return { cells: withArrivalSaid(table, markedCells(table, whole, { day, start, order }), { day, order }) };
   });
   return { ...table, rows };
 }
@@ -115,12 +115,54 @@ const weekdayColumn = ({ columns: { uses }, rows, head }: Table): number =>
       rows.every(({ cells }) => (cells[at] ?? '') === '' || isWeekday(cells[at]!)),
   );
 
-function markedCells({ columns: { uses } }: Table, cells: readonly string[]): string[] {
-  return cells.map((cell, at) => {
-    if (cell === '' || uses[at]?.column !== 'arriveTime') return cell;
-    const next = uses.findIndex((use, place) => place > at && use?.column === 'arriveTime');
-    const mark = cells.find((_, place) => place > at && (next < 0 || place < next) && uses[place]?.column === 'later');
-    if (mark === undefined || mark === '') return cell;
-    return `${cell} ${isLaterMark(mark) ? mark : `+${mark}`}`;
-  });
+const OF_NEXT_FLIGHT = ['departs', 'departDay', 'departTime', 'arriveTime'];
+
+/** Which arrival each mark of a later day belongs to: the only one of its row, or the one that it follows. */
+function arrivalOfMark({ columns: { uses } }: Table, cells: readonly string[], at: number): number {
+  const placesOf = (...columns: string[]): number[] =>
+    uses.flatMap((use, place) => (columns.includes(use?.column ?? '') ? [place] : []));
+  const arrivals = placesOf('arriveTime');
+  const ranges = placesOf('departs', 'departTime').filter((place) => timesIn(cells[place] ?? '')?.arrives);
+  const ends = arrivals.length > 0 ? arrivals : ranges;
+  if (ends.length === 1 && placesOf('later').length === 1) return ends[0]!;
+  const before = ends.findLast((place) => place < at);
+  const isFollowed = uses.some(
+    (use, place) => before !== undefined && place > before && place < at && OF_NEXT_FLIGHT.includes(use?.column ?? ''),
+  );
+  return before === undefined || isFollowed ? -1 : before;
+}
+
+interface Start {
+  day?: string;
+  start: number;
+  order: DayOrder;
+}
+
+/** Whether the only day of arrival is the one that a mark says. */
+function isDaySaid(
+  { columns: { uses } }: Table,
+  cells: readonly string[],
+  { day, order, later }: Start & { later: string },
+): boolean {
+  const days = uses.flatMap((use, at) => (use?.column === 'arrives' || use?.column === 'arriveDay' ? [at] : []));
+  const said = days.length === 1 ? momentIn(cells[days[0]!] ?? '', order)?.day : undefined;
+  const after = timesIn(`00:00 ${later}`)?.later;
+  return isIsoDate(day ?? '') && typeof after === 'number' && said === addDays(day!, after);
+}
+
+const isNoMark = (mark: string): boolean => /^(?:[-–—]|[+-]?\s?0)?$/.test(mark.trim());
+
+/** With the marks of a column of their own behind the arrivals; a day of departure whose mark belongs to none is no longer read. */
+function markedCells(table: Table, cells: readonly string[], departure: Start): string[] {
+  const { start } = departure;
+  const found = [...cells];
+  for (const [at, use] of table.columns.uses.entries()) {
+    const mark = cells[at] ?? '';
+    if (use?.column !== 'later' || mark === '') continue;
+    const end = arrivalOfMark(table, cells, at);
+    const later = isLaterMark(mark) ? mark : `+${mark}`;
+    if (found[end]) found[end] += ` ${later}`;
+    else if (!isNoMark(mark) && found[start] && !isDaySaid(table, cells, { later, ...departure })) found[start] += ' ?';
+  }
+  return found;
 }

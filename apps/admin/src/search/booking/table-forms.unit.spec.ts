@@ -73,14 +73,6 @@ describe('forms of tables that systems export', () => {
       rows('TG921,FRA,BKK,2026-12-12,14:30,2026-12-13,06:35', 'TG920,BKK,FRA,2027-01-03,23:40,2027-01-04,05:50'),
     ],
     [
-      'heads that nobody knows',
-      rows(
-        'Aa;Bb;Cc;Dd;Ee',
-        'TG921;FRA;BKK;12.12.2026 14:30;13.12.2026 06:35',
-        'TG920;BKK;FRA;03.01.2027 23:40;04.01.2027 05:50',
-      ),
-    ],
-    [
       'places with codes',
       rows(
         'Vol;Départ;Arrivée;Date;Heure départ;Heure arrivée',

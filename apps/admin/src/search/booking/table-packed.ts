@@ -1,7 +1,7 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, momentIn, timeIn } from './booked-days.js';
 import { isDayInSomeYear, isWeekday } from './days-without-year.js';
-import { isLaterMark, kindOf, placeOfCell, routeIn, timesIn } from './table-cells.js';
+import { isLaterMark, isShown, kindOf, placeOfCell, routeIn, timesIn } from './table-cells.js';
 import { headMarks } from './table-words.js';
 
 interface Wide {
@@ -69,6 +69,7 @@ const splitTimes = (text: string): string[] => {
 
 const MOST_KNOWN = 5_000;
 const knownPlaces = new Map<string, string | null>();
+export const forgetPlaces = (): void => knownPlaces.clear();
 
 /** Cells repeat their words, and names take long. */
 function placeOf(text: string): string | null {
@@ -157,10 +158,24 @@ const NAMES = [
 /** What may say that a flight is none. */
 const noteOf = (cell: string): string => (cell.match(/\p{L}{4,}/gu) ?? []).join(' ').slice(0, LONGEST / 2 - 1);
 
-/** A cell that is not understood stands for a flight that is none; one that may name somebody is not shown. */
+const isKnown = (code: string): boolean => COUNTRY_OF_AIRPORT.has(code);
+
+/** Codes of airports, days, times and numbers of flights. */
+function isShownWord(word: string, at: number, words: readonly string[]): boolean {
+  const bare = word.replace(/^[(,;]+|[),;]+$/g, '');
+  const codes = bare.match(/^(?:\p{Lu}{3}(?:[-–—→>/]{0,2}|$))+$/u) ? bare.match(/\p{Lu}{3}/gu)! : [];
+  if (codes.length > 0) return codes.every(isKnown);
+  const isMonth = monthNamed(bare) !== null && /^\d{1,2}\.?$/.test(words[at - 1] ?? '');
+  const isPart = /^(?:\d{1,2}\.?|(?:19|20)\d\d|[-–—→>/]|[A-Z][A-Z\d]|\d[A-Z])$/.test(bare);
+  return isMonth || isPart || (/\d/.test(bare) && isShown(bare));
+}
+
+const shownIn = (cell: string): string => cell.slice(0, LONGEST).split(/\s+/).filter(isShownWord).join(' ');
+
+/** A cell that is not understood stands for a flight that is none, without what may name somebody. */
 function cellsOf(flight: PackedFlight | undefined, cell: string): string[] {
   if (!flight && kindOf([cell]) === 'EMPTY') return NAMES.map(() => '');
-  if (!flight) return ['', HINT.test(cell) ? cell : '?', '', '', '?', '', '', noteOf(cell)];
+  if (!flight) return ['', (HINT.test(cell) && shownIn(cell)) || '?', '', '', '?', '', '', noteOf(cell)];
   const { places, days, times } = flight;
   const said = [flight.flight, ...places, days[0], times[0], days[1], times[1], noteOf(cell)];
   return said.map((one) => one ?? '');

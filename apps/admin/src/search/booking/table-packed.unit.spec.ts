@@ -178,3 +178,18 @@ it.each([
   read(text);
   expect(Date.now() - begin).toBeLessThan(8_000);
 });
+
+describe('a cell that is not understood', () => {
+  it('is shown without names and numbers of documents', () => {
+    const line = 'LH 400 FRA-JFK 03.05.2027 10:15 - 12:30';
+    const { unread } = read(
+      rows('Nr;Flug', `1;${line}`, `2;${line}`, '3;Max Mustermann C01X00T47 FRA-JFK 04 May 2027 10:15'),
+    );
+    expect(unread.map(({ line: shown }) => shown).join()).not.toMatch(/Max|Muster|C01X/);
+    expect(unread.map(({ line: shown }) => shown).join()).toContain('FRA-JFK 04 May 2027 10:15');
+  });
+
+  it('has no route in a name of six letters', () => {
+    expect(said(rows('Name;Flug', 'X;EI 331 DUBLIN 03.05.2027 10:15'))).toEqual([]);
+  });
+});

@@ -163,6 +163,7 @@ const wordsIn = (text: string): string[] =>
 
 const MOST_KNOWN = 5_000;
 const knownHeads = new Map<string, HeadMarks>();
+export const forgetHeads = (): void => knownHeads.clear();
 
 /** What a head says of its column. Texts repeat their cells, so that some of them are kept. */
 export function headMarks(head: string): HeadMarks {

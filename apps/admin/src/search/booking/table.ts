@@ -7,7 +7,8 @@ import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
 import { isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
 import { legsOfRow, markedLater, type Way } from './table-legs.js';
 import { nationalitiesOf, otherNationalities } from './table-nationalities.js';
-import { folded } from './table-words.js';
+import { forgetPlaces } from './table-packed.js';
+import { folded, forgetHeads } from './table-words.js';
 
 const NOT_TAKEN =
   /^(x|xx|hx|un|uc|no|hl|ll|uu)\d*$|cancel|storn|annul|geannuleerd|cancelad|anulowan|iptal|aflyst|zrusen|torolt|wait|wartel|pending|request|hold|avbok|avbest|installd|kansell|avlyst|perutt|peruut|vantelist|venteliste|jonotus/;
@@ -26,6 +27,20 @@ const NO_TRAVEL =
  * is named. Null: there is no table.
  */
 export function readTable(text: string, today: string): Booking | null {
+  try {
+    return bookingIn(text, today);
+  } finally {
+    forgetCells();
+  }
+}
+
+/** What is kept while a text is read may name travellers. */
+function forgetCells(): void {
+  forgetHeads();
+  forgetPlaces();
+}
+
+function bookingIn(text: string, today: string): Booking | null {
   const found = tablesIn(text);
   if (!found) return null;
   const booking = noBooking();
@@ -85,6 +100,7 @@ function nationalitiesBut(
 /** What lists of travellers say of their nationalities, in a text that says its flights otherwise. */
 export function listedNationalities(text: string): Pick<Booking, 'nationalities' | 'unread'> {
   const said = listsIn(text).map(nationalitiesOf);
+  forgetCells();
   return {
     nationalities: [...new Set(said.flatMap(({ nationalities }) => nationalities))],
     unread: said.flatMap(({ unread }) => unread.map((line) => ({ line, why: 'NATIONALITY' as const }))),
@@ -117,14 +133,23 @@ function rowsOf(table: Table, order: DayOrder): { rows: RowOfTable[]; unknown: s
     row.booking ||= before?.booking ?? '';
   }
   const unknownBack = way === 'UNKNOWN' ? backHeads(table) : [];
-  const isOpen = head.every((one) => one === '') && !areOneWay(read.flatMap(({ legs }) => legs));
-  const sure = isOpen ? read.map((row) => ({ ...row, legs: [], why: row.why ?? ('NOT_UNDERSTOOD' as const) })) : read;
+  const legs = read.flatMap((row) => row.legs);
+  const sure = isOpen(table, legs)
+    ? read.map((row) => ({ ...row, legs: [], why: row.why ?? ('NOT_UNDERSTOOD' as const) }))
+    : read;
   return { rows: sure, unknown: [...columns.unknown, ...unknownBack] };
 }
+
+const isOpen = ({ columns, head }: Table, legs: readonly Leg[]): boolean =>
+  (head.every((one) => one === '') && !areOneWay(legs)) || (columns.isWayOpen === true && !goOneWayAlone(legs));
 
 /** Without heads nobody knows whose flights they are, unless they go on from each other. */
 const areOneWay = (legs: readonly Leg[]): boolean =>
   isChain(byMoment([...new Map(legs.map((leg) => [wayOf(leg), leg])).values()]));
+
+/** Flights out and home go on from each other both ways, and so does a single one. */
+const goOneWayAlone = (legs: readonly Leg[]): boolean =>
+  areOneWay(legs) && !areOneWay(legs.map((leg) => ({ ...leg, from: leg.to, to: leg.from })));
 
 const columnsNamed = ({ columns }: Table, isBack: boolean): Column[] =>
   columns.uses.flatMap((use) => (use && use.isBack === isBack ? [use.column] : []));

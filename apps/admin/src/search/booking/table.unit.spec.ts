@@ -290,3 +290,50 @@ describe('airports by their names', () => {
     expect(unread(text)).toHaveLength(1);
   });
 });
+
+describe('what heads and cells leave open', () => {
+  const WAYS = 'FRA;DXB;2027-03-01';
+
+  it.each([
+    ['From;To;Date;Times;+Days', `${WAYS};09:00-18:30;+1`],
+    ['From;To;Date;Dep;+Days;Arr', `${WAYS};09:00;+1;18:30`],
+    ['From;To;Date;Dep;Arr;+Days', `${WAYS};09:00;18:30;+1`],
+    ['From;To;Date;Dep;Arrival date;Arr;+Days', `${WAYS};09:00;2027-03-02;18:30;+1`],
+    ['From;To;Departure;Arrival;+Days', 'FRA;DXB;2027-03-01 09:00;2027-03-02 18:30;+1'],
+  ])('a mark of a later day belongs to the only arrival of its row: %s', (head, row) => {
+    expect(said(`${head}\n${row}`)).toEqual(['FRA 2027-03-01 09:00 DXB 2027-03-02 18:30']);
+  });
+
+  it.each([
+    ['From;To;Date;Dep;+Days', `${WAYS};09:00;+1`],
+    ['From;To;Departure;Arrival;+Days', 'FRA;DXB;2027-03-01 09:00;2027-03-02 18:30;+2'],
+    ['From;To;Date;Dep;Arr;Return date;Return Dep;+Days;Return Arr', `${WAYS};09:00;18:30;2027-03-10;22:00;+1;23:00`],
+  ])('a mark that belongs to no arrival leaves its row unread: %s', (head, row) => {
+    expect(said(`${head}\n${row}`)).toEqual([]);
+    expect(unread(`${head}\n${row}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Куда;Откуда;Дата\nJFK;FRA;2027-05-03\nFRA;JFK;2027-05-10', 2],
+    ['Куда;Откуда;Дата\nJFK;FRA;2027-05-03', 1],
+    ['Куда;Откуда;Дата\nJFK;FRA;2027-05-03\nLAX;JFK;2027-05-10', 2],
+  ])('places under heads that nobody understands may be the other way round: %j', (text, rows) => {
+    expect(said(text)).toEqual([]);
+    expect(unread(text)).toHaveLength(rows);
+  });
+
+  it('places under such heads are those of a journey that goes on one way alone', () => {
+    expect(
+      said('Aa;Bb;Cc;Dd\n12.12.2026 14:30;FRA;JFK;12.12.2026 17:30\n20.12.2026 09:00;JFK;LAX;20.12.2026 12:30'),
+    ).toEqual(['FRA 2026-12-12 14:30 JFK 2026-12-12 17:30', 'JFK 2026-12-20 09:00 LAX 2026-12-20 12:30']);
+  });
+
+  it.each(['BERLIN;PARIS', 'DUBLIN;LISBON', 'MADRID;ROMA', 'RIMINI;PARIS', 'FRA-JFK;PARIS'])(
+    'a name of six letters is no route: %s',
+    (places) => {
+      const text = `From;To;Date\n${places};03.05.2027`;
+      expect(said(text)).toEqual([]);
+      expect(unread(text)).toHaveLength(1);
+    },
+  );
+});
