@@ -1,5 +1,7 @@
 import { fold } from '../../ui/fold.js';
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { AIRPORTS, CITIES, CITIES_OF_SEVERAL } from './airport-list.js';
+import { clearCodeOfCity, codeOfCity } from './city-codes.js';
 
 const listed = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
@@ -29,27 +31,12 @@ const several = (): (readonly [string, readonly string[]])[] =>
     return named.split('|').flatMap((name) => (name ? [[plain(name), codes.toLowerCase().split(' ')] as const] : []));
   });
 
-/** The codes of cities with several airports, behind that of the first one, where they are not the same. */
-const CODES_OF_CITIES: ReadonlyMap<string, string> = new Map(
-  (
-    'LHR:LON CDG:PAR JFK:NYC HND:TYO KIX:OSA MXP:MIL FCO:ROM SVO:MOW PEK:BJS PVG:SHA ICN:SEL CGK:JKT IKA:THR GRU:SAO GIG:RIO EZE:BUE IAD:WAS ' +
-    'ORD:CHI MCO:ORL YYZ:YTO YUL:YMQ ARN:STO OTP:BUH KBP:IEV KEF:REK TFS:TCI CTS:SPK YIA:JOG'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
-
-const codeOfCity = ([first = '']: readonly string[]): string => {
-  const airport = first.toUpperCase();
-  return CODES_OF_CITIES.get(airport) ?? airport;
-};
-
-/** The code of a city that has several airports, by its name; null for any other name. */
+/** The code of a city that has several airports, by its name; null for any other name, and where it may mean one airport. */
 export function cityNamed(text: string): string | null {
   severals ??= several();
-  const name = plain(text.replace(/,\s*[A-Z]{2}$/, ''));
-  const found = severals.find(([one]) => one === name);
-  return found ? codeOfCity(found[1]) : null;
+  const name = plain(text);
+  const [, [first = ''] = []] = severals.find(([one]) => one === name) ?? [];
+  return first === '' ? null : clearCodeOfCity(first.toUpperCase());
 }
 
 /** Whether a city has an airport of this code. */
@@ -67,7 +54,13 @@ export function isAirportOfCity(airport: string, city: string): boolean {
 export function cityOf(airport: string): string {
   severals ??= several();
   const found = severals.find(([, codes]) => codes.includes(airport.toLowerCase()));
-  return found ? codeOfCity(found[1]) : airport;
+  return found ? codeOfCity(found[1][0]!.toUpperCase()) : airport;
+}
+
+/** The code of the city, where one of two codes is that of an airport of it and the other one is its own, and no airport's; else null. */
+export function cityOfBoth(a: string, b: string): string | null {
+  const [city, airport] = COUNTRY_OF_AIRPORT.has(a) ? [b, a] : [a, b];
+  return city !== airport && !COUNTRY_OF_AIRPORT.has(city) && cityOf(airport) === city ? city : null;
 }
 
 let severals: ReturnType<typeof several> | null = null;

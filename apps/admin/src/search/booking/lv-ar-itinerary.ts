@@ -1,6 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
-import { dayIn, fitsWeekday, fitsWeekdayBehind } from './booked-days.js';
+import { dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
 import { arrivalDay, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
 import { NOT_CONFIRMED } from './itinerary-blocks.js';
 import { locatorIn } from './locators.js';
@@ -9,14 +9,20 @@ import { MONTH, MONTHS } from './screen-flights.js';
 
 /** "14 JAN 27  -  THURSDAY", or the weekday before it. */
 const DAY = new RegExp(
-  String.raw`^\s{0,8}(?:([A-Z]{3,9}),?\s{1,3}(?:-\s{1,3})?)?(\d{1,2})\s?(${MONTH})\s?(?:20)?(\d{2})(?:\s{1,4}-?\s{0,4}([A-Z]{3,9}))?\s*$`,
+  String.raw`^\s{0,8}(?:(\p{L}{2,15}),?\s{1,3}(?:-\s{1,3})?)?(\d{1,2})\s?(${MONTH})\s?(?:20)?(\d{2})(?:\s{1,4}-?\s{0,4}(\p{L}{2,15}))?\s*$`,
+  'u',
 );
+/** The beginning of such a line in any form: "14. MAI", "MAY 14", "14.05.2027". */
+const LIKE_DAY =
+  /^\s{0,8}(?:\p{L}{2,15}[.,]?\s{1,3}(?:-\s{1,3})?)?(?:\d{1,2}[.\s]{0,2}(\p{L}{3,12})|(\p{L}{3,12})\s\d{1,2}(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/u;
 const FLIGHT = /^\s{0,8}AIR\s{1,8}\S.{0,60}\s(?:FLT|FLIGHT)\s?:?\s?\d{1,4}\b/;
 /** Any other service. */
 const OTHER = /^\s{0,8}(?:HOTEL|CAR|RAIL|TOUR|OTHER|SURFACE|MISC|BUS|FERRY)\s{1,8}\S/;
 const LEAVES = /^\s{1,20}(?:LV|LEAVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)/;
 const ARRIVES = /^\s{1,20}(?:AR|ARRIVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)(.*)$/;
 const DAY_OF_ARRIVAL = new RegExp(String.raw`(?<![A-Z\d])(\d{1,2})\s?(${MONTH})(?![A-Z])`);
+/** What may stand before the day of arrival, below "AR". */
+const OF_ARRIVAL = /^\s*(?:AR|TERM)|^\s*$/;
 
 interface Block {
   /** Of the booking. */
@@ -66,11 +72,26 @@ function blocksOf(lines: readonly string[]): Block[] {
     locator = locatorIn(line) ?? locator;
     if (found) day = dayOfHead(found);
     const begins = FLIGHT.test(line);
-    isInFlight = begins || (isInFlight && !found && !OTHER.test(line) && locatorIn(line) === null);
+    const isOtherDay = !found && isLikeHead(line, isInFlight ? blocks.at(-1)!.lines[0] : undefined);
+    if (isOtherDay) {
+      day = null;
+      if (isInFlight) blocks.at(-1)!.lines.push(line);
+    }
+    isInFlight = begins || (isInFlight && !found && !isOtherDay && !OTHER.test(line) && locatorIn(line) === null);
     if (begins) blocks.push({ locator, day, lines: [] });
     if (isInFlight) blocks.at(-1)!.lines.push(line);
   }
   return blocks.filter((block) => block.lines.some((line) => LEAVES.test(line)));
+}
+
+const indentOf = (line: string): number => line.search(/\S/);
+
+/** Whether a line begins like one with a day, no further to the right than the flight above it. */
+function isLikeHead(line: string, flight: string | undefined): boolean {
+  const found = LIKE_DAY.exec(line);
+  const month = found?.[1] ?? found?.[2];
+  if (!found || (month !== undefined && monthNamed(month) === null)) return false;
+  return flight === undefined || indentOf(line) <= indentOf(flight);
 }
 
 /** Null where it is another weekday. */
@@ -89,16 +110,24 @@ function legOf({ day, lines }: Block): Leg | null {
   const isOne = leaves!.length === 3 && arrives!.length === 4;
   if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
-  const at = lines.findIndex((line) => ARRIVES.test(line));
-  return { from, to, departs, arrives: landing(landsAt, [arrives![3]!, ...lines.slice(at + 1)], departs) };
+  return { from, to, departs, arrives: landing(landsAt, lines, departs) };
 }
 
-/** On the day that stands beside or below it; without one, on that of the departure where it is later by the clock. */
-function landing({ time, days }: TimeFound, below: readonly string[], departs: LocalMoment): LocalMoment | null {
-  const named = below.map((line) => DAY_OF_ARRIVAL.exec(line)).find((one) => one !== null);
+/**
+ * On the day that stands beside or directly below it; without one, on that of the departure where it is later by the clock. Where another
+ * day stands further below, nobody knows whether it is that of the arrival.
+ */
+function landing({ time, days }: TimeFound, lines: readonly string[], departs: LocalMoment): LocalMoment | null {
+  const arrives = lines.findIndex((line) => ARRIVES.test(line));
+  const below = [ARRIVES.exec(lines[arrives]!)![3]!, ...lines.slice(arrives + 1)];
+  if (isLikeHead(below[1] ?? '', lines[0])) return null;
+  const at = below.findIndex((line) => DAY_OF_ARRIVAL.test(line));
+  const named = DAY_OF_ARRIVAL.exec(below[at] ?? '');
   if (named) {
     const day = arrivalDay({ day: Number(named[1]), month: MONTHS.indexOf(named[2]!) + 1 }, departs.day);
-    return day === null ? null : { day, time };
+    const isOfArrival = at === 0 || (at === 1 && OF_ARRIVAL.test(below[1]!.slice(0, named.index)));
+    if (day === null || (!isOfArrival && day !== departs.day)) return null;
+    if (isOfArrival) return { day, time };
   }
   return days > 0 || time > departs.time! ? { day: addDays(departs.day, days), time } : null;
 }

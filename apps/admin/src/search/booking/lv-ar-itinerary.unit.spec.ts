@@ -29,6 +29,47 @@ describe('an itinerary with LV and AR', () => {
     expect([legs, unread.map((one) => one.why)]).toEqual([[], [why]]);
   });
 
+  const flight = (number: number, from: string, to: string, behind = ''): string =>
+    `   AIR   LUFTHANSA   FLT:${number}    ECONOMY
+         LV ${from}             1015A           EQP: AIRBUS
+         AR ${to}              1220P           NON-STOP${behind}`;
+
+  it.each(['THURSDAY', 'DONNERSTAG', 'CZWARTEK'])('begins a day with %s', (weekday) => {
+    const text = ` 13 JAN 27  -  WEDNESDAY
+${flight(1166, 'FRANKFURT', 'LISBON')}
+ 14 JAN 27  -  ${weekday}
+${flight(1167, 'LISBON', 'FRANKFURT')}`;
+    expect(read(text).legs.map(({ departs, arrives }) => [departs.day, arrives?.day])).toEqual([
+      ['2027-01-13', '2027-01-13'],
+      ['2027-01-14', '2027-01-14'],
+    ]);
+  });
+
+  it.each(['14 JAN 27  -  THURSDAY (CONTINUED)', '14 MAI 27 - FREITAG', '14.01.27 - DONNERSTAG', 'JANUARY 14, 2027'])(
+    'is on no day below %s',
+    (head) => {
+      const text = ` 13 JAN 27  -  WEDNESDAY
+${flight(1166, 'FRANKFURT', 'LISBON')}
+ ${head}
+${flight(1167, 'LISBON', 'FRANKFURT')}`;
+      const { legs, unread } = read(text);
+      expect(legs).toMatchObject([{ from: 'FRA', departs: { day: '2027-01-13' }, arrives: null }]);
+      expect(unread.map(({ why }) => why)).toEqual(['NOT_UNDERSTOOD']);
+    },
+  );
+
+  it('lands on no day that is said of something else', () => {
+    const arrivalWith = (behind: string) =>
+      read(` 14 JAN 27  -  THURSDAY\n${flight(1166, 'FRANKFURT', 'LISBON', behind)}`).legs.map(
+        ({ arrives }) => arrives?.day,
+      );
+    expect(arrivalWith('\n         CHECK-IN OPENS 13 JAN')).toEqual([undefined]);
+    expect(arrivalWith('\n         ARRIVE: TERMINAL 1\n         CHECK-IN OPENS 13 JAN')).toEqual([undefined]);
+    expect(arrivalWith('\n         ARRIVE: TERMINAL 1\n         CHECK-IN OPENS 14 JAN')).toEqual(['2027-01-14']);
+    expect(arrivalWith('\n         15 JAN')).toEqual(['2027-01-15']);
+    expect(arrivalWith('  15 JAN')).toEqual(['2027-01-15']);
+  });
+
   it('of another locator is named', () => {
     const other = itinerary('15 JAN').replace('DOHA', 'LONDON HEATHROW');
     const { legs, unread } = read(`RECORD LOCATOR: ABCDEF\n${itinerary('15 JAN')}\nRECORD LOCATOR: GHIJKL\n${other}`);

@@ -153,6 +153,11 @@ describe('tickets and records of fares', () => {
     for (const text of [rows, ` FRA\n${rows}\n MUC`]) expect(read(text).legs).toEqual([]);
   });
 
+  it.each(['RQ', 'SA', 'NS', 'HL'])('leave out a row of fares whose state is %s', (state) => {
+    const { legs, unread } = read(` 1   FRA ${ROW_OUT}\n 2 O BKK ${ROW_BACK.replace(' OK ', ` ${state} `)}\n     FRA`);
+    expect([legs.length, unread.map(({ why }) => why)]).toEqual([1, ['NOT_CONFIRMED']]);
+  });
+
   it('leave out coupons that are used, and add nothing to the booking itself', () => {
     expect(reasons(read(COUPONS.replace('YNC          O   03JAN', 'YNC          R   03JAN')))).toEqual([
       'NOT_CONFIRMED',

@@ -1,5 +1,5 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
-import { airportNamed, airportOfName, cityNamed, cityOf } from './airport-names.js';
+import { airportNamed, airportOfName, isAirportOfCity } from './airport-names.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';
 import { CLOCK } from './prose-times.js';
@@ -62,7 +62,7 @@ export function placeNamed(phrase: string): string | null {
     rest.every((word) => BEHIND.test(word)) ||
     airportNamed(further) === code ||
     airportOfName(words.join(' ')) === code ||
-    cityNamed(further.replace(/[()]/g, '')) === cityOf(code);
+    isAirportOfCity(code, further);
   return isKnown ? code : null;
 }
 

@@ -1,5 +1,5 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
-import { cityNamed, cityOf } from './airport-names.js';
+import { cityNamed, cityOf, isAirportOfCity } from './airport-names.js';
 import { isArrival, isDeparture } from './prose-labels.js';
 import { isAirportCode } from './prose-lines.js';
 import { PLACE, placeNamed, placesOf, TERMINAL } from './prose-places.js';
@@ -71,7 +71,7 @@ function codesIn(text: string, named: Named): readonly string[] {
   const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
   if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
   const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>
-    isOnePlace(named(name) ?? '', code) ? [code] : [],
+    isOnePlace(named(name) ?? '', code) || isAirportOfCity(code, name) ? [code] : [],
   );
   return coded.length === 2 ? pairOf(coded) : coded.slice(0, 3);
 }
@@ -94,7 +94,17 @@ const pairOf = ([from = '', to = '']: readonly string[]): string[] => (isOnePlac
 function placeOrCity(phrase: string): string | null {
   const words = phrase.trim().split(/\s+/);
   const start = words.findIndex((word) => !isDeparture(word) && !isArrival(word));
-  return placeNamed(phrase) ?? (start < 0 ? null : cityNamed(words.slice(start).join(' ')));
+  return (
+    placeNamed(phrase) ??
+    (start < 0
+      ? null
+      : cityNamed(
+          words
+            .slice(start)
+            .join(' ')
+            .replace(/,\s*[A-Z]{2}$/, ''),
+        ))
+  );
 }
 
 function ofCell(cell: string, named: Named): string | null {

@@ -1,6 +1,5 @@
-import { airportOfName, isAirportOfCity } from './airport-names.js';
+import { airportOfName, cityNamed, isAirportOfCity } from './airport-names.js';
 import { dayIn, momentIn, timeIn, type DayOrder } from './booked-days.js';
-import { cityNamed } from './city-codes.js';
 import { isDayInSomeYear } from './days-without-year.js';
 import { folded } from './table-words.js';
 

@@ -15,7 +15,7 @@ const INTERFACE = new RegExp(
 );
 const USABLE_LETTER = /^[OAC]$/;
 const USABLE_WORD = /\b(?:OPEN|ARPT|CKIN)\b/;
-/** A coupon that was flown, exchanged or refunded is no seat. */
+/** A coupon that was flown, exchanged or refunded, and a row that is on request, is no seat. */
 const stateOf = (isUsable: boolean): string | null => (isUsable ? null : 'XX');
 
 /** The flight of a coupon, which has no arrival, or of an interface record. */
@@ -47,7 +47,7 @@ const flight = (
 
 /** Of a record of fares: a place with the flight that begins or ends there. */
 const FARE_ROW = new RegExp(
-  String.raw`^\s{0,4}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{1,4}${CARRIER_AND_CLASS}\s{1,6}(?:[A-Z]\s{1,4})?(\d{1,2})(${MONTH})(\d{2})?\s{1,3}(\d{3,4}[APNM]?)\s`,
+  String.raw`^\s{0,4}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{1,4}${CARRIER_AND_CLASS}\s{1,6}(?:[A-Z]\s{1,4})?(\d{1,2})(${MONTH})(\d{2})?\s{1,3}(\d{3,4}[APNM]?)(?:\s{1,4}([A-Z]{2})(?=\s|$)|\s)`,
 );
 const PLACE = /^\s{0,8}(?:[OX]\s{0,2})?(?!FX[A-Z]\s*$)([A-Z]{3})\s*$/;
 const SURFACE = /^\s{0,8}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{1,9}(?:S U R F A C E|SURFACE|ARNK|VOID)\s*$/;
@@ -90,8 +90,10 @@ function flightsOfRun(rows: readonly FareRow[]): [number, NumberedFlight][] {
   return rows.flatMap(({ at, found }, index): [number, NumberedFlight][] => {
     const [from, to] = isAbove ? [rows[index - 1], rows[index]] : [rows[index], rows[index + 1]];
     if (!found || !from || !to) return [];
-    const [, , day, month, year, rest] = found;
-    const one = flight(String(index + 1), { from: from.place, to: to.place, day, month, year, rest, status: null });
+    const [, , day, month, year, rest, state] = found;
+    // Prices alone are listed without it.
+    const status = stateOf(state === undefined || state === 'OK');
+    const one = flight(String(index + 1), { from: from.place, to: to.place, day, month, year, rest, status });
     return [[at, one]];
   });
 }

@@ -48,22 +48,27 @@ interface Stop {
 /** A stop of a day or more is a stay. */
 const STAY_HOURS = 24;
 
-/**
- * The trip of a booking. `countryOf`: of an airport; null for one that is not known. `answers`: what staff say of open stops, by their
- * place in the booking.
- */
+interface Places {
+  /** Of an airport; null for one that is not known. */
+  countryOf: (airport: string) => string | null;
+  /** The city, where one of two codes is an airport of it and the other one its own; else null. */
+  cityOfBoth: (a: string, b: string) => string | null;
+}
+
+/** The trip of a booking. `answers`: what staff say of open stops, by their place in the booking. */
 export function bookedTrip(
   { legs }: Pick<Booking, 'legs'>,
-  countryOf: (airport: string) => string | null,
+  places: Places,
   answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'> = new Map(),
 ): BookedTrip | null {
+  const { countryOf } = places;
   const [first] = legs;
   if (!first) return null;
   const unknownAirports = [...new Set(legs.flatMap(({ from, to }) => [from, to]))].filter(
     (code) => countryOf(code) === null,
   );
   const departure = countryOf(first.from);
-  const stops = legs.flatMap((leg, at) => stopsAfter(leg, legs[at + 1], at, { countryOf, answers }));
+  const stops = legs.flatMap((leg, at) => stopsAfter(leg, legs[at + 1], at, { places, answers }));
   const last = legs.at(-1)!;
   const leadsBack = legs.length > 1 && countryOf(last.to) === departure;
   const whole = leadsBack ? stops : [...stops, ...endOf(last, legs.length - 1, countryOf)];
@@ -100,21 +105,20 @@ const stayAt = (at: number, airport: string, country: string, day: string | null
   day,
 });
 
-/** The stop between two flights; where the next one starts elsewhere, both ends are stays. */
+/** The stop between two flights, in a city where not both name the airport; where the next one starts elsewhere, both ends are stays. */
 function stopsAfter(
   { to, departs, arrives }: Leg,
   next: Leg | undefined,
   at: number,
-  {
-    countryOf,
-    answers,
-  }: { countryOf: (airport: string) => string | null; answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'> },
+  { places, answers }: { places: Places; answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'> },
 ): Stop[] {
+  const { countryOf, cityOfBoth } = places;
   const country = countryOf(to);
   if (!next || country === null) return [];
   const elsewhere = countryOf(next.from);
   const day = arrives?.day ?? null;
-  if (next.from !== to)
+  const airport = next.from === to ? to : cityOfBoth(to, next.from);
+  if (airport === null)
     return [
       stayAt(at, to, country, day),
       ...(elsewhere === null || elsewhere === country ? [] : [stayAt(at, next.from, elsewhere, null)]),
@@ -123,7 +127,7 @@ function stopsAfter(
   const kind = kindOf(hours, arrives?.day ?? addDays(departs.day, LONGEST_FLIGHT_DAYS), next.departs.day);
   const isQuestion = kind === 'OPEN';
   const whole = hours === null ? null : Math.ceil(hours);
-  return [{ at, airport: to, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole, day }];
+  return [{ at, airport, country, kind: (isQuestion && answers.get(at)) || kind, isQuestion, hours: whole, day }];
 }
 
 /** Both in the time of one airport; null where a time is missing. */
@@ -149,7 +153,7 @@ function transitsOf(stops: readonly Stop[], departure: string | null): BookedTra
   const byAirport = new Map<string, BookedTransit>();
   for (const { airport, country, hours } of found) {
     const known = byAirport.get(airport);
-    // Of two stops at one airport the longer one counts; of an unknown length, none.
+    // Of two stops at one airport the longer one counts.
     const longest = known ? longer(known.hours, hours) : hours;
     byAirport.set(airport, { airport, country, hours: longest });
   }
@@ -157,5 +161,6 @@ function transitsOf(stops: readonly Stop[], departure: string | null): BookedTra
 }
 
 const isStay = ({ kind }: Stop): boolean => kind === 'STAY';
-const longer = (a: number | null, b: number | null): number | null =>
+/** Of an unknown length, none. */
+export const longer = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);

@@ -1,3 +1,5 @@
+import { cityOfBoth } from './airport-names.js';
+import { countryOfCity } from './city-codes.js';
 import { readBooking } from './read-booking.js';
 import { bookedTrip, type BookedTrip } from './to-search.js';
 
@@ -13,10 +15,17 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   SIN: 'SG',
   SYD: 'AU',
   IST: 'TR',
+  SAW: 'TR',
   LHR: 'GB',
+  LGW: 'GB',
+  JFK: 'US',
 };
 const tripOf = (lines: string, answers?: ReadonlyMap<number, 'STAY' | 'TRANSIT'>): BookedTrip | null =>
-  bookedTrip(readBooking(lines, '2026-11-27'), (airport) => COUNTRIES[airport] ?? null, answers);
+  bookedTrip(
+    readBooking(lines, '2026-11-27'),
+    { countryOf: (airport) => COUNTRIES[airport] ?? countryOfCity(airport), cityOfBoth },
+    answers,
+  );
 
 it('a flight there and back is a trip to its country', () => {
   expect(tripOf(' 1 LH 772 Y 12DEC 6 FRABKK HK1 1430 0635+1\n 2 LH 773 Y 03JAN 7 BKKFRA HK1 2340 0555+1')).toEqual({
@@ -104,4 +113,43 @@ it('does not invent a way back, nor an airport', () => {
     dateEnd: null,
   });
   expect(tripOf('nothing')).toBeNull();
+});
+
+it('a city and an airport of it are one stop, of which the airport is not known', () => {
+  const tripBy = (to: string, from: string, day: string): BookedTrip | null =>
+    bookedTrip(
+      {
+        legs: [
+          {
+            from: 'FRA',
+            to,
+            departs: { day: '2027-05-03', time: '08:00' },
+            arrives: { day: '2027-05-03', time: '08:45' },
+          },
+          { from, to: 'JFK', departs: { day, time: '11:00' }, arrives: null },
+        ],
+      },
+      { countryOf: (airport) => COUNTRIES[airport] ?? countryOfCity(airport), cityOfBoth },
+    );
+  const transits = [{ airport: 'LON', country: 'GB', hours: 3 }];
+  for (const [to, from] of [
+    ['LON', 'LHR'],
+    ['LHR', 'LON'],
+    ['LON', 'LON'],
+  ] as const)
+    expect(tripBy(to, from, '2027-05-03')).toMatchObject({ destinations: ['US'], transits });
+  expect(tripBy('LON', 'LHR', '2027-05-05')).toMatchObject({ destinations: ['GB', 'US'], transits: [] });
+});
+
+it('two airports of a city are two places', () => {
+  for (const [to, from] of [
+    ['LHR', 'LGW'],
+    ['IST', 'SAW'],
+    ['SAW', 'IST'],
+  ] as const)
+    expect(
+      tripOf(`from,to,date,departure time,arrival time
+FRA,${to},2027-05-03,08:00,08:45
+${from},JFK,2027-05-03,11:00,14:00`),
+    ).toMatchObject({ transits: [], destinations: [COUNTRIES[to], 'US'] });
 });

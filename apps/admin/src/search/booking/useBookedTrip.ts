@@ -67,7 +67,14 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
   const trip =
     isPending || error || readable === null || !reader
       ? null
-      : bookedTrip(booking, (code) => airports.get(code)?.country.iso2 ?? reader.countryOfCity(code), answers);
+      : bookedTrip(
+          booking,
+          {
+            countryOf: (code) => airports.get(code)?.country.iso2 ?? reader.countryOfCity(code),
+            cityOfBoth: reader.cityOfBoth,
+          },
+          answers,
+        );
   return {
     booking,
     trip,

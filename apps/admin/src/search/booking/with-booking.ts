@@ -1,9 +1,9 @@
 import { daysBetween } from '@landfall/kernel';
 import type { PlaceHit } from '../../gen/graphql.js';
-import { countryRef, refOf } from '../../places/place-ref.js';
+import { countryRef, refOf, type PlaceRef } from '../../places/place-ref.js';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
 import { noFacts } from '../traveller-facts.js';
-import type { BookedTrip } from './to-search.js';
+import { longer, type BookedTrip } from './to-search.js';
 
 /** Counted from the first day, by the id of a country. Of one that is reached twice, or the day before across the date line, nothing is said. */
 function arrivalDaysOf({ destinations, arrivals, dateStart }: BookedTrip): Record<string, string> {
@@ -22,6 +22,25 @@ export interface BookedNationalities {
   isNationalitySaid: boolean;
 }
 
+interface Transit {
+  ref: PlaceRef;
+  id: string;
+  hours: number | null;
+}
+
+/** Of a city with several airports the country alone is known: of two in one country the longer transit counts. */
+function transitsOf({ transits }: BookedTrip, airports: ReadonlyMap<string, PlaceHit>): Transit[] {
+  const byId = new Map<string, Transit>();
+  for (const { airport, country, hours } of transits) {
+    const hit = airports.get(airport);
+    const id = hit ? airport : country;
+    const known = byId.get(id);
+    const ref = hit ? refOf(hit) : countryRef(country);
+    byId.set(id, { ref, id, hours: known ? longer(known.hours, hours) : hours });
+  }
+  return [...byId.values()];
+}
+
 /**
  * What a booking says goes into a search; what it does not say stays as it is. A nationality that it says and that was not understood is
  * left to staff: that of the search before may be of somebody else, and so may the papers and the residence.
@@ -32,11 +51,7 @@ export function withBooking(
   { nationalities, isNationalitySaid }: BookedNationalities,
   airports: ReadonlyMap<string, PlaceHit>,
 ): SearchForm {
-  const transits = trip.transits.map(({ airport, country, hours: known }) => {
-    const hit = airports.get(airport);
-    // Of a city with several airports the country alone is known.
-    return { ref: hit ? refOf(hit) : countryRef(country), id: hit ? airport : country, hours: known };
-  });
+  const transits = transitsOf(trip, airports);
   const hours = transits.flatMap(({ id, hours: known }) => (known === null ? [] : [[id, String(known)]]));
   const ofBooking = isNationalitySaid ? nationalities.slice(0, MAX_NATIONALITIES) : form.nationalities;
   const isSame = ofBooking.join() === form.nationalities.join();

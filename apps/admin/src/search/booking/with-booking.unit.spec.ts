@@ -57,3 +57,18 @@ it('a city with several airports, where planes are changed, is its country', () 
   expect(searched.facts.transitHours).toEqual({ GB: '3' });
   expect(['LON', 'NYC', 'TYO', 'LHR'].map(countryOfCity)).toEqual(['GB', 'US', 'JP', null]);
 });
+
+it.each([
+  [20, 1, { JP: '20' }],
+  [1, 20, { JP: '20' }],
+  [20, null, {}],
+])('two cities of one country are one transit, of the longer time: %s and %s', (first, second, transitHours) => {
+  const transits = [
+    { airport: 'TYO', country: 'JP', hours: first },
+    { airport: 'OSA', country: 'JP', hours: second },
+  ];
+  const said = { nationalities: [], isNationalitySaid: false };
+  const searched = withBooking(emptySearch(), trip({ transits }), said, new Map());
+  expect(searched.transits).toEqual([{ type: 'COUNTRY', id: 'JP', country: 'JP' }]);
+  expect(searched.facts.transitHours).toEqual(transitHours);
+});
