@@ -37,6 +37,10 @@ export interface UnreadLine {
 export const saysNationality = ({ nationalities, unread }: Booking): boolean =>
   nationalities.length > 0 || unread.some(({ why }) => why === 'NATIONALITY');
 
+/** Whether it names a flight that is cancelled or not booked yet. */
+export const hasUnconfirmed = ({ unread }: Pick<Booking, 'unread'>): boolean =>
+  unread.some(({ why }) => why === 'NOT_CONFIRMED');
+
 export const noBooking = (): Booking => ({ legs: [], nationalities: [], unread: [] });
 
 export const two = (value: number): string => String(value).padStart(2, '0');

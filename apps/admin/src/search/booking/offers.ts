@@ -43,6 +43,9 @@ const IS_ACCEPTED = words(
 );
 const NOT =
   /(?<!\p{L})(?:not|nothing|until|once|kein\p{L}*|nicht|noch|erst|sobald|pas|niet|geen|nie|degil|ikke|non|fino|await\p{L}*|wait\p{L}*|sin|senza|sans)(?!\p{L})/u;
+/** A confirmation that is still to come. */
+const IS_TO_COME =
+  /(?<!\p{L})(?:will|shall|receive|after|upon|following (?:\p{L}{2,8} )?(?:payment|receipt|deposit)|nach (?:\p{L}{2,14} )?\p{L}{0,9}(?:zahlung|eingang|erhalt)|(?<!(?:anbei|hiermit|heute) )erhalten|apres|recevrez|tras|despues|recibir\p{L}*|dopo|ricever\p{L}*|apos|depois|receber\p{L}*|ontvang(?:t|en)?|po|otrzym\p{L}*|obdrz\p{L}*|utan|efter|etter|modtager|mottar)(?!\p{L})/u;
 const CLOCK = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/;
 /** When a mail was sent. */
 const OF_MAIL =
@@ -74,7 +77,8 @@ function isCalledOffer(lines: readonly string[]): boolean {
   const first = lines.findIndex((line) => CLOCK.test(line) && !OF_MAIL.test(line));
   const titles = lines.slice(0, first < 0 ? lines.length : first).filter(({ length }) => length <= LONGEST_TITLE);
   const isTitle = (line: string): boolean => NOT_BOOKED.test(line) || (IS_OFFER.test(line) && !IS_ACCEPTED.test(line));
-  const isBooked = (line: string): boolean => (IS_BOOKED.test(line) || IS_CONFIRMED.test(line)) && !NOT.test(line);
+  const isBooked = (line: string): boolean =>
+    (IS_BOOKED.test(line) || IS_CONFIRMED.test(line)) && !NOT.test(line) && !IS_TO_COME.test(line);
   return titles.some(isTitle) && !titles.some(isBooked);
 }
 

@@ -71,3 +71,19 @@ it('reads hostile texts in time', () => {
   );
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+it.each([
+  'Our offer for your trip\nYou will receive the booking confirmation after payment.',
+  'Unser Angebot\nNach Zahlung erhalten Sie Ihre E-Tickets.',
+  'Unser Angebot\nNach Eingang der Anzahlung senden wir die Rechnung.',
+])('a confirmation that is still to come leaves an offer one: %s', (title) => {
+  expect(legs(`${title}\n${FLIGHTS}`)).toBe(0);
+});
+
+it.each([
+  'Buchungsbestätigung: Flug nach Tokio',
+  'Anbei erhalten Sie die Rechnung.',
+  'Following our call: confirmation',
+])('flights that are confirmed behind an offer are booked: %s', (title) => {
+  expect(legs(`Ihr Angebot 4711\n${title}\n${FLIGHTS}`)).toBe(2);
+});

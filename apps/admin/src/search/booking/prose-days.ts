@@ -10,6 +10,7 @@ import {
   orderOf,
   type DayOrder,
 } from './booked-days.js';
+import { isWeekday } from './days-without-year.js';
 import { isOtherDay } from './prose-labels.js';
 import type { SaidDay } from './prose-said.js';
 
@@ -73,7 +74,7 @@ function fitsBehind({ said, index }: Found, text: string, others: readonly Found
 
 /** "12:05 del día 21": behind a clock, the number of the day alone. */
 const NUMBER_ALONE =
-  /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?|(?<=\()\p{L}{2,10}\.?\s)(\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
+  /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?|(?<=\()(?<word>\p{L}{2,10})\.?\s)(?<said>\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
 
 const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
   day: null,
@@ -117,7 +118,8 @@ export function daysOf(
 ): { own: readonly Found[]; days: SaidDay[] } {
   const { rest, dated, above, order } = of;
   const numbers = [...text.matchAll(NUMBER_ALONE)]
-    .map(({ 0: whole, 1: said = '', index }) => ({ said, index: index + whole.indexOf(said) }))
+    .filter(({ groups }) => groups?.['word'] === undefined || isWeekday(groups['word']))
+    .map(({ 0: whole, groups: { said = '' } = {}, index }) => ({ said, index: index + whole.indexOf(said) }))
     .filter(({ said, index }) => rest.startsWith(said, index));
   const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
   const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(

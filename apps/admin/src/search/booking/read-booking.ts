@@ -1,4 +1,4 @@
-import { saysNationality, type Booking, type Leg } from './booking.js';
+import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
 import { readCalendar } from './calendar.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
@@ -85,7 +85,8 @@ function withSegments(booking: Booking, text: string, today: string): Booking {
 
 /** What the words of a mail say, or its segments where these say the same and more. */
 function fuller(words: Booking, { legs, ...segments }: Booking): Booking {
-  if (legs.length === 0) return words;
+  const isStateLost = hasUnconfirmed(words) && !hasUnconfirmed(segments);
+  if (legs.length === 0 || isStateLost) return words;
   if (words.legs.every((leg) => isAmong(leg, legs) || isThrough(leg, legs))) return { ...segments, legs };
   const isOther = words.legs.some((leg) => !isAmong(leg, legs) && overlap([leg, ...legs]));
   return isOther ? withoutLegs(words, 'NOT_UNDERSTOOD') : words;

@@ -1,4 +1,5 @@
 import { monthNamed } from './booked-days.js';
+import { isWeekday } from './days-without-year.js';
 import {
   hasFlightNumber,
   isArrival,
@@ -22,6 +23,8 @@ export interface Mark {
   /** The line that says it, and the last line that belongs to it. */
   line: Line;
   last: Line;
+  /** Whether its time stands behind words that say of what it is, and these are of no flight. */
+  isLabelledApart: boolean;
   /** Which of the blocks of lines. */
   block: number;
 }
@@ -45,7 +48,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const NAMED_FLIGHT =
   /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
-  /^[\s•·|*–-]{0,5}(?:\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?:?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+const OF_TIME =
+  /^(?:at|um|kl|alle|las|flight times?|flugzeit(?:en)?|horaires? d[eu] vols?|horas? de vuelo|orari?o? (?:del )?volo|vluchttijd(?:en)?)$/iu;
 /** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */
 const DAY_BEFORE =
   /^(?:\p{L}{2,10}[.,]{0,2}\s)?(?:\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?:\.\s?|[/\s-])(?:\p{L}{3,10}|\d{1,2})\.?|\d{4}-\d{2}-\d{2})(?:[,\s./-]{0,2}\d{4})?[,\s|·–-]{1,4}/u;
@@ -73,11 +78,18 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const places = mayBe ? placesIn(line) : [];
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
-  const isLabelled = isDeparture(line.text) || isArrival(line.text);
-  const bare = line.text.replace(FLIGHT_BEFORE, '');
-  const isAlone = ALONE.test(line.days.length > 0 ? bare.replace(DAY_BEFORE, '') : bare);
-  const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone && !isLabelled;
-  return { kind: isApart ? 'OTHER' : kind, places, line, last: line, block: 0 };
+  const { isAlone, isLabelledApart } = labelOf(line);
+  const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone;
+  return { kind: isApart ? 'OTHER' : kind, places, line, last: line, isLabelledApart, block: 0 };
+}
+
+/** Whether the time of a line stands alone or behind its label, and whether this is of no flight. */
+function labelOf({ text, days }: Line): { isAlone: boolean; isLabelledApart: boolean } {
+  if (isDeparture(text) || isArrival(text)) return { isAlone: true, isLabelledApart: false };
+  const bare = text.replace(FLIGHT_BEFORE, '');
+  const alone = ALONE.exec(days.length > 0 ? bare.replace(DAY_BEFORE, '') : bare);
+  const label = alone?.[1]?.trim() ?? '';
+  return { isAlone: alone !== null, isLabelledApart: label !== '' && !isWeekday(label) && !OF_TIME.test(label) };
 }
 
 /** What the lines say of segments. A place that stands below its own name belongs to it, and its code counts. */

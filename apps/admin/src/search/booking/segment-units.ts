@@ -70,7 +70,10 @@ function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined)
 }
 
 /** A route with the times behind it: more than these are of flights on the way. */
-function parsedBelow(one: Mark, [two, three, four]: readonly Mark[]): Parsed {
+function parsedBelow(one: Mark, below: readonly Mark[]): Parsed {
+  const isOfOther = (mark: Mark): boolean => mark.isLabelledApart && mark.block !== one.block;
+  // Opening hours, or a program, in a block of their own.
+  const [two, three, four] = below.map((mark) => (isOfOther(mark) ? undefined : mark));
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
   return two?.kind === 'TIME' && three?.kind === 'TIME' && four?.kind !== 'TIME'
     ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)

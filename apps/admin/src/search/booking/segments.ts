@@ -1,4 +1,4 @@
-import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { hasUnconfirmed, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { hasFlightNumber } from './prose-labels.js';
 import { linesOf } from './prose-lines.js';
 import type { Line, SaidDay } from './prose-said.js';
@@ -21,7 +21,8 @@ const emptied = (line: Line): Line => ({ ...line, text: '', airports: [], days: 
  */
 export function readSegments(text: string, today: string): Booking {
   const booking = ofText(text, today, false);
-  const running = booking.legs.length > 0 ? null : sentencesOf(text);
+  const isCertain = booking.legs.length > 0 || hasUnconfirmed(booking);
+  const running = isCertain ? null : sentencesOf(text);
   return running === null ? booking : ofText(running, today, true);
 }
 
@@ -30,11 +31,10 @@ function ofText(text: string, today: string, isRunning: boolean): Booking {
   const depths = [...new Set(lines.map(({ depth }) => depth))].sort((a, b) => a - b).slice(0, MOST_DEPTHS);
   let unread: Unread[] = [];
   for (const depth of depths) {
-    const booking = ofLines(
-      lines.map((line) => (line.depth === depth ? line : emptied(line))),
-      today,
-      isRunning,
-    );
+    const own = lines.map((line) => (line.depth === depth ? line : emptied(line)));
+    // What an answer says of the flights that it quotes, as of all others.
+    const above = lines.map((line) => (line.depth <= depth ? line : emptied(line)));
+    const booking = ofLines(own, above, { today, isRunning });
     if (booking.legs.length > 0) return booking;
     unread = [...unread, ...booking.unread];
   }
@@ -43,9 +43,13 @@ function ofText(text: string, today: string, isRunning: boolean): Booking {
 
 const MOST_DEPTHS = 5;
 
-function ofLines(lines: readonly Line[], today: string, isRunning: boolean): Booking {
+function ofLines(
+  lines: readonly Line[],
+  above: readonly Line[],
+  { today, isRunning }: { today: string; isRunning: boolean },
+): Booking {
   const { units, left } = unitsOf(marksOf(lines, placeReader(isRunning)));
-  const off = unconfirmedOf(units, lines);
+  const off = unconfirmedOf(units, above);
   const areBelow = areDaysBelow(units, lines);
   const booking = noBooking();
   const unread = left.map(({ line }) => asUnread(shownOf(line.text)));

@@ -584,3 +584,46 @@ it.each([
   readSegments(Array.from({ length: 1_000 }, () => line).join('\n'), TODAY);
   expect(performance.now() - began).toBeLessThan(8_000);
 });
+
+const ROUTE = 'LH 1166 Frankfurt (FRA) - Lisbon (LIS), Monday 3 May 2027';
+const reasons = (text: string): string[] => readBooking(text, TODAY).unread.map(({ why }) => why);
+
+it.each([
+  lines(
+    'Your booking has been cancelled.',
+    '',
+    'LH 1166 from Frankfurt to Lisbon on Monday, 3 May 2027, departing at 10:15 and arriving at 12:20.',
+  ),
+  lines(
+    'Your booking below has been cancelled.',
+    '',
+    '> LH 1166 Frankfurt (FRA) - Lisbon (LIS) 03.05.2027 10:15 - 12:20',
+  ),
+])('a booking that is cancelled above its flights has none: %s', (text) => {
+  expect(said(text)).toEqual([]);
+  expect(readSegments(text, TODAY).legs).toEqual([]);
+  expect(reasons(text)).toEqual(['NOT_CONFIRMED']);
+});
+
+it.each([
+  'Office hours: 09:00 - 18:00',
+  'Öffnungszeiten: 09:00 - 18:00 Uhr',
+  'Hotline: 08:00 - 20:00',
+  'Meeting point 07:00\nLunch 12:30',
+])('times of something else below a route are not its own: %s', (below) => {
+  expect(said(lines(ROUTE, '', below))).toEqual([]);
+  expect(reasons(lines(ROUTE, '', below))).toEqual(['NOT_UNDERSTOOD']);
+});
+
+it.each(['10:15 - 12:20', 'Departure 10:15\nArrival 12:20'])(
+  'times of the route in the next block are its own: %s',
+  (below) => {
+    expect(said(lines(ROUTE, '', below))).toEqual(['FRA 2027-05-03 10:15 LIS 2027-05-03']);
+  },
+);
+
+it.each(['Terminal', 'Gate', 'Hall'])('the number of a %s is no day', (place) => {
+  expect(said(`01.03.2027 LH 1166 Frankfurt (FRA) 10:15 - Lisbon (LIS) 12:20 (${place} 2)`)).toEqual([
+    'FRA 2027-03-01 10:15 LIS 2027-03-01',
+  ]);
+});
