@@ -80,7 +80,10 @@ export function calendarIn(text: string): { calendar: Calendar; words: string } 
   let zone = '';
   for (const { name, value } of components.flatMap(({ lines }) => lines)) {
     if (name === 'TZID') zone = value;
-    if (name === 'TZOFFSETTO') offsets.set(zone, [...(offsets.get(zone) ?? []), ...minutesOf(value)]);
+    if (name !== 'TZOFFSETTO') continue;
+    const known = offsets.get(zone);
+    if (known) known.push(...minutesOf(value));
+    else offsets.set(zone, minutesOf(value));
   }
   const ofKind = (kind: string): Component[] => components.filter((one) => one.kind === kind);
   const lines = ofKind('VCALENDAR').flatMap((one) => one.lines);

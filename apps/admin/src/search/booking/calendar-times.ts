@@ -43,4 +43,4 @@ const isAmong = (known: readonly number[] = [], offset: number | null): boolean 
   offset !== null && known.includes(offset);
 
 const says = (words: string, time: string): boolean =>
-  words.includes(time) || words.includes(time.replace(/^0/, '')) || words.includes(time.replace(':', ''));
+  new RegExp(String.raw`(?<!\d|\d:)(?:${time.replace(/^0/, '0?')}|${time.replace(':', '')})(?!\d)`).test(words);

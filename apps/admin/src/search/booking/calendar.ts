@@ -7,7 +7,7 @@ import { labelledNationalities } from './labelled-nationalities.js';
 import { isArrival, isDeparture, namesFlight, namesOtherWay } from './prose-labels.js';
 import { shownOf } from './prose-shown.js';
 import { isUnconfirmed, plain } from './prose-words.js';
-import { endOf } from './said-ends.js';
+import { endOf, isShort } from './said-ends.js';
 import { airportIn } from './table-cells.js';
 
 const BESIDES =
@@ -32,7 +32,7 @@ interface Route {
 const NO_ROUTE: Route = { from: null, to: null };
 
 const placeIn = (text: string): string | null =>
-  text.trim() === '' || text.length > LONGEST ? null : (airportIn(text) ?? airportOfName(text));
+  text.trim() === '' || text.length > LONGEST || !isShort(text) ? null : (airportIn(text) ?? airportOfName(text));
 
 /** "LH 400 FRA-JFK", "Vuelo AM 1 Ciudad de México (MEX) - Madrid (MAD)", "Flight to Lisbon". */
 function routeInSummary(summary: string): Route {
@@ -117,14 +117,14 @@ function legOf(event: CalendarEvent, { from, to }: Route, calendar: Calendar): L
   return arrives === null || mayArrive(arrives.day, departs.day) ? { from, to, departs, arrives } : null;
 }
 
-function addEvent(booking: Booking, event: CalendarEvent, calendar: Calendar): void {
+function addEvent(booking: Booking, { event, isCertain }: Version, calendar: Calendar): void {
   const summary = valueOf(event, 'SUMMARY').slice(0, LONGEST);
   const text = plain(summary);
   if (BESIDES.test(text)) return;
   const route = routeOf(event);
   const isJourney = route?.from && route.to && summary !== '';
   if (!isJourney && !namesFlight(summary) && !namesOtherWay(summary)) return;
-  const leg = route && !HAS_BESIDES.test(text) ? legOf(event, route, calendar) : null;
+  const leg = route && isCertain && !HAS_BESIDES.test(text) ? legOf(event, route, calendar) : null;
   const line = shownOf(`${valueOf(event, 'DTSTART').slice(0, 20)} ${summary.slice(0, 80)}`.trim());
   if (!event.hasEnded) booking.unread.push({ line, why: 'CUT_OFF' });
   else if (isNotConfirmed(event, calendar)) booking.unread.push({ line, why: 'NOT_CONFIRMED' });
@@ -132,29 +132,46 @@ function addEvent(booking: Booking, event: CalendarEvent, calendar: Calendar): v
   else booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
 }
 
-/** Of one event that was sent again, the newest. */
-function newest(events: readonly CalendarEvent[]): CalendarEvent[] {
-  const found = new Map<string, CalendarEvent>();
+interface Version {
+  event: CalendarEvent;
+  isCertain: boolean;
+}
+
+const sequenceOf = (event: CalendarEvent): number => Number(/^\d{1,9}$/.exec(valueOf(event, 'SEQUENCE'))?.[0] ?? 0);
+const flightOf = (event: CalendarEvent): string => JSON.stringify([routeOf(event), valueOf(event, 'DTSTART')]);
+
+/** Of one event that was sent again, the newest. Different flights of one name and number are several, or one that was changed. */
+function newest(events: readonly CalendarEvent[]): Version[] {
+  const found = new Map<string, CalendarEvent[]>();
   events.forEach((event, at) => {
     const key = `${valueOf(event, 'UID') || at}`;
     const known = found.get(key);
-    if (!known || Number(valueOf(event, 'SEQUENCE')) >= Number(valueOf(known, 'SEQUENCE'))) found.set(key, event);
+    const later = known ? sequenceOf(event) - sequenceOf(known[0]!) : 1;
+    if (later > 0) found.set(key, [event]);
+    else if (later === 0) known!.push(event);
   });
-  return [...found.values()];
+  return [...found.values()].flatMap((some) => {
+    const isOne = some.length === 1 || new Set(some.map(flightOf)).size === 1;
+    return isOne ? { event: some.at(-1)!, isCertain: true } : some.map((event) => ({ event, isCertain: false }));
+  });
+}
+
+interface CalendarRead {
+  booking: Booking;
+  /** Of the text around it. */
+  words: string;
 }
 
 /** Reads flights in the events of a calendar (iCalendar). Null: the text has none. */
-export function readCalendar(text: string): Booking | null {
+export function readCalendar(text: string): CalendarRead | null {
   const read = calendarIn(text);
   if (read === null) return null;
   const booking = noBooking();
   const events = newest(read.calendar.events);
-  for (const event of events) addEvent(booking, event, read.calendar);
-  const words = events.flatMap((event) => [valueOf(event, 'DESCRIPTION'), valueOf(event, 'COMMENT')]);
+  for (const version of events) addEvent(booking, version, read.calendar);
+  const words = events.flatMap(({ event }) => [valueOf(event, 'DESCRIPTION'), valueOf(event, 'COMMENT')]);
   const said = labelledNationalities([read.words, ...words].join('\n'));
-  return {
-    legs: distinctInOrder(booking.legs),
-    nationalities: said.nationalities,
-    unread: [...booking.unread, ...said.unread],
-  };
+  const unread = [...booking.unread, ...said.unread];
+  const legs = distinctInOrder(booking.legs);
+  return { booking: { legs, nationalities: said.nationalities, unread }, words: read.words };
 }

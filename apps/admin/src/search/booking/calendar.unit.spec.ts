@@ -105,6 +105,42 @@ it('takes the day alone of a whole day, the newest of an event, and names what b
   expect(reasons(read(broken))).toEqual(['CUT_OFF']);
 });
 
+it('names both of two flights that have one number', () => {
+  const [out, back] = [
+    event('UID:ABC123', ...LOCAL, 'SUMMARY:SQ25 FRA-SIN'),
+    event('UID:ABC123', 'DTSTART;TZID=Asia/Singapore:20270710T213000', 'SUMMARY:SQ26 SIN-FRA'),
+  ];
+  const booking = read(calendar(out, back));
+  expect([routes(booking), reasons(booking)]).toEqual([[], ['NOT_UNDERSTOOD', 'NOT_UNDERSTOOD']]);
+  expect(routes(read(calendar(out, out)))).toEqual([OUT]);
+});
+
+it('flights of several trips are no one journey', () => {
+  const other = ['DTSTART;TZID=Europe/Berlin:20270618T220000', 'SUMMARY:LH400 MUC-JFK'];
+  const booking = read(calendar(event(...LOCAL, 'SUMMARY:SQ25 FRA-SIN'), event(...other)));
+  expect([routes(booking), reasons(booking)]).toEqual([[], ['OTHER_BOOKING', 'OTHER_BOOKING']]);
+});
+
+describe('a calendar behind the words of a mail', () => {
+  const WORDS =
+    'Your flights:\nSQ 25 Frankfurt (FRA) - Singapore (SIN) 18.06.2027 21:30 - 15:55 (+1)\nSQ 26 Singapore (SIN) - Frankfurt (FRA) 10.07.2027 23:55 - 06:50 (+1)\n\n';
+  const BACK = 'SIN 2027-07-10 23:55 FRA 2027-07-11 06:50';
+
+  it('does not hide the flights that the words name besides', () => {
+    const booking = read(`${WORDS}${calendar(event(...LOCAL, 'SUMMARY:SQ25 FRA-SIN'))}`);
+    expect([routes(booking), booking.unread]).toEqual([[OUT], [{ line: 'SIN FRA 2027-07-10', why: 'NOT_UNDERSTOOD' }]]);
+  });
+
+  it('says nothing where it has no flights', () => {
+    expect(routes(read(`${WORDS}${calendar(event(...LOCAL, 'SUMMARY:Online check-in'))}`))).toEqual([OUT, BACK]);
+  });
+});
+
+it('a time within another one does not deny', () => {
+  const times = ['DTSTART;TZID=Europe/London:20270618T091500', 'SUMMARY:SQ25 FRA-SIN', 'DESCRIPTION:Meal at 19:15'];
+  expect(routes(read(calendar(event(...times))))).toEqual(['FRA 2027-06-18 10:15 SIN ? ?']);
+});
+
 it('reads what a calendar and the words around it say of nationalities', () => {
   const text = `Guest: Ms Example\nNationality: Austrian\n\n${calendar(event(...LOCAL, 'SUMMARY:SQ25 FRA-SIN', 'DESCRIPTION:Passenger: Example/A\\nNationalität: DEU'))}`;
   expect(read(text).nationalities).toEqual(['AT', 'DEU']);

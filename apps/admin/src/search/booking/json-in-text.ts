@@ -31,13 +31,14 @@ function endOfBrackets(text: string, from: number): number | null {
 }
 
 /** What an open bracket of JSON has behind it, and one of a sentence has not. */
-const IS_JSON = /^[[{]\s{0,20}["{[]/;
+const LONGEST_SPACE = 100;
+const IS_JSON = new RegExp(String.raw`^[[{]\s{0,${LONGEST_SPACE}}["{[]`);
 
 interface JsonInText {
   documents: unknown[];
   /** Without the documents. */
   words: string;
-  /** Whether the text ends within a document: what is read are parts of it. */
+  /** Whether the text ends within a document, or has too many: what is read are parts of it. */
   isCutOff: boolean;
 }
 
@@ -47,11 +48,14 @@ export function jsonInText(text: string): JsonInText {
   let [end, tries, isCutOff] = [0, 0, false];
   for (const { 0: whole, index } of text.matchAll(BEGINS)) {
     const from = index + whole.length - 1;
-    if (from < end) continue;
-    if (++tries > MOST_TRIES) break;
+    if (from < end || !IS_JSON.test(text.slice(from, from + LONGEST_SPACE + 2))) continue;
+    if (++tries > MOST_TRIES) {
+      isCutOff = true;
+      break;
+    }
     const to = endOfBrackets(text, from);
     const document = to === null ? undefined : documentIn(text.slice(from, to));
-    if (to === null) isCutOff ||= IS_JSON.test(text.slice(from, from + 30));
+    if (to === null) isCutOff = true;
     if (to === null || document === undefined) continue;
     parts.push({ document, from, to });
     end = to;

@@ -1,4 +1,6 @@
+import { addDays } from '@landfall/kernel';
 import { arrivalByMark, byMoment, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { saysLeft, statesOf } from './json-states.js';
 import { endOf, isObject, plainKey, type Json, type Resolve, type SaidEnd } from './said-ends.js';
 
 const textOf = (value: unknown): string | null =>
@@ -15,12 +17,8 @@ const ORDER = /^(?:flight-?)?order$|^booking$|^reservation$/i;
 const FORMER = /^(?:original|previous|old|former|removed|cancell?ed|history|expired|rejected)(?!name)/;
 /** Journeys of other kinds are named: without them a trip is not whole. */
 const RESERVATION = /^(?:Flight|Train|Bus|Boat)Reservation$/;
-const STATUS = /^(?:booking|segment|reservation|flight|order|leg|item|action|train)?status(?:code|name)?$/;
-const IS_CANCELLED = /^(?:is)?cancell?ed(?:at|on|date)?$/;
 const NUMBER = /number|carrier|airline|flight|train|ship|vessel|^(?:no|nr)$/;
 const STATUS_CONFIRMED = /^(Reservation)?Confirmed$/i;
-export const NOT_CONFIRMED =
-  /cancel|void|wait|pending|request|reject|declin|unable|refund|expired|fail|removed|deleted|storn|annul|anul|^(?:X[XLK]?|HX|UN|UC|US|NO|HL|LL|WL|UU|HN|NN|PN)\d*$/i;
 const MOST_OBJECTS = 100_000;
 
 interface Context {
@@ -43,22 +41,10 @@ interface Journey {
   isWhole: boolean;
 }
 
-/** As text or as a reference; null: it says none. */
-function statusOf(said: unknown): string | null {
-  if (said === undefined || said === null) return null;
-  const text = textOf(isObject(said) ? (said['@id'] ?? said['code'] ?? said['name']) : said);
-  return text?.replace(/^.*[/#]/, '') ?? 'unknown';
-}
-
 /** Whatever a reservation says of its state, other than that it is confirmed, leaves its journeys out. */
 function isNotConfirmed(object: Json, type: string): boolean {
-  if (RESERVATION.test(type) && !STATUS_CONFIRMED.test(statusOf(object['reservationStatus']) ?? 'Confirmed'))
-    return true;
-  return Object.entries(object).some(([key, value]) => {
-    const name = plainKey(key);
-    if (IS_CANCELLED.test(name)) return (typeof value === 'boolean' || typeof value === 'string') && Boolean(value);
-    return STATUS.test(name) && NOT_CONFIRMED.test(statusOf(value) ?? '');
-  });
+  const isCertain = (state: string): boolean => STATUS_CONFIRMED.test(state.replace(/^.*[/#]/, ''));
+  return (RESERVATION.test(type) && !statesOf(object['reservationStatus']).every(isCertain)) || saysLeft(object);
 }
 
 function contextOf(object: Json, around: Context): Context {
@@ -144,11 +130,17 @@ function journeyOf(object: Json, context: Context, resolve: Resolve): Journey | 
 }
 
 /** Undefined: it arrives at a moment that was not understood. */
-function arrivalOf(arrives: SaidEnd, departs: LocalMoment): LocalMoment | null | undefined {
-  if (arrives.moment) return mayArrive(arrives.moment.day, departs.day) ? arrives.moment : undefined;
-  if (!arrives.hasMoment) return null;
-  if (arrives.time === null) return undefined;
-  const found = arrivalByMark(arrives.time, arrives.laterDays, departs);
+function arrivalOf(
+  { moment, time, laterDays, hasMoment }: SaidEnd,
+  departs: LocalMoment,
+): LocalMoment | null | undefined {
+  if (laterDays === null) return undefined;
+  const day = laterDays === undefined ? undefined : addDays(departs.day, laterDays);
+  if (moment) return mayArrive(moment.day, departs.day) && (day ?? moment.day) === moment.day ? moment : undefined;
+  if (!hasMoment) return null;
+  if (time === null) return undefined;
+  if (day !== undefined) return mayArrive(day, departs.day) ? { day, time } : undefined;
+  const found = arrivalByMark(time, undefined, departs);
   return found === false ? undefined : found;
 }
 
@@ -156,7 +148,7 @@ function legOf({ departs, arrives }: Journey): Leg | null {
   const [from, to] = [departs.airport, arrives.airport];
   if (from === null || to === null || from === to || departs.moment === null) return null;
   // Nobody knows from which day it counts.
-  if (Number(departs.laterDays ?? 0) > 0) return null;
+  if (departs.laterDays !== undefined && departs.laterDays !== 0) return null;
   const arrival = arrivalOf(arrives, departs.moment);
   return arrival === undefined ? null : { from, to, departs: departs.moment, arrives: arrival };
 }

@@ -255,6 +255,93 @@ it.each([
   expect([routes(booking), reasons(booking)]).toEqual([[], why]);
 });
 
+it.each([
+  ...['UNCONFIRMED', 'NOT_CONFIRMED', 'ON_HOLD', 'TENTATIVE', 'STANDBY', 'OPTION', 'to be confirmed', 'Q7'].map(
+    (status) => ({
+      status,
+    }),
+  ),
+  { status: { text: 'Cancelled' } },
+  { status: ['CANCELLED'] },
+  { status: {} },
+  { statusText: 'Waitlisted' },
+  { state: 'PENDING' },
+  { confirmed: false },
+  { isWaitlisted: true },
+])('a flight that is not certainly booked is none: %j', (said) => {
+  const booking = read({ segments: [{ ...AMADEUS, ...said }] });
+  expect([routes(booking), reasons(booking)]).toEqual([[], ['NOT_CONFIRMED']]);
+});
+
+it.each([
+  { status: 'HK1' },
+  { status: { code: 'HK', name: 'Confirmed' } },
+  { status: 'Bestätigt' },
+  { status: 'TICKETED' },
+  { flightStatus: 'On Time' },
+  { confirmed: true, cancelled: 'false', waitlist: [], state: 'CA' },
+])('a flight that is booked: %j', (said) => {
+  expect(routes(read({ status: 'success', data: [{ ...AMADEUS, ...said }] }))).toEqual([OUT]);
+});
+
+it.each([
+  ['<Status lang="en">Cancelled</Status>', '<leg flightNo="SQ25">'],
+  ['<Status Code="HX"/>', '<leg flightNo="SQ25">'],
+  ['<Status Code="HX"/>', '<FlightSegment FlightNumber="25">'],
+])('a flight in XML that is not booked: %s in %s', (status, start) => {
+  const end = start.replace('<', '</').replace(/ .*/, '>');
+  const booking = read(
+    `<?xml version="1.0"?><booking>${start}<DepartureAirport LocationCode="FRA"/><DepartureDateTime>${STARTS}</DepartureDateTime><ArrivalAirport LocationCode="SIN"/>${status}${end}</booking>`,
+  );
+  expect([routes(booking), reasons(booking)]).toEqual([[], ['NOT_CONFIRMED']]);
+});
+
+describe('marks of another day', () => {
+  const EMIRATES = { flightNumber: 'EK46', from: 'FRA', to: 'DXB', departure: '2027-03-01 09:00' };
+
+  it.each([
+    ['+1 day', '2027-03-02'],
+    ['1', '2027-03-02'],
+    [-1, '2027-02-28'],
+    [0, '2027-03-01'],
+  ])('%s is read', (arrivalDayOffset, day) => {
+    const booking = read({ ...EMIRATES, arrivalTime: '18:30', arrivalDayOffset });
+    expect(routes(booking)).toEqual([`FRA 2027-03-01 09:00 DXB ${day} 18:30`]);
+  });
+
+  it.each([
+    { arrivalTime: '18:30', arrivalDayOffset: 'next' },
+    { arrivalTime: '18:30', arrivalDayOffset: 1, arrivalDateOffset: 0 },
+    { arrivalTime: '18:30', arrivalDayOffset: 7 },
+    { arrivalTime: '2027-03-01T18:30', arrivalDayOffset: 1 },
+  ])('%j is not understood', (said) => {
+    const booking = read({ ...EMIRATES, ...said });
+    expect([routes(booking), reasons(booking)]).toEqual([[], ['NOT_UNDERSTOOD']]);
+  });
+});
+
+it('flights of several trips are no one journey, and over the date line they are', () => {
+  const flight = (from: string, to: string, departure: string, arrival: string): unknown => ({
+    flightNumber: 'X1',
+    from,
+    to,
+    departure,
+    arrival,
+  });
+  const out = flight('FRA', 'JFK', '2027-03-01T10:00', '2027-03-01T13:00');
+  const other = flight('MUC', 'LHR', '2027-03-01T12:00', '2027-03-01T13:10');
+  expect(reasons(read([out, other]))).toEqual(['OTHER_BOOKING', 'OTHER_BOOKING']);
+  const pacific = flight('SYD', 'LAX', '2027-03-01T10:00', '2027-03-01T06:00');
+  expect(read([pacific, flight('LAX', 'JFK', '2027-03-01T08:00', '2027-03-01T16:00')]).legs).toHaveLength(2);
+});
+
+it('lines of a log do not hide a document, and what is not read is named', () => {
+  const log = '[INFO] request sent\n'.repeat(30);
+  expect(routes(read(`${log}${JSON.stringify({ segments: [AMADEUS] })}`))).toEqual([OUT]);
+  const many = `${JSON.stringify({ segments: [AMADEUS] })}\n${'{"a":1}\n'.repeat(30)}`;
+  expect(reasons(read(many))).toEqual(['CUT_OFF']);
+});
+
 it('does not take the sum of a trip for a flight', () => {
   const trip = {
     summary: { origin: 'FRA', destination: 'KUL', departureDate: '2027-06-18' },
@@ -271,6 +358,8 @@ it('a local time with the offset of UTC is of no certain time', () => {
   const offset = (at: string) => ({ segments: [{ ...AMADEUS, departure: { iataCode: 'FRA', at } }] });
   expect(routes(read(offset('2027-06-18T12:30:00+00:00')))[0]).toContain('FRA 2027-06-18 ? SIN');
   expect(routes(read(offset('2027-06-18T23:30:00+00:00')))).toEqual([]);
+  const yakutsk = { flightNumber: 'S71', from: 'YKS', to: 'KHV', departure: '2027-06-10T20:00:00+00:00' };
+  expect(routes(read(yakutsk))).toEqual([]);
 });
 
 it('nationalities of travellers are read wherever they stand', () => {
@@ -349,5 +438,13 @@ it('reads hostile texts in reasonable time', () => {
     `{"${'departure'.repeat(4_000)}":1}`,
   ])
     expect(read(text).legs).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+it('references within references, and one name for all that is nested, are read in reasonable time', () => {
+  const codes = Array.from({ length: 200 }, (_, at) => [`code${at}`, { '@id': 'a' }]);
+  const began = performance.now();
+  expect(read({ x: { '@id': 'a', ...Object.fromEntries(codes) }, from: { '@id': 'a' } }).legs).toEqual([]);
+  expect(read(`${'{"@id":"a","x":'.repeat(8_000)}1${'}'.repeat(8_000)}`).legs).toEqual([]);
   expect(performance.now() - began).toBeLessThan(8_000);
 });

@@ -9,7 +9,8 @@ import {
   type Leg,
   type LocalMoment,
 } from './booking.js';
-import { bookingOf, NOT_CONFIRMED } from './json-journeys.js';
+import { bookingOf } from './json-journeys.js';
+import { isLeft } from './json-states.js';
 import { nationalityIn } from './named-countries.js';
 import { passportNationalities } from './passports.js';
 import { allWithin, asObject, valueOf, xmlElements, type XmlElement } from './xml-elements.js';
@@ -49,6 +50,7 @@ const CITIZENSHIPS = [
   'NationalityCountryCode',
   'DocHolderNationality',
 ];
+const STATES = ['Code', 'code', 'Value', 'value', 'Name', 'name'];
 const STATUS = ['StatusCode', 'Status', 'SegmentStatus', 'ActionCode'];
 
 /**
@@ -102,7 +104,15 @@ function flightsOf(flights: readonly XmlElement[], elements: readonly XmlElement
   return booking;
 }
 
-const isUnconfirmed = (element: XmlElement): boolean => NOT_CONFIRMED.test(valueOf(element, STATUS) ?? '');
+/** Its state is an attribute, or the text or an attribute of an element. */
+function isUnconfirmed(element: XmlElement): boolean {
+  const own = STATUS.map((name) => element.attributes.get(name) ?? '');
+  const within = element.children
+    .filter(({ name }) => STATUS.includes(name))
+    .flatMap(allWithin)
+    .flatMap((one) => [one.text, valueOf(one, STATES) ?? '']);
+  return isLeft([...own, ...within].filter((said) => said !== ''));
+}
 
 /** Segments that stand in services or items without a seat alone. */
 function unconfirmedSegments(elements: readonly XmlElement[]): ReadonlySet<string> {
@@ -123,6 +133,7 @@ interface End {
   said: string | undefined;
   /** Where the moment has no day. */
   time: string | null;
+  /** NaN: a mark that was not understood. */
   laterDays: number | null;
 }
 
@@ -144,7 +155,7 @@ function endIn(segment: XmlElement, end: keyof typeof ENDS): End | null {
     moment: read && { day: read.day, time: read.time ?? time },
     time,
     said,
-    laterDays: change !== undefined && /^-?\d$/.test(change) ? Number(change) : null,
+    laterDays: change === undefined ? null : Number(/^[+-]?\d$/.exec(change)?.[0] ?? Number.NaN),
   };
 }
 
@@ -152,7 +163,9 @@ function legOf(departs: End | null, arrives: End | null): Leg | null {
   if (!departs?.airport || !arrives?.airport || departs.airport === arrives.airport || !departs.moment) return null;
   const isStrange = arrives.moment !== null && !mayArrive(arrives.moment.day, departs.moment.day);
   if (isStrange || (arrives.said !== undefined && arrives.moment === null)) return null;
+  if (Number.isNaN(arrives.laterDays)) return null;
   const day = arrives.laterDays === null ? null : addDays(departs.moment.day, arrives.laterDays);
+  if (day !== null && (!mayArrive(day, departs.moment.day) || (arrives.moment?.day ?? day) !== day)) return null;
   const later = day === null ? null : { day, time: arrives.time };
   return { from: departs.airport, to: arrives.airport, departs: departs.moment, arrives: arrives.moment ?? later };
 }

@@ -11,8 +11,9 @@ import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { readSegments } from './segments.js';
-import { readJson, readJsonInText, readMarkup } from './structured.js';
+import { readJson, readJsonInText, readMarkup, saysJourney } from './structured.js';
 import { listedNationalities, readTable } from './table.js';
+import { utcAt } from './zoned-times.js';
 
 const PAGE = /<(html|body|table|div|p|td|br)\b/i;
 
@@ -21,13 +22,32 @@ const PAGE = /<(html|body|table|div|p|td|br)\b/i;
  * reservation system, an itinerary in blocks, a table, or the words of a mail. Nothing is guessed: what is not understood is named. `today`
  * gives days without a year theirs.
  */
-export const readBooking = (text: string, today: string): Booking =>
-  readJson(text) ??
-  readMarkup(text) ??
-  readCalendar(text) ??
-  readJsonInText(text) ??
-  readOrderXml(text) ??
-  readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
+export function readBooking(text: string, today: string): Booking {
+  const found =
+    readJson(text) ?? readMarkup(text) ?? readEvents(text, today) ?? readJsonInText(text) ?? readOrderXml(text);
+  return found ? ofOneTrip(found) : readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
+}
+
+/** What programs write has no order of its own: flights are compared by instants, those at airports without a time zone not at all. */
+const ofOneTrip = (booking: Booking): Booking =>
+  overlap(booking.legs.flatMap((leg) => inUtc(leg) ?? [])) ? withoutLegs(booking, 'OTHER_BOOKING') : booking;
+
+function inUtc(leg: Leg): Leg | null {
+  const departs = utcAt(leg.departs, leg.from);
+  return departs && { ...leg, departs, arrives: leg.arrives && utcAt(leg.arrives, leg.to) };
+}
+
+/** The flights of a calendar; those that the words around it name besides are not certain. */
+function readEvents(text: string, today: string): Booking | null {
+  const read = readCalendar(text);
+  if (!read) return null;
+  const { booking, words } = read;
+  const beside = readText(words, PAGE.test(words) ? wordsOf(words) : words, today);
+  if (!saysJourney(booking)) return withNationalities(beside, booking);
+  const legs = beside.legs.filter((leg) => !isAmong(leg, booking.legs) && !isThrough(leg, booking.legs));
+  const unread = beside.unread.filter(({ why }) => why !== 'NATIONALITY');
+  return withNationalities(booking, withoutLegs({ legs, nationalities: [], unread }, 'NOT_UNDERSTOOD'));
+}
 
 /** `text`: as it was pasted; `words`: without the marks of a page. */
 function readText(text: string, words: string, today: string): Booking {

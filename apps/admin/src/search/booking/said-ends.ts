@@ -33,16 +33,25 @@ interface Entry {
   text: string;
 }
 
+/** More than an end of a journey has, through references within references. */
+const MOST_VALUES = 500;
+/** A place and a moment, neither of them understood. */
+const TOO_MANY: Entry[] = [
+  { tail: 'iata', text: '…' },
+  { tail: 'date', text: '…' },
+];
+
 export type Resolve = (value: unknown) => unknown;
 
 /** All that an object says of one end of a journey, by what its keys say of it. */
 function entriesOf(object: Json, end: keyof typeof ENDS, resolve: Resolve): Entry[] {
-  return Object.entries(object).flatMap(([key, value]) => {
+  const budget = { left: MOST_VALUES };
+  const found = Object.entries(object).flatMap(([key, value]) => {
     const [, before = '', behind] = ENDS[end].exec(plainKey(key)) ?? [];
-    return behind === undefined
-      ? []
-      : within(value, before.replace(/^(?:x|fly|flight|segment|leg)+/, '') + behind, resolve);
+    const tail = before.replace(/^(?:x|fly|flight|segment|leg)+/, '') + (behind ?? '');
+    return behind === undefined ? [] : within(value, tail, (one) => (budget.left-- > 0 ? resolve(one) : null));
   });
+  return budget.left < 0 ? TOO_MANY : found;
 }
 
 function within(value: unknown, tail: string, resolve: Resolve, depth = 0): Entry[] {
@@ -68,6 +77,10 @@ const isOfPlace = (entry: Entry): boolean => !isZoneName(entry) && !isDays(entry
 /** The one text that all of them say; null: none, or several. */
 const only = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? values[0]! : null);
 
+const MOST_WORDS = 12;
+/** Whether a text may be the name of a place. */
+export const isShort = (text: string): boolean => text.split(/[^\p{L}\d]+/u, MOST_WORDS + 1).length <= MOST_WORDS;
+
 const isOfCity = ({ tail }: Entry): boolean => /city|town|address|locality/.test(tail);
 const isOfAirport = ({ tail }: Entry): boolean => !/station|boat|ferry|bus|stop|(?<!air)port/.test(tail);
 
@@ -85,8 +98,10 @@ function airportOf(entries: readonly Entry[]): string | null {
   const isPort = entries.some(({ tail }) => /boat|ferry|(?<!air)port/.test(tail));
   if (isRail) return only(own.flatMap(({ text }) => stationIn(text) ?? []));
   if (isPort) return only(entries.flatMap(({ text }) => portIn(text) ?? []));
-  const named = own.filter(isOfAirport).flatMap(({ text }) => airportOfCell(text) ?? []);
-  return only(named.length > 0 ? named : entries.filter(isOfCity).flatMap(({ text }) => airportOfCell(text) ?? []));
+  const namedBy = (some: readonly Entry[]): string[] =>
+    some.filter(({ text }) => isShort(text)).flatMap(({ text }) => airportOfCell(text) ?? []);
+  const named = namedBy(own.filter(isOfAirport));
+  return only(named.length > 0 ? named : namedBy(entries.filter(isOfCity)));
 }
 
 const STAMP =
@@ -134,17 +149,22 @@ function localOf(
   const there =
     (airport === null ? null : timeAtAirport(instant, airport)) ?? (zone === null ? null : timeInZone(instant, zone));
   if (isUtc) return there;
-  // Programs write +00:00 behind a local time, too.
-  if (there === null || there.time === time) return written;
+  // Programs write +00:00 behind a local time, too: without a time zone nobody knows which it is.
+  if (there === null) return null;
+  if (there.time === time) return written;
   return there.day === day ? { day, time: null } : null;
 }
+
+/** "+1 day", "-1", "D+1". */
+const MARK = /^\(?(?:[dj]\s?(?=[+-]))?([+-]?\d)\s?(?:days?|d)?\)?$/i;
 
 export interface SaidEnd {
   airport: string | null;
   moment: LocalMoment | null;
   /** Where the moment has no day. */
   time: string | null;
-  laterDays: string | undefined;
+  /** Undefined: it says none; null: they are not understood. */
+  laterDays: number | null | undefined;
   /** Whether it says a place, and a moment, understood or not. */
   hasPlace: boolean;
   hasMoment: boolean;
@@ -174,12 +194,13 @@ export function endOf(object: Json, end: keyof typeof ENDS, resolve: Resolve): S
     return time === null ? [] : [time];
   });
   const isOne = isAll && (times.length === 0 || only(times) !== null);
-  const days = entries.filter(isDays).map(({ text }) => text.replace('+', ''));
+  const days = entries.filter(isDays).map(({ text }) => MARK.exec(text)?.[1] ?? null);
+  const mark = only(days);
   return {
     airport,
     moment: isOne && day !== null ? { day, time: only(times) } : null,
     time: isOne ? only(times) : null,
-    laterDays: days.find((text) => /^\d$/.test(text)),
+    laterDays: days.length === 0 ? undefined : mark === null ? null : Number(mark),
     hasPlace: places.length > 0,
     hasMoment: moments.length > 0,
     shown: {

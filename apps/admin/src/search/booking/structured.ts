@@ -30,7 +30,7 @@ export function readJson(text: string): Booking | null {
   return document === undefined ? null : reservationsIn(document);
 }
 
-const saysJourney = ({ legs, unread }: Booking): boolean =>
+export const saysJourney = ({ legs, unread }: Booking): boolean =>
   legs.length > 0 || unread.some(({ why }) => why !== 'NATIONALITY');
 
 /** The same between other words. Null: none of it names a journey. */
@@ -49,9 +49,23 @@ function namedIn(objects: readonly Json[]): ReadonlyMap<string, Json | null> {
     const id = textOf(one['@id']);
     if (id === null || isReference(one)) continue;
     const known = found.get(id);
-    found.set(id, known === undefined || JSON.stringify(known) === JSON.stringify(one) ? one : null);
+    if (known !== null) found.set(id, known === undefined || isSame(known, one) ? one : null);
   }
   return found;
+}
+
+/** However deep they are. */
+function isSame(one: unknown, other: unknown): boolean {
+  const open = [[one, other]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [a, b] = next;
+    if (a === b) continue;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+    const [first, second] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+    if (first.size !== second.size || [...first.keys()].some((key) => !second.has(key))) return false;
+    for (const [key, value] of first) open.push([value, second.get(key)]);
+  }
+  return true;
 }
 
 const isReference = (one: Json): boolean => Object.keys(one).every((key) => key === '@id' || key === '@type');

@@ -15,6 +15,8 @@ const NOT_TAKEN =
 const NOT = /\b(not|un|nicht|noch|niet|non|no|nie|ikke|neni|nem|nao|pas)\b|unconf|unbest|niepotw|nepotvrz|olmad|lanmad/;
 const TAKEN =
   /^(ok|hk|kk|rr|kl|tk|ss|sc|ka)\d*$|confirm|bestati|bestaet|bevestig|conferm|potwierd|onayl|kesin|bekraeft|bekræft|potvrz|igazol|ticket|issued|ausgestellt|emitid|emis|emess|wystaw|udsted|vystav|kiallit|gebucht|booked|geboekt|reservad|reserve|prenotat|zarezerw|rezerv|foglal|fix|active|aktiv|paid|bezahlt|betaald|paye|pagad|pagat|oplac|oden|betalt|zaplac|fizet|bekraft|bekreft|vahvist|betald|betalt|maksettu/;
+/** Whether a state, small and without accents, is that of a seat. */
+export const isTaken = (status: string): boolean => !NOT_TAKEN.test(status) && !NOT.test(status) && TAKEN.test(status);
 const CANCELLED_WORD =
   /(^|[^\p{L}])(storniert|cancell?ed|annulliert|annulleret|geannuleerd|annule|cancelad[oa]|annullat[oa]|anulowan[yaeo]|iptal edildi|aflyst|zrusen[oay]?|torolve|torolt|waitlist(ed)?|warteliste|wachtlijst|avbokad|avbestalld|installd|kansellert|avlyst|peruttu|peruutettu)([^\p{L}]|$)/u;
 const OTHER_TRANSPORT =
@@ -241,7 +243,7 @@ const isFlight = (column: Column): boolean =>
 
 function whyNot(table: Table, row: TableRow): UnreadLine['why'] | null {
   const status = folded(cellOf(table, row, 'status'));
-  if (status !== '' && (NOT_TAKEN.test(status) || NOT.test(status) || !TAKEN.test(status))) return 'NOT_CONFIRMED';
+  if (status !== '' && !isTaken(status)) return 'NOT_CONFIRMED';
   const others = row.cells.filter(
     (cell, at) => cell.length < 80 && !isFlight(table.columns.uses[at]?.column ?? 'other'),
   );

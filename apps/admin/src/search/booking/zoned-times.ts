@@ -60,3 +60,10 @@ export function offsetAt(local: LocalMoment, airport: string): number | null {
   const instant = zone === undefined ? null : instantIn(local, zone);
   return instant === null ? null : (utcOf(local) - instant) / 60_000;
 }
+
+/** The local time of an airport as one of UTC; null: it has no time, or its time zone is not known. */
+export function utcAt(local: LocalMoment, airport: string): LocalMoment | null {
+  const zone = ZONE_OF_AIRPORT.get(airport);
+  const instant = zone === undefined || local.time === null ? null : instantIn(local, zone);
+  return instant === null ? null : timeInZone(instant, 'UTC');
+}
