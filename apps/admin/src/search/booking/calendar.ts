@@ -150,9 +150,9 @@ function newest(events: readonly CalendarEvent[]): Version[] {
     if (later > 0) found.set(key, [event]);
     else if (later === 0) known!.push(event);
   });
-  return [...found.values()].flatMap((some) => {
+  return [...found.values()].flatMap((some): Version[] => {
     const isOne = some.length === 1 || new Set(some.map(flightOf)).size === 1;
-    return isOne ? { event: some.at(-1)!, isCertain: true } : some.map((event) => ({ event, isCertain: false }));
+    return isOne ? [{ event: some.at(-1)!, isCertain: true }] : some.map((event) => ({ event, isCertain: false }));
   });
 }
 

@@ -35,7 +35,7 @@ export function isLeft(states: readonly string[]): boolean {
 /** As text, as a reference or within an object; a state that has no text is one that nobody knows. */
 export function statesOf(value: unknown): string[] {
   if (value === undefined || value === null || value === '') return [];
-  if (!isObject(value) && !Array.isArray(value)) return [String(value as string | number | boolean)];
+  if (!isObject(value) && !Array.isArray(value)) return [typeof value === 'string' ? value : JSON.stringify(value)];
   const inner = isObject(value)
     ? Object.entries(value).filter(([key]) => SAYS.test(plainKey(key)))
     : [...value.entries()];
@@ -43,8 +43,7 @@ export function statesOf(value: unknown): string[] {
   return found.length > 0 || (Array.isArray(value) && value.length === 0) ? found : ['unknown'];
 }
 
-const isNo = (value: unknown): boolean =>
-  /^(?:false|no|n|0|)$/i.test(String(value as string | number | boolean).trim());
+const isNo = (value: unknown): boolean => /^(?:false|no|n|0|)$/i.test(String(value).trim());
 
 /** Whether an object says that it is not, or not certainly, booked. */
 export function saysLeft(object: Json): boolean {

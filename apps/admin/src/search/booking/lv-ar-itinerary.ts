@@ -72,7 +72,7 @@ function blocksOf(lines: readonly string[]): Block[] {
     locator = locatorIn(line) ?? locator;
     if (found) day = dayOfHead(found);
     const begins = FLIGHT.test(line);
-    const isOtherDay = !found && isLikeHead(line, isInFlight ? blocks.at(-1)!.lines[0] : undefined);
+    const isOtherDay: boolean = !found && isLikeHead(line, isInFlight ? blocks.at(-1)!.lines[0] : undefined);
     if (isOtherDay) {
       day = null;
       if (isInFlight) blocks.at(-1)!.lines.push(line);

@@ -144,30 +144,40 @@ function endIn(segment: XmlElement, end: keyof typeof ENDS): End | null {
   const code = (valueOf(segment, airport) ?? valueOf(place, AIRPORT))?.toUpperCase();
   const said = valueOf(place, DATE_TIME) ?? valueOf(segment, moment) ?? valueOf(place, ['Date']);
   if (code === undefined && said === undefined) return null;
-  const read =
-    said === undefined
-      ? null
-      : momentIn(said.replace(/(\d{2}:\d{2}:\d{2})\.\d{1,9}/, '$1').replace(/^(\d{4}-\d{2}-\d{2})Z$/, '$1'));
+  const read = said === undefined ? null : momentIn(withoutFractions(said));
   const time = timeIn(valueOf(place, ['Time']) ?? '');
-  const change = valueOf(place, ['ChangeOfDay']);
   return {
     airport: code !== undefined && /^[A-Z]{3}$/.test(code) ? code : undefined,
     moment: read && { day: read.day, time: read.time ?? time },
     time,
     said,
-    laterDays: change === undefined ? null : Number(/^[+-]?\d$/.exec(change)?.[0] ?? Number.NaN),
+    laterDays: laterDaysIn(valueOf(place, ['ChangeOfDay'])),
   };
 }
 
+const withoutFractions = (moment: string): string =>
+  moment.replace(/(\d{2}:\d{2}:\d{2})\.\d{1,9}/, '$1').replace(/^(\d{4}-\d{2}-\d{2})Z$/, '$1');
+
+const laterDaysIn = (mark: string | undefined): number | null =>
+  mark === undefined ? null : Number(/^[+-]?\d$/.exec(mark)?.[0] ?? Number.NaN);
+
 function legOf(departs: End | null, arrives: End | null): Leg | null {
   if (!departs?.airport || !arrives?.airport || departs.airport === arrives.airport || !departs.moment) return null;
-  const isStrange = arrives.moment !== null && !mayArrive(arrives.moment.day, departs.moment.day);
-  if (isStrange || (arrives.said !== undefined && arrives.moment === null)) return null;
-  if (Number.isNaN(arrives.laterDays)) return null;
-  const day = arrives.laterDays === null ? null : addDays(departs.moment.day, arrives.laterDays);
-  if (day !== null && (!mayArrive(day, departs.moment.day) || (arrives.moment?.day ?? day) !== day)) return null;
-  const later = day === null ? null : { day, time: arrives.time };
-  return { from: departs.airport, to: arrives.airport, departs: departs.moment, arrives: arrives.moment ?? later };
+  const arrival = arrivalOf(departs.moment, arrives);
+  if (arrival === 'STRANGE') return null;
+  return { from: departs.airport, to: arrives.airport, departs: departs.moment, arrives: arrival };
+}
+
+/** STRANGE: what is said of the arrival was not understood, or cannot be. */
+function arrivalOf(
+  { day: start }: LocalMoment,
+  { moment, said, time, laterDays }: End,
+): LocalMoment | null | 'STRANGE' {
+  if ((said !== undefined && moment === null) || Number.isNaN(laterDays)) return 'STRANGE';
+  const marked = laterDays === null ? null : addDays(start, laterDays);
+  const days = [moment?.day ?? marked, marked].filter((day) => day !== null);
+  if (days.some((day) => !mayArrive(day, start) || day !== days[0])) return 'STRANGE';
+  return moment ?? (marked === null ? null : { day: marked, time });
 }
 
 function citizenshipsIn(elements: readonly XmlElement[]): Pick<Booking, 'nationalities' | 'unread'> {

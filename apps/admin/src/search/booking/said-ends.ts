@@ -195,12 +195,11 @@ export function endOf(object: Json, end: keyof typeof ENDS, resolve: Resolve): S
   });
   const isOne = isAll && (times.length === 0 || only(times) !== null);
   const days = entries.filter(isDays).map(({ text }) => MARK.exec(text)?.[1] ?? null);
-  const mark = only(days);
   return {
     airport,
     moment: isOne && day !== null ? { day, time: only(times) } : null,
     time: isOne ? only(times) : null,
-    laterDays: days.length === 0 ? undefined : mark === null ? null : Number(mark),
+    laterDays: laterDaysOf(days),
     hasPlace: places.length > 0,
     hasMoment: moments.length > 0,
     shown: {
@@ -208,4 +207,11 @@ export function endOf(object: Json, end: keyof typeof ENDS, resolve: Resolve): S
       place: (places.find(({ text }) => airportIn(text)) ?? places.at(-1))?.text ?? '',
     },
   };
+}
+
+/** Undefined: no mark; null: one that was not understood, or several. */
+function laterDaysOf(marks: readonly (string | null)[]): number | null | undefined {
+  if (marks.length === 0) return undefined;
+  const mark = only(marks);
+  return mark === null ? null : Number(mark);
 }
