@@ -56,12 +56,12 @@ export function alternativesOf(
     const statements = all.length === 1 && all[0]!.value === null ? [] : all;
     return entryText({ detailType, state, statements }, language, translations);
   };
+  const isOwnText = typeOf(detailType)?.kind === 'FREETEXT';
   const put = (key: string, values: TextValues, one: PresentedText): PresentedText => ({
     ...one,
     html: null,
     text: catalogueText(language, key, { ...values, text: isOwnText ? one.text : afterColon(language, one.text) }),
   });
-  const isOwnText = typeOf(detailType)?.kind === 'FREETEXT';
   const hasNoOtherwise = statements.every(({ value }) => value === null) && isOfItsCaseAlone(detailType);
   return [
     ...inReadingOrder(alternatives).map(({ conditions, statements: all }) => ({

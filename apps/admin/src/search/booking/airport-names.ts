@@ -1,7 +1,7 @@
-import { fold } from '../../ui/fold.js';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { AIRPORTS, CITIES, CITIES_OF_SEVERAL } from './airport-list.js';
 import { clearCodeOfCity, codeOfCity } from './city-codes.js';
+import { plain as withoutAccents } from './prose-words.js';
 
 const listed = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
@@ -15,12 +15,7 @@ const listed = (text: string): ReadonlyMap<string, string> => {
 };
 
 const plain = (text: string): string =>
-  fold(text)
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
+  withoutAccents(text)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 

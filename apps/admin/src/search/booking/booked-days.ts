@@ -6,7 +6,7 @@ import { isoDay, mayArrive, two, type LocalMoment } from './booking.js';
 export type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST' | null;
 
 /** Swedish, Norwegian and Finnish: no languages of the product, whose bookings come all the same. */
-const NORTHERN = ['sv', 'nb', 'fi'];
+export const NORTHERN = ['sv', 'nb', 'fi'];
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const SHORTEST = 3;
 const withoutDots = (text: string): string => fold(text).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('.', '');
@@ -109,8 +109,8 @@ export const fitsWeekday = (before: string, day: string, said = ''): boolean =>
 export const fitsWeekdayBehind = (behind: string, day: string, said: string): boolean =>
   isOneOf(weekdaysNamed(FIRST_WORD.exec(behind)?.[1] ?? '', said), day);
 
-/** Whether a text begins with the name of a weekday and a day: that weekday is the day's. */
-export const beginsWithWeekday = (text: string): number => FIRST_WORD.exec(text)?.[0].length ?? 0;
+/** Of the word, perhaps the name of a weekday, that begins a text; 0: it begins with none. */
+export const lengthOfFirstWord = (text: string): number => FIRST_WORD.exec(text)?.[0].length ?? 0;
 
 /** A day without its year, such as "16 juli", in the year that makes it the day of an arrival. */
 export function arrivalDayIn(text: string, departure: string): IsoDate | null {

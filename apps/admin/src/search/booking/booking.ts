@@ -99,10 +99,16 @@ export const nationalitiesFound = (said: readonly SaidNationality[]): Pick<Booki
   unread: said.filter(({ code }) => code === null).map(({ line }) => ({ line, why: 'NATIONALITY' })),
 });
 
-const momentText = ({ departs: { day, time } }: Leg): string => `${day}${time ?? ''}`;
+/** Minutes since midnight of a time such as 09:05. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Over the border of a time zone, a short flight arrives so many minutes before it starts. */
+export const MOST_GAINED = 60;
+
+/** Moments in the order of these texts are in the order of time. */
+export const momentText = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
 /** Flights by their departure, on one day those without a time first. */
 export const byMoment = (legs: readonly Leg[]): Leg[] =>
-  [...legs].sort((a, b) => momentText(a).localeCompare(momentText(b)));
+  [...legs].sort((a, b) => momentText(a.departs).localeCompare(momentText(b.departs)));
 
 /** Flights by their departure, where one without a time keeps its place: a screen may list what was added last behind all others. */
 export const inOrder = (legs: readonly Leg[]): Leg[] =>
@@ -110,3 +116,8 @@ export const inOrder = (legs: readonly Leg[]): Leg[] =>
     if (a.day !== b.day) return a.day < b.day ? -1 : 1;
     return a.time === null || b.time === null ? 0 : a.time.localeCompare(b.time);
   });
+
+/** The same flight is named once for each traveller. */
+export const distinct = (legs: readonly Leg[]): Leg[] => [
+  ...new Map(legs.map((leg) => [JSON.stringify(leg), leg])).values(),
+];

@@ -7,7 +7,7 @@ import { labelledNationalities } from './labelled-nationalities.js';
 import { isArrival, isDeparture, namesFlight, namesOtherWay } from './prose-labels.js';
 import { shownOf } from './prose-shown.js';
 import { isUnconfirmed, plain } from './prose-words.js';
-import { endOf, isShort } from './said-ends.js';
+import { endOf, isShort, only } from './said-ends.js';
 import { airportIn } from './table-cells.js';
 
 const BESIDES =
@@ -65,8 +65,6 @@ function routeSaid(words: string): Route {
     only(lines.filter((line) => isLabel(line)).flatMap((line) => placeBehindLabel(line) ?? []));
   return { from: places(isDeparture), to: places(isArrival) };
 }
-
-const only = (values: readonly string[]): string | null => (new Set(values).size === 1 ? values[0]! : null);
 
 /** Null: what it says in different places does not agree. */
 function routeOf(event: CalendarEvent): Route | null {

@@ -1,10 +1,16 @@
 import { addDays } from '@landfall/kernel';
-import { arrivalByMark, byMoment, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import {
+  arrivalByMark,
+  byMoment,
+  distinct,
+  mayArrive,
+  noBooking,
+  type Booking,
+  type Leg,
+  type LocalMoment,
+} from './booking.js';
 import { saysLeft, statesOf } from './json-states.js';
-import { endOf, isObject, plainKey, type Json, type Resolve, type SaidEnd } from './said-ends.js';
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+import { endOf, isObject, plainKey, textOf, type Json, type Resolve, type SaidEnd } from './said-ends.js';
 
 const typeOf = ({ '@type': type }: Json): string =>
   String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
@@ -191,6 +197,4 @@ export function bookingOf(
   return { ...booking, legs: distinctInOrder(legs) };
 }
 
-/** One reservation per traveller names the same flight. */
-export const distinctInOrder = (legs: readonly Leg[]): Leg[] =>
-  byMoment([...new Map(legs.map((leg) => [JSON.stringify(leg), leg])).values()]);
+export const distinctInOrder = (legs: readonly Leg[]): Leg[] => byMoment(distinct(legs));

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { fold } from '../../ui/fold.js';
+import { NORTHERN } from './booked-days.js';
 import { ALPHA_2, ALPHA_2_OF, CODES_OF_USE } from './country-codes.js';
 import { ENDINGS, FURTHER_NAMES, NATIONALITY_STEMS, STEMS_OF_SEVERAL, WORD_LANGUAGES } from './nationality-words.js';
 
@@ -36,9 +37,6 @@ interface Words {
 }
 let known: Words | null = null;
 const words = (): Words => (known ??= wordsOfCountries());
-
-/** Swedish, Norwegian and Finnish: no languages of the product, whose bookings come all the same. */
-const NORTHERN = ['sv', 'nb', 'fi'];
 
 /** Names of countries in all languages, and adjectives of nationality. */
 function wordsOfCountries(): Words {

@@ -1,4 +1,4 @@
-import type { Booking, Leg, LocalMoment } from './booking.js';
+import { momentText, type Booking, type Leg } from './booking.js';
 import { cityOf } from './airport-names.js';
 import { plain, words } from './prose-words.js';
 
@@ -91,19 +91,17 @@ export function isOffer(text: string): boolean {
   return hasOptions(lines) || isCalledOffer(lines);
 }
 
-const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
-
 /** Whether flights are no one journey, such as several options: one departs before another lands, or again on the same day. */
 export function overlap(legs: readonly Leg[]): boolean {
   const timed = legs.filter(({ departs }) => departs.time !== null);
-  timed.sort((a, b) => momentOf(a.departs).localeCompare(momentOf(b.departs)));
+  timed.sort((a, b) => momentText(a.departs).localeCompare(momentText(b.departs)));
   const routes = new Set(timed.map(({ from, to, departs }) => [cityOf(from), cityOf(to), departs.day].join(' ')));
   let landed = '';
   return (
     routes.size < timed.length ||
     timed.some(({ departs, arrives }) => {
-      const isBefore = momentOf(departs) < landed;
-      if (arrives !== null && arrives.time !== null && momentOf(arrives) > landed) landed = momentOf(arrives);
+      const isBefore = momentText(departs) < landed;
+      if (arrives !== null && arrives.time !== null && momentText(arrives) > landed) landed = momentText(arrives);
       return isBefore;
     })
   );

@@ -1,7 +1,7 @@
 import { addDays } from '@landfall/kernel';
 import {
   arrivalDayIn,
-  beginsWithWeekday,
+  lengthOfFirstWord,
   dayIn,
   dayInYear,
   fitsWeekday,
@@ -66,7 +66,7 @@ const BEFORE_DAY = /(?<!\p{L})(?:le|du|el|del|il|den|dnia|dia|día|em)\s$/iu;
 function fitsBehind({ said, index }: Found, text: string, others: readonly Found[], day: string): boolean {
   const end = index + said.length;
   const behind = text.slice(end);
-  const word = beginsWithWeekday(behind);
+  const word = lengthOfFirstWord(behind);
   const next = others.find((other) => other.index >= end + word);
   const isOfNext = next !== undefined && /^[\s.,)]*$/.test(text.slice(end + word, next.index));
   return isOfNext || fitsWeekdayBehind(behind, day, said);

@@ -1,10 +1,10 @@
 import { addDays } from '@landfall/kernel';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityOf } from './airport-names.js';
-import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
+import { LONGEST_FLIGHT_DAYS, mayArrive, minutesOf, MOST_GAINED, type Leg, type LocalMoment } from './booking.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
 import { isDeparture } from './prose-labels.js';
-import { placeNamed, TERMINAL } from './prose-places.js';
+import { LEADING_CODE, placeNamed, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
@@ -103,7 +103,6 @@ function hasStops({ at, airports }: Line, { lines, places, side }: Where): boole
     .some(({ text, times, at: below }) => (isOneBlock(lines, at, below) ? isStop(text, airports) : times.length > 0));
 }
 
-const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
 const LONGEST_PLACE = 60;
 
 function isStop(text: string, airports: readonly string[]): boolean {
@@ -228,10 +227,6 @@ function isHeadingOf({ text, times }: Line, between: readonly Line[]): boolean {
   const empty = between.filter((line) => line.text === '').length;
   return empty === 0 || (text.length <= LONGEST_HEADING && times.length === 0 && empty <= MOST_EMPTY);
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** Over the border of a time zone, a short flight arrives so much before it starts. */
-const MOST_GAINED = 60;
 
 /** `day`: that of the arrival; undefined: it has none of its own. */
 function arrivalOf(

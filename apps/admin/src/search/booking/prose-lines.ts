@@ -147,11 +147,14 @@ function markArrival([only, ...others]: readonly SaidTime[], text: string): void
   if (only && others.length === 0) only.arrives ||= isTimeOfArrival(text);
 }
 
+/** The marks of quoting before a line. */
+export const quoteMark = (line: string): string => /^(?:\s?>){1,20}\s?/.exec(line)?.[0] ?? '';
+
 /** The lines of a text with what they say; marks of quoting are counted, and what was broken by forwarding is put together. */
 export function linesOf(text: string, today: string): Line[] {
   const raw = text.normalize('NFKC').split(/\r?\n/).slice(0, MOST_LINES);
   const quoted = raw.map((line) => {
-    const mark = /^(?:\s?>){1,20}\s?/.exec(line)?.[0] ?? '';
+    const mark = quoteMark(line);
     return { text: line.slice(mark.length).trim(), depth: mark.replace(/[^>]/g, '').length };
   });
   const order = orderIn(raw);

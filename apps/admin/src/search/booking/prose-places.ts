@@ -8,6 +8,8 @@ import { isOneBlock } from './prose-states.js';
 import { isDirection } from './prose-words.js';
 import type { Line } from './prose-said.js';
 
+/** Three letters that begin a text, and look like the code of an airport. */
+export const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
 const WORD = String.raw`\p{Lu}[\p{L}.'’]{0,24}`;
 const PARTICLE = String.raw`(?:de|del|di|da|do|la|el|al|es|am|sur|van)`;
 /** "Paris Charles de Gaulle", "Milano (Malpensa)", "Warszawa-Chopina", "Dubai (DXB)". */
@@ -99,11 +101,7 @@ const NEAR = 3;
 
 /** With the airports that lines name without codes, where words or a number beside them speak of a flight. */
 export function withNames(lines: readonly Line[]): Line[] {
-  const known = new Map<string, string | null>();
-  const named = (phrase: string): string | null => {
-    if (!known.has(phrase)) known.set(phrase, known.size < MOST_NAMES ? placeNamed(phrase) : null);
-    return known.get(phrase)!;
-  };
+  const named = remembered(placeNamed);
   return lines.map((line) => {
     if (line.airports.length > 1 || line.text === '' || namesOtherWay(line.text)) return line;
     const places = placesOf(line.text, named);
@@ -114,6 +112,15 @@ export function withNames(lines: readonly Line[]): Line[] {
 
 /** More than a text of flights has. */
 const MOST_NAMES = 1_000;
+
+/** What `find` makes of the phrases of a text, which repeat; of too many, nothing. */
+export function remembered(find: (phrase: string) => string | null): (phrase: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (phrase) => {
+    if (!known.has(phrase)) known.set(phrase, known.size < MOST_NAMES ? find(phrase) : null);
+    return known.get(phrase)!;
+  };
+}
 
 /** "Frankfurt (FRA) - Doha". */
 function withSecond(line: Line, places: readonly (string | null)[]): Line {

@@ -26,3 +26,6 @@ export interface Line extends Said {
   /** How often a mail was quoted, by the marks before the line. */
   depth: number;
 }
+
+/** A line that is left out: what is at its place says nothing. */
+export const emptied = (line: Line): Line => ({ ...line, text: '', airports: [], days: [], times: [] });

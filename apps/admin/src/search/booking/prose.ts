@@ -1,7 +1,7 @@
 import { noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
 import { linesOf, looksLikeRoute } from './prose-lines.js';
-import type { Line, Said } from './prose-said.js';
+import { emptied, type Line, type Said } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
 import { hasFlightNumber, isArrival, isDeparture } from './prose-labels.js';
@@ -9,8 +9,6 @@ import { hasFlightNumber, isArrival, isDeparture } from './prose-labels.js';
 type Unread = Booking['unread'][number];
 
 const isRoute = ({ airports, days, times }: Said): boolean => airports.length >= 2 && days.length + times.length === 0;
-
-const emptied = (line: Line): Line => ({ ...line, text: '', airports: [], days: [], times: [] });
 
 /**
  * Reads the words of a mail: airports by their codes, with days and times beside, above or below them. What is not certain is named, and no

@@ -10,6 +10,10 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Null: it is no text, or an empty one. */
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
 /** Letters of a key alone, small: "departing_at" and "departingAt". Empty: it is too long to be one. */
 export const plainKey = (key: string): string => (key.length > 60 ? '' : key.toLowerCase().replace(/[^a-z]/g, ''));
 
@@ -74,8 +78,8 @@ const isOfTime = (entry: Entry): boolean =>
   (/(?:date|time|day|at|stamp|scheduled|local|utc)(?:value|iso)?$/.test(entry.tail) || ISO.test(entry.text));
 const isOfPlace = (entry: Entry): boolean => !isZoneName(entry) && !isDays(entry) && !isOfTime(entry);
 
-/** The one text that all of them say; null: none, or several. */
-const only = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? values[0]! : null);
+/** The one thing that all of them say; null: none, or several. */
+export const only = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? values[0]! : null);
 
 const MOST_WORDS = 12;
 /** Whether a text may be the name of a place. */

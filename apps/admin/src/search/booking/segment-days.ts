@@ -1,5 +1,5 @@
 import { addDays } from '@landfall/kernel';
-import { mayArrive, type Leg } from './booking.js';
+import { mayArrive, minutesOf, MOST_GAINED, type Leg } from './booking.js';
 import { namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
@@ -21,7 +21,7 @@ export interface Before {
 export const FIRST: Before = { leg: null, unit: null, visited: new Set(), isAbove: false };
 
 /** Undefined as `own`: none is said; null: more than one. */
-interface Days {
+export interface Days {
   own: SaidDay | null | undefined;
   isAbove: boolean;
   ofArrival: readonly SaidDay[];
@@ -147,9 +147,8 @@ function isHeading(line: Line, start: Line, before: Unit | null, lines: readonly
   return line.text.length <= LONGEST_HEADING && start.at - line.at <= MOST_LINES && empty <= MOST_EMPTY;
 }
 
-/** Behind a segment: those that start on a day of their own begin anew. */
-export const behind = (unit: Unit, leg: Leg | null, before: Before, lines: readonly Line[]): Before => {
-  const { own, isAbove } = daysOf(unit, before, lines);
+/** Behind a segment: those that start on a day of their own start over. */
+export const behind = (unit: Unit, leg: Leg | null, before: Before, { own, isAbove }: Days): Before => {
   const hasDay = own !== undefined;
   return {
     leg,
@@ -184,7 +183,6 @@ const isSoon = (wait: number, between: readonly Line[]): boolean =>
 const MINUTES_OF_DAY = 1_440;
 /** In minutes, to a flight in another block of lines without a day of its own. */
 const LONGEST_WAIT = 720;
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const WAIT =
   /(?:layover|transfer|connection|connecting|stopover|umsteige\p{L}*|umstieg|aufenthalt|overstap\p{L}*|correspondance|escale|conexi[oó]n|escala|scalo|coincidenza|przesiadka|aktarma|conex[aã]o|skift|p[rř]estup)[^\d]{0,40}(\d{1,2})\s?(?:h|hrs?|std|sa|s|g|godz|t|u|uur|ore)\p{L}{0,5}\.?\s{0,2}(\d{1,2})\s?(?:m|min|dk|d)/iu;
 
@@ -249,4 +247,3 @@ const isPossible = (
   arrival: string,
   { departs, arrives }: { departs: string; arrives: string },
 ): boolean => arrival !== day || minutesOf(departs) - minutesOf(arrives) <= MOST_GAINED;
-const MOST_GAINED = 60;

@@ -2,7 +2,7 @@ import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityNamed, cityOf, isAirportOfCity } from './airport-names.js';
 import { isArrival, isDeparture } from './prose-labels.js';
 import { isAirportCode } from './prose-lines.js';
-import { PLACE, placeNamed, placesOf, TERMINAL } from './prose-places.js';
+import { LEADING_CODE, PLACE, placeNamed, placesOf, remembered, TERMINAL } from './prose-places.js';
 import type { Line } from './prose-said.js';
 import { CLOCK } from './prose-times.js';
 
@@ -13,7 +13,6 @@ const BEFORE = new RegExp(
   'u',
 );
 const CLOCK_BEHIND = new RegExp(String.raw`[\s,(]{1,3}${CLOCK}(?![\d:.]).*$`, 'u');
-const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
 /** "AMS      NRT". */
 const CODES = /^([A-Z]{3})(?:\s{2,}|\t|\s?\|\s?)([A-Z]{3})$/;
 const DESIGNATOR = /^.*(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}\s/u;
@@ -24,8 +23,6 @@ const CELLS = /\s{2,}|\t|\s[|•·→]\s|\s(?:-|–|—|->|=>|>)\s/u;
 /** "(T1)", "(I)": a terminal, and no place. */
 const HALL = /\s?\((?:terminal\s?|t\s?)?[A-Z\d]{1,2}\)/giu;
 const LONGEST_NAME = 60;
-/** More than a text of flights has. */
-const MOST_NAMES = 1_000;
 
 export type PlacesIn = (line: Line) => readonly string[];
 
@@ -39,11 +36,7 @@ const IN_SENTENCE = new RegExp(
  * Reads the places of lines, by the codes of airports and by the names of airports and cities. `isRunning`: the lines are parts of sentences.
  */
 export function placeReader(isRunning: boolean): PlacesIn {
-  const known = new Map<string, string | null>();
-  const named = (phrase: string): string | null => {
-    if (!known.has(phrase)) known.set(phrase, known.size < MOST_NAMES ? placeOrCity(phrase) : null);
-    return known.get(phrase)!;
-  };
+  const named = remembered(placeOrCity);
   return ({ text, airports }) => {
     const isCoded = airports.length > 0 && airports.length < 3 && airports.every((code) => CODE.test(code));
     if (isCoded && airports.length === 2) return pairOf(airports);

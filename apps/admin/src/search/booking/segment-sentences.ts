@@ -1,8 +1,8 @@
+import { quoteMark } from './prose-lines.js';
 import { hasFlightNumber } from './prose-labels.js';
 import { CLOCK } from './prose-times.js';
 import { FROM_THERE } from './segment-units.js';
 
-const MARKS = /^(?:\s?>){1,20}\s?/;
 const LONGEST_PARAGRAPH = 4_000;
 /** A line that a mail program broke is no shorter, but for the last one. */
 const SHORTEST_LINE = 45;
@@ -45,7 +45,7 @@ function paragraphsOf(lines: readonly string[]): Paragraph[] {
   const found: Paragraph[] = [];
   let isOpen = false;
   for (const line of lines) {
-    const mark = MARKS.exec(line)?.[0] ?? '';
+    const mark = quoteMark(line);
     const bare = line.slice(mark.length).trim();
     const last = found.at(-1);
     if (bare === '') isOpen = false;

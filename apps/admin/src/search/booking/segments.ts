@@ -1,18 +1,26 @@
-import { hasUnconfirmed, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { distinct, hasUnconfirmed, momentText, noBooking, type Booking, type Leg } from './booking.js';
 import { hasFlightNumber } from './prose-labels.js';
 import { linesOf } from './prose-lines.js';
-import type { Line, SaidDay } from './prose-said.js';
+import { emptied, type Line, type SaidDay } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
-import { areDaysBelow, arrivalOf, behind, dayBehind, daysOf, FIRST, laterDaysOf, type Before } from './segment-days.js';
+import {
+  areDaysBelow,
+  arrivalOf,
+  behind,
+  dayBehind,
+  daysOf,
+  FIRST,
+  laterDaysOf,
+  type Before,
+  type Days,
+} from './segment-days.js';
 import { marksOf, type Mark } from './segment-marks.js';
 import { isOnePlace, placeReader } from './segment-places.js';
 import { sentencesOf } from './segment-sentences.js';
 import { unitsOf, type Unit } from './segment-units.js';
 
 type Unread = Booking['unread'][number];
-
-const emptied = (line: Line): Line => ({ ...line, text: '', airports: [], days: [], times: [] });
 
 /**
  * Reads segments that a text names each by two places with a day and two times, in whatever lines these stand: beside the number of a
@@ -55,13 +63,14 @@ function ofLines(
   const unread = left.map(({ line }) => asUnread(shownOf(line.text)));
   let before: Before = FIRST;
   for (const unit of units) {
-    const leg = legOf(unit, before, { lines, today, areBelow });
+    const days = daysOf(unit, before, lines);
+    const leg = legOf(unit, before, days, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
     else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
-    before = behind(unit, leg, before, lines);
+    before = behind(unit, leg, before, days);
   }
   const lost = lines.filter((line) => isLost(line, units, left)).map(({ text }) => asUnread(shownOf(text)));
-  const legs = onceEach(booking.legs);
+  const legs = distinct(booking.legs);
   if (!isInOrder(legs)) return { ...booking, legs: [], unread: units.map((unit) => asUnread(lineOf(unit))) };
   return { ...booking, legs, unread: [...unread, ...lost] };
 }
@@ -104,10 +113,10 @@ interface Where {
   areBelow: boolean;
 }
 
-function legOf(unit: Unit, before: Before, { lines, today, areBelow }: Where): Leg | null {
+function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow }: Where): Leg | null {
   const { from, to, departs, arrives } = unit;
   if (departs.time === null || arrives.time === null) return null;
-  const { own, ofArrival, isAbove } = daysOf(unit, before, lines);
+  const { own, ofArrival, isAbove } = days;
   if (areBelow && isAbove) return null;
   const day =
     own === undefined ? dayBehind(before, unit, lines) : (own?.day ?? own?.next(today) ?? nearTo(before, unit, own));
@@ -126,17 +135,12 @@ function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): 
   const landed = leg?.arrives;
   if (!landed || !own || !isOnePlace(leg.to, from)) return null;
   const day = own.near(landed.day);
-  return day !== null && momentOf({ day, time: departs.time }) > momentOf(landed) ? day : null;
+  return day !== null && momentText({ day, time: departs.time }) > momentText(landed) ? day : null;
 }
-
-const keyOf = (leg: Leg): string => JSON.stringify(leg);
-const onceEach = (legs: readonly Leg[]): Leg[] => [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()];
-
-const momentOf = ({ day, time }: LocalMoment): string => `${day}${time ?? ''}`;
 
 /** Whether each segment starts behind the one before it. */
 const isInOrder = (legs: readonly Leg[]): boolean =>
   legs.every((leg, at) => {
     const landed = legs[at - 1]?.arrives;
-    return !landed || momentOf(landed) <= momentOf(leg.departs);
+    return !landed || momentText(landed) <= momentText(leg.departs);
   });

@@ -6,10 +6,7 @@ import { labelledNationalities } from './labelled-nationalities.js';
 import { without, wordsOf } from './mail-text.js';
 import { microdataIn } from './microdata.js';
 import { nationalityIn } from './named-countries.js';
-import { isObject, plainKey, type Json, type Resolve } from './said-ends.js';
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+import { isObject, plainKey, textOf, type Json, type Resolve } from './said-ends.js';
 
 /** All objects of a document, those within lists and graphs too, in the order of the text; however deep they stand. */
 function objectsIn(document: unknown): Json[] {

@@ -12,7 +12,7 @@ import { dayBeforeTime, isDay, isLaterMark, timesIn } from './table-cells.js';
 import type { Table } from './table-form.js';
 import { folded, headMarks, headsSayDayFirst } from './table-words.js';
 
-const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
+export const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
 const TIMES = ['departTime', 'arriveTime'];
 const DAY_FIRST = /\b(dd?[./-]mm|tt[./-]mm|jj[./-]mm|gg[./-]mm|gg[./-]aa)\b/;
 const MONTH_FIRST = /\bmm?[./-](dd|tt|jj|gg)\b/;

@@ -1,6 +1,6 @@
 import { folded, headMarks } from './table-words.js';
 
-interface Wide {
+export interface Wide {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }

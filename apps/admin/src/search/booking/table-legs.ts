@@ -1,6 +1,6 @@
 import { addDays, isIsoDate } from '@landfall/kernel';
 import { momentIn, type DayOrder } from './booked-days.js';
-import { mayArrive, type Leg, type LocalMoment } from './booking.js';
+import { mayArrive, minutesOf, type Leg, type LocalMoment } from './booking.js';
 import { airportIn, kindOf, placeOfCell, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
@@ -155,8 +155,6 @@ function sameDay(clock: CellTimes | null, { from, to, departs, times }: Departur
   const minutes = minutesOf(time) - minutesOf(departs.time) - (end - start);
   return minutes > Math.abs(end - start) * LEAST_OF_ZONES ? arrives : null;
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Whether the times of a table are marked with the days after the departure, where they are later. */
 export const markedLater = ({ uses }: Columns, rows: readonly TableRow[]): boolean =>

@@ -2,12 +2,8 @@ import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, momentIn, timeIn } from './booked-days.js';
 import { isDayInSomeYear, isWeekday } from './days-without-year.js';
 import { isLaterMark, isShown, kindOf, placeOfCell, routeIn, timesIn } from './table-cells.js';
+import type { Wide } from './table-groups.js';
 import { headMarks } from './table-words.js';
-
-interface Wide {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}
 
 /** What a cell says of one flight, as it stands there. */
 interface PackedFlight {

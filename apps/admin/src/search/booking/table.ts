@@ -2,7 +2,7 @@ import type { DayOrder } from './booked-days.js';
 import { byMoment, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
 import { isDay, isShown, placeAndTime, placeOfCell, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
-import { dated, orderOfTables } from './table-days.js';
+import { dated, DAYS, orderOfTables } from './table-days.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
 import { isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
 import { legsOfRow, markedLater, type Way } from './table-legs.js';
@@ -108,8 +108,6 @@ export function listedNationalities(text: string): Pick<Booking, 'nationalities'
     unread: said.flatMap(({ unread }) => unread.map((line) => ({ line, why: 'NATIONALITY' as const }))),
   };
 }
-
-const DAYS = ['departs', 'departDay', 'arrives', 'arriveDay'];
 
 interface RowOfTable extends ReadRow {
   row: TableRow;

@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin';
 import { LookupDestinationsDocument, type PlaceHit } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { productDay } from '../../session/product-day.js';
-import { saysNationality, type Booking } from './booking.js';
+import { noBooking, saysNationality, type Booking } from './booking.js';
 import { ALPHA_2, alpha2, CODES_OF_USE } from './country-codes.js';
 import { useReadableText } from './useReadableText.js';
 import { useReader } from './useReader.js';
@@ -17,7 +17,7 @@ function countryOf(code: string): string | null {
   return ALPHA_2.has(country) ? country : null;
 }
 
-const NOTHING: Booking = { legs: [], nationalities: [], unread: [] };
+const NOTHING = noBooking();
 
 export interface ReadBooking extends BookedNationalities {
   booking: Booking;

@@ -54,16 +54,19 @@ export function instantIn(local: LocalMoment, zone: string): number | null {
   return there !== null && utcOf(there) === written ? instant : null;
 }
 
-/** Hours and minutes that a zone is before UTC at a local time, "+02:00"; null: not known. */
-export function offsetAt(local: LocalMoment, airport: string): number | null {
+function instantAt(local: LocalMoment, airport: string): number | null {
   const zone = ZONE_OF_AIRPORT.get(airport);
-  const instant = zone === undefined ? null : instantIn(local, zone);
+  return zone === undefined ? null : instantIn(local, zone);
+}
+
+/** Minutes that the clock of an airport is before UTC at a local time; null: not known. */
+export function offsetAt(local: LocalMoment, airport: string): number | null {
+  const instant = instantAt(local, airport);
   return instant === null ? null : (utcOf(local) - instant) / 60_000;
 }
 
 /** The local time of an airport as one of UTC; null: it has no time, or its time zone is not known. */
 export function utcAt(local: LocalMoment, airport: string): LocalMoment | null {
-  const zone = ZONE_OF_AIRPORT.get(airport);
-  const instant = zone === undefined || local.time === null ? null : instantIn(local, zone);
+  const instant = local.time === null ? null : instantAt(local, airport);
   return instant === null ? null : timeInZone(instant, 'UTC');
 }
