@@ -41,7 +41,7 @@ const packages = {
   name: 'packages-without-maps',
   load: {
     filter: { id: /node_modules.*\.[cm]?js$/ },
-    handler: async (id) => ({ code: await readFile(id, 'utf8'), map: { mappings: '' } }),
+    handler: async (id) => ({ code: withoutDevelopment(await readFile(id, 'utf8'), id), map: { mappings: '' } }),
   },
 };
 
@@ -82,6 +82,12 @@ async function write({ fileName, code, map }) {
 /** In strings, regular expressions and names alike. Positions in the map move on lines of texts alone. */
 function escaped(code) {
   return code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Of its two builds, React needs the one. */
+function withoutDevelopment(code, id) {
+  const isReact = /node_modules.(react|react-dom).[^/\\]*\.js$/.test(id);
+  return isReact ? code.replaceAll('process.env.NODE_ENV', "'production'") : code;
 }
 
 function withPathsFromBundles(code, id) {

@@ -4,7 +4,8 @@ import {
   answer,
   type Entry,
   type EntryMeans,
-  type HeldDocument,
+  type DocumentQuality,
+  HeldDocument,
   type PassportKind,
   RuleIndex,
   type TravellerFacts,
@@ -21,6 +22,9 @@ interface Journey {
   hours?: number;
   days?: string;
   holds?: string;
+  /** What the document is. */
+  that?: DocumentQuality[];
+  until?: string;
   residence?: string;
   ages?: number[];
   entryBy?: EntryMeans;
@@ -47,9 +51,11 @@ beforeAll(async () => {
   index = RuleIndex.of(shipped.editorial, seeds.groups);
 }, 60_000);
 
-function factsOf({ via, hours, holds, residence, ages, entryBy, passport }: Journey): TravellerFacts {
+function factsOf({ via, hours, holds, that, until, residence, ages, entryBy, passport }: Journey): TravellerFacts {
   const [issuer, kind] = (holds ?? '').split(' ');
-  const documents = kind ? [{ issuer: issuer!, kind: kind as HeldDocument['kind'] }] : [];
+  const qualities = Object.fromEntries((that ?? []).map((one) => [one, true]));
+  const said = { ...(that ? { qualities } : {}), ...(until ? { validUntil: until } : {}) };
+  const documents = kind ? [{ issuer: issuer!, kind: kind as HeldDocument['kind'], ...said }] : [];
   return {
     ...(holds ? { documents } : {}),
     ...(residence ? { residence } : {}),
@@ -99,6 +105,8 @@ const titleOf = ({
   hours,
   days,
   holds,
+  that,
+  until,
   residence,
   ages,
   entryBy,
@@ -112,6 +120,8 @@ const titleOf = ({
     ...[
       days,
       holds && `holds ${holds}`,
+      that?.join(),
+      until && `until ${until}`,
       residence && `lives in ${residence}`,
       ages && `aged ${ages.join()}`,
       entryBy,

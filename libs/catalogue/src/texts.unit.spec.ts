@@ -90,6 +90,8 @@ const EXPECTED_KEYS = [
   'document.VISA',
   'document.RESIDENCE',
   'document.VISA_OR_RESIDENCE',
+  'document.VISA_THAT',
+  'document.RESIDENCE_THAT',
   'summary.dependsOn',
   'summary.exemptIf',
   'summary.inDetails',
@@ -120,6 +122,10 @@ const SAME_AS_ENGLISH = new Set([
 ]);
 
 const SAMPLE_VALUES = {
+  multiple: 'yes',
+  used: 'yes',
+  permanent: 'yes',
+  months: 6,
   count: 3,
   answer: 'A',
   text: 'T',
@@ -215,9 +221,9 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
     const found = textsOf(language).flatMap(([key, text]) =>
       plurals(parse(text)).map((forms) => [key, forms.toSorted()] as const),
     );
-    // A step of a scale is not counted, so its text needs no plural; nationalities, the days without a visa at one place and at several, and the countries of a residence are counted beside the numbers.
+    // A step of a scale is not counted, so its text needs no plural; nationalities, the days without a visa at one place and at several, the countries of a residence, and the months of a visa or permit are counted beside the numbers.
     expect(found).toHaveLength(
-      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 4,
+      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 6,
     );
     for (const [key, forms] of found) expect([key, forms]).toEqual([key, categories]);
   });

@@ -1,4 +1,5 @@
 export { Places } from './places.js';
+export { presentDocument } from './itinerary/traveller-facts.js';
 export { presentPlace, type PresentedPlace } from './present-place.js';
 export { fold } from './fold.js';
 export type {

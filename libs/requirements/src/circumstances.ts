@@ -14,6 +14,7 @@ interface Arrival {
   before: readonly EarlierStay[];
   /** The airport at which the country is entered; null: not said. */
   port: string | null;
+  reached: ArrivalDay;
 }
 
 /** What conditions are judged by: the way of the traveller to one place, and what is known of the traveller. */
@@ -42,9 +43,11 @@ type Journey = Pick<Itinerary, 'departureCountry' | 'destinations' | 'transits' 
  */
 export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: boolean): Circumstances {
   const { facts = NO_FACTS, dateStart, dateEnd } = journey;
-  const homes = [journey.departureCountry, ...(facts.residence === undefined ? [] : [facts.residence])];
+  const firstDay = dateStart ?? null;
+  const homes = [journey.departureCountry, ...(facts.residence ? [facts.residence] : [])];
   const length = dateStart && dateEnd ? daysBetween(dateStart, dateEnd) : Infinity;
   const arrivalDays = arrivalDaysOf(journey, length);
+  const onAnyDay: ArrivalDay = { earliest: 0, latest: length };
   const route = [journey.departureCountry, ...journey.destinations.map(({ country }) => country)];
   const inTransit = (most: number): EarlierStay[] =>
     journey.transits
@@ -61,10 +64,9 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
       isCertain: true,
       daysSince: stay === at ? NOTHING_SINCE : daysBetweenArrivals(arrivalDays, stay, at),
     }));
-  const anyStays = (): EarlierStay[] =>
-    route.map((country, at) => ({ country, isCertain: at === 0, daysSince: { least: 0, most: length } }));
-  const abroad = (stays: readonly EarlierStay[]): EarlierStay[] =>
-    stays.filter(({ country }) => country !== place.country);
+  const daysSince = { least: 0, most: length };
+  const anyStays = (): EarlierStay[] => route.map((country, at) => ({ country, isCertain: at === 0, daysSince }));
+  const abroad = (stays: readonly EarlierStay[]): EarlierStay[] => stays.filter((one) => one.country !== place.country);
   /** How long the change of planes lasts may decide what it needs. */
   const here = (): EarlierStay => ({
     country: place.country,
@@ -73,13 +75,14 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
     daysSince: NOTHING_SINCE,
   });
   const arrivals: Arrival[] = isTransit
-    ? [{ before: [...abroad([...anyStays(), ...inTransit(length)]), here()], port: place.airport }]
+    ? [{ before: [...abroad([...anyStays(), ...inTransit(length)]), here()], port: place.airport, reached: onAnyDay }]
     : journey.destinations.flatMap((one, at) =>
         isSame(one, place)
           ? [
               {
                 before: abroad([...staysBefore(at), ...inTransit(arrivalDays[at]!.latest)]),
                 port: portOf(journey, at),
+                reached: arrivalDays[at]!,
               },
             ]
           : [],
@@ -89,11 +92,22 @@ export function circumstancesOf(journey: Journey, place: PlacePath, isTransit: b
     facts,
     country: place.country,
     homes,
-    firstDay: dateStart ?? null,
+    firstDay,
     get key() {
-      return JSON.stringify([arrivals, facts, homes, ...(facts.formerDocuments ? [dateStart] : [])]);
+      return keyOf({ arrivals, facts, homes, firstDay });
     },
   };
+}
+
+/** Days count where a document has to be valid for months more, or has to have been until lately. */
+function keyOf({ arrivals, facts, homes, firstDay }: Omit<Circumstances, 'key' | 'country'>): string {
+  const isDated = facts.documents?.some(({ validUntil }) => validUntil !== undefined);
+  return JSON.stringify([
+    isDated ? arrivals : arrivals.map(({ before, port }) => ({ before, port })),
+    facts,
+    homes,
+    ...(isDated || facts.formerDocuments ? [firstDay] : []),
+  ]);
 }
 
 interface ArrivalDay {

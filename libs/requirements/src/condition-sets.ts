@@ -1,5 +1,5 @@
 import type { GroupIndex } from './audience.js';
-import { type CompiledConditions, isAirport } from './conditions.js';
+import { type CompiledConditions, isAirport, KIND_WITH } from './conditions.js';
 import type { Condition, HeldDocument } from './model.js';
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
@@ -51,6 +51,12 @@ const documentsOf = once<HeldDocument>(
     new Set(documents.flatMap(({ issuer, kind }) => countriesOf(issuer, groups).map((code) => `${kind} ${code}`))),
 );
 
+/** Whether the first asks its documents for all that the other asks for. */
+const asksAlso = ({ qualities = [], documents }: Of<'HOLDS'>, other: Of<'HOLDS'>): boolean =>
+  (other.qualities ?? []).every(
+    (one) => qualities.includes(one) || !documents.some(({ kind }) => kind === KIND_WITH[one]),
+  );
+
 /** That by air is enough for these: airports alone. */
 const isByAir = ({ ports = [] }: Of<'ENTRY_BY'>): boolean => ports.every(isAirport);
 
@@ -79,6 +85,8 @@ const PARTS: Relations = {
   RESIDENCE: (one, other, groups) => isWithin(one.countries, other.countries, groups),
   HOLDS: (one, other, groups) =>
     (one.withinYears ?? 0) <= (other.withinYears ?? 0) &&
+    (one.validMonths ?? 0) >= (other.validMonths ?? 0) &&
+    asksAlso(one, other) &&
     isSubset(documentsOf(one.documents, groups), documentsOf(other.documents, groups)),
   AGE: (one, other) => (one.from ?? 0) >= (other.from ?? 0) && (one.to ?? Infinity) <= (other.to ?? Infinity),
   ENTRY_BY: (one, other) => {

@@ -1,8 +1,8 @@
-import { addMonths } from '@landfall/kernel';
+import { addDays, addMonths, type IsoDate } from '@landfall/kernel';
 import type { Audience, GroupIndex } from './audience.js';
 import type { Circumstances } from './circumstances.js';
 import type { Pool } from './intern.js';
-import type { Condition, EntryMeans, HeldDocument, PassportKind } from './model.js';
+import type { Condition, DocumentQuality, EntryMeans, HeldDocument, PassportKind, SaidDocument } from './model.js';
 
 /** `open`: the question does not say; `unlikely`: nor does it, but who is silent is taken to hold no document of the country itself and to be no infant. */
 export type Outcome = 'yes' | 'no' | 'open' | 'unlikely';
@@ -96,7 +96,8 @@ const sortedParts = (condition: Condition): unknown[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => [key, Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value]);
 
-type Judge = (circumstances: Circumstances, arrival: Circumstances['arrivals'][number]) => Outcome;
+type Arrival = Circumstances['arrivals'][number];
+type Judge = (circumstances: Circumstances, arrival: Arrival) => Outcome;
 
 const matches = (audience: Audience, code: string): boolean => audience.rankOf(code) >= 0;
 
@@ -150,13 +151,27 @@ function judgeOfEntry({ means, ports = [] }: Extract<Condition, { kind: 'ENTRY_B
   };
 }
 
-function judgeOfDocuments({ documents, withinYears }: Extract<Condition, { kind: 'HOLDS' }>, pool: Pool): Judge {
+/** Of which documents a quality can be asked; of others it is not. */
+export const KIND_WITH: Readonly<Record<DocumentQuality, HeldDocument['kind']>> = {
+  MULTIPLE_ENTRY: 'VISA',
+  USED: 'VISA',
+  PERMANENT: 'RESIDENCE',
+};
+
+function judgeOfDocuments(
+  { documents, withinYears, qualities = [], validMonths }: Extract<Condition, { kind: 'HOLDS' }>,
+  pool: Pool,
+): Judge {
   const isOneOf = (held: HeldDocument): Outcome =>
     isIssuedBy(
       held.issuer,
       documents.filter(({ kind }) => kind === held.kind).map(({ issuer }) => issuer),
       pool,
     );
+  const hasQualities = (held: SaidDocument): Outcome =>
+    allOf(qualities.filter((one) => KIND_WITH[one] === held.kind).map((one) => holdsIf(held.qualities?.[one])));
+  const counts = (held: SaidDocument, { firstDay }: Circumstances, { reached }: Arrival): Outcome =>
+    allOf([isOneOf(held), hasQualities(held), lastsFor(validMonths, held.validUntil, firstDay, reached)]);
   const issuers = documents.map(({ issuer }) => pool.audience([issuer]));
   /** Who sets out from the country, or lives there, may well hold one. */
   const unsaid = ({ country, homes }: Circumstances): Outcome =>
@@ -164,16 +179,25 @@ function judgeOfDocuments({ documents, withinYears }: Extract<Condition, { kind:
       ? 'unlikely'
       : 'open';
   /** Who lives abroad and names other documents alone may well have a permit there all the same. */
-  const permitOfHome = ({ facts: { residence } }: Circumstances): Outcome =>
-    residence !== undefined && isOneOf({ issuer: residence, kind: 'RESIDENCE' }) !== 'no' ? 'open' : 'no';
-  return (circumstances) => {
+  const permitOfHome = ({ facts: { residence, documents: now = [] } }: Circumstances): Outcome => {
+    const isListed = now.some(({ issuer, kind }) => kind === 'RESIDENCE' && issuer === residence);
+    return residence !== undefined && !isListed && isOneOf({ issuer: residence, kind: 'RESIDENCE' }) !== 'no'
+      ? 'open'
+      : 'no';
+  };
+  return (circumstances, arrival) => {
     const { documents: now, formerDocuments: former } = circumstances.facts;
     const { firstDay } = circumstances;
-    const listed = now && anyOf([...now.map(isOneOf), permitOfHome(circumstances)]);
+    const listed =
+      now && anyOf([...now.map((held) => counts(held, circumstances, arrival)), permitOfHome(circumstances)]);
     if (withinYears === undefined) return listed ?? unsaid(circumstances);
     const holds = listed ?? 'open';
     const since = firstDay && addMonths(firstDay, -12 * withinYears);
-    const held = former ? anyOf(former.map((one) => allOf([isOneOf(one), endedSince(one.untilYear, since)]))) : 'open';
+    // What has ended is valid for no month more.
+    if (validMonths !== undefined) return holds;
+    const held = former
+      ? anyOf(former.map((one) => allOf([isOneOf(one), hasQualities(one), endedSince(one.untilYear, since)])))
+      : 'open';
     return anyOf([holds, held]);
   };
 }
@@ -188,6 +212,18 @@ function isIssuedBy(issuer: string, issuers: readonly string[], pool: Pool): Out
   const found = [...members].filter((code) => matches(audience, code));
   if (found.length === members.size) return 'yes';
   return found.length > 0 ? 'open' : 'no';
+}
+
+function lastsFor(
+  months: number | undefined,
+  until: IsoDate | undefined,
+  firstDay: IsoDate | null,
+  { earliest, latest }: Arrival['reached'],
+): Outcome {
+  if (months === undefined) return 'yes';
+  if (until === undefined || firstDay === null) return 'open';
+  if (Number.isFinite(latest) && until >= addMonths(addDays(firstDay, latest), months)) return 'yes';
+  return until < addMonths(addDays(firstDay, earliest), months) ? 'no' : 'open';
 }
 
 function endedSince(year: number | null, day: string | null): Outcome {

@@ -648,6 +648,61 @@ describe('a permit of the country of residence', () => {
   });
 });
 
+describe('what a visa or permit has to be', () => {
+  const visa = (condition: object, documents: TravellerFacts['documents'], more: TravellerFacts = {}): unknown =>
+    ask(
+      [
+        aDetail('TH', { ErVisaRequired: true }),
+        aDetail('TH', { ErVisaRequired: false }, { conditions: [{ kind: 'HOLDS', ...condition } as Condition] }),
+      ],
+      { ...aTrip('TH'), dateStart: '2026-12-01', dateEnd: '2026-12-15', facts: { documents, ...more } },
+    ).summary.find(({ key }) => key === 'VISA')?.status;
+  const ofUs = { issuer: 'US', kind: 'VISA' } as const;
+  const permit = { issuer: 'FR', kind: 'RESIDENCE' } as const;
+
+  it('is open unless it is said', () => {
+    const several = { documents: [ofUs], qualities: ['MULTIPLE_ENTRY'] };
+    expect(visa(several, [ofUs])).toBe('DEPENDS');
+    expect(visa(several, [{ ...ofUs, qualities: { MULTIPLE_ENTRY: true } }])).toBe('OK');
+    expect(visa(several, [{ ...ofUs, qualities: { MULTIPLE_ENTRY: false } }])).toBe('REQUIRED');
+    expect(visa(several, [{ ...ofUs, qualities: { USED: true } }])).toBe('DEPENDS');
+    expect(visa(several, [])).toBe('REQUIRED');
+  });
+
+  it('is asked of documents of its kind alone', () => {
+    const either = { documents: [ofUs, permit], qualities: ['MULTIPLE_ENTRY'] };
+    expect(visa(either, [permit])).toBe('OK');
+    expect(visa(either, [ofUs])).toBe('DEPENDS');
+    expect(visa({ ...either, qualities: ['PERMANENT'] }, [ofUs])).toBe('OK');
+    expect(visa({ ...either, qualities: ['PERMANENT'] }, [permit])).toBe('DEPENDS');
+  });
+
+  it('is not made up for by a permit of the same country that is said to be none', () => {
+    const permanent = { documents: [permit], qualities: ['PERMANENT'] };
+    const temporary = { ...permit, qualities: { PERMANENT: false } };
+    expect(visa(permanent, [temporary], { residence: 'FR' })).toBe('REQUIRED');
+    expect(visa(permanent, [ofUs], { residence: 'FR' })).toBe('DEPENDS');
+  });
+
+  it('may be that it is valid for months more on each day of arrival', () => {
+    const lasting = { documents: [ofUs], validMonths: 6 };
+    const until = (validUntil: string, more?: TravellerFacts): unknown =>
+      visa(lasting, [{ ...ofUs, validUntil }], more);
+    expect(until('2027-06-15')).toBe('OK');
+    expect(until('2027-06-14')).toBe('DEPENDS');
+    expect(until('2027-06-01', { arrivalDays: [0] })).toBe('OK');
+    expect(until('2027-05-31')).toBe('REQUIRED');
+    expect(visa(lasting, [ofUs])).toBe('DEPENDS');
+  });
+
+  it('is nothing for what has ended, where months are asked for', () => {
+    const former = { formerDocuments: [{ ...ofUs, untilYear: 2025 }] };
+    expect(visa({ documents: [ofUs], withinYears: 10 }, [], former)).toBe('OK');
+    expect(visa({ documents: [ofUs], withinYears: 10, validMonths: 1 }, [], former)).toBe('REQUIRED');
+    expect(visa({ documents: [ofUs], withinYears: 10, qualities: ['USED'] }, [], former)).toBe('DEPENDS');
+  });
+});
+
 describe('a stay that is longer than is possible without a visa', () => {
   const free = (place: string, days: number) => aDetail(place, { ErVisaRequired: false, ErVisaFreeDays: days });
   const details = [free('TH', 30), free('US', 90), free('FR', 90), free('JP', 90)];

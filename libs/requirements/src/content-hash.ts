@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-const HEX_DIGITS = 32;
+const BYTES = 16;
 
 /** The first 128 bits of SHA-256 over UTF-8, as 32 hex digits. */
-export const contentHash = (text: string): string => hash('sha256', text).slice(0, HEX_DIGITS);
+export const contentHash = (text: string): string => hash('sha256', text, 'buffer').toString('hex', 0, BYTES);

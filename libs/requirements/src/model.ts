@@ -29,6 +29,15 @@ export interface HeldDocument {
   kind: 'VISA' | 'RESIDENCE';
 }
 
+/** What makes a document count: of a visa, that it is for several entries or has been used before; of a permit, that it has no end. */
+export type DocumentQuality = 'MULTIPLE_ENTRY' | 'USED' | 'PERMANENT';
+
+/** One that a traveller holds now; what is absent is not said. */
+export interface SaidDocument extends HeldDocument {
+  qualities?: Readonly<Partial<Record<DocumentQuality, boolean>>>;
+  validUntil?: IsoDate;
+}
+
 /** One that has ended in a year; null: nobody says in which. */
 export interface FormerDocument extends HeldDocument {
   untilYear: number | null;
@@ -36,6 +45,17 @@ export interface FormerDocument extends HeldDocument {
 
 export type EntryMeans = 'AIR' | 'LAND' | 'SEA';
 export type PassportKind = 'ORDINARY' | 'BIOMETRIC' | 'EMERGENCY' | 'DIPLOMATIC';
+
+interface HoldsCondition {
+  kind: 'HOLDS';
+  documents: readonly HeldDocument[];
+  /** Valid at any time in so many years before the journey; absent: valid now. */
+  withinYears?: number;
+  /** What documents of the kind concerned have to be. */
+  qualities?: readonly DocumentQuality[];
+  /** For how many months more after the arrival. */
+  validMonths?: number;
+}
 
 /** What a statement depends on besides nationality, purpose and departure. The values of one condition are alternatives; `isNot`: none of them. */
 export type Condition = { isNot?: boolean } & (
@@ -47,8 +67,7 @@ export type Condition = { isNot?: boolean } & (
       transitHours: number | null;
     }
   | { kind: 'RESIDENCE'; countries: readonly string[] }
-  /** `withinYears`: valid at any time in so many years before the journey; absent: valid now. */
-  | { kind: 'HOLDS'; documents: readonly HeldDocument[]; withinYears?: number }
+  | HoldsCondition
   /** In whole years, both ends included. */
   | { kind: 'AGE'; from: number | null; to: number | null }
   /** `ports`: also at these, by the IATA code of an airport or the UN/LOCODE of another port. */
@@ -59,7 +78,7 @@ export type Condition = { isNot?: boolean } & (
 /** What a question says of the travellers; absent: it does not say. */
 export interface TravellerFacts {
   residence?: string;
-  documents?: readonly HeldDocument[];
+  documents?: readonly SaidDocument[];
   formerDocuments?: readonly FormerDocument[];
   ages?: readonly number[];
   entryBy?: EntryMeans;

@@ -23,6 +23,9 @@ type Outcomes = ReadonlyMap<CompiledConditions, Outcome>;
 
 const NO_OUTCOMES: Outcomes = new Map();
 
+/** In the keys of what is memorised, of which a place has thousands. Keys are joined from lists: a text that is added to piece by piece keeps all pieces. */
+const LETTER_OF: Record<Outcome, string> = { yes: 'y', no: 'n', open: 'o', unlikely: 'u' };
+
 /** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
 
@@ -158,11 +161,13 @@ export class PlaceIndex {
   /** The resolved value of this level on a day, which counts where there are `turns`. All unnamed nationalities and departures share one. */
   resolvedValue(citizenship: string, departure: string, judge: JudgeConditions, day: number): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
-    let scope = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
-    if (this.turns.length > 0) scope += `|${spanOf(this.turns, day)}`;
-    if (this.conditions.length === 0) return this.#known(scope, { citizenship, departure, outcomes: NO_OUTCOMES, day });
+    const scope = [nationality, this.#departures.has(departure) ? departure : ''];
+    if (this.turns.length > 0) scope.push(String(spanOf(this.turns, day)));
+    if (this.conditions.length === 0)
+      return this.#known(scope.join('|'), { citizenship, departure, outcomes: NO_OUTCOMES, day });
     const outcomes = new Map(this.conditions.map((conditions) => [conditions, judge(conditions)]));
-    return this.#known(`${scope}|${[...outcomes.values()].join()}`, { citizenship, departure, outcomes, day });
+    scope.push(Array.from(outcomes.values(), (outcome) => LETTER_OF[outcome]).join(''));
+    return this.#known(scope.join('|'), { citizenship, departure, outcomes, day });
   }
 
   #known(key: string, asker: Asker): ResolvedValue {
@@ -181,7 +186,7 @@ export class PlaceIndex {
   #work({ citizenship, departure, outcomes, day }: Asker): ResolvedValue {
     const applicable: Applicable[] = [];
     const ended: CompiledDetail[] = [];
-    let outcome = '';
+    const outcome: string[] = [];
     this.details.forEach((detail, at) => {
       const isOver = day > detail.lastDay;
       if (day < detail.firstDay || (isOver && (detail.isImported || detail.firstDay > detail.lastDay))) return;
@@ -192,23 +197,24 @@ export class PlaceIndex {
       if (holds === 'no' || (isUnlikely && isOver)) return;
       if (isOver) {
         ended.push(detail);
-        outcome += `${at}!`;
+        outcome.push(`${at}!`);
         return;
       }
       const isOpen = holds === 'open' || holds === 'unlikely';
       const rank = rankOf(detail, nationality);
       applicable.push({ detail, rank, isOpen, isUnlikely });
-      outcome += `${at}:${rank}${markOf(isOpen, isUnlikely)}`;
+      outcome.push(`${at}:${rank}${markOf(isOpen, isUnlikely)}`);
     });
-    if (outcome === '') return EMPTY_RESOLVED_VALUE;
-    const known = this.#byOutcome.get(outcome);
+    if (outcome.length === 0) return EMPTY_RESOLVED_VALUE;
+    const key = outcome.join('');
+    const known = this.#byOutcome.get(key);
     if (known !== undefined) return known;
     const resolvedValue = new ResolvedValue(
       resolutionsOf(applicable.filter(({ detail }) => !detail.isImported)),
       resolutionsOf(applicable.filter(({ detail }) => detail.isImported)),
       ended.length === 0 ? undefined : new Set(ended.flatMap(({ values }) => values.map(({ ordinal }) => ordinal))),
     );
-    this.#byOutcome.set(outcome, resolvedValue);
+    this.#byOutcome.set(key, resolvedValue);
     return resolvedValue;
   }
 }

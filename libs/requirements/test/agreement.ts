@@ -25,11 +25,11 @@ const SETS: readonly fc.Arbitrary<RuleDetail[]>[] = [
 const withoutOpenPhases = (details: RuleDetail[]): RuleDetail[] =>
   details.map((detail) => (detail.conditions?.length ? { ...detail, phases: {} } : detail));
 
-/** Which of several details that say the same is named is left open. */
+/** Which of several details that say the same is named is left open, and so is the order of exemptions. */
 const withoutNames = (shown: Omit<Answer, 'version'>): unknown =>
   JSON.parse(JSON.stringify(shown), (key, part: unknown) => {
     if (key === 'detailId') return undefined;
-    const isSet = ['statements', 'conditions', 'permitNames'].includes(key);
+    const isSet = ['statements', 'conditions', 'permitNames', 'exempting'].includes(key);
     return isSet && Array.isArray(part) ? [...(part as unknown[])].sort(byText) : part;
   });
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);

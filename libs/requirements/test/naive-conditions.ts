@@ -1,5 +1,13 @@
-import { addMonths, daysBetween } from '@landfall/kernel';
-import type { Condition, CountryGroups, HeldDocument, Itinerary, PassportKind, PlacePath } from '../src/index.js';
+import { addDays, addMonths, daysBetween } from '@landfall/kernel';
+import type {
+  Condition,
+  CountryGroups,
+  HeldDocument,
+  Itinerary,
+  PassportKind,
+  PlacePath,
+  SaidDocument,
+} from '../src/index.js';
 
 /** Null: the question does not say. */
 export type Holds = boolean | null;
@@ -33,6 +41,9 @@ const samePlace = (a: PlacePath, b: PlacePath): boolean => a.type === b.type && 
 interface Way {
   stays: Stay[];
   port: string | null;
+  /** The days of the trip on which it may be. */
+  firstDay: number;
+  lastDay: number;
 }
 
 /** The airport of the first of the destinations that follow each other in the country, for those who fly there straight from another one. */
@@ -80,6 +91,7 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
         {
           stays: stays.map((stay, at) => (at === 0 ? stay : { ...stay, isSure: false })),
           port: stop.airport,
+          firstDay: 0,
           lastDay: tripDays,
         },
       ]
@@ -89,12 +101,15 @@ function waysTo(trip: Itinerary, stop: PlacePath, isTransit: boolean): Way[] {
               {
                 stays: stays.slice(0, at + 1).map((stay, before) => stayBefore(stay, before, at)),
                 port: portOf(trip, at),
+                firstDay: reached(at)[0],
                 lastDay: reached(at)[1],
               },
             ]
           : [],
       );
-  return ways.map(({ stays: before, port, lastDay }) => ({
+  return ways.map(({ stays: before, port, firstDay, lastDay }) => ({
+    firstDay,
+    lastDay,
     stays: [
       ...[...before, ...transits.map((stay) => ({ ...stay, mostDays: lastDay }))].filter(
         ({ country }) => country !== stop.country,
@@ -154,17 +169,36 @@ export function naiveHolds(
     if (condition.kind !== 'HOLDS' || condition.withinYears !== undefined) return false;
     return facts.documents === undefined && areOwn(condition.documents);
   };
-  const holds = ({ documents, withinYears }: Extract<Condition, { kind: 'HOLDS' }>): Holds => {
-    const permit = facts.residence !== undefined && isOneOf({ issuer: facts.residence, kind: 'RESIDENCE' }, documents);
+  const isAsRequired = (held: SaidDocument, { qualities }: Extract<Condition, { kind: 'HOLDS' }>): Holds => {
+    const required = (qualities ?? []).filter((one) => (one === 'PERMANENT') === (held.kind === 'RESIDENCE'));
+    return all(required.map((one) => held.qualities?.[one] ?? null));
+  };
+  const isLongEnough = (until: string | undefined, months: number | undefined, way: Way): Holds => {
+    if (months === undefined) return true;
+    if (until === undefined) return null;
+    const needed = [way.firstDay, way.lastDay].map((day) => addMonths(addDays(trip.dateStart, day), months));
+    const enough = needed.map((day) => until >= day);
+    return enough[1]! || (enough[0]! ? null : false);
+  };
+  const holds = (condition: Extract<Condition, { kind: 'HOLDS' }>, way: Way): Holds => {
+    const { documents, withinYears, validMonths } = condition;
+    const isHome = ({ kind, issuer }: HeldDocument): boolean => kind === 'RESIDENCE' && issuer === facts.residence;
+    const permit =
+      facts.residence !== undefined &&
+      !facts.documents?.some(isHome) &&
+      isOneOf({ issuer: facts.residence, kind: 'RESIDENCE' }, documents);
     const mayHave = permit === false ? [] : [null];
-    const now = facts.documents ? any([...facts.documents.map((held) => isOneOf(held, documents)), ...mayHave]) : null;
-    if (withinYears === undefined) return now;
+    const counts = (held: SaidDocument): Holds =>
+      all([isOneOf(held, documents), isAsRequired(held, condition), isLongEnough(held.validUntil, validMonths, way)]);
+    const now = facts.documents ? any([...facts.documents.map(counts), ...mayHave]) : null;
+    if (withinYears === undefined || validMonths !== undefined) return now;
     const former = facts.formerDocuments?.map((held) =>
-      all([isOneOf(held, documents), endedWithin(withinYears, held.untilYear)]),
+      all([isOneOf(held, documents), isAsRequired(held, condition), endedWithin(withinYears, held.untilYear)]),
     );
     return any([now, former ? any(former) : null]);
   };
-  const one = (condition: Condition, { stays, port }: Way): Holds => {
+  const one = (condition: Condition, way: Way): Holds => {
+    const { stays, port } = way;
     if (isPresumedNot(condition)) return false;
     switch (condition.kind) {
       case 'VISITED':
@@ -184,7 +218,7 @@ export function naiveHolds(
       case 'RESIDENCE':
         return known(facts.residence, (country) => isAmong(condition.countries, country));
       case 'HOLDS':
-        return holds(condition);
+        return holds(condition, way);
       case 'AGE':
         return ofAllAges(facts.ages ?? [], (age) => age >= (condition.from ?? 0) && age <= (condition.to ?? 999));
       case 'ENTRY_BY': {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type {
   Condition,
   FormerDocument,
-  HeldDocument,
+  SaidDocument,
   Itinerary,
   PassportKind,
   Phases,
@@ -130,6 +130,24 @@ const anyCondition: fc.Arbitrary<Condition> = fc
       fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] }),
       fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'EU', kind: 'RESIDENCE' }], withinYears: 10 }),
       fc.constant<Condition>({ kind: 'HOLDS', documents: [{ issuer: 'FR', kind: 'RESIDENCE' }] }),
+      fc.constantFrom<Condition[]>(
+        { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], qualities: ['MULTIPLE_ENTRY'] },
+        {
+          kind: 'HOLDS',
+          documents: [{ issuer: 'US', kind: 'VISA' }],
+          qualities: ['MULTIPLE_ENTRY', 'USED'],
+          validMonths: 6,
+        },
+        {
+          kind: 'HOLDS',
+          documents: [
+            { issuer: 'US', kind: 'VISA' },
+            { issuer: 'EU', kind: 'RESIDENCE' },
+          ],
+          qualities: ['PERMANENT'],
+          validMonths: 1,
+        },
+      ),
       fc.constantFrom<Condition[]>({ kind: 'AGE', from: null, to: 11 }, { kind: 'AGE', from: 18, to: null }),
       fc.constant<Condition>({ kind: 'ENTRY_BY', means: ['AIR', 'SEA'] }),
       fc
@@ -200,7 +218,15 @@ export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'
   documents: fc.constantFrom(
     [],
     [{ issuer: 'US', kind: 'VISA' as const }],
-    [{ issuer: 'FR', kind: 'RESIDENCE' as const }],
+    [{ issuer: 'FR', kind: 'RESIDENCE' as const, qualities: { PERMANENT: false }, validUntil: '2026-02-14' }],
+    [
+      {
+        issuer: 'US',
+        kind: 'VISA' as const,
+        qualities: { MULTIPLE_ENTRY: true, USED: true },
+        validUntil: '2030-01-01',
+      },
+    ],
   ),
   formerDocuments: fc.constantFrom(
     [],
@@ -216,12 +242,17 @@ export const anyFacts: fc.Arbitrary<Required<Omit<TravellerFacts, 'transitHours'
 export const someFacts: fc.Arbitrary<TravellerFacts> = fc.record(
   {
     residence: fc.constantFrom('DE', 'BR'),
-    documents: fc.constantFrom<HeldDocument[][]>(
+    documents: fc.constantFrom<SaidDocument[][]>(
       [],
       [{ issuer: 'US', kind: 'VISA' }],
       [{ issuer: 'US', kind: 'RESIDENCE' }],
       [{ issuer: 'FR', kind: 'RESIDENCE' }],
       [{ issuer: 'EU', kind: 'RESIDENCE' }],
+      [{ issuer: 'US', kind: 'VISA', qualities: { MULTIPLE_ENTRY: true } }],
+      [{ issuer: 'US', kind: 'VISA', qualities: { MULTIPLE_ENTRY: true, USED: true }, validUntil: '2030-01-01' }],
+      [{ issuer: 'US', kind: 'VISA', qualities: { MULTIPLE_ENTRY: false }, validUntil: '2026-07-15' }],
+      [{ issuer: 'DE', kind: 'RESIDENCE', qualities: { PERMANENT: false } }],
+      [{ issuer: 'DE', kind: 'RESIDENCE', qualities: { PERMANENT: true }, validUntil: '2026-02-14' }],
     ),
     formerDocuments: fc.constantFrom<FormerDocument[][]>(
       [],

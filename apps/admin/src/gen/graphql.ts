@@ -27,7 +27,11 @@ export type ConditionInput = {
   means: Array<EntryMeans> | null;
   passports: Array<PassportKind> | null;
   portIds: Array<string> | null;
+  /** HOLDS: what documents of the kind concerned have to be. */
+  qualities: Array<DocumentQuality> | null;
   transitHours: number | null;
+  /** HOLDS: valid for so many months more on arrival. */
+  validMonths: number | null;
   withinDays: number | null;
   withinYears: number | null;
 };
@@ -62,6 +66,12 @@ export type DetailView =
   | 'EXPERT'
   | 'LEGACY'
   | 'TRAVELLER';
+
+/** What a document has to be to count: a visa for several entries or used before, a permit without an end. */
+export type DocumentQuality =
+  | 'MULTIPLE_ENTRY'
+  | 'PERMANENT'
+  | 'USED';
 
 export type DraftTravellerInput = {
   /** One to four. */
@@ -370,6 +380,21 @@ export type TransitInput = {
   type: PlaceType;
 };
 
+/** A visa or permit that is held now. What is left out of it is not known. */
+export type TravellerDocumentInput = {
+  /** VISA: for several entries. */
+  isMultipleEntry: boolean | null;
+  /** RESIDENCE: without an end. */
+  isPermanent: boolean | null;
+  /** VISA: its holder has entered with it before. */
+  isUsed: boolean | null;
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: string;
+  kind: HeldDocumentKind;
+  /** The last day on which it is valid. */
+  validUntil: string | null;
+};
+
 /** What is known of the travellers. What is left out is not known: what depends on it is answered as DEPENDS. */
 export type TravellerFactsInput = {
   /** Of each traveller, in years. */
@@ -377,7 +402,7 @@ export type TravellerFactsInput = {
   /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
   arrivalDays: Array<number | null> | null;
   /** All that they hold; empty: none. A permit of the country of residence is open unless it is listed. */
-  documents: Array<HeldDocumentInput> | null;
+  documents: Array<TravellerDocumentInput> | null;
   entryBy: EntryMeans | null;
   /** All that they held before and that have ended; empty: none. */
   formerDocuments: Array<FormerDocumentInput> | null;
@@ -850,7 +875,7 @@ export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 
 export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
 
-export type TravellerFacts = { residenceId: string | null, ages: Array<number> | null, entryBy: EntryMeans | null, passport: PassportKind | null, arrivalDays: Array<number | null> | null, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> | null, formerDocuments: Array<{ issuerId: string, kind: HeldDocumentKind, untilYear: number | null }> | null, transitHours: Array<{ type: PlaceType, id: string, hours: number }> | null };
+export type TravellerFacts = { residenceId: string | null, ages: Array<number> | null, entryBy: EntryMeans | null, passport: PassportKind | null, arrivalDays: Array<number | null> | null, documents: Array<{ issuerId: string, kind: HeldDocumentKind, isMultipleEntry: boolean | null, isUsed: boolean | null, isPermanent: boolean | null, validUntil: string | null }> | null, formerDocuments: Array<{ issuerId: string, kind: HeldDocumentKind, untilYear: number | null }> | null, transitHours: Array<{ type: PlaceType, id: string, hours: number }> | null };
 
 export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, said: TravellerFacts | null, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
@@ -906,7 +931,7 @@ export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: bo
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
-export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, validFrom: string | null, validUntil: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, withinYears: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, portIds: Array<string>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipCodes: Array<string>, departureCodes: Array<string>, validFrom: string | null, validUntil: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, conditions: Array<{ kind: ConditionKind, isNot: boolean, countryIds: Array<string>, withinDays: number | null, transitHours: number | null, withinYears: number | null, qualities: Array<DocumentQuality>, validMonths: number | null, ageFrom: number | null, ageTo: number | null, means: Array<EntryMeans>, portIds: Array<string>, passports: Array<PassportKind>, documents: Array<{ issuerId: string, kind: HeldDocumentKind }> }>, checkedBy: Editor | null, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
 
 export type Restriction = (
   { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
@@ -1851,6 +1876,10 @@ export const TravellerFacts = /*#__PURE__*/ new TypedDocumentString(`
   documents {
     issuerId
     kind
+    isMultipleEntry
+    isUsed
+    isPermanent
+    validUntil
   }
   formerDocuments {
     issuerId
@@ -1955,6 +1984,10 @@ fragment TravellerFacts on TravellerFacts {
   documents {
     issuerId
     kind
+    isMultipleEntry
+    isUsed
+    isPermanent
+    validUntil
   }
   formerDocuments {
     issuerId
@@ -2282,6 +2315,8 @@ export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -2432,6 +2467,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -2582,6 +2619,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -5599,6 +5638,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -5753,6 +5794,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -5930,6 +5973,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -6341,6 +6386,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -6502,6 +6549,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means
@@ -6745,6 +6794,8 @@ fragment RestrictionDetail on EntryRestrictionDetail {
       kind
     }
     withinYears
+    qualities
+    validMonths
     ageFrom
     ageTo
     means

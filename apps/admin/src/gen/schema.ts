@@ -146,10 +146,14 @@ export type Condition = {
   passports: Array<PassportKind>;
   /** ENTRY_BY: also at these, by the IATA code of an airport or the UN/LOCODE of another port. */
   portIds: Array<Scalars['ID']['output']>;
+  /** HOLDS: what documents of the kind concerned have to be. */
+  qualities: Array<DocumentQuality>;
   /** In the language of the request. */
   text: Scalars['String']['output'];
   /** VISITED: transit at an airport counts when it takes longer; null: it does not count. */
   transitHours?: Maybe<Scalars['Int']['output']>;
+  /** HOLDS: valid for so many months more on arrival; null: being valid then is enough. */
+  validMonths?: Maybe<Scalars['Int']['output']>;
   /** VISITED: in so many days before the arrival; null: on this journey. */
   withinDays?: Maybe<Scalars['Int']['output']>;
   /** HOLDS: at any time in so many years before the journey; null: one that is valid now. */
@@ -168,7 +172,11 @@ export type ConditionInput = {
   means?: InputMaybe<Array<EntryMeans>>;
   passports?: InputMaybe<Array<PassportKind>>;
   portIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** HOLDS: what documents of the kind concerned have to be. */
+  qualities?: InputMaybe<Array<DocumentQuality>>;
   transitHours?: InputMaybe<Scalars['Int']['input']>;
+  /** HOLDS: valid for so many months more on arrival. */
+  validMonths?: InputMaybe<Scalars['Int']['input']>;
   withinDays?: InputMaybe<Scalars['Int']['input']>;
   withinYears?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -519,6 +527,12 @@ export type DisputedCell = {
   passport: Country;
   said: VisaSaying;
 };
+
+/** What a document has to be to count: a visa for several entries or used before, a permit without an end. */
+export type DocumentQuality =
+  | 'MULTIPLE_ENTRY'
+  | 'PERMANENT'
+  | 'USED';
 
 export type DraftAnswer = {
   after?: Maybe<DestinationDetail>;
@@ -3448,11 +3462,40 @@ export type TranslateTextPayload = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+/** A visa or permit that is held now. Null: not known. */
+export type TravellerDocument = {
+  /** VISA: for several entries. */
+  isMultipleEntry?: Maybe<Scalars['Boolean']['output']>;
+  /** RESIDENCE: without an end. */
+  isPermanent?: Maybe<Scalars['Boolean']['output']>;
+  /** VISA: its holder has entered with it before. */
+  isUsed?: Maybe<Scalars['Boolean']['output']>;
+  issuerId: Scalars['ID']['output'];
+  kind: HeldDocumentKind;
+  /** The last day on which it is valid. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A visa or permit that is held now. What is left out of it is not known. */
+export type TravellerDocumentInput = {
+  /** VISA: for several entries. */
+  isMultipleEntry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** RESIDENCE: without an end. */
+  isPermanent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** VISA: its holder has entered with it before. */
+  isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO code of a country, or SCHENGEN. */
+  issuerId: Scalars['ID']['input'];
+  kind: HeldDocumentKind;
+  /** The last day on which it is valid. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What is known of travellers, as `TravellerFactsInput` takes it. */
 export type TravellerFacts = {
   ages?: Maybe<Array<Scalars['Int']['output']>>;
   arrivalDays?: Maybe<Array<Maybe<Scalars['Int']['output']>>>;
-  documents?: Maybe<Array<HeldDocument>>;
+  documents?: Maybe<Array<TravellerDocument>>;
   entryBy?: Maybe<EntryMeans>;
   formerDocuments?: Maybe<Array<FormerDocument>>;
   passport?: Maybe<PassportKind>;
@@ -3467,7 +3510,7 @@ export type TravellerFactsInput = {
   /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
   arrivalDays?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   /** All that they hold; empty: none. A permit of the country of residence is open unless it is listed. */
-  documents?: InputMaybe<Array<HeldDocumentInput>>;
+  documents?: InputMaybe<Array<TravellerDocumentInput>>;
   entryBy?: InputMaybe<EntryMeans>;
   /** All that they held before and that have ended; empty: none. */
   formerDocuments?: InputMaybe<Array<FormerDocumentInput>>;

@@ -1,6 +1,7 @@
 import type {
   AuthorityType,
   DetailView,
+  DocumentQuality,
   EntryMeans,
   NewsType,
   PassportKind,
@@ -19,6 +20,7 @@ export const AUTHORITY_TYPES: readonly AuthorityType[] = [
 ];
 export const NEWS_TYPES: readonly NewsType[] = ['GENERAL', 'DESTINATIONMANAGER'];
 export const ENTRY_MEANS: readonly EntryMeans[] = ['AIR', 'LAND', 'SEA'];
+export const DOCUMENT_QUALITIES: readonly DocumentQuality[] = ['MULTIPLE_ENTRY', 'USED', 'PERMANENT'];
 export const PASSPORT_KINDS: readonly PassportKind[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'];
 /** The languages of trip pages and answers (spec: application, section 9). */
 export const TRIP_LANGUAGES = ['de', 'en', 'cs', 'da', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'] as const;

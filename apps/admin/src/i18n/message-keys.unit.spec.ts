@@ -21,8 +21,11 @@ import { sheet as sheetEn } from './en/sheet.js';
 import { login as loginEn } from './en/login.js';
 import { sheet as sheetNl } from './nl/sheet.js';
 import { login as loginNl } from './nl/login.js';
+import { heldDocuments as heldDocumentsDe } from './de/held-documents.js';
 import { map as mapDe } from './de/map.js';
+import { heldDocuments as heldDocumentsEn } from './en/held-documents.js';
 import { map as mapEn } from './en/map.js';
+import { heldDocuments as heldDocumentsNl } from './nl/held-documents.js';
 import { map as mapNl } from './nl/map.js';
 import { verdicts as verdictsDe } from './de/verdicts.js';
 import { verdicts as verdictsEn } from './en/verdicts.js';
@@ -49,6 +52,7 @@ const catalogues: Record<string, Catalogue> = {
     keysDe,
     newsDe,
     settingsDe,
+    heldDocumentsDe,
     mapDe,
     paletteDe,
     sheetDe,
@@ -63,6 +67,7 @@ const catalogues: Record<string, Catalogue> = {
     keysEn,
     newsEn,
     settingsEn,
+    heldDocumentsEn,
     mapEn,
     paletteEn,
     sheetEn,
@@ -77,6 +82,7 @@ const catalogues: Record<string, Catalogue> = {
     keysNl,
     newsNl,
     settingsNl,
+    heldDocumentsNl,
     mapNl,
     paletteNl,
     sheetNl,

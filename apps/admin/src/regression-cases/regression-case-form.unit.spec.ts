@@ -33,8 +33,22 @@ const regressionCase: RegressionCase = {
   said: {
     residenceId: 'TR',
     documents: [
-      { issuerId: 'US', kind: 'VISA' },
-      { issuerId: 'SCHENGEN', kind: 'RESIDENCE' },
+      {
+        issuerId: 'US',
+        kind: 'VISA',
+        isMultipleEntry: true,
+        isUsed: null,
+        isPermanent: null,
+        validUntil: '2027-05-01',
+      },
+      {
+        issuerId: 'SCHENGEN',
+        kind: 'RESIDENCE',
+        isMultipleEntry: null,
+        isUsed: null,
+        isPermanent: false,
+        validUntil: null,
+      },
     ],
     formerDocuments: [
       { issuerId: 'CA', kind: 'VISA', untilYear: 2019 },

@@ -7,6 +7,7 @@ import { CountryPicker } from '../places/CountryPicker.js';
 import { useCountryName } from '../places/useCountries.js';
 import { searchFieldId as fieldId } from './search-field-id.js';
 import type { SearchForm } from './search-form.js';
+import { HeldDocuments } from './HeldDocuments.js';
 import { FORMER_FIELDS, travellersInput, yearKey, type FormerField, type TravellerFacts } from './traveller-facts.js';
 
 const MAX_DOCUMENTS = 10;
@@ -142,8 +143,7 @@ export function FactFields({ facts, transits, destinations, nameOf, onChange }: 
           value={facts.residence}
           onChange={(residence) => set({ residence })}
         />
-        {documents('visas')}
-        {documents('permits')}
+        <HeldDocuments facts={facts} set={set} documents={documents} />
         <FormerDocuments facts={facts} set={set} documents={documents} />
         <TextField
           id={fieldId('ages')}

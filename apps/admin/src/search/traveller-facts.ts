@@ -7,12 +7,30 @@ import type {
 } from '../gen/graphql.js';
 import { ENTRY_MEANS, PASSPORT_KINDS } from '../graphql/enum-values.js';
 
+/** What staff may say of a visa or permit that is held; null and empty: it is not said. */
+export interface DocumentFacts {
+  isMultipleEntry: boolean | null;
+  isUsed: boolean | null;
+  isPermanent: boolean | null;
+  validUntil: string;
+}
+export type DocumentAnswer = Exclude<keyof DocumentFacts, 'validUntil'>;
+
+export const NOTHING_SAID: DocumentFacts = {
+  isMultipleEntry: null,
+  isUsed: null,
+  isPermanent: null,
+  validUntil: '',
+};
+
 /** What staff may say of the travellers; empty: it is not said, and what depends on it is answered so. */
 export interface TravellerFacts {
   /** ISO codes, as those who issued visas and permits of residence. */
   residence: string | null;
   visas: string[];
   permits: string[];
+  /** By `VISA:CA`. */
+  said: Record<string, DocumentFacts>;
   /** Of what has ended. */
   formerVisas: string[];
   formerPermits: string[];
@@ -32,6 +50,7 @@ export const noFacts = (): TravellerFacts => ({
   residence: null,
   visas: [],
   permits: [],
+  said: {},
   formerVisas: [],
   formerPermits: [],
   formerYears: {},
@@ -47,6 +66,19 @@ export type FormerField = keyof typeof FORMER;
 export const FORMER_FIELDS: readonly FormerField[] = ['formerVisas', 'formerPermits'];
 
 export const yearKey = (field: FormerField, issuer: string): string => `${FORMER[field]}:${issuer}`;
+
+export const documentKey = (kind: HeldDocumentKind, issuer: string): string => `${kind}:${issuer}`;
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const heldInput = (
+  { said }: TravellerFacts,
+  kind: HeldDocumentKind,
+  issuerId: string,
+): NonNullable<TravellerFactsInput['documents']>[number] => {
+  const { isMultipleEntry, isUsed, isPermanent, validUntil } = said[documentKey(kind, issuerId)] ?? NOTHING_SAID;
+  return { issuerId, kind, isMultipleEntry, isUsed, isPermanent, validUntil: isDay(validUntil) ? validUntil : null };
+};
 
 const formerOf = (facts: TravellerFacts): { field: FormerField; issuerId: string; year: string }[] =>
   FORMER_FIELDS.flatMap((field) =>
@@ -67,8 +99,8 @@ export function travellersInput(
 ): TravellerFactsInput | null {
   const ages = wholeNumbers(facts.ages);
   const documents = [
-    ...facts.visas.map((issuerId) => ({ issuerId, kind: 'VISA' as const })),
-    ...facts.permits.map((issuerId) => ({ issuerId, kind: 'RESIDENCE' as const })),
+    ...facts.visas.map((issuerId) => heldInput(facts, 'VISA', issuerId)),
+    ...facts.permits.map((issuerId) => heldInput(facts, 'RESIDENCE', issuerId)),
   ];
   const former = formerOf(facts).map(({ field, issuerId, year }) => ({
     issuerId,
@@ -99,13 +131,21 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 
 /** As the form shows what the api answers; nothing is said for null. */
 export function factsFrom(said: SaidFacts | null, destinations: readonly string[]): TravellerFacts {
-  const issuers = (kind: HeldDocumentKind, documents = said?.documents): string[] =>
-    (documents ?? []).filter((held) => held.kind === kind).map(({ issuerId }) => issuerId);
+  const issuers = (
+    kind: HeldDocumentKind,
+    documents: readonly { kind: HeldDocumentKind; issuerId: string }[] | null | undefined = said?.documents,
+  ): string[] => (documents ?? []).filter((held) => held.kind === kind).map(({ issuerId }) => issuerId);
   const former = said?.formerDocuments ?? [];
   return {
     residence: said?.residenceId ?? null,
     visas: issuers('VISA'),
     permits: issuers('RESIDENCE'),
+    said: Object.fromEntries(
+      (said?.documents ?? []).map(({ kind, issuerId, validUntil, isMultipleEntry, isUsed, isPermanent }) => [
+        documentKey(kind, issuerId),
+        { isMultipleEntry, isUsed, isPermanent, validUntil: validUntil ?? '' },
+      ]),
+    ),
     formerVisas: issuers('VISA', former),
     formerPermits: issuers('RESIDENCE', former),
     formerYears: Object.fromEntries(
@@ -126,6 +166,45 @@ export function factsFrom(said: SaidFacts | null, destinations: readonly string[
   };
 }
 
+/** In an address, what is said of a document: `VISA.US.m1.u0.2027-05-01`. */
+const MARK_OF = { isMultipleEntry: 'm', isUsed: 'u', isPermanent: 'p' } as const satisfies Record<
+  DocumentAnswer,
+  string
+>;
+const ANSWERS = Object.keys(MARK_OF) as DocumentAnswer[];
+
+const heldParts = ({ visas, permits, said }: TravellerFacts): string =>
+  [...visas.map((code) => documentKey('VISA', code)), ...permits.map((code) => documentKey('RESIDENCE', code))]
+    .flatMap((key) => {
+      const facts = said[key] ?? NOTHING_SAID;
+      const marks = ANSWERS.flatMap((answer) =>
+        facts[answer] === null ? [] : [`${MARK_OF[answer]}${facts[answer] ? 1 : 0}`],
+      );
+      const parts = [...marks, ...(isDay(facts.validUntil) ? [facts.validUntil] : [])];
+      return parts.length > 0 ? [[key.replace(':', '.'), ...parts].join('.')] : [];
+    })
+    .join(',');
+
+const heldIn = (text: string): Record<string, DocumentFacts> =>
+  Object.fromEntries(
+    text.split(',').flatMap((one) => {
+      const [, kind, issuer, rest = ''] = /^(VISA|RESIDENCE)\.([A-Z]{2,20})((?:\.[\w-]+)+)$/.exec(one) ?? [];
+      if (!kind || !issuer) return [];
+      const parts = rest.split('.');
+      const answerOf = (answer: DocumentAnswer): boolean | null => {
+        const mark = MARK_OF[answer];
+        return parts.includes(`${mark}1`) || (parts.includes(`${mark}0`) ? false : null);
+      };
+      const facts = {
+        isMultipleEntry: answerOf('isMultipleEntry'),
+        isUsed: answerOf('isUsed'),
+        isPermanent: answerOf('isPermanent'),
+        validUntil: parts.find(isDay) ?? '',
+      };
+      return [[`${kind}:${issuer}`, facts] as const];
+    }),
+  );
+
 /** Adds to the address of a search what is said. */
 export function addFacts(query: URLSearchParams, facts: TravellerFacts): void {
   const hours = Object.entries(facts.transitHours).filter(([, text]) => text !== '');
@@ -138,6 +217,7 @@ export function addFacts(query: URLSearchParams, facts: TravellerFacts): void {
     res: facts.residence ?? '',
     visas: facts.visas.join(','),
     permits: facts.permits.join(','),
+    held: heldParts(facts),
     hadvisas: former('formerVisas'),
     hadpermits: former('formerPermits'),
     ages: wholeNumbers(facts.ages).join(','),
@@ -180,6 +260,7 @@ export function factsOf(query: URLSearchParams, codes: (text: string | null) => 
     residence: codes(query.get('res'))[0] ?? null,
     visas: codes(query.get('visas')),
     permits: codes(query.get('permits')),
+    said: heldIn(query.get('held') ?? ''),
     formerVisas: former.formerVisas.map(([id]) => id),
     formerPermits: former.formerPermits.map(([id]) => id),
     formerYears: Object.fromEntries(

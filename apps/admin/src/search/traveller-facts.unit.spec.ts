@@ -1,11 +1,17 @@
 import { formOf, queryOf } from './search-query.js';
 import { emptySearch } from './search-form.js';
-import { noFacts, travellersInput, type TravellerFacts } from './traveller-facts.js';
+import { noFacts, NOTHING_SAID, travellersInput, type TravellerFacts } from './traveller-facts.js';
+
+const UNSAID = { isMultipleEntry: null, isUsed: null, isPermanent: null };
 
 const ALL: TravellerFacts = {
   residence: 'AE',
   visas: ['US', 'CA'],
   permits: ['GB'],
+  said: {
+    'VISA:US': { isMultipleEntry: true, isUsed: false, isPermanent: null, validUntil: '2027-05-01' },
+    'RESIDENCE:GB': { ...NOTHING_SAID, isPermanent: true },
+  },
   formerVisas: ['CA', 'JP'],
   formerPermits: ['CH'],
   formerYears: { 'VISA:CA': '2019', 'RESIDENCE:CH': '2021' },
@@ -26,9 +32,16 @@ describe('what staff say of travellers', () => {
     const said = {
       residenceId: 'AE',
       documents: [
-        { issuerId: 'US', kind: 'VISA' },
-        { issuerId: 'CA', kind: 'VISA' },
-        { issuerId: 'GB', kind: 'RESIDENCE' },
+        {
+          issuerId: 'US',
+          kind: 'VISA',
+          isMultipleEntry: true,
+          isUsed: false,
+          isPermanent: null,
+          validUntil: '2027-05-01',
+        },
+        { issuerId: 'CA', kind: 'VISA', ...UNSAID, validUntil: null },
+        { issuerId: 'GB', kind: 'RESIDENCE', ...UNSAID, isPermanent: true, validUntil: null },
       ],
       formerDocuments: [
         { issuerId: 'CA', kind: 'VISA', untilYear: 2019 },
@@ -50,6 +63,11 @@ describe('what staff say of travellers', () => {
   it('is part of the address of a search, and read back from it', () => {
     const form = { ...emptySearch(), facts: ALL };
     expect(formOf(queryOf(form)).facts).toEqual(ALL);
+    const withHeld = (held: string): unknown => formOf(new URLSearchParams({ visas: 'US', held })).facts.said;
+    expect(withHeld('VISA.US.m1.2027-05-01')).toEqual({
+      'VISA:US': { ...NOTHING_SAID, isMultipleEntry: true, validUntil: '2027-05-01' },
+    });
+    expect(withHeld('VISA.us.m1,PASS.US.u1,VISA.US')).toEqual({});
     expect(
       formOf(new URLSearchParams('res=X&visas=US,1&hadvisas=CA.19,x&ages=a&by=boat&pass=red&hours=NBO,ADD.x')).facts,
     ).toEqual({

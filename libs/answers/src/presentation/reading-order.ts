@@ -3,8 +3,11 @@ import type { Alternative, Condition } from '@landfall/requirements';
 /** A document as one text. */
 const documentsOf = (condition: Condition): string[] =>
   condition.kind === 'HOLDS'
-    ? condition.documents.map(({ issuer, kind }) => `${kind} ${issuer} ${condition.withinYears ?? 0}`)
+    ? condition.documents.map(({ issuer, kind }) => `${kind} ${issuer} ${requirementsOf(condition)}`)
     : [];
+
+const requirementsOf = ({ withinYears = 0, qualities = [], validMonths = 0 }: Extract<Condition, { kind: 'HOLDS' }>): string =>
+  [withinYears, validMonths, ...qualities].join(' ');
 
 const isDenied = ({ kind, isNot }: Condition): boolean => kind === 'HOLDS' && isNot === true;
 

@@ -1,4 +1,4 @@
-import type { Condition, EntryMeans, HeldDocument, PassportKind } from '@landfall/requirements';
+import type { Condition, DocumentQuality, EntryMeans, HeldDocument, PassportKind } from '@landfall/requirements';
 
 type Raw = Record<string, unknown>;
 
@@ -6,6 +6,7 @@ const isRecord = (value: unknown): value is Raw => value !== null && typeof valu
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isNumberOrAbsent = (value: unknown): value is number | undefined => value === undefined || isNumber(value);
 const hasOnly = (raw: Raw, keys: readonly string[]): boolean => Object.keys(raw).every((key) => keys.includes(key));
 
 /** Reads one condition from its mapping, which holds nothing else; null: it is none. */
@@ -20,8 +21,13 @@ const READERS: Readonly<Record<string, (raw: Raw) => Condition | null>> = {
   },
   residence: ({ residence, ...rest }) =>
     isList(residence) && hasOnly(rest, []) ? { kind: 'RESIDENCE', countries: residence } : null,
-  holds: ({ holds, withinYears, ...rest }) => {
-    if (!isList(holds) || !hasOnly(rest, []) || !(withinYears === undefined || isNumber(withinYears))) return null;
+  holds: ({ holds, withinYears, qualities, validMonths, ...rest }) => {
+    if (!isList(holds) || !hasOnly(rest, []) || !isNumberOrAbsent(withinYears) || !isNumberOrAbsent(validMonths))
+      return null;
+    if (qualities !== undefined && !(isList(qualities) && qualities.every((one) => QUALITIES.includes(one))))
+      return null;
+    const asksMore = qualities !== undefined || validMonths !== undefined;
+    if (withinYears !== undefined && asksMore) return null;
     const documents = holds.map((text) => /^(visa|residence) ([A-Z_]+)$/.exec(text));
     return documents.includes(null)
       ? null
@@ -32,6 +38,8 @@ const READERS: Readonly<Record<string, (raw: Raw) => Condition | null>> = {
             kind: found![1]!.toUpperCase() as HeldDocument['kind'],
           })),
           ...(withinYears === undefined ? {} : { withinYears }),
+          ...(qualities === undefined ? {} : { qualities: [...new Set(qualities)].sort() as DocumentQuality[] }),
+          ...(validMonths === undefined ? {} : { validMonths }),
         };
   },
   age: ({ age, ...rest }) => {
@@ -62,6 +70,7 @@ function entryOf({ entryBy, ports, ...rest }: Raw): Condition | null {
 
 const PORT = /^([A-Z]{3}|[A-Z]{2}[A-Z2-9]{3})$/;
 const MEANS: readonly string[] = ['AIR', 'LAND', 'SEA'] satisfies EntryMeans[];
+const QUALITIES: readonly string[] = ['MULTIPLE_ENTRY', 'USED', 'PERMANENT'] satisfies DocumentQuality[];
 const PASSPORTS: readonly string[] = ['ORDINARY', 'BIOMETRIC', 'EMERGENCY', 'DIPLOMATIC'] satisfies PassportKind[];
 
 /** The conditions of a detail of a rules file, none where there is no list; null: they are not as the format says. */

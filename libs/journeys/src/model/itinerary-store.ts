@@ -62,8 +62,15 @@ const canonicalFacts = ({
   ...(documents
     ? {
         documents: documents
-          .map(({ issuer, kind }) => ({ issuer, kind }))
-          .sort((a, b) => (`${a.issuer} ${a.kind}` < `${b.issuer} ${b.kind}` ? -1 : 1)),
+          .map(({ issuer, kind, qualities, validUntil }) => ({
+            issuer,
+            kind,
+            ...(qualities
+              ? { qualities: Object.fromEntries(Object.entries(qualities).sort(([a], [b]) => (a < b ? -1 : 1))) }
+              : {}),
+            ...(validUntil ? { validUntil } : {}),
+          }))
+          .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
       }
     : {}),
   ...(formerDocuments

@@ -391,6 +391,7 @@ export const cs: Messages = {
   'rejection.revisionNotOpen': 'To už není možné: změna byla mezitím vyřízena nebo čeká na něco jiného.',
   'rejection.unknownKey': 'Takový klíč neexistuje: {key}.',
   'rejection.notPartOfTrip': 'To není součástí cesty: {id}.',
+  'rejection.notOfEndedDocuments': 'To lze požadovat jen u dokladů, které jsou nyní platné.',
   'rejection.notInRange': 'Očekává se celé číslo od {min} do {max}.',
 
   'fault.UNAUTHENTICATED': 'Přihlaste se prosím.',

@@ -390,6 +390,7 @@ export const da: Messages = {
     'Det er ikke længere muligt: Ændringen er i mellemtiden afsluttet eller venter på noget andet.',
   'rejection.unknownKey': 'Denne nøgle findes ikke: {key}.',
   'rejection.notPartOfTrip': 'Det er ikke en del af rejsen: {id}.',
+  'rejection.notOfEndedDocuments': 'Dette kan kun kræves af dokumenter, der er gyldige nu.',
   'rejection.notInRange': 'Der forventes et helt tal fra {min} til {max}.',
 
   'fault.UNAUTHENTICATED': 'Log ind for at fortsætte.',

@@ -407,6 +407,7 @@ export const de: Messages = {
     'Das ist nicht mehr möglich: Über die Änderung wurde inzwischen entschieden, oder sie wartet auf etwas anderes.',
   'rejection.unknownKey': 'Diesen Schlüssel gibt es nicht: {key}.',
   'rejection.notPartOfTrip': 'Das gehört nicht zur Reise: {id}.',
+  'rejection.notOfEndedDocuments': 'Das lässt sich nur von Dokumenten verlangen, die jetzt gültig sind.',
   'rejection.notInRange': 'Erwartet wird eine ganze Zahl von {min} bis {max}.',
 
   'fault.UNAUTHENTICATED': 'Bitte melden Sie sich an.',

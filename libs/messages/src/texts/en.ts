@@ -402,6 +402,7 @@ export const en = {
     'This is no longer possible: the revision has been settled in the meantime or is waiting for something else.',
   'rejection.unknownKey': 'There is no such key: {key}.',
   'rejection.notPartOfTrip': 'This is not part of the trip: {id}.',
+  'rejection.notOfEndedDocuments': 'This can only be asked of documents that are valid now.',
   'rejection.notInRange': 'A whole number from {min} to {max} is expected.',
 
   'fault.UNAUTHENTICATED': 'Please log in.',

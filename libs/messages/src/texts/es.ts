@@ -407,6 +407,7 @@ export const es: Messages = {
     'Ya no es posible: entretanto se ha decidido sobre el cambio, o este está a la espera de otra cosa.',
   'rejection.unknownKey': 'Esta clave no existe: {key}.',
   'rejection.notPartOfTrip': 'No forma parte del viaje: {id}.',
+  'rejection.notOfEndedDocuments': 'Esto solo puede exigirse de documentos que sean válidos ahora.',
   'rejection.notInRange': 'Se espera un número entero de {min} a {max}.',
 
   'fault.UNAUTHENTICATED': 'Inicie sesión.',

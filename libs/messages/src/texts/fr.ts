@@ -416,6 +416,7 @@ export const fr: Messages = {
     'Ce n’est plus possible\u00a0: la modification a été traitée entre-temps ou est en attente d’autre chose.',
   'rejection.unknownKey': 'Cette clé n’existe pas\u00a0: {key}.',
   'rejection.notPartOfTrip': 'Cela ne fait pas partie du voyage\u00a0: {id}.',
+  'rejection.notOfEndedDocuments': 'Cela ne peut être exigé que de documents en cours de validité.',
   'rejection.notInRange': 'Un nombre entier de {min} à {max} est attendu.',
 
   'fault.UNAUTHENTICATED': 'Veuillez vous connecter.',

@@ -399,6 +399,7 @@ export const hu: Messages = {
   'rejection.revisionNotOpen': 'Ez már nem lehetséges: a módosítást időközben lezárták, vagy másra vár.',
   'rejection.unknownKey': 'Nincs ilyen kulcs: {key}.',
   'rejection.notPartOfTrip': 'Ez nem része az utazásnak: {id}.',
+  'rejection.notOfEndedDocuments': 'Ez csak jelenleg érvényes okmányoktól követelhető meg.',
   'rejection.notInRange': 'Egész szám szükséges {min} és {max} között.',
 
   'fault.UNAUTHENTICATED': 'Kérjük, jelentkezzen be.',

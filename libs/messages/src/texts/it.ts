@@ -411,6 +411,7 @@ export const it: Messages = {
     'Non è più possibile: nel frattempo si è deciso sulla modifica, oppure questa è in attesa di altro.',
   'rejection.unknownKey': 'Questa chiave non esiste: {key}.',
   'rejection.notPartOfTrip': 'Non fa parte del viaggio: {id}.',
+  'rejection.notOfEndedDocuments': 'Si può richiedere solo per documenti attualmente validi.',
   'rejection.notInRange': 'È richiesto un numero intero da {min} a {max}.',
 
   'fault.UNAUTHENTICATED': 'Si prega di effettuare l’accesso.',

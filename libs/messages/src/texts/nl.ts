@@ -404,6 +404,7 @@ export const nl: Messages = {
     'Dit is niet meer mogelijk: de wijziging is intussen afgehandeld of wacht op iets anders.',
   'rejection.unknownKey': 'Deze sleutel bestaat niet: {key}.',
   'rejection.notPartOfTrip': 'Dit maakt geen deel uit van de reis: {id}.',
+  'rejection.notOfEndedDocuments': 'Dit kan alleen worden geëist van documenten die nu geldig zijn.',
   'rejection.notInRange': 'Er wordt een geheel getal van {min} tot en met {max} verwacht.',
 
   'fault.UNAUTHENTICATED': 'Log in om verder te gaan.',

@@ -411,6 +411,7 @@ export const pl: Messages = {
     'Nie jest to już możliwe: zmiana została w międzyczasie rozpatrzona albo oczekuje na coś innego.',
   'rejection.unknownKey': 'Nie ma takiego klucza: {key}.',
   'rejection.notPartOfTrip': 'To nie jest częścią podróży: {id}.',
+  'rejection.notOfEndedDocuments': 'Tego można wymagać tylko od dokumentów ważnych obecnie.',
   'rejection.notInRange': 'Oczekiwana jest liczba całkowita od {min} do {max}.',
 
   'fault.UNAUTHENTICATED': 'Prosimy się zalogować.',

@@ -406,6 +406,7 @@ export const pt: Messages = {
     'Já não é possível: entretanto, a alteração foi decidida ou está à espera de outra coisa.',
   'rejection.unknownKey': 'Esta chave não existe: {key}.',
   'rejection.notPartOfTrip': 'Isto não faz parte da viagem: {id}.',
+  'rejection.notOfEndedDocuments': 'Isto só pode ser exigido de documentos válidos neste momento.',
   'rejection.notInRange': 'É esperado um número inteiro de {min} a {max}.',
 
   'fault.UNAUTHENTICATED': 'Inicie sessão.',

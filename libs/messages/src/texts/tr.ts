@@ -401,6 +401,7 @@ export const tr: Messages = {
     'Bu artık mümkün değil: değişiklik bu arada sonuçlandırıldı veya başka bir işlemi bekliyor.',
   'rejection.unknownKey': 'Böyle bir anahtar yok: {key}.',
   'rejection.notPartOfTrip': 'Bu, seyahatin bir parçası değil: {id}.',
+  'rejection.notOfEndedDocuments': 'Bu, yalnızca şu anda geçerli olan belgeler için istenebilir.',
   'rejection.notInRange': '{min} ile {max} arasında bir tam sayı bekleniyor.',
 
   'fault.UNAUTHENTICATED': 'Lütfen oturum açın.',

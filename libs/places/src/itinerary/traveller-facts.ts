@@ -1,7 +1,15 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import type { Rejections } from '@landfall/kernel';
-import { IsWholeNumber, Nested, saying } from '@landfall/platform';
-import type { EntryMeans, HeldDocument, PassportKind, PlaceType, TravellerFacts } from '@landfall/requirements';
+import { IsCalendarDay, IsWholeNumber, Nested, saying } from '@landfall/platform';
+import type {
+  DocumentQuality,
+  EntryMeans,
+  HeldDocument,
+  PassportKind,
+  PlaceType,
+  SaidDocument,
+  TravellerFacts,
+} from '@landfall/requirements';
 import type { Places } from '../places.js';
 
 const MAX_DOCUMENTS = 20;
@@ -23,11 +31,21 @@ export class FormerDocumentInput {
   @IsOptional() @IsWholeNumber(YEARS.min, YEARS.max) untilYear?: number | null;
 }
 
+/** A visa or permit that is held now. What is left out of it is not known. */
+export class TravellerDocumentInput {
+  issuerId: string;
+  kind: HeldDocument['kind'];
+  isMultipleEntry?: boolean | null;
+  isUsed?: boolean | null;
+  isPermanent?: boolean | null;
+  @IsCalendarDay() validUntil?: string | null;
+}
+
 /** What is known of the travellers, as the api names it; what is left out is not known. */
 export class TravellerFactsInput {
   residenceId?: string | null;
   /** Empty: they hold none, but may have a permit of the country of residence. */
-  @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
+  @many(MAX_DOCUMENTS) @Nested(() => TravellerDocumentInput) documents?: TravellerDocumentInput[] | null;
   /** Empty: none in the past. */
   @many(MAX_DOCUMENTS) @Nested(() => FormerDocumentInput) formerDocuments?: FormerDocumentInput[] | null;
   @IsOptional() @many(MAX_AGES) ages?: number[] | null;
@@ -60,7 +78,7 @@ export function decideFacts(
   const facts: TravellerFacts = {
     ...(residenceId ? { residence: country(residenceId, 'residenceId') } : {}),
     ...(documents
-      ? { documents: documents.map(({ issuerId, kind }) => ({ issuer: country(issuerId, 'documents'), kind })) }
+      ? { documents: documents.map((held) => ({ ...saidOf(held), issuer: country(held.issuerId, 'documents') })) }
       : {}),
     ...(formerDocuments
       ? {
@@ -78,6 +96,41 @@ export function decideFacts(
   };
   return Object.keys(facts).length > 0 ? facts : undefined;
 }
+
+const QUALITY_FIELDS = {
+  MULTIPLE_ENTRY: 'isMultipleEntry',
+  USED: 'isUsed',
+  PERMANENT: 'isPermanent',
+} as const satisfies Record<DocumentQuality, keyof TravellerDocumentInput>;
+
+function saidOf({ kind, validUntil, ...input }: TravellerDocumentInput): Omit<SaidDocument, 'issuer'> {
+  const qualities = Object.fromEntries(
+    Object.entries(QUALITY_FIELDS).flatMap(([quality, field]) => {
+      const said = input[field] ?? null;
+      return said === null ? [] : [[quality, said]];
+    }),
+  );
+  return {
+    kind,
+    ...(Object.keys(qualities).length > 0 ? { qualities } : {}),
+    ...(validUntil ? { validUntil } : {}),
+  };
+}
+
+/** As the api shows what `decideFacts` has taken. */
+export const presentDocument = ({
+  issuer,
+  kind,
+  qualities = {},
+  validUntil,
+}: SaidDocument): Required<TravellerDocumentInput> => ({
+  issuerId: issuer,
+  kind,
+  isMultipleEntry: qualities.MULTIPLE_ENTRY ?? null,
+  isUsed: qualities.USED ?? null,
+  isPermanent: qualities.PERMANENT ?? null,
+  validUntil: validUntil ?? null,
+});
 
 const daysAndHours = ({
   transitHours,

@@ -1,6 +1,6 @@
 import { Rejections } from '@landfall/kernel';
 import type { Places } from '../places.js';
-import { decideFacts, type TravellerFactsInput } from './traveller-facts.js';
+import { decideFacts, presentDocument, type TravellerFactsInput } from './traveller-facts.js';
 
 const places = { country: (id: string) => (['DE', 'US'].includes(id) ? { iso2: id } : null) } as unknown as Places;
 
@@ -49,6 +49,20 @@ describe('what is said of travellers', () => {
     expect(decided({ documents: [{ issuerId: 'SCHENGEN', kind: 'RESIDENCE' }] })).toEqual({
       documents: [{ issuer: 'SCHENGEN', kind: 'RESIDENCE' }],
     });
+  });
+
+  it('holds of a document what is said of it, and shows it again', () => {
+    const visa = { issuerId: 'US', kind: 'VISA', isMultipleEntry: true, isUsed: false } as const;
+    const permit = { issuerId: 'DE', kind: 'RESIDENCE', isPermanent: null, validUntil: '2027-05-01' } as const;
+    const documents = [
+      { issuer: 'US', kind: 'VISA', qualities: { MULTIPLE_ENTRY: true, USED: false } },
+      { issuer: 'DE', kind: 'RESIDENCE', validUntil: '2027-05-01' },
+    ] as const;
+    expect(decided({ documents: [visa, permit] })).toEqual({ documents });
+    expect(documents.map(presentDocument)).toEqual([
+      { ...visa, isPermanent: null, validUntil: null },
+      { ...permit, isMultipleEntry: null, isUsed: null },
+    ]);
   });
 
   it.each<[TravellerFactsInput, string]>([

@@ -159,10 +159,14 @@ export type Condition = {
   readonly passports: ReadonlyArray<PassportKind>;
   /** ENTRY_BY: also at these, by the IATA code of an airport or the UN/LOCODE of another port. */
   readonly portIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** HOLDS: what documents of the kind concerned have to be. */
+  readonly qualities: ReadonlyArray<DocumentQuality>;
   /** In the language of the request. */
   readonly text: Scalars['String']['output'];
   /** VISITED: transit at an airport counts when it takes longer; null: it does not count. */
   readonly transitHours: Maybe<Scalars['Int']['output']>;
+  /** HOLDS: valid for so many months more on arrival; null: being valid then is enough. */
+  readonly validMonths: Maybe<Scalars['Int']['output']>;
   /** VISITED: in so many days before the arrival; null: on this journey. */
   readonly withinDays: Maybe<Scalars['Int']['output']>;
   /** HOLDS: at any time in so many years before the journey; null: one that is valid now. */
@@ -181,7 +185,11 @@ export type ConditionInput = {
   readonly means?: InputMaybe<ReadonlyArray<EntryMeans>>;
   readonly passports?: InputMaybe<ReadonlyArray<PassportKind>>;
   readonly portIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** HOLDS: what documents of the kind concerned have to be. */
+  readonly qualities?: InputMaybe<ReadonlyArray<DocumentQuality>>;
   readonly transitHours?: InputMaybe<Scalars['Int']['input']>;
+  /** HOLDS: valid for so many months more on arrival. */
+  readonly validMonths?: InputMaybe<Scalars['Int']['input']>;
   readonly withinDays?: InputMaybe<Scalars['Int']['input']>;
   readonly withinYears?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -556,6 +564,12 @@ export type DisputedCell = {
   readonly passport: Country;
   readonly said: VisaSaying;
 };
+
+/** What a document has to be to count: a visa for several entries or used before, a permit without an end. */
+export type DocumentQuality =
+  | 'MULTIPLE_ENTRY'
+  | 'PERMANENT'
+  | 'USED';
 
 export type DraftAnswer = {
   readonly __typename?: 'DraftAnswer';
@@ -3595,12 +3609,42 @@ export type TranslateTextPayload = {
   readonly text: Maybe<Scalars['String']['output']>;
 };
 
+/** A visa or permit that is held now. Null: not known. */
+export type TravellerDocument = {
+  readonly __typename?: 'TravellerDocument';
+  /** VISA: for several entries. */
+  readonly isMultipleEntry: Maybe<Scalars['Boolean']['output']>;
+  /** RESIDENCE: without an end. */
+  readonly isPermanent: Maybe<Scalars['Boolean']['output']>;
+  /** VISA: its holder has entered with it before. */
+  readonly isUsed: Maybe<Scalars['Boolean']['output']>;
+  readonly issuerId: Scalars['ID']['output'];
+  readonly kind: HeldDocumentKind;
+  /** The last day on which it is valid. */
+  readonly validUntil: Maybe<Scalars['Date']['output']>;
+};
+
+/** A visa or permit that is held now. What is left out of it is not known. */
+export type TravellerDocumentInput = {
+  /** VISA: for several entries. */
+  readonly isMultipleEntry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** RESIDENCE: without an end. */
+  readonly isPermanent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** VISA: its holder has entered with it before. */
+  readonly isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO code of a country, or SCHENGEN. */
+  readonly issuerId: Scalars['ID']['input'];
+  readonly kind: HeldDocumentKind;
+  /** The last day on which it is valid. */
+  readonly validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What is known of travellers, as `TravellerFactsInput` takes it. */
 export type TravellerFacts = {
   readonly __typename?: 'TravellerFacts';
   readonly ages: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   readonly arrivalDays: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
-  readonly documents: Maybe<ReadonlyArray<HeldDocument>>;
+  readonly documents: Maybe<ReadonlyArray<TravellerDocument>>;
   readonly entryBy: Maybe<EntryMeans>;
   readonly formerDocuments: Maybe<ReadonlyArray<FormerDocument>>;
   readonly passport: Maybe<PassportKind>;
@@ -3615,7 +3659,7 @@ export type TravellerFactsInput = {
   /** Of the arrival at each destination, in their order, counted from `dateStart`; null: not known. */
   readonly arrivalDays?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** All that they hold; empty: none. A permit of the country of residence is open unless it is listed. */
-  readonly documents?: InputMaybe<ReadonlyArray<HeldDocumentInput>>;
+  readonly documents?: InputMaybe<ReadonlyArray<TravellerDocumentInput>>;
   readonly entryBy?: InputMaybe<EntryMeans>;
   /** All that they held before and that have ended; empty: none. */
   readonly formerDocuments?: InputMaybe<ReadonlyArray<FormerDocumentInput>>;
@@ -3991,6 +4035,7 @@ export type ResolversTypes = {
   DetailType: ResolverTypeWrapper<DetailType>;
   DetailView: DetailView;
   DisputedCell: ResolverTypeWrapper<Omit<DisputedCell, 'passport'> & { passport: ResolversTypes['Country'] }>;
+  DocumentQuality: DocumentQuality;
   DraftAnswer: ResolverTypeWrapper<Omit<DraftAnswer, 'after' | 'before'> & { after?: Maybe<ResolversTypes['DestinationDetail']>, before: ResolversTypes['DestinationDetail'] }>;
   DraftTravellerInput: DraftTravellerInput;
   EditCategory: ResolverTypeWrapper<EditCategory>;
@@ -4182,6 +4227,8 @@ export type ResolversTypes = {
   TransitHoursInput: TransitHoursInput;
   TransitInput: TransitInput;
   TranslateTextPayload: ResolverTypeWrapper<TranslateTextPayload>;
+  TravellerDocument: ResolverTypeWrapper<TravellerDocument>;
+  TravellerDocumentInput: TravellerDocumentInput;
   TravellerFacts: ResolverTypeWrapper<TravellerFacts>;
   TravellerFactsInput: TravellerFactsInput;
   TripChange: ResolverTypeWrapper<TripChange>;
@@ -4403,6 +4450,8 @@ export type ResolversParentTypes = {
   TransitHoursInput: TransitHoursInput;
   TransitInput: TransitInput;
   TranslateTextPayload: TranslateTextPayload;
+  TravellerDocument: TravellerDocument;
+  TravellerDocumentInput: TravellerDocumentInput;
   TravellerFacts: TravellerFacts;
   TravellerFactsInput: TravellerFactsInput;
   TripChange: TripChange;
@@ -4523,8 +4572,10 @@ export type ConditionResolvers<ContextType = any, ParentType extends ResolversPa
   means?: Resolver<ReadonlyArray<ResolversTypes['EntryMeans']>, ParentType, ContextType>;
   passports?: Resolver<ReadonlyArray<ResolversTypes['PassportKind']>, ParentType, ContextType>;
   portIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  qualities?: Resolver<ReadonlyArray<ResolversTypes['DocumentQuality']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transitHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   withinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   withinYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -5931,10 +5982,19 @@ export type TranslateTextPayloadResolvers<ContextType = any, ParentType extends 
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TravellerDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['TravellerDocument'] = ResolversParentTypes['TravellerDocument']> = {
+  isMultipleEntry?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPermanent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isUsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HeldDocumentKind'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type TravellerFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TravellerFacts'] = ResolversParentTypes['TravellerFacts']> = {
   ages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   arrivalDays?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
-  documents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HeldDocument']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravellerDocument']>>, ParentType, ContextType>;
   entryBy?: Resolver<Maybe<ResolversTypes['EntryMeans']>, ParentType, ContextType>;
   formerDocuments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FormerDocument']>>, ParentType, ContextType>;
   passport?: Resolver<Maybe<ResolversTypes['PassportKind']>, ParentType, ContextType>;
@@ -6224,6 +6284,7 @@ export type Resolvers<ContextType = any> = {
   TourOperatorExternalRestrictionInfoPayload?: TourOperatorExternalRestrictionInfoPayloadResolvers<ContextType>;
   TransitHours?: TransitHoursResolvers<ContextType>;
   TranslateTextPayload?: TranslateTextPayloadResolvers<ContextType>;
+  TravellerDocument?: TravellerDocumentResolvers<ContextType>;
   TravellerFacts?: TravellerFactsResolvers<ContextType>;
   TripChange?: TripChangeResolvers<ContextType>;
   TripChanges?: TripChangesResolvers<ContextType>;

@@ -43,14 +43,7 @@ class ConditionDraft {
       case 'RESIDENCE':
         return { kind: 'RESIDENCE', countries: this.countries() };
       case 'HOLDS':
-        return {
-          kind: 'HOLDS',
-          documents: this.some('documents', input.documents).flatMap(({ issuerId, kind }, index) => {
-            const issuer = this.code(issuerId, `documents.${index}.issuerId`);
-            return issuer ? [{ issuer, kind }] : [];
-          }),
-          ...(input.withinYears ? { withinYears: input.withinYears } : {}),
-        };
+        return this.held();
       case 'AGE':
         return this.age();
       case 'ENTRY_BY':
@@ -58,6 +51,25 @@ class ConditionDraft {
       case 'PASSPORT':
         return { kind: 'PASSPORT', passports: this.each('passports', input.passports) };
     }
+  }
+
+  private held(): Condition {
+    const { withinYears, qualities, validMonths } = this.input;
+    const asks = {
+      ...(qualities && qualities.length > 0 ? { qualities: [...new Set(qualities)].sort() } : {}),
+      ...(validMonths ? { validMonths } : {}),
+    };
+    if (withinYears && Object.keys(asks).length > 0)
+      this.rejections.add(this.at('withinYears'), 'rejection.notOfEndedDocuments');
+    return {
+      kind: 'HOLDS',
+      documents: this.some('documents', this.input.documents).flatMap(({ issuerId, kind }, index) => {
+        const issuer = this.code(issuerId, `documents.${index}.issuerId`);
+        return issuer ? [{ issuer, kind }] : [];
+      }),
+      ...(withinYears ? { withinYears } : {}),
+      ...asks,
+    };
   }
 
   private age(): Condition {

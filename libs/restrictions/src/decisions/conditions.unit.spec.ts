@@ -11,6 +11,15 @@ const ALL: Condition[] = [
   { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }] },
   { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 1 },
   { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], withinYears: 10 },
+  {
+    kind: 'HOLDS',
+    documents: [
+      { issuer: 'US', kind: 'VISA' },
+      { issuer: 'US', kind: 'RESIDENCE' },
+    ],
+    qualities: ['MULTIPLE_ENTRY', 'PERMANENT'],
+  },
+  { kind: 'HOLDS', documents: [{ issuer: 'US', kind: 'VISA' }], qualities: ['USED'], validMonths: 6 },
   { kind: 'AGE', from: 60, to: null },
   { kind: 'ENTRY_BY', means: ['AIR', 'SEA'] },
   { kind: 'ENTRY_BY', means: [], ports: ['CEB', 'MNL'] },
@@ -41,6 +50,10 @@ describe('the conditions of a detail', () => {
       { kind: 'HOLDS', documents: [{ issuerId: 'XX', kind: 'VISA' }] },
       'documents.0.issuerId rejection.unknownGroupOrCountry',
     ],
+    [
+      { kind: 'HOLDS', documents: [{ issuerId: 'US', kind: 'VISA' }], withinYears: 5, qualities: ['USED'] },
+      'withinYears rejection.notOfEndedDocuments',
+    ],
     [{ kind: 'AGE' }, 'ageFrom rejection.required'],
     [{ kind: 'AGE', ageFrom: 12, ageTo: 2 }, 'ageTo rejection.notInRange'],
     [{ kind: 'ENTRY_BY', means: [] }, 'means rejection.required'],
@@ -48,6 +61,24 @@ describe('the conditions of a detail', () => {
     [{ kind: 'PASSPORT' }, 'passports rejection.required'],
   ])('are rejected on their field: %j', (input, expected) => {
     expect(decided([toConditionInput(ALL[0]!), input]).rejections).toEqual([`details.0.conditions.1.${expected}`]);
+  });
+
+  it('name what documents have to be, of each kind what is asked of it', () => {
+    const [visa, residence] = [
+      { kind: 'VISA', issuer: 'US' },
+      { kind: 'RESIDENCE', issuer: 'CA' },
+    ] as const;
+    const text = (required: Pick<Extract<Condition, { kind: 'HOLDS' }>, 'qualities' | 'validMonths'>): string =>
+      conditionsText([{ kind: 'HOLDS', documents: [visa, residence], ...required }], 'en');
+    expect(text({ qualities: ['MULTIPLE_ENTRY'] })).toBe(
+      'with a valid multiple-entry visa (United States) or a valid residence permit (Canada)',
+    );
+    expect(text({ qualities: ['PERMANENT', 'USED'] })).toBe(
+      'with a valid visa that has been used before (United States) or a valid permanent residence permit (Canada)',
+    );
+    expect(text({ validMonths: 6 })).toBe(
+      'with a visa valid for at least another 6 months on entry (United States) or a residence permit valid for at least another 6 months on entry (Canada)',
+    );
   });
 
   it('name the issuers of documents once for each kind, or once for both', () => {
@@ -80,7 +111,7 @@ describe('the conditions of a detail', () => {
       'with a visa valid at any time in the last 10 years (United States)',
     );
     expect(conditionsText(ALL.slice(5, 6), 'pl')).toBe('z wizą ważną w ciągu ostatnich 10 lat (Stany Zjednoczone)');
-    expect(conditionsText([ALL[3]!, ALL[6]!], 'de')).toBe(
+    expect(conditionsText([ALL[3]!, ALL[8]!], 'de')).toBe(
       'mit gültigem Visum (Vereinigte Staaten) und im Alter ab 60 Jahren',
     );
     expect(conditionsText(ALL.slice(-2, -1), 'de')).toBe('bei Einreise auf dem Seeweg oder bei Einreise über CMB');

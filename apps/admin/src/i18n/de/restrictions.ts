@@ -56,6 +56,7 @@ export const restrictions = {
         withinDays: 'leer: ganze Reise',
         transitHours: 'leer: zählt nicht',
         withinYears: 'leer: jetzt gültig',
+        validMonths: 'bei der Einreise; leer: dann gültig genügt',
         ports: 'IATA-Codes oder UN/LOCODE, mit Komma',
       },
       visited:
@@ -63,6 +64,8 @@ export const restrictions = {
       residence: 'wohnt in {countries}',
       holds:
         '{years, select, now {besitzt {documents}} other {besaß in den letzten {years} Jahren {documents}}} von {countries}',
+      holdsThat:
+        '{years, select, now {besitzt {documents}} other {besaß in den letzten {years} Jahren {documents}}} von {countries}{qualities, select, none {} other { (Eigenschaften: {qualities})}}{months, select, any {} 1 {, bei der Einreise noch mindestens 1 Monat gültig} other {, bei der Einreise noch mindestens {months} Monate gültig}}',
       at: 'über {ports}',
       age: '{to, select, any {ab {from} Jahren} other {von {from} bis {to} Jahren}}',
       not: 'nicht: {condition}',
@@ -74,6 +77,11 @@ export const restrictions = {
         ENTRY_BY: 'Art der Einreise',
         PASSPORT: 'Art des Passes',
       },
+      quality: {
+        MULTIPLE_ENTRY: 'Visum für mehrere Einreisen',
+        USED: 'bereits genutztes Visum',
+        PERMANENT: 'Daueraufenthaltstitel',
+      },
       field: {
         kind: 'Bedingung',
         isNot: 'trifft nicht zu',
@@ -83,6 +91,8 @@ export const restrictions = {
         transitHours: 'Transit über … Std.',
         documents: 'Dokumente',
         withinYears: 'In den letzten … Jahren',
+        qualities: 'Eigenschaften',
+        validMonths: 'Noch mindestens … Monate gültig',
         ageFrom: 'Alter von',
         ageTo: 'Alter bis',
         means: 'Einreise',

@@ -58,6 +58,7 @@ export const restrictions: typeof german = {
         withinDays: 'empty: whole journey',
         transitHours: 'empty: does not count',
         withinYears: 'empty: valid now',
+        validMonths: 'on entry; empty: valid on entry is enough',
         ports: 'IATA codes or UN/LOCODE, separated by commas',
       },
       visited:
@@ -65,6 +66,8 @@ export const restrictions: typeof german = {
       residence: 'lives in {countries}',
       holds:
         '{years, select, now {holds a {documents}} other {has held a {documents} in the last {years} years}} of {countries}',
+      holdsThat:
+        '{years, select, now {holds a {documents}} other {has held a {documents} in the last {years} years}} of {countries}{qualities, select, none {} other { (quality: {qualities})}}{months, select, any {} 1 {, valid for at least another month on entry} other {, valid for at least another {months} months on entry}}',
       at: 'at {ports}',
       age: '{to, select, any {aged {from} or over} other {aged {from} to {to}}}',
       not: 'not: {condition}',
@@ -76,6 +79,11 @@ export const restrictions: typeof german = {
         ENTRY_BY: 'Means of entry',
         PASSPORT: 'Kind of passport',
       },
+      quality: {
+        MULTIPLE_ENTRY: 'visa for several entries',
+        USED: 'visa used before',
+        PERMANENT: 'permanent residence permit',
+      },
       field: {
         kind: 'Condition',
         isNot: 'does not hold',
@@ -85,6 +93,8 @@ export const restrictions: typeof german = {
         transitHours: 'Transit over … hours',
         documents: 'Documents',
         withinYears: 'Within … years',
+        qualities: 'Quality',
+        validMonths: 'Valid for at least … months',
         ageFrom: 'Age from',
         ageTo: 'Age to',
         means: 'Entry',

@@ -58,6 +58,7 @@ export const restrictions: typeof german = {
         withinDays: 'leeg: hele reis',
         transitHours: 'leeg: telt niet',
         withinYears: 'leeg: nu geldig',
+        validMonths: 'bij inreis; leeg: dan geldig is genoeg',
         ports: 'IATA-codes of UN/LOCODE, gescheiden door komma’s',
       },
       visited:
@@ -65,6 +66,8 @@ export const restrictions: typeof german = {
       residence: 'woont in {countries}',
       holds:
         '{years, select, now {heeft een {documents}} other {had in de afgelopen {years} jaar een {documents}}} van {countries}',
+      holdsThat:
+        '{years, select, now {heeft een {documents}} other {had in de afgelopen {years} jaar een {documents}}} van {countries}{qualities, select, none {} other { (eigenschappen: {qualities})}}{months, select, any {} 1 {, bij inreis nog minstens 1 maand geldig} other {, bij inreis nog minstens {months} maanden geldig}}',
       at: 'via {ports}',
       age: '{to, select, any {vanaf {from} jaar} other {van {from} tot en met {to} jaar}}',
       not: 'niet: {condition}',
@@ -76,6 +79,11 @@ export const restrictions: typeof german = {
         ENTRY_BY: 'Wijze van inreis',
         PASSPORT: 'Soort paspoort',
       },
+      quality: {
+        MULTIPLE_ENTRY: 'visum voor meerdere inreizen',
+        USED: 'al eerder gebruikt visum',
+        PERMANENT: 'permanente verblijfsvergunning',
+      },
       field: {
         kind: 'Voorwaarde',
         isNot: 'gaat niet op',
@@ -85,6 +93,8 @@ export const restrictions: typeof german = {
         transitHours: 'Transit langer dan … uur',
         documents: 'Documenten',
         withinYears: 'In de afgelopen … jaar',
+        qualities: 'Eigenschappen',
+        validMonths: 'Nog minstens … maanden geldig',
         ageFrom: 'Leeftijd vanaf',
         ageTo: 'Leeftijd tot en met',
         means: 'Inreis',

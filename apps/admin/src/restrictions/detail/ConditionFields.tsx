@@ -11,10 +11,10 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { ENTRY_MEANS, PASSPORT_KINDS } from '../../graphql/enum-values.js';
+import { DOCUMENT_QUALITIES, ENTRY_MEANS, PASSPORT_KINDS } from '../../graphql/enum-values.js';
 import { CONDITION_KINDS, emptyCondition, type ConditionForm } from '../form/condition-form.js';
 import { fieldId } from '../form/field-path.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
@@ -62,12 +62,49 @@ function ChoiceField<T extends string>({
   );
 }
 
+type NumberPart = 'withinDays' | 'transitHours' | 'withinYears' | 'validMonths' | 'ageFrom' | 'ageTo';
+
+interface DocumentPartsProps {
+  id: string;
+  condition: ConditionForm;
+  set: (part: Partial<ConditionForm>) => void;
+  number: (part: NumberPart) => ReactNode;
+}
+
+/** Kinds of documents, and what makes one of them count. */
+function DocumentParts({ id, condition, set, number }: DocumentPartsProps) {
+  const translate = useTranslate();
+  const say = (key: string): string => translate(`restrictions.condition.${key}`);
+  return (
+    <>
+      <ChoiceField
+        id={`${id}-documents`}
+        label={say('field.documents')}
+        values={HELD}
+        value={condition.documents}
+        nameOf={(one) => say(`document.${one}`)}
+        onChange={(documents) => set({ documents })}
+      />
+      {number('withinYears')}
+      <ChoiceField
+        id={`${id}-qualities`}
+        label={say('field.qualities')}
+        values={DOCUMENT_QUALITIES}
+        value={condition.qualities}
+        nameOf={(one) => say(`quality.${one}`)}
+        onChange={(qualities) => set({ qualities })}
+      />
+      {number('validMonths')}
+    </>
+  );
+}
+
 /** The fields of one kind. */
 function ConditionParts({ id, condition, onChange }: RowProps) {
   const translate = useTranslate();
   const say = (key: string): string => translate(`restrictions.condition.${key}`);
   const set = (part: Partial<ConditionForm>): void => onChange({ ...condition, ...part });
-  const number = (part: 'withinDays' | 'transitHours' | 'withinYears' | 'ageFrom' | 'ageTo') => (
+  const number = (part: NumberPart) => (
     <TextField
       id={`${id}-${part}`}
       label={say(`field.${part}`)}
@@ -102,15 +139,7 @@ function ConditionParts({ id, condition, onChange }: RowProps) {
       return (
         <>
           {countries}
-          <ChoiceField
-            id={`${id}-documents`}
-            label={say('field.documents')}
-            values={HELD}
-            value={condition.documents}
-            nameOf={(one) => say(`document.${one}`)}
-            onChange={(documents) => set({ documents })}
-          />
-          {number('withinYears')}
+          <DocumentParts id={id} condition={condition} set={set} number={number} />
         </>
       );
     case 'AGE':

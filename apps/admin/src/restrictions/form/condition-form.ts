@@ -1,6 +1,7 @@
 import type {
   ConditionInput,
   ConditionKind,
+  DocumentQuality,
   EntryMeans,
   HeldDocumentKind,
   PassportKind,
@@ -26,6 +27,8 @@ export interface ConditionForm {
   transitHours: string;
   documents: HeldDocumentKind[];
   withinYears: string;
+  qualities: DocumentQuality[];
+  validMonths: string;
   ageFrom: string;
   ageTo: string;
   means: EntryMeans[];
@@ -44,6 +47,8 @@ export const emptyCondition = (): ConditionForm => ({
   transitHours: '',
   documents: ['VISA'],
   withinYears: '',
+  qualities: [],
+  validMonths: '',
   ageFrom: '',
   ageTo: '',
   means: [],
@@ -70,6 +75,8 @@ export function conditionForm(condition: StoredCondition): ConditionForm {
     transitHours: text(condition.transitHours),
     documents: isHeld ? [...new Set(condition.documents.map(({ kind }) => kind))] : ['VISA'],
     withinYears: text(condition.withinYears),
+    qualities: [...condition.qualities],
+    validMonths: text(condition.validMonths),
     ageFrom: text(condition.ageFrom),
     ageTo: text(condition.ageTo),
     means: [...condition.means],
@@ -92,6 +99,8 @@ export function conditionInput(form: ConditionForm): ConditionInput {
       countries.flatMap((issuerId) => form.documents.map((document) => ({ issuerId, kind: document }))),
     ),
     withinYears: only('HOLDS', wholeNumber(form.withinYears)),
+    qualities: only('HOLDS', form.qualities),
+    validMonths: only('HOLDS', wholeNumber(form.validMonths)),
     ageFrom: only('AGE', wholeNumber(form.ageFrom)),
     ageTo: only('AGE', wholeNumber(form.ageTo)),
     means: only('ENTRY_BY', form.means),

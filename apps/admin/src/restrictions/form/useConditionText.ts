@@ -18,8 +18,22 @@ export function useConditionText(
         new Intl.ListFormat(locale, { type: 'disjunction' }).format(items) || NOT_CHOSEN;
       const say = (key: string, values: Record<string, string> = {}): string =>
         translate(`restrictions.condition.${key}`, values);
+      const held = ({ countries, documents, qualities, withinYears, validMonths }: ConditionForm): string => {
+        const values = {
+          countries: names(countries) || NOT_CHOSEN,
+          documents: choice(documents.map((document) => say(`document.${document}`))),
+          years: withinYears || 'now',
+        };
+        if (qualities.length === 0 && validMonths === '') return say('holds', values);
+        const named = qualities.map((quality) => say(`quality.${quality}`));
+        return say('holdsThat', {
+          ...values,
+          qualities: new Intl.ListFormat(locale).format(named) || 'none',
+          months: validMonths || 'any',
+        });
+      };
       const one = (condition: ConditionForm): string => {
-        const { kind, withinDays, transitHours, withinYears, ageFrom, ageTo } = condition;
+        const { kind, withinDays, transitHours, ageFrom, ageTo } = condition;
         const countries = names(condition.countries) || NOT_CHOSEN;
         switch (kind) {
           case 'VISITED':
@@ -27,11 +41,7 @@ export function useConditionText(
           case 'RESIDENCE':
             return say('residence', { countries });
           case 'HOLDS':
-            return say('holds', {
-              countries,
-              documents: choice(condition.documents.map((document) => say(`document.${document}`))),
-              years: withinYears || 'now',
-            });
+            return held(condition);
           case 'AGE':
             return say('age', { from: ageFrom || '0', to: ageTo || 'any' });
           case 'ENTRY_BY': {

@@ -260,6 +260,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {platným povolením k pobytu} 1 {povolením k pobytu platným v posledním roce} other {povolením k pobytu platným v posledních {years} letech}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {platným vízem nebo povolením k pobytu} 1 {vízem nebo povolením k pobytu platným v posledním roce} other {vízem nebo povolením k pobytu platným v posledních {years} letech}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {platným{used, select, yes {, již dříve použitým} other {}} vízem{multiple, select, yes { pro více vstupů} other {}}} other {{used, select, yes {již dříve použitým vízem} other {vízem}}{multiple, select, yes { pro více vstupů} other {}} platným při vstupu ještě nejméně {months, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {platným povolením k {permanent, select, yes {trvalému pobytu} other {pobytu}}} other {povolením k {permanent, select, yes {trvalému pobytu} other {pobytu}} platným při vstupu ještě nejméně {months, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {ve věku do 1 roku} from {ve věku od {from} let} to {ve věku do {to} let} other {ve věku od {from} do {to} let}}',
   'condition.ENTRY_BY.AIR': 'při vstupu letecky',

@@ -268,6 +268,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {gyldig opholdstilladelse} 1 {en opholdstilladelse, der har været gyldig inden for det seneste år} other {en opholdstilladelse, der har været gyldig inden for de seneste {years} år}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {gyldigt visum eller gyldig opholdstilladelse} 1 {et visum eller en opholdstilladelse, der har været gyldig inden for det seneste år} other {et visum eller en opholdstilladelse, der har været gyldig inden for de seneste {years} år}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {{used, select, yes {gyldigt, tidligere anvendt visum} other {gyldigt visum}}{multiple, select, yes { til flere indrejser} other {}}} other {et {used, select, yes {tidligere anvendt visum} other {visum}}{multiple, select, yes { til flere indrejser} other {}}, der ved indrejsen stadig er gyldigt i mindst {months, plural, one {# måned} other {# måneder}}}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {gyldig {permanent, select, yes {permanent opholdstilladelse} other {opholdstilladelse}}} other {en {permanent, select, yes {permanent opholdstilladelse} other {opholdstilladelse}}, der ved indrejsen stadig er gyldig i mindst {months, plural, one {# måned} other {# måneder}}}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {under 1 år} from {fra {from} år} to {til og med {to} år} other {i alderen {from} til {to} år}}',
   'condition.ENTRY_BY.AIR': 'ved indrejse med fly',

@@ -279,6 +279,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {gültigem Aufenthaltstitel} 1 {einem im letzten Jahr gültigen Aufenthaltstitel} other {einem in den letzten {years} Jahren gültigen Aufenthaltstitel}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {gültigem Visum oder Aufenthaltstitel} 1 {einem im letzten Jahr gültigen Visum oder Aufenthaltstitel} other {einem in den letzten {years} Jahren gültigen Visum oder Aufenthaltstitel}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {gültigem{used, select, yes {, bereits genutztem} other {}} Visum{multiple, select, yes { für mehrere Einreisen} other {}}} other {einem {used, select, yes {bereits genutzten, } other {}}bei der Einreise noch mindestens {months, plural, one {# Monat} other {# Monate}} gültigen Visum{multiple, select, yes { für mehrere Einreisen} other {}}}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {gültigem {permanent, select, yes {Daueraufenthaltstitel} other {Aufenthaltstitel}}} other {einem bei der Einreise noch mindestens {months, plural, one {# Monat} other {# Monate}} gültigen {permanent, select, yes {Daueraufenthaltstitel} other {Aufenthaltstitel}}}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {im ersten Lebensjahr} from {im Alter ab {from} Jahren} to {im Alter bis zu {to} Jahren} other {im Alter von {from} bis {to} Jahren}}',
   'condition.ENTRY_BY.AIR': 'bei Einreise auf dem Luftweg',

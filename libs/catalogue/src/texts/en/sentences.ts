@@ -263,6 +263,10 @@ export const sentences = {
     '{years, select, 0 {a valid residence permit} 1 {a residence permit valid at any time in the last year} other {a residence permit valid at any time in the last {years} years}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {a valid visa or residence permit} 1 {a visa or residence permit valid at any time in the last year} other {a visa or residence permit valid at any time in the last {years} years}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {a valid {multiple, select, yes {multiple-entry visa} other {visa}}{used, select, yes { that has been used before} other {}}} other {a {multiple, select, yes {multiple-entry visa} other {visa}}{used, select, yes { that has been used before and is valid} other { valid}} for at least {months, plural, one {another month} other {another # months}} on entry}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {a valid {permanent, select, yes {permanent residence permit} other {residence permit}}} other {a {permanent, select, yes {permanent residence permit} other {residence permit}} valid for at least {months, plural, one {another month} other {another # months}} on entry}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {under the age of one} from {from the age of {from}} to {up to the age of {to}} other {from the age of {from} to {to}}}',
   'condition.ENTRY_BY.AIR': 'on entry by air',

@@ -271,6 +271,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {un permiso de residencia válido} 1 {un permiso de residencia válido en algún momento del último año} other {un permiso de residencia válido en algún momento de los últimos {years} años}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {un visado o permiso de residencia válido} 1 {un visado o permiso de residencia válido en algún momento del último año} other {un visado o permiso de residencia válido en algún momento de los últimos {years} años}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {un visado{multiple, select, yes { de entradas múltiples} other {}} válido{used, select, yes { y utilizado anteriormente} other {}}} other {un visado{multiple, select, yes { de entradas múltiples} other {}}{used, select, yes { utilizado anteriormente y} other {}} con una validez restante de al menos {months, plural, one {# mes} many {# de meses} other {# meses}} en el momento de la entrada}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {un permiso de residencia{permanent, select, yes { permanente} other {}} válido} other {un permiso de residencia{permanent, select, yes { permanente} other {}} con una validez restante de al menos {months, plural, one {# mes} many {# de meses} other {# meses}} en el momento de la entrada}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {con menos de un año de edad} from {a partir de los {from} años} to {hasta los {to} años} other {de {from} a {to} años}}',
   'condition.ENTRY_BY.AIR': 'al entrar por vía aérea',

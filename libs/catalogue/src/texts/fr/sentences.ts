@@ -289,6 +289,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {un titre de séjour en cours de validité} 1 {un titre de séjour valable au cours de la dernière année} other {un titre de séjour valable au cours des {years} dernières années}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {un visa ou un titre de séjour en cours de validité} 1 {un visa ou un titre de séjour valable au cours de la dernière année} other {un visa ou un titre de séjour valable au cours des {years} dernières années}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {un visa{multiple, select, yes { à entrées multiples} other {}}{used, select, yes { déjà utilisé et} other {}} en cours de validité} other {un visa{multiple, select, yes { à entrées multiples} other {}}{used, select, yes { déjà utilisé et} other {}} encore valable au moins {months, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} à l’entrée}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {un titre de séjour{permanent, select, yes { permanent} other {}} en cours de validité} other {un titre de séjour{permanent, select, yes { permanent} other {}} encore valable au moins {months, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} à l’entrée}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {avant l’âge de 1 an} from {à partir de {from} ans} to {jusqu’à {to} ans} other {de {from} à {to} ans}}',
   'condition.ENTRY_BY.AIR': 'en cas d’entrée par voie aérienne',

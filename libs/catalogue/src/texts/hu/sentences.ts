@@ -267,6 +267,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {érvényes tartózkodási engedély} 1 {az elmúlt évben érvényes tartózkodási engedély} other {az elmúlt {years} évben érvényes tartózkodási engedély}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {érvényes vízum vagy tartózkodási engedély} 1 {az elmúlt évben érvényes vízum vagy tartózkodási engedély} other {az elmúlt {years} évben érvényes vízum vagy tartózkodási engedély}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {érvényes{used, select, yes {, korábban már használt} other {}}{multiple, select, yes {, többszöri beutazásra jogosító} other {}} vízum} other {a beutazáskor még legalább {months, plural, one {# hónapig} other {# hónapig}} érvényes{used, select, yes {, korábban már használt} other {}}{multiple, select, yes {, többszöri beutazásra jogosító} other {}} vízum}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {érvényes {permanent, select, yes {állandó tartózkodási engedély} other {tartózkodási engedély}}} other {a beutazáskor még legalább {months, plural, one {# hónapig} other {# hónapig}} érvényes {permanent, select, yes {állandó tartózkodási engedély} other {tartózkodási engedély}}}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {1 évesnél fiatalabb életkor} from {legalább {from} éves életkor} to {legfeljebb {to} éves életkor} other {{from} és {to} év közötti életkor}}',
   'condition.ENTRY_BY.AIR': 'légi úton történő beutazás',

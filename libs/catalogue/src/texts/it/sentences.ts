@@ -279,6 +279,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {un permesso di soggiorno valido} 1 {un permesso di soggiorno valido nell’ultimo anno} other {un permesso di soggiorno valido negli ultimi {years} anni}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {un visto o permesso di soggiorno valido} 1 {un visto o permesso di soggiorno valido nell’ultimo anno} other {un visto o permesso di soggiorno valido negli ultimi {years} anni}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {un visto{multiple, select, yes { per ingressi multipli} other {}} valido{used, select, yes { e già utilizzato} other {}}} other {un visto{multiple, select, yes { per ingressi multipli} other {}}{used, select, yes { già utilizzato e} other {}} con una validità residua di almeno {months, plural, one {# mese} many {# di mesi} other {# mesi}} all’ingresso}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {un permesso di soggiorno{permanent, select, yes { permanente} other {}} valido} other {un permesso di soggiorno{permanent, select, yes { permanente} other {}} con una validità residua di almeno {months, plural, one {# mese} many {# di mesi} other {# mesi}} all’ingresso}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {sotto 1 anno di età} from {dai {from} anni} to {fino a {to} anni} other {da {from} a {to} anni}}',
   'condition.ENTRY_BY.AIR': 'in caso di ingresso per via aerea',

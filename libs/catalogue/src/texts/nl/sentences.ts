@@ -274,6 +274,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {een geldige verblijfsvergunning} 1 {een verblijfsvergunning die in het afgelopen jaar geldig was} other {een verblijfsvergunning die in de afgelopen {years} jaar geldig was}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {een geldig visum of een geldige verblijfsvergunning} 1 {een visum of verblijfsvergunning, geldig in het afgelopen jaar} other {een visum of verblijfsvergunning, geldig in de afgelopen {years} jaar}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {een geldig{used, select, yes {, al eerder gebruikt} other {}} visum{multiple, select, yes { voor meerdere inreizen} other {}}} other {een {used, select, yes {al eerder gebruikt visum} other {visum}}{multiple, select, yes { voor meerdere inreizen} other {}} dat bij inreis nog minstens {months, plural, one {# maand} other {# maanden}} geldig is}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {een geldige {permanent, select, yes {permanente verblijfsvergunning} other {verblijfsvergunning}}} other {een {permanent, select, yes {permanente verblijfsvergunning} other {verblijfsvergunning}} die bij inreis nog minstens {months, plural, one {# maand} other {# maanden}} geldig is}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {jonger dan 1 jaar} from {vanaf {from} jaar} to {tot en met {to} jaar} other {van {from} tot en met {to} jaar}}',
   'condition.ENTRY_BY.AIR': 'bij inreis per vliegtuig',

@@ -272,6 +272,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {ważnym dokumentem pobytowym} 1 {dokumentem pobytowym ważnym w ciągu ostatniego roku} other {dokumentem pobytowym ważnym w ciągu ostatnich {years} lat}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {ważną wizą lub ważnym dokumentem pobytowym} 1 {wizą lub dokumentem pobytowym, ważnymi w ciągu ostatniego roku} other {wizą lub dokumentem pobytowym, ważnymi w ciągu ostatnich {years} lat}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {ważną{used, select, yes {, użytą już wcześniej} other {}} wizą{multiple, select, yes { wielokrotnego wjazdu} other {}}} other {{used, select, yes {użytą już wcześniej wizą} other {wizą}}{multiple, select, yes { wielokrotnego wjazdu} other {}} ważną w chwili wjazdu jeszcze przez co najmniej {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {ważnym dokumentem {permanent, select, yes {pobytu stałego} other {pobytowym}}} other {dokumentem {permanent, select, yes {pobytu stałego} other {pobytowym}} ważnym w chwili wjazdu jeszcze przez co najmniej {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {w wieku poniżej 1 roku} from {w wieku od {from} lat} to {w wieku do {to} lat} other {w wieku od {from} do {to} lat}}',
   'condition.ENTRY_BY.AIR': 'przy wjeździe drogą lotniczą',

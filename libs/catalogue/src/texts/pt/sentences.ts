@@ -280,6 +280,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {uma autorização de residência válida} 1 {uma autorização de residência válida em algum momento do último ano} other {uma autorização de residência válida em algum momento dos últimos {years} anos}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {um visto ou uma autorização de residência válidos} 1 {um visto ou uma autorização de residência válidos em algum momento do último ano} other {um visto ou uma autorização de residência válidos em algum momento dos últimos {years} anos}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {um visto{multiple, select, yes { de entradas múltiplas} other {}} válido{used, select, yes { e já utilizado anteriormente} other {}}} other {um visto{multiple, select, yes { de entradas múltiplas} other {}}{used, select, yes { já utilizado anteriormente e} other {}} com uma validade restante de, pelo menos, {months, plural, one {# mês} many {# de meses} other {# meses}} à entrada}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {uma autorização de residência{permanent, select, yes { permanente} other {}} válida} other {uma autorização de residência{permanent, select, yes { permanente} other {}} com uma validade restante de, pelo menos, {months, plural, one {# mês} many {# de meses} other {# meses}} à entrada}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {com menos de 1 ano de idade} from {a partir dos {from} anos} to {até aos {to} anos} other {dos {from} aos {to} anos}}',
   'condition.ENTRY_BY.AIR': 'na entrada por via aérea',

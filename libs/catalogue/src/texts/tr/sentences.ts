@@ -263,6 +263,10 @@ export const sentences: Sentences = {
     '{years, select, 0 {geçerli oturma izni} 1 {son bir yıl içinde geçerli olmuş oturma izni} other {son {years} yıl içinde geçerli olmuş oturma izni}} ({issuer})',
   'document.VISA_OR_RESIDENCE':
     '{years, select, 0 {geçerli vize veya oturma izni} 1 {son bir yıl içinde geçerli olmuş vize veya oturma izni} other {son {years} yıl içinde geçerli olmuş vize veya oturma izni}} ({issuer})',
+  'document.VISA_THAT':
+    '{months, select, 0 {{used, select, yes {daha önce kullanılmış geçerli} other {geçerli}} {multiple, select, yes {çok girişli vize} other {vize}}} other {{used, select, yes {daha önce kullanılmış ve girişte} other {girişte}} en az {months, plural, one {# ay} other {# ay}} daha geçerli olan {multiple, select, yes {çok girişli vize} other {vize}}}} ({issuer})',
+  'document.RESIDENCE_THAT':
+    '{months, select, 0 {geçerli {permanent, select, yes {kalıcı oturma izni} other {oturma izni}}} other {girişte en az {months, plural, one {# ay} other {# ay}} daha geçerli olan {permanent, select, yes {kalıcı oturma izni} other {oturma izni}}}} ({issuer})',
   'condition.AGE':
     '{part, select, infant {1 yaşından küçük olunması} from {{from} yaşında veya daha büyük olunması} to {{to} yaşında veya daha küçük olunması} other {{from}–{to} yaş arasında olunması}}',
   'condition.ENTRY_BY.AIR': 'hava yoluyla giriş yapılması',

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { IsWholeNumber, saying } from '@landfall/platform';
-import type { Condition, EntryMeans, HeldDocument, PassportKind } from '@landfall/requirements';
+import type { Condition, DocumentQuality, EntryMeans, HeldDocument, PassportKind } from '@landfall/requirements';
 
 const MAX_COUNTRIES = 300;
 const MAX_DOCUMENTS = 100;
@@ -16,6 +16,8 @@ export class ConditionInput {
   @IsOptional() @IsWholeNumber(0, 240) transitHours?: number | null;
   @IsOptional() @many(MAX_DOCUMENTS) documents?: { issuerId: string; kind: HeldDocument['kind'] }[] | null;
   @IsOptional() @IsWholeNumber(1, 50) withinYears?: number | null;
+  qualities?: DocumentQuality[] | null;
+  @IsOptional() @IsWholeNumber(1, 60) validMonths?: number | null;
   @IsOptional() @IsWholeNumber(0, 150) ageFrom?: number | null;
   @IsOptional() @IsWholeNumber(0, 150) ageTo?: number | null;
   means?: EntryMeans[] | null;
@@ -34,8 +36,9 @@ export function toConditionInput(condition: Condition): ConditionInput {
     case 'RESIDENCE':
       return { kind: condition.kind, isNot, countryIds: [...condition.countries] };
     case 'HOLDS': {
-      const documents = condition.documents.map(({ issuer, kind }) => ({ issuerId: issuer, kind }));
-      return { kind: condition.kind, isNot, documents, withinYears: condition.withinYears ?? null };
+      const { kind, withinYears = null, qualities = [], validMonths = null } = condition;
+      const documents = condition.documents.map((held) => ({ issuerId: held.issuer, kind: held.kind }));
+      return { kind, isNot, documents, withinYears, qualities: [...qualities], validMonths };
     }
     case 'AGE':
       return { kind: condition.kind, isNot, ageFrom: condition.from, ageTo: condition.to };

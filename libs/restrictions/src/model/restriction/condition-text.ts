@@ -1,7 +1,7 @@
 import { catalogueText, isNamedGroup } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { countryName, formatChoice, formatList } from '@landfall/messages';
-import type { Alternative, Condition } from '@landfall/requirements';
+import type { Alternative, Condition, DocumentQuality } from '@landfall/requirements';
 
 type Conditions = Alternative['conditions'];
 
@@ -52,10 +52,21 @@ function conditionText(condition: Condition, language: Language): string {
         count: manyOf(condition.countries),
       });
     case 'HOLDS': {
-      const years = condition.withinYears ?? 0;
-      const documents = byKind(condition.documents).map(({ kind, issuers }) =>
-        catalogueText(language, `document.${kind}`, { issuer: countries(issuers), years }),
-      );
+      const { qualities = [], withinYears: years = 0, validMonths: months = 0 } = condition;
+      const documents = byKind(condition).map(({ kind, issuers }) => {
+        const issuer = countries(issuers);
+        if (kind === 'VISA_OR_RESIDENCE' || !asksOf(kind, condition))
+          return catalogueText(language, `document.${kind}`, { issuer, years });
+        const is = (quality: DocumentQuality): 'yes' | 'no' => (qualities.includes(quality) ? 'yes' : 'no');
+        return kind === 'VISA'
+          ? catalogueText(language, 'document.VISA_THAT', {
+              issuer,
+              months,
+              multiple: is('MULTIPLE_ENTRY'),
+              used: is('USED'),
+            })
+          : catalogueText(language, 'document.RESIDENCE_THAT', { issuer, months, permanent: is('PERMANENT') });
+      });
       return catalogueText(language, 'condition.HOLDS', { documents: choice(documents) });
     }
     case 'AGE':
@@ -76,16 +87,21 @@ function conditionText(condition: Condition, language: Language): string {
   }
 }
 
-type Held = Extract<Condition, { kind: 'HOLDS' }>['documents'][number];
+type Holds = Extract<Condition, { kind: 'HOLDS' }>;
+type Held = Holds['documents'][number];
+
+/** Whether a document of the kind has to be more than valid. */
+const asksOf = (kind: Held['kind'], { qualities = [], validMonths = 0 }: Holds): boolean =>
+  validMonths > 0 || qualities.some((quality) => (quality === 'PERMANENT') === (kind === 'RESIDENCE'));
 
 /** One item for each kind of document, with its issuers; one for both kinds where the same states issue them. */
-function byKind(
-  documents: readonly Held[],
-): { kind: Held['kind'] | 'VISA_OR_RESIDENCE'; issuers: readonly string[] }[] {
+function byKind(condition: Holds): { kind: Held['kind'] | 'VISA_OR_RESIDENCE'; issuers: readonly string[] }[] {
+  const { documents } = condition;
   const issuersOf = (requested: Held['kind']): string[] =>
     documents.filter(({ kind }) => kind === requested).map(({ issuer }) => issuer);
   const [visas, residences] = [issuersOf('VISA'), issuersOf('RESIDENCE')];
-  if (visas.length === residences.length && visas.every((issuer) => residences.includes(issuer)))
+  const isSame = !asksOf('VISA', condition) && !asksOf('RESIDENCE', condition);
+  if (isSame && visas.length === residences.length && visas.every((issuer) => residences.includes(issuer)))
     return [{ kind: 'VISA_OR_RESIDENCE', issuers: visas }];
   return [...new Set(documents.map(({ kind }) => kind))].map((kind) => ({ kind, issuers: issuersOf(kind) }));
 }

@@ -1,7 +1,7 @@
 import { catalogueText } from '@landfall/catalogue';
 import type { IsoDate, Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
-import { presentPlace, type Places } from '@landfall/places';
+import { presentDocument, presentPlace, type Places } from '@landfall/places';
 import type { Presented, Tx } from '@landfall/platform';
 import { answer, type PlacePath, type PlaceType, type RuleIndex, type TravellerFacts } from '@landfall/requirements';
 import { failuresOf } from '../../model/regression-cases/failures-of.js';
@@ -63,7 +63,7 @@ function presentFacts(facts: TravellerFacts): Presented<'TravellerFacts'> {
   const { residence, documents, formerDocuments, ages, entryBy, passport, transitHours, arrivalDays } = facts;
   return {
     residenceId: residence ?? null,
-    documents: documents ? documents.map(({ issuer, kind }) => ({ issuerId: issuer, kind })) : null,
+    documents: documents ? documents.map(presentDocument) : null,
     formerDocuments: formerDocuments
       ? formerDocuments.map(({ issuer, kind, untilYear }) => ({ issuerId: issuer, kind, untilYear }))
       : null,

@@ -1,0 +1,10 @@
+export const heldDocuments = {
+  heldDocument: {
+    isMultipleEntry: 'Several entries',
+    isUsed: 'Used before',
+    isPermanent: 'Permanent',
+    validUntil: 'Valid until',
+    yes: 'yes',
+    no: 'no',
+  },
+};
