@@ -5,7 +5,7 @@ import {
   type Entry,
   type EntryMeans,
   type DocumentQuality,
-  HeldDocument,
+  type HeldDocument,
   type PassportKind,
   RuleIndex,
   type TravellerFacts,
