@@ -171,6 +171,8 @@ function mainSentence(
   const isUnknown = item.status === 'UNKNOWN';
   if (elsewhere > 0 && stays.length === 0) return [];
   if (isUnknown && open.unstated.length === 0 && open.explained.length > 0) return [];
+  // The sentences of the limits say all of it.
+  if (item.status === 'DEPENDS' && !item.depending?.length && stayLimitsOf(item).length > 0) return [];
   const status = elsewhere > 0 ? statusOfStays(stays.length, trip.destinations) : item.status;
   return [sentenceOf(item, status, isUnknown ? open.unstated : stays, trip)];
 }

@@ -287,10 +287,9 @@ export const sentences: Sentences = {
   'condition.PASSPORT.EMERGENCY': 'z paszportem tymczasowym',
   'condition.PASSPORT.DIPLOMATIC': 'z paszportem dyplomatycznym',
   'condition.not': 'ale nie {condition}',
-  'summary.dependsOn': '{destination}: wymagane {conditions}.',
-  'summary.exemptIf': '{destination}: wymagane; zwolnienie jest możliwe {conditions}.',
-  'summary.inDetails':
-    '{destinations}: nie można na to odpowiedzieć po prostu „tak” lub „nie”; obowiązujące zasady opisano w szczegółach.',
+  'summary.dependsOn': '{destination}: wymóg obowiązuje {conditions}.',
+  'summary.exemptIf': '{destination}: wymóg obowiązuje; zwolnienie jest możliwe {conditions}.',
+  'summary.inDetails': '{destinations}: obowiązują szczególne zasady; opisano je w szczegółach.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; pobyt trwa dłużej.',
