@@ -111,5 +111,6 @@ function report(level, { code, id, message }) {
 /** Processes keep the text of what they load, in two bytes per character where one of them needs two. */
 async function compact(code) {
   const format = { asciiOnly: true, comments: false };
-  return (await minify(code, { module: true, compress: false, mangle: false, format })).code;
+  const mangle = { keep_classnames: true, keep_fnames: true };
+  return (await minify(code, { module: true, compress: false, mangle, format })).code;
 }
