@@ -23,8 +23,8 @@ type Outcomes = ReadonlyMap<CompiledConditions, Outcome>;
 
 const NO_OUTCOMES: Outcomes = new Map();
 
-/** In the keys of what is memorised, of which a place has thousands. Keys are joined from lists: a text that is added to piece by piece keeps all pieces. */
-const LETTER_OF: Record<Outcome, string> = { yes: 'y', no: 'n', open: 'o', unlikely: 'u' };
+/** In the keys of what is memorised, of which a place has thousands: y, n, o and u. */
+const CODE_OF: Readonly<Record<Outcome, number>> = { yes: 121, no: 110, open: 111, unlikely: 117 };
 
 /** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
@@ -161,24 +161,30 @@ export class PlaceIndex {
   /** The resolved value of this level on a day, which counts where there are `turns`. All unnamed nationalities and departures share one. */
   resolvedValue(citizenship: string, departure: string, judge: JudgeConditions, day: number): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
-    const scope = [nationality, this.#departures.has(departure) ? departure : ''];
-    if (this.turns.length > 0) scope.push(String(spanOf(this.turns, day)));
+    let scope = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
+    if (this.turns.length > 0) scope += `|${spanOf(this.turns, day)}`;
     if (this.conditions.length === 0)
-      return this.#known(scope.join('|'), { citizenship, departure, outcomes: NO_OUTCOMES, day });
-    const outcomes = new Map(this.conditions.map((conditions) => [conditions, judge(conditions)]));
-    scope.push(Array.from(outcomes.values(), (outcome) => LETTER_OF[outcome]).join(''));
-    return this.#known(scope.join('|'), { citizenship, departure, outcomes, day });
+      return this.#known(scope, '', { citizenship, departure, outcomes: NO_OUTCOMES, day });
+    const outcomes = new Map<CompiledConditions, Outcome>();
+    const codes: number[] = [];
+    for (const conditions of this.conditions) {
+      const outcome = judge(conditions);
+      outcomes.set(conditions, outcome);
+      codes.push(CODE_OF[outcome]);
+    }
+    return this.#known(scope, String.fromCharCode(...codes), { citizenship, departure, outcomes, day });
   }
 
-  #known(key: string, asker: Asker): ResolvedValue {
-    const known = this.#byAsker.get(key);
+  #known(scope: string, outcomes: string, asker: Asker): ResolvedValue {
+    const known = this.#byAsker.get(`${scope}|${outcomes}`);
     if (known !== undefined) return known;
     if (this.#byAsker.size >= MEMO_LIMIT) {
       this.#byAsker.clear();
       this.#byOutcome.clear();
     }
     const resolvedValue = this.#work(asker);
-    this.#byAsker.set(key, resolvedValue);
+    // Joined, a text does not keep its pieces.
+    this.#byAsker.set([scope, outcomes].join('|'), resolvedValue);
     return resolvedValue;
   }
 
