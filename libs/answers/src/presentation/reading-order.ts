@@ -6,8 +6,11 @@ const documentsOf = (condition: Condition): string[] =>
     ? condition.documents.map(({ issuer, kind }) => `${kind} ${issuer} ${requirementsOf(condition)}`)
     : [];
 
-const requirementsOf = ({ withinYears = 0, qualities = [], validMonths = 0 }: Extract<Condition, { kind: 'HOLDS' }>): string =>
-  [withinYears, validMonths, ...qualities].join(' ');
+const requirementsOf = ({
+  withinYears = 0,
+  qualities = [],
+  validMonths = 0,
+}: Extract<Condition, { kind: 'HOLDS' }>): string => [withinYears, validMonths, ...qualities].join(' ');
 
 const isDenied = ({ kind, isNot }: Condition): boolean => kind === 'HOLDS' && isNot === true;
 
