@@ -137,8 +137,9 @@ export function partsOf(lines: readonly ScreenLine[]): ScreenPart[] {
   let hasEnded = false;
   for (const line of lines) {
     const upper = line.text.trim().toUpperCase();
-    const locator = headOf(upper)?.locator ?? null;
-    const isNamed = hasEnded || headOf(upper) !== null || FIRST_NAME.test(upper);
+    // Behind a flight stands the locator of another system.
+    const head = line.flight === null ? headOf(upper) : null;
+    const isNamed = hasEnded || head !== null || FIRST_NAME.test(upper);
     if (last !== null && (isNamed || isBehind(line, last))) {
       parts.push({ lines: [], locator: null, hasHead: isNamed });
       last = null;
@@ -147,7 +148,7 @@ export function partsOf(lines: readonly ScreenLine[]): ScreenPart[] {
     const part = parts.at(-1)!;
     const end = SABRE_END.exec(upper);
     part.lines.push(line);
-    part.locator ??= locator ?? end?.[1] ?? null;
+    part.locator ??= head?.locator ?? end?.[1] ?? null;
     hasEnded ||= end !== null;
     if (line.flight !== null) last = line;
   }

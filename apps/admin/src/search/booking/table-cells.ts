@@ -154,7 +154,8 @@ export const isDay = (text: string, order: DayOrder = 'DAY_FIRST'): boolean =>
   dayIn(text.split(/[T\s]/)[0] ?? '') !== null;
 
 const TIME_BEFORE_DAY = /^(\d{1,2}[:.h]\d{2})(?:\s?uhr|\s?h)?\s*[(,/ ]\s*([^()]{2,30}?)\)?$/i;
-const isSomeDay = (text: string): boolean => isDay(text) || isDayInSomeYear(text);
+/** A day, with a year or without one. */
+export const isSomeDay = (text: string): boolean => isDay(text) || isDayInSomeYear(text);
 
 /** "02:00 (06.01.2027)" as "06.01.2027 02:00"; anything else as it stands. */
 export function dayBeforeTime(text: string): string {

@@ -1,6 +1,6 @@
 import type { DayOrder } from './booked-days.js';
 import { isWeekday } from './days-without-year.js';
-import { isLaterMark, kindOf, placeOfCell, routeIn, type CellKind } from './table-cells.js';
+import { isLaterMark, isSomeDay, kindOf, placeOfCell, routeIn, type CellKind } from './table-cells.js';
 import { arrivalSaid, orderSaid } from './table-days.js';
 import { headMarks, type HeadMarks, type Mark } from './table-words.js';
 
@@ -183,12 +183,19 @@ function isOfMoments({ marks }: HeadMarks, cells: readonly string[], kind: CellK
   return kind === 'DAY' || isTime || isNamed;
 }
 
+/** Below "Date", 11.02 is a day and no time. */
+function kindBelow(marks: HeadMarks['marks'], cells: readonly string[]): CellKind {
+  const said = cells.filter((cell) => cell !== '');
+  const areDays = marks.has('DAY') && !isAny(marks, 'TIME', 'CLOCK') && said.length > 0 && said.every(isSomeDay);
+  return areDays ? 'DAY' : kindOf(cells);
+}
+
 /** One column by its head and its cells; 'UNKNOWN' for days and times that are not understood. */
 function columnUse(head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN' | null {
   const marked = headMarks(head);
   const isBack = marked.marks.has('BACK');
   const isRoute = marked.marks.has('ROUTE') && cells.some((cell) => routeIn(cell, placeOfCell) !== null);
-  const kind = isRoute ? 'ROUTE' : kindOf(cells);
+  const kind = isRoute ? 'ROUTE' : kindBelow(marked.marks, cells);
   const beside = columnBeside(head, marked, cells, kind);
   if (beside) return { ...beside, isBack: false };
   if (isArrivalWeekday(marked.marks, cells)) return { column: 'arriveDay', isBack, sure: SURE.NAMED };
