@@ -6,6 +6,7 @@ import type { Line, Said, SaidDay } from './prose-said.js';
 import { isDeparture } from './prose-labels.js';
 import { LEADING_CODE, placeNamed, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
+import { leavesTime } from './zoned-times.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
 export interface Flight {
@@ -148,7 +149,7 @@ export function legOf(flight: Flight, where: Where, last: Leg | undefined): { le
   const arrival = day === null ? null : arrivalDays(ends.arrives.days, day);
   if (day === null || arrival === null) return null;
   const departs: LocalMoment = { day, time };
-  const arrives = end ? arrivalOf(departs, end, arrival[0], where.marksLater) : null;
+  const arrives = end ? arrivalOf({ from, to, departs }, end, arrival[0], where.marksLater) : null;
   return { leg: { from, to, departs, arrives }, isUnclear: end !== undefined && arrives === null };
 }
 
@@ -230,7 +231,7 @@ function isHeadingOf({ text, times }: Line, between: readonly Line[]): boolean {
 
 /** `day`: that of the arrival; undefined: it has none of its own. */
 function arrivalOf(
-  departs: LocalMoment,
+  { from, to, departs }: Pick<Leg, 'from' | 'to' | 'departs'>,
   { time, later }: Times[number],
   day: string | null | undefined,
   marksLater: boolean,
@@ -240,5 +241,7 @@ function arrivalOf(
   if (departs.time === null || time === null) return null;
   // On the same day it would arrive before it starts: certain only in a text that marks the next day, where a zone explains it.
   const isGained = marksLater && minutesOf(departs.time) - minutesOf(time) <= MOST_GAINED;
-  return time > departs.time || isGained ? { day: departs.day, time } : null;
+  const arrives = { day: departs.day, time };
+  const isInTime = (time > departs.time || isGained) && leavesTime({ from, to, departs, arrives }) !== false;
+  return isInTime ? arrives : null;
 }

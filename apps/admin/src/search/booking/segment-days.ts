@@ -6,6 +6,7 @@ import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
+import { leavesTime, type Flown } from './zoned-times.js';
 
 /** The segment before another one. */
 export interface Before {
@@ -228,22 +229,23 @@ function isCountedAnew({ departs, arrives }: Unit, before: Leg, later: number): 
   return before.arrives?.day === before.departs.day || minutes <= MINUTES_OF_DAY;
 }
 
+/** Null: nobody knows the day, or no flight can land on it. */
 export function arrivalOf(
   day: string,
-  times: { departs: string; arrives: string },
+  { from, to, departs, arrives }: Unit,
   said: readonly (string | null)[],
   later: number,
 ): string | null {
   const days = [...new Set([...said, ...(later > 0 ? [addDays(day, later)] : [])])];
   const [only, ...others] = days.filter((one) => one !== day || days.length === 1);
-  if (only === null || others.length > 0) return null;
-  if (only !== undefined) return mayArrive(only, day) && isPossible(day, only, times) ? only : null;
-  return times.arrives > times.departs ? day : null;
+  if (only === null || others.length > 0 || departs.time === null || arrives.time === null) return null;
+  const flown = { from, to, departs: { day, time: departs.time }, arrives: { day: only ?? day, time: arrives.time } };
+  if (only === undefined) return arrives.time > departs.time && leavesTime(flown) !== false ? day : null;
+  return mayArrive(only, day) && isPossible(flown) ? only : null;
 }
 
-/** On the day of its departure a flight lands later by the clock, but for a short one over the border of a time zone. */
-const isPossible = (
-  day: string,
-  arrival: string,
-  { departs, arrives }: { departs: string; arrives: string },
-): boolean => arrival !== day || minutesOf(departs) - minutesOf(arrives) <= MOST_GAINED;
+/** On the day of its departure a flight lands later by the clock, but where it gains as much by the time zones. */
+function isPossible(flown: Flown): boolean {
+  const gained = minutesOf(flown.departs.time ?? '') - minutesOf(flown.arrives.time ?? '');
+  return flown.arrives.day !== flown.departs.day || gained <= 0 || (leavesTime(flown) ?? gained <= MOST_GAINED);
+}

@@ -124,7 +124,7 @@ function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow 
   const said = ofArrival.map((one) => one.near(day));
   const later = laterDaysOf(unit, before, { lines, day, isOwn: own !== undefined });
   if (later === null) return null;
-  const arrival = arrivalOf(day, { departs: departs.time, arrives: arrives.time }, said, later);
+  const arrival = arrivalOf(day, unit, said, later);
   return arrival === null
     ? null
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
