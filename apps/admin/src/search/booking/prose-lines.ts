@@ -1,3 +1,4 @@
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, type DayOrder } from './booked-days.js';
 import { mayArrive } from './booking.js';
 import { endsOpen, endsWithArrival, endsWithDeparture, isArrival, isTimeOfArrival } from './prose-labels.js';
@@ -27,6 +28,11 @@ const NAMED_PAIR = new RegExp(
   String.raw`${NAMED_PLACE}${DASH}(?:\p{L}[\p{L}.'’-]*\s){0,3}${NAMED_PLACE}(?!\p{L})`,
   'gu',
 );
+/** "06:05 LUX Luxemburg → 07:55 LIS Lisbon", "LUX 06:05 LIS 07:55". */
+const AT_CLOCK = new RegExp(
+  String.raw`(?<![\d:.])${CLOCK}(?![\d:.])(?:\s?\(?\+\d[^)\s]{0,8}\)?)?\s{1,4}\(?([A-Z]{3})(?![\p{L}\d])|(?<![\p{L}\d])([A-Z]{3})\)?\s{1,4}${CLOCK}(?![\d:.])`,
+  'gu',
+);
 const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30}|\s?[-–]\s?\p{Lu}\p{Ll}[^)]{0,50}|-O'[^)]{0,50})?\)/gu;
 /** Three letters that mails write for something else: weekdays in pairs, kinds of travellers, documents, money, clocks. */
 const WEEKDAYS = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN|MIT|DON|FRE|SAM|SON)$/;
@@ -44,7 +50,7 @@ const SPELT_TIME =
 /** "kl. 11 25". */
 const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
 const NEXT_DAY =
-  /(next|following) day|(nächste[nr]?|folgenden) tag|folgetag|volgende dag|lendemain|jour suivant|día siguiente|dia seguinte|giorno (dopo|successivo|seguente)|następnego dnia|ertesi gün|næste dag|(následující|další) den|következő napon?/i;
+  /(next|following) (day|morning)|(nächste[nr]?|folgenden) (tag|morgen)|folgetag|volgende (dag|ochtend)|lendemain|jour suivant|(día|mañana) siguiente|(dia|manhã) seguinte|(giorno|mattina) (dopo|successiv[oa]|seguente)|następnego (dnia|ranka)|ertesi (gün|sabah)|næste (dag|morgen)|(následující|další) den|následující ráno|következő napon?|másnap/i;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
 const IS_TABLE_ROW = /^(?:[^;]*;){4}/;
@@ -59,6 +65,10 @@ export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
 
 /** Whether three letters may be the code of an airport. */
 export const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
+export const isKnownAirport = (code: string): boolean => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code);
+/** The airports whose codes stand beside a clock. */
+export const codesAtClocks = (text: string): string[] =>
+  [...text.matchAll(AT_CLOCK)].map(([, behind, before]) => behind ?? before ?? '').filter(isKnownAirport);
 const isAirport = (code: string, at: number, all: readonly string[]): boolean =>
   isAirportCode(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
 
@@ -75,6 +85,8 @@ function airportsOf(taken: Taken, text: string): string[] {
   const airports = [...bracketed, ...named, ...routes]
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
+  const timed = airports.length === 0 ? codesAtClocks(text) : [];
+  if (timed.length === 2) return timed;
   const via = airports.length > 0 && airports.length < 3 ? VIA.exec(text) : null;
   if (isTurned(text, airports)) return ['', ...airports, ''];
   return via ? ['', ...airports, via[1] ?? 'via'] : airports;

@@ -8,6 +8,7 @@ import {
   namesOtherWay,
   namesRailOrShip,
 } from './prose-labels.js';
+import { codesAtClocks } from './prose-lines.js';
 import type { Line } from './prose-said.js';
 import { isOnePlace, type PlacesIn } from './segment-places.js';
 
@@ -79,7 +80,9 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
   const { isAlone, isLabelledApart } = labelOf(line);
-  const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone;
+  const isBare = kind === 'TIME' || kind === 'TIMES';
+  // Times of places that are not known, or of others than a route above them.
+  const isApart = isBare && (!isAlone || line.airports.length > 0 || codesAtClocks(line.text).length > 0);
   return { kind: isApart ? 'OTHER' : kind, places, line, last: line, isLabelledApart, block: 0 };
 }
 

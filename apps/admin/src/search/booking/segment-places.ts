@@ -1,7 +1,6 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityNamed, cityOf, isAirportOfCity } from './airport-names.js';
 import { isArrival, isDeparture } from './prose-labels.js';
-import { isAirportCode } from './prose-lines.js';
+import { isKnownAirport } from './prose-lines.js';
 import { LEADING_CODE, PLACE, placeNamed, placesOf, remembered, TERMINAL } from './prose-places.js';
 import type { Line } from './prose-said.js';
 import { CLOCK } from './prose-times.js';
@@ -59,10 +58,10 @@ const inSentence = (text: string, named: Named): string[] =>
 /** The code that begins a line, or those behind names. */
 function codesIn(text: string, named: Named): readonly string[] {
   const columns = CODES.exec(text)?.slice(1) ?? [];
-  if (columns.length === 2 && columns.every((code) => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code)))
+  if (columns.length === 2 && columns.every(isKnownAirport))
     return columns;
   const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
-  if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
+  if (leading !== undefined && isKnownAirport(leading)) return [leading];
   const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>
     isOnePlace(named(name) ?? '', code) || isAirportOfCity(code, name) ? [code] : [],
   );

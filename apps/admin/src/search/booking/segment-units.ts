@@ -1,4 +1,4 @@
-import { isArrival, isDeparture, namesRailOrShip } from './prose-labels.js';
+import { hasFlightNumber, isArrival, isDeparture, namesRailOrShip } from './prose-labels.js';
 import type { Line } from './prose-said.js';
 import type { SaidTime } from './prose-times.js';
 import type { Kind, Mark, Marks } from './segment-marks.js';
@@ -74,10 +74,17 @@ function parsedBelow(one: Mark, below: readonly Mark[]): Parsed {
   const isOfOther = (mark: Mark): boolean => mark.isLabelledApart && mark.block !== one.block;
   // Opening hours, or a program, in a block of their own.
   const [two, three, four] = below.map((mark) => (isOfOther(mark) ? undefined : mark));
+  if (two?.kind === 'TIMES' && three && isOnWay(three, three.block === two.block)) return null;
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
   return two?.kind === 'TIME' && three?.kind === 'TIME' && four?.kind !== 'TIME'
     ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)
     : null;
+}
+
+/** A further flight without a route of its own, behind a route and its times: that route is the way of both. */
+function isOnWay({ kind, line }: Mark, isInBlock: boolean): boolean {
+  const isFlight = line.times.length > 1 && hasFlightNumber(line.text);
+  return kind === 'ONWARD' || (kind === 'TIMES' && (isInBlock || isFlight)) || (kind === 'OTHER' && isFlight);
 }
 
 const OF_PLACES: ReadonlySet<Kind> = new Set(['WHOLE', 'ROUTE', 'STOP', 'ONWARD', 'PLACE']);
