@@ -162,12 +162,16 @@ function markArrival([only, ...others]: readonly SaidTime[], text: string): void
 /** The marks of quoting before a line. */
 export const quoteMark = (line: string): string => /^(?:\s?>){1,20}\s?/.exec(line)?.[0] ?? '';
 
+/** Before a message of a chat: "[28/11/2026, 18:02] Ann Lee: ", "28.11.26, 18:02 - Ann Lee: ". */
+const OF_CHAT =
+  /^\s?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?(?:\]|\s[-–])\s[^:\d]{1,40}:\s/i;
+
 /** The lines of a text with what they say; marks of quoting are counted, and what was broken by forwarding is put together. */
 export function linesOf(text: string, today: string): Line[] {
   const raw = text.normalize('NFKC').split(/\r?\n/).slice(0, MOST_LINES);
   const quoted = raw.map((line) => {
     const mark = quoteMark(line);
-    return { text: line.slice(mark.length).trim(), depth: mark.replace(/[^>]/g, '').length };
+    return { text: line.slice(mark.length).replace(OF_CHAT, '').trim(), depth: mark.replace(/[^>]/g, '').length };
   });
   const order = orderIn(raw);
   const said = joined(closeTogether(quoted)).map((line, at, all): Line => ({

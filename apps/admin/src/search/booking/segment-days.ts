@@ -3,6 +3,7 @@ import { mayArrive, minutesOf, MOST_GAINED, type Leg } from './booking.js';
 import { namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
+import type { SaidTime } from './prose-times.js';
 import { isOfOthers } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
@@ -37,7 +38,7 @@ export function daysOf(unit: Unit, before: Before, lines: readonly Line[]): Days
 function daysAround(unit: Unit, before: Before, lines: readonly Line[]): Days {
   if (unit.start !== unit.end) return ofTwoLines(unit, headingOf(unit, before.unit, lines), lines);
   const columns = columnsOf(unit, before.unit, lines);
-  return columns ?? ofOneLine(unit, headingOf(unit, before.unit, lines), before.isAbove);
+  return columns ?? ofOneLine(unit, headingOf(unit, before.unit, lines), before);
 }
 
 /** The line with days that is nearest to a segment, behind the one before it. */
@@ -69,15 +70,24 @@ function columnsOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Day
 
 type Heading = ReturnType<typeof headingOf>;
 
-function ofOneLine({ start: line, departs, arrives }: Unit, heading: Heading, isBelowDays: boolean): Days {
+function ofOneLine({ start: line, from, departs, arrives }: Unit, heading: Heading, { leg, isAbove }: Before): Days {
   const [first, ...others] = line.days;
-  const isBelow = heading !== undefined ? heading !== null : isBelowDays;
+  const isBelow = heading !== undefined ? heading !== null : isAbove;
+  if (line.isDayBehind && heading === undefined && first && isDayOfLanding(leg, from, departs, first))
+    return { own: first, isAbove: true, ofArrival: [first] };
   // Behind both times it may be the day of the flight, or that of an arrival which is a day later.
   const isEither = line.isDayBehind && isBelow && (arrives.time ?? '') > (departs.time ?? '');
   if (isEither && !(heading && isSameDay(heading, first))) return { own: null, isAbove: false, ofArrival: [] };
   const isOfArrival = line.isDayOfArrival || (line.isDayBehind && isBelow);
   if (first === undefined || isOfArrival) return { own: heading, isAbove: true, ofArrival: line.days };
   return { own: first, isAbove: false, ofArrival: others };
+}
+
+/** Whether the segment before lands there on that day, before this one starts: a day of both its departure and its arrival. */
+function isDayOfLanding(leg: Leg | null, from: string, { time }: SaidTime, day: SaidDay): boolean {
+  const landed = leg?.arrives;
+  if (!leg || !landed?.time || !isOnePlace(leg.to, from)) return false;
+  return day.near(landed.day) === landed.day && (time ?? '') > landed.time;
 }
 
 const isSameDay = (a: SaidDay, b: SaidDay | undefined): boolean => a.day !== null && b?.near(a.day) === a.day;

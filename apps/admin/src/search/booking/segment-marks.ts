@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const NAMED_FLIGHT =
   /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
-  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,6})?\(?\d{1,2}(?:[:.h]|\s[:h]\s)\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
 const OF_TIME =
   /^(?:at|um|kl|alle|las|flight times?|flugzeit(?:en)?|horaires? d[eu] vols?|horas? de vuelo|orari?o? (?:del )?volo|vluchttijd(?:en)?)$/iu;
 /** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */
@@ -87,8 +87,9 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
 }
 
 /** Whether the time of a line stands alone or behind its label, and whether this is of no flight. */
-function labelOf({ text, days }: Line): { isAlone: boolean; isLabelledApart: boolean } {
-  if (isDeparture(text) || isArrival(text)) return { isAlone: true, isLabelledApart: false };
+function labelOf({ text, days, times }: Line): { isAlone: boolean; isLabelledApart: boolean } {
+  const isInTurn = times.length === 2 && !times[0]!.arrives && times[1]!.arrives === true;
+  if (isInTurn || isDeparture(text) || isArrival(text)) return { isAlone: true, isLabelledApart: false };
   const bare = text.replace(FLIGHT_BEFORE, '');
   const alone = ALONE.exec(days.length > 0 ? bare.replace(DAY_BEFORE, '') : bare);
   const label = alone?.[1]?.trim() ?? '';
