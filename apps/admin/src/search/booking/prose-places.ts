@@ -96,6 +96,21 @@ export function placesOf(line: string, named: (phrase: string) => string | null)
   return single === undefined ? [] : [named(single)];
 }
 
+/** "EDI - Edinburgh to Geneva - GVA", each with its code before it or behind. */
+const CODED_PAIR = new RegExp(
+  String.raw`^(?:([A-Z]{3})\s?[-–]\s?)?(${PLACE})(?:\s?[-–]\s?([A-Z]{3}))?\s(?:→|->|=>|>|to|nach|naar|vers|hacia|til|do|a|à)\s(?:([A-Z]{3})\s?[-–]\s?)?(${PLACE})(?:\s?[-–]\s?([A-Z]{3}))?$`,
+  'u',
+);
+
+function codedPair(text: string): [string, string] | null {
+  const [, from, start = '', startCode, to, end = '', endCode] = CODED_PAIR.exec(text) ?? [];
+  const [a, b] = [from ?? startCode ?? '', to ?? endCode ?? ''];
+  return isAirportOf(a, start) && isAirportOf(b, end) && a !== b ? [a, b] : null;
+}
+
+const isAirportOf = (code: string, name: string): boolean =>
+  COUNTRY_OF_AIRPORT.has(code) && (airportNamed(name) === code || isAirportOfCity(code, name));
+
 /** A flight is named so near to its places. */
 const NEAR = 3;
 
@@ -104,6 +119,8 @@ export function withNames(lines: readonly Line[]): Line[] {
   const named = remembered(placeNamed);
   return lines.map((line) => {
     if (line.airports.length > 1 || line.text === '' || namesOtherWay(line.text)) return line;
+    const coded = codedPair(line.text);
+    if (coded) return { ...line, airports: coded };
     const places = placesOf(line.text, named);
     if (line.airports.length === 1) return withSecond(line, places);
     return places.length === 0 ? line : withPlaces(line, places, lines);

@@ -115,9 +115,14 @@ function blockBelow(lines: readonly Line[], at: number): readonly Line[] {
   return lines.slice(at + 1, end < 0 ? lines.length : end);
 }
 
-/** "Arrives Mon, Jan 25", below its segment. */
+const IN_BRACKETS = /^\([^()]{3,40}\)$/;
+
+/** "Arrives Mon, Jan 25", "(Monday 25 Jan)", below its segment. */
 const saysArrival = (line: Line): boolean =>
-  line.times.length === 0 && line.airports.length === 0 && hasDays(line) && namesArrival(line.text);
+  line.times.length === 0 &&
+  line.airports.length === 0 &&
+  hasDays(line) &&
+  (namesArrival(line.text) || IN_BRACKETS.test(line.text));
 
 function arrivalBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
   const below = blockBelow(lines, end.at);

@@ -10,6 +10,7 @@ import {
 } from './prose-labels.js';
 import { codesAtClocks } from './prose-lines.js';
 import type { Line } from './prose-said.js';
+import { CLOCK } from './prose-times.js';
 import { isOnePlace, type PlacesIn } from './segment-places.js';
 
 /**
@@ -71,7 +72,18 @@ export const isOfOthers = ({ text, airports }: Line): boolean =>
   airports.length === 0 &&
   !namesFlightNumber(text);
 
-function markOf(line: Line, placesIn: PlacesIn): Mark | null {
+/** Two clocks in columns of their own: "4:05pm      11:00pm", below "Departing At:      Arriving At:". */
+const COLUMNS = new RegExp(String.raw`(?:^|\s{2,}|\t)${CLOCK}(?:\s{2,}|\t)${CLOCK}(?:\s{2,}|\t|$)`, 'u');
+const HEADS = /\s{2,}|\t/;
+
+const isInColumns = ({ text, times }: Line, above: Line | undefined): boolean => {
+  if (times.length !== 2 || !above || above.times.length > 0 || !COLUMNS.test(text)) return false;
+  const heads = above.text.slice(0, LONGEST_LINE).split(HEADS);
+  const start = heads.findIndex(isDeparture);
+  return start >= 0 && isArrival(heads[start + 1] ?? '');
+};
+
+function markOf(line: Line, above: Line | undefined, placesIn: PlacesIn): Mark | null {
   if (line.text.length > LONGEST_LINE) return null;
   const isTimed = line.times.length > 0;
   const mayBe =
@@ -79,12 +91,14 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const places = mayBe ? placesIn(line) : [];
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
-  const { isAlone, isLabelledApart } = labelOf(line);
+  const { isAlone, isLabelledApart } = isInColumns(line, above) ? IN_COLUMNS : labelOf(line);
   const isBare = kind === 'TIME' || kind === 'TIMES';
   // Times of places that are not known, or of others than a route above them.
   const isApart = isBare && (!isAlone || line.airports.length > 0 || codesAtClocks(line.text).length > 0);
   return { kind: isApart ? 'OTHER' : kind, places, line, last: line, isLabelledApart, block: 0 };
 }
+
+const IN_COLUMNS = { isAlone: true, isLabelledApart: false };
 
 /** Whether the time of a line stands alone or behind its label, and whether this is of no flight. */
 function labelOf({ text, days, times }: Line): { isAlone: boolean; isLabelledApart: boolean } {
@@ -101,7 +115,7 @@ export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
   const marks: Mark[] = [];
   for (const line of lines) {
     if (line.text === '' || isOfOthers(line)) continue;
-    const mark = markOf(line, placesIn);
+    const mark = markOf(line, lines[line.at - 1], placesIn);
     const before = marks.at(-1);
     if (!mark) continue;
     const places = before && repeated(before, mark);
