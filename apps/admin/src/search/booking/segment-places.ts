@@ -58,8 +58,7 @@ const inSentence = (text: string, named: Named): string[] =>
 /** The code that begins a line, or those behind names. */
 function codesIn(text: string, named: Named): readonly string[] {
   const columns = CODES.exec(text)?.slice(1) ?? [];
-  if (columns.length === 2 && columns.every(isKnownAirport))
-    return columns;
+  if (columns.length === 2 && columns.every(isKnownAirport)) return columns;
   const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
   if (leading !== undefined && isKnownAirport(leading)) return [leading];
   const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>

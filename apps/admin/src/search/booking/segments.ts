@@ -115,6 +115,7 @@ interface Where {
 
 function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow }: Where): Leg | null {
   const { from, to, departs, arrives } = unit;
+  if (unit.isTimeless) return timelessLeg(unit, days.own?.day ?? days.own?.next(today) ?? null);
   if (departs.time === null || arrives.time === null) return null;
   const { own, ofArrival, isAbove } = days;
   if (areBelow && isAbove) return null;
@@ -130,6 +131,9 @@ function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow 
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
 }
 
+const timelessLeg = ({ from, to }: Unit, day: string | null): Leg | null =>
+  day === null ? null : { from, to, departs: { day, time: null }, arrives: null };
+
 /** A day without its year, of a segment that goes on from where the one before it lands. */
 function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): string | null {
   const landed = leg?.arrives;
@@ -142,5 +146,8 @@ function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): 
 const isInOrder = (legs: readonly Leg[]): boolean =>
   legs.every((leg, at) => {
     const landed = legs[at - 1]?.arrives;
-    return !landed || momentText(landed) <= momentText(leg.departs);
+    return (
+      !landed ||
+      (leg.departs.time === null ? landed.day <= leg.departs.day : momentText(landed) <= momentText(leg.departs))
+    );
   });
