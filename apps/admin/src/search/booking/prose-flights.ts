@@ -21,6 +21,8 @@ export interface Where {
   lines: readonly Line[];
   places: readonly Line[];
   side: 'ABOVE' | 'BELOW' | null;
+  /** Whether days stand above the first flight and none below the last: those between two are of the second. */
+  areDaysAbove: boolean;
   /** Whether the text marks what arrives on another day. */
   marksLater: boolean;
   /** Lines of which flights have their days and times. */
@@ -38,13 +40,13 @@ interface Ends {
 }
 
 /** What stands at a place: on its line, else on the lines of its block between it and the place before or behind it. */
-function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boolean): Said {
+function saidAt(place: Line, { lines, places, side, areDaysAbove, used }: Where, isPair: boolean): Said {
   if (place.times.length > 0 || side === null) return place;
   const index = places.indexOf(place);
   const between = (
     side === 'ABOVE'
       ? lines.slice((places[index - 1]?.at ?? -1) + 1, place.at)
-      : lines.slice(place.at + 1, places[index + 1]?.at ?? lines.length)
+      : belowOf(lines.slice(place.at + 1, places[index + 1]?.at ?? lines.length), areDaysAbove)
   ).filter((line) => isOneBlock(lines, line.at, place.at));
   for (const { at, days, times } of between) if (days.length + times.length > 0) used.add(at);
   return {
@@ -54,6 +56,12 @@ function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boole
     isDayBehind: false,
     isDayOfArrival: isPair && place.days.length === 0 && isDayOfArrival(between),
   };
+}
+
+/** Without the day of the next flight, which stands above that. */
+function belowOf(lines: readonly Line[], areDaysAbove: boolean): readonly Line[] {
+  const last = lines.findLastIndex(({ times }) => times.length > 0);
+  return areDaysAbove && last >= 0 ? lines.slice(0, last + 1) : lines;
 }
 
 /** Of two lines with a time each, the second alone has a day. */

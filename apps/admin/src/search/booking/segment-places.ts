@@ -45,9 +45,25 @@ export function placeReader(isRunning: boolean): PlacesIn {
     const codes = codesIn(bare, named);
     if (codes.length > 0) return codes;
     if (route.length === 2 && route.every((code) => code !== null)) return pairOf(route);
-    return isRunning ? inSentence(bare, named) : bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+    if (isRunning) return inSentence(bare, named);
+    const cells = bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+    return cells.length > 0 || !isPlaceAtClock(bare, named) ? cells : UNKNOWN;
   };
 }
+
+/** "06:05 - 07:55 Lisbon": nobody knows of which places these times are. */
+const UNKNOWN: readonly string[] = ['', '…', ''];
+const WORDS = String.raw`(?:\p{Lu}[\p{L}.'’-]{2,24}\s){0,2}\p{Lu}[\p{L}.'’-]{2,24}`;
+const AT_CLOCK = new RegExp(
+  String.raw`(?<![\d:.])${CLOCK}[\s,(]{1,4}(${WORDS})|(?<![\p{L}\d])(${WORDS})[\s,)]{1,4}${CLOCK}(?![\d:.])`,
+  'gu',
+);
+
+const isPlaceAtClock = (text: string, named: Named): boolean =>
+  [...text.matchAll(AT_CLOCK)].some(([, behind, before]) => {
+    const words = (behind ?? before ?? '').split(/\s/);
+    return words.some((_, at) => named((behind ? words.slice(0, at + 1) : words.slice(at)).join(' ')) !== null);
+  });
 
 type Named = (phrase: string) => string | null;
 const CODE = /^[A-Z]{3}$/;
