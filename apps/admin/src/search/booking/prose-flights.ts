@@ -2,9 +2,10 @@ import { addDays } from '@landfall/kernel';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityOf } from './airport-names.js';
 import { LONGEST_FLIGHT_DAYS, mayArrive, minutesOf, MOST_GAINED, type Leg, type LocalMoment } from './booking.js';
+import { codesAtClocks } from './prose-lines.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
 import { isDeparture } from './prose-labels.js';
-import { LEADING_CODE, placeNamed, TERMINAL } from './prose-places.js';
+import { LEADING_CODE, placeNamed, placesAtClocks, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
 import { leavesTime } from './zoned-times.js';
 
@@ -25,6 +26,8 @@ export interface Where {
   areDaysAbove: boolean;
   /** Whether the text marks what arrives on another day. */
   marksLater: boolean;
+  /** The airport of a phrase. */
+  named: (phrase: string) => string | null;
   /** Lines of which flights have their days and times. */
   used: Set<number>;
   /** The lines of the flights that were read, by their route and day. */
@@ -104,13 +107,24 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
 }
 
 /** Below a route stand other places, or times in more than one block: these are of flights on the way. */
-function hasStops({ at, airports }: Line, { lines, places, side }: Where): boolean {
+function hasStops({ at, airports }: Line, { lines, places, side, named }: Where): boolean {
   if (side !== 'BELOW') return false;
   const next = places.find((place) => place.at > at)?.at ?? lines.length;
-  return lines
-    .slice(at + 1, next)
-    .some(({ text, times, at: below }) => (isOneBlock(lines, at, below) ? isStop(text, airports) : times.length > 0));
+  return lines.slice(at + 1, next).some((line) => {
+    if (!isOneBlock(lines, at, line.at)) return line.times.length > 0;
+    return isStop(line.text, airports) || isOfOther(line, airports, named);
+  });
 }
+
+/** Times beside a place that is none of a flight. */
+const isOfOther = ({ text, times }: Line, airports: readonly string[], named: Where['named']): boolean =>
+  times.length > 0 &&
+  text.length <= LONGEST_LINE &&
+  [...codesAtClocks(text), ...placesAtClocks(text, named)].some(
+    (place) => !airports.some((one) => cityOf(one) === cityOf(place)),
+  );
+
+const LONGEST_LINE = 400;
 
 const LONGEST_PLACE = 60;
 

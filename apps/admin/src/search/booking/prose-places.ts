@@ -111,6 +111,20 @@ function codedPair(text: string): [string, string] | null {
 const isAirportOf = (code: string, name: string): boolean =>
   COUNTRY_OF_AIRPORT.has(code) && (airportNamed(name) === code || isAirportOfCity(code, name));
 
+const NAMES = String.raw`(?:\p{Lu}[\p{L}.'’-]{2,24}\s){0,2}\p{Lu}[\p{L}.'’-]{2,24}`;
+const NAME_AT_CLOCK = new RegExp(
+  String.raw`(?<![\d:.])${CLOCK}[\s,(]{1,4}(${NAMES})|(?<![\p{L}\d])(${NAMES})[\s,)]{1,4}${CLOCK}(?![\d:.])`,
+  'gu',
+);
+
+/** The places whose names stand beside clocks: "06:05 - 07:55 Lisbon". */
+export const placesAtClocks = (text: string, named: (phrase: string) => string | null): string[] =>
+  [...text.matchAll(NAME_AT_CLOCK)].flatMap(([, behind, before]) => {
+    const words = (behind ?? before ?? '').split(/\s/);
+    const phrases = words.map((_, at) => (behind ? words.slice(0, at + 1) : words.slice(at)).join(' '));
+    return phrases.map(named).find((code) => code !== null) ?? [];
+  });
+
 /** A flight is named so near to its places. */
 const NEAR = 3;
 

@@ -1,6 +1,7 @@
 import { noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
 import { linesOf, looksLikeRoute } from './prose-lines.js';
+import { placeNamed, remembered } from './prose-places.js';
 import { emptied, type Line, type Said } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
@@ -133,6 +134,7 @@ function ofLines(lines: readonly Line[]): Booking {
     side: sideOf(lines, places),
     areDaysAbove: areDaysAbove(lines, places),
     marksLater,
+    named: remembered(placeNamed),
     used: new Set(),
     shown: new Map(),
   };

@@ -1,7 +1,7 @@
 import { cityNamed, cityOf, isAirportOfCity } from './airport-names.js';
 import { isArrival, isDeparture } from './prose-labels.js';
 import { isKnownAirport } from './prose-lines.js';
-import { LEADING_CODE, PLACE, placeNamed, placesOf, remembered, TERMINAL } from './prose-places.js';
+import { LEADING_CODE, PLACE, placeNamed, placesAtClocks, placesOf, remembered, TERMINAL } from './prose-places.js';
 import type { Line } from './prose-said.js';
 import { CLOCK } from './prose-times.js';
 
@@ -47,24 +47,12 @@ export function placeReader(isRunning: boolean): PlacesIn {
     if (route.length === 2 && route.every((code) => code !== null)) return pairOf(route);
     if (isRunning) return inSentence(bare, named);
     const cells = bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
-    return cells.length > 0 || !isPlaceAtClock(bare, named) ? cells : UNKNOWN;
+    return cells.length > 0 || placesAtClocks(bare, named).length === 0 ? cells : UNKNOWN;
   };
 }
 
 /** "06:05 - 07:55 Lisbon": nobody knows of which places these times are. */
 const UNKNOWN: readonly string[] = ['', '…', ''];
-const WORDS = String.raw`(?:\p{Lu}[\p{L}.'’-]{2,24}\s){0,2}\p{Lu}[\p{L}.'’-]{2,24}`;
-const AT_CLOCK = new RegExp(
-  String.raw`(?<![\d:.])${CLOCK}[\s,(]{1,4}(${WORDS})|(?<![\p{L}\d])(${WORDS})[\s,)]{1,4}${CLOCK}(?![\d:.])`,
-  'gu',
-);
-
-const isPlaceAtClock = (text: string, named: Named): boolean =>
-  [...text.matchAll(AT_CLOCK)].some(([, behind, before]) => {
-    const words = (behind ?? before ?? '').split(/\s/);
-    return words.some((_, at) => named((behind ? words.slice(0, at + 1) : words.slice(at)).join(' ')) !== null);
-  });
-
 type Named = (phrase: string) => string | null;
 const CODE = /^[A-Z]{3}$/;
 
