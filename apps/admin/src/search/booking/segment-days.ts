@@ -3,7 +3,6 @@ import { mayArrive, minutesOf, MOST_GAINED, type Leg } from './booking.js';
 import { namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
-import type { SaidTime } from './prose-times.js';
 import { isOfOthers } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
@@ -38,7 +37,10 @@ export function daysOf(unit: Unit, before: Before, lines: readonly Line[]): Days
 function daysAround(unit: Unit, before: Before, lines: readonly Line[]): Days {
   if (unit.start !== unit.end) return ofTwoLines(unit, headingOf(unit, before.unit, lines), lines);
   const columns = columnsOf(unit, before.unit, lines);
-  return columns ?? ofOneLine(unit, headingOf(unit, before.unit, lines), before);
+  const heading = headingOf(unit, before.unit, lines);
+  return (
+    columns ?? (heading === undefined ? ofLanding(unit, before) : null) ?? ofOneLine(unit, heading, before.isAbove)
+  );
 }
 
 /** The line with days that is nearest to a segment, behind the one before it. */
@@ -70,11 +72,9 @@ function columnsOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Day
 
 type Heading = ReturnType<typeof headingOf>;
 
-function ofOneLine({ start: line, from, departs, arrives }: Unit, heading: Heading, { leg, isAbove }: Before): Days {
+function ofOneLine({ start: line, departs, arrives }: Unit, heading: Heading, isBelowDays: boolean): Days {
   const [first, ...others] = line.days;
-  const isBelow = heading !== undefined ? heading !== null : isAbove;
-  if (line.isDayBehind && heading === undefined && first && isDayOfLanding(leg, from, departs, first))
-    return { own: first, isAbove: true, ofArrival: [first] };
+  const isBelow = heading !== undefined ? heading !== null : isBelowDays;
   // Behind both times it may be the day of the flight, or that of an arrival which is a day later.
   const isEither = line.isDayBehind && isBelow && (arrives.time ?? '') > (departs.time ?? '');
   if (isEither && !(heading && isSameDay(heading, first))) return { own: null, isAbove: false, ofArrival: [] };
@@ -83,11 +83,13 @@ function ofOneLine({ start: line, from, departs, arrives }: Unit, heading: Headi
   return { own: first, isAbove: false, ofArrival: others };
 }
 
-/** Whether the segment before lands there on that day, before this one starts: a day of both its departure and its arrival. */
-function isDayOfLanding(leg: Leg | null, from: string, { time }: SaidTime, day: SaidDay): boolean {
+/** The day behind a segment is that of its departure and of its arrival, where the one before it lands there earlier on that day. */
+function ofLanding({ start: { isDayBehind, days }, from, departs }: Unit, { leg }: Before): Days | null {
+  const [day] = days;
   const landed = leg?.arrives;
-  if (!leg || !landed?.time || !isOnePlace(leg.to, from)) return false;
-  return day.near(landed.day) === landed.day && (time ?? '') > landed.time;
+  if (!isDayBehind || !day || !landed?.time || !isOnePlace(leg!.to, from)) return null;
+  const isOne = day.near(landed.day) === landed.day && (departs.time ?? '') > landed.time;
+  return isOne ? { own: day, isAbove: true, ofArrival: [day] } : null;
 }
 
 const isSameDay = (a: SaidDay, b: SaidDay | undefined): boolean => a.day !== null && b?.near(a.day) === a.day;

@@ -64,7 +64,9 @@ function ofLines(
   let before: Before = FIRST;
   for (const unit of units) {
     const days = daysOf(unit, before, lines);
-    const leg = legOf(unit, before, days, { lines, today, areBelow });
+    const leg = unit.isTimeless
+      ? timelessLeg(unit, days, today)
+      : legOf(unit, before, days, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
     else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
     before = behind(unit, leg, before, days);
@@ -115,7 +117,6 @@ interface Where {
 
 function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow }: Where): Leg | null {
   const { from, to, departs, arrives } = unit;
-  if (unit.isTimeless) return timelessLeg(unit, days.own?.day ?? days.own?.next(today) ?? null);
   if (departs.time === null || arrives.time === null) return null;
   const { own, ofArrival, isAbove } = days;
   if (areBelow && isAbove) return null;
@@ -131,8 +132,10 @@ function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow 
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
 }
 
-const timelessLeg = ({ from, to }: Unit, day: string | null): Leg | null =>
-  day === null ? null : { from, to, departs: { day, time: null }, arrives: null };
+function timelessLeg({ from, to }: Unit, { own }: Days, today: string): Leg | null {
+  const day = own?.day ?? own?.next(today) ?? null;
+  return day === null ? null : { from, to, departs: { day, time: null }, arrives: null };
+}
 
 /** A day without its year, of a segment that goes on from where the one before it lands. */
 function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): string | null {

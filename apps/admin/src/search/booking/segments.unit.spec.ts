@@ -645,7 +645,5 @@ describe('times below a route are not its own', () => {
 it('no flight without its times stands for the others', () => {
   const flights = ['LH 10 12.03.2027 HAM 10:00 - FRA 11:05', 'LH 20 12.03.2027 FRA 13:00 - VIE 14:25'];
   expect(said(lines(...flights, 'LH 10 HAM - VIE Fri 12 Mar'))).not.toContain('HAM 2027-03-12 ? VIE ?');
-  expect(said(lines(...flights, 'OS 5 VIE - GRZ Sat 13 Mar, times follow'))).not.toContain(
-    'VIE 2027-03-13 ? GRZ 2027-03-13',
-  );
+  expect(said(lines(...flights, 'OS 5 VIE - GRZ Sat 13 Mar, times follow')).at(-1)).toBe('VIE 2027-03-13 ? GRZ ?');
 });
