@@ -17,7 +17,7 @@ const DATE = String.raw`\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2
 const BESIDE = String.raw`(?:[\s,]{1,8}(?:${DATE}|(?:(?:dep|arr|ab|an)\.?\s)?${CLOCK})){0,2}`;
 /** "FRA - BKK", "FRA 14:25 - BKK 06:10", "14:25 FRA - 06:10 BKK", and with more places, "FRA - DOH - BKK". */
 const ROUTE = new RegExp(
-  String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:${BESIDE}${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}|\s{1,8}${CLOCK}\s{1,8}[A-Z]{3}(?=\s{1,8}${CLOCK}))`,
+  String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:${BESIDE}${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}|\s{1,8}${CLOCK}\s{1,8}[A-Z]{3}(?=\s{1,8}${CLOCK}(?!\s{1,8}[A-Z]{3}(?![A-Za-z]))))`,
   'g',
 );
 const CODE = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g;
@@ -28,9 +28,14 @@ const NAMED_PAIR = new RegExp(
   String.raw`${NAMED_PLACE}${DASH}(?:\p{L}[\p{L}.'’-]*\s){0,3}${NAMED_PLACE}(?!\p{L})`,
   'gu',
 );
-/** "06:05 LUX Luxemburg → 07:55 LIS Lisbon", "LUX 06:05 LIS 07:55". */
-const AT_CLOCK = new RegExp(
-  String.raw`(?<![\d:.])${CLOCK}(?![\d:.])(?:\s?\(?\+\d[^)\s]{0,8}\)?)?\s{1,4}\(?([A-Z]{3})(?![\p{L}\d])|(?<![\p{L}\d])([A-Z]{3})\)?\s{1,4}${CLOCK}(?![\d:.])`,
+/** "06:05 LUX Luxemburg → 07:55 LIS Lisbon". */
+const BEHIND_CLOCK = new RegExp(
+  String.raw`(?<![\d:.])${CLOCK}(?![\d:.])(?:\s?\(?\+\d[^)\s]{0,8}\)?)?\s{1,4}\(?(?=([A-Z]{3})(?![\p{L}\d]))`,
+  'gu',
+);
+/** "LUX 06:05 LIS 07:55", "LUX Luxemburg 06:05 → LIS Lisbon 07:55". */
+const BEFORE_CLOCK = new RegExp(
+  String.raw`(?<![\p{L}\d])([A-Z]{3})\)?(?:\s\p{L}[\p{L}.'’-]{1,24}){0,3}\s{1,4}(?=${CLOCK}(?![\d:.]))`,
   'gu',
 );
 const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30}|\s?[-–]\s?\p{Lu}\p{Ll}[^)]{0,50}|-O'[^)]{0,50})?\)/gu;
@@ -57,6 +62,8 @@ const IS_TABLE_ROW = /^(?:[^;]*;){4}/;
 
 const NOTHING: Said = { airports: [], days: [], times: [], isDayBehind: false, isDayOfArrival: false };
 
+const MONTHS = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
+
 /** Whether a line without airports holds two words that look like their codes. */
 export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
   (text.slice(0, LONGEST_LINE).match(CODE) ?? []).filter(
@@ -66,9 +73,18 @@ export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
 /** Whether three letters may be the code of an airport. */
 export const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
 export const isKnownAirport = (code: string): boolean => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code);
-/** The airports whose codes stand beside a clock. */
-export const codesAtClocks = (text: string): string[] =>
-  [...text.matchAll(AT_CLOCK)].map(([, behind, before]) => behind ?? before ?? '').filter(isKnownAirport);
+/** The airports whose codes stand beside a clock, each once, in their order. */
+export function codesAtClocks(text: string): string[] {
+  const behind = [...text.matchAll(BEHIND_CLOCK)].map(({ 0: clock, 1: code, index }): [number, string] => [
+    index + clock.length,
+    code!,
+  ]);
+  const before = [...text.matchAll(BEFORE_CLOCK)].map(({ 1: code, index }): [number, string] => [index, code!]);
+  const found = new Map([...behind, ...before]);
+  return [...found]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, code]) => (isKnownAirport(code) && !MONTHS.test(code) ? [code] : []));
+}
 const isAirport = (code: string, at: number, all: readonly string[]): boolean =>
   isAirportCode(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
 
@@ -85,7 +101,7 @@ function airportsOf(taken: Taken, text: string): string[] {
   const airports = [...bracketed, ...named, ...routes]
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
-  const timed = airports.length === 0 ? codesAtClocks(text) : [];
+  const timed = airports.length === 0 ? codesAtClocks(text).filter(isAirport) : [];
   if (timed.length === 2) return timed;
   const via = airports.length > 0 && airports.length < 3 ? VIA.exec(text) : null;
   if (isTurned(text, airports)) return ['', ...airports, ''];

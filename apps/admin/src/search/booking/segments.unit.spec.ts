@@ -647,3 +647,13 @@ it('no flight without its times stands for the others', () => {
   expect(said(lines(...flights, 'LH 10 HAM - VIE Fri 12 Mar'))).not.toContain('HAM 2027-03-12 ? VIE ?');
   expect(said(lines(...flights, 'OS 5 VIE - GRZ Sat 13 Mar, times follow')).at(-1)).toBe('VIE 2027-03-13 ? GRZ ?');
 });
+
+it.each([
+  ['PC 990  SAW İstanbul 08:10 → 10:20 AMS Amsterdam', ['SAW 2027-03-12 08:10 AMS 2027-03-12']],
+  ['LH 400   FRA 10:55  JFK 13:45', ['FRA 2027-03-12 10:55 JFK 2027-03-12']],
+  ['LH 400   10:55 FRA  13:45 JFK', ['FRA 2027-03-12 10:55 JFK 2027-03-12']],
+  ['LH 400   10:55 SAT  13:45 SUN', []],
+  ['LH 400   BER 10:55 FRA  13:45 JFK', []],
+])('codes beside clocks: %s', (line, legs) => {
+  expect(said(lines('Booking confirmed', 'Fri 12 Mar 2027', line))).toEqual(legs);
+});
