@@ -128,7 +128,7 @@ export function dayInYear(text: string, year: number): IsoDate | null {
 /** Of two digits or four. */
 export const century = (year: string): number => Number(year) + (year.length === 2 ? 2_000 : 0);
 
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/;
+const ISO = /^(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})\.?$/;
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/;
 const DIVIDED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;

@@ -18,10 +18,12 @@ const NAME = String.raw`\p{L}{3,12}\.?`;
 const DAYS = new RegExp(
   [
     String.raw`\b\d{4}-\d{2}-\d{2}\b`,
+    String.raw`\b20\d{2}\.\s?\d{1,2}\.\s?\d{1,2}(?!\d)\.?`,
     String.raw`\b\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\b`,
     String.raw`\b\d{1,2}[/-]\d{1,2}[/-]\d{4}\b`,
     String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME},?[\s-]?(?:de\s+)?\d{4}\b`,
     String.raw`\b\d{1,2}(-?)\p{L}{3}\1\d{2}\b`,
+    String.raw`\b\d{1,2}\s\p{L}{3,9}\.?\s(?:2[6-9]|3[0-5])(?=\s{2,}|,|\s?$|\s\|)`,
     String.raw`${NAME}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}\b`,
     String.raw`\b\d{4}\.\s${NAME}\s\d{1,2}\.`,
   ].join('|'),

@@ -2,10 +2,12 @@ import { addDays } from '@landfall/kernel';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityOf } from './airport-names.js';
 import { LONGEST_FLIGHT_DAYS, mayArrive, minutesOf, MOST_GAINED, type Leg, type LocalMoment } from './booking.js';
+import { codesAtClocks } from './prose-lines.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
 import { isDeparture } from './prose-labels.js';
-import { LEADING_CODE, placeNamed, TERMINAL } from './prose-places.js';
+import { LEADING_CODE, placeNamed, placesAtClocks, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
+import { leavesTime } from './zoned-times.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
 export interface Flight {
@@ -20,8 +22,12 @@ export interface Where {
   lines: readonly Line[];
   places: readonly Line[];
   side: 'ABOVE' | 'BELOW' | null;
+  /** Whether days stand above the first flight and none below the last: those between two are of the second. */
+  areDaysAbove: boolean;
   /** Whether the text marks what arrives on another day. */
   marksLater: boolean;
+  /** The airport of a phrase. */
+  named: (phrase: string) => string | null;
   /** Lines of which flights have their days and times. */
   used: Set<number>;
   /** The lines of the flights that were read, by their route and day. */
@@ -37,13 +43,13 @@ interface Ends {
 }
 
 /** What stands at a place: on its line, else on the lines of its block between it and the place before or behind it. */
-function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boolean): Said {
+function saidAt(place: Line, { lines, places, side, areDaysAbove, used }: Where, isPair: boolean): Said {
   if (place.times.length > 0 || side === null) return place;
   const index = places.indexOf(place);
   const between = (
     side === 'ABOVE'
       ? lines.slice((places[index - 1]?.at ?? -1) + 1, place.at)
-      : lines.slice(place.at + 1, places[index + 1]?.at ?? lines.length)
+      : belowOf(lines.slice(place.at + 1, places[index + 1]?.at ?? lines.length), areDaysAbove)
   ).filter((line) => isOneBlock(lines, line.at, place.at));
   for (const { at, days, times } of between) if (days.length + times.length > 0) used.add(at);
   return {
@@ -53,6 +59,12 @@ function saidAt(place: Line, { lines, places, side, used }: Where, isPair: boole
     isDayBehind: false,
     isDayOfArrival: isPair && place.days.length === 0 && isDayOfArrival(between),
   };
+}
+
+/** Without the day of the next flight, which stands above that. */
+function belowOf(lines: readonly Line[], areDaysAbove: boolean): readonly Line[] {
+  const last = lines.findLastIndex(({ times }) => times.length > 0);
+  return areDaysAbove && last >= 0 ? lines.slice(0, last + 1) : lines;
 }
 
 /** Of two lines with a time each, the second alone has a day. */
@@ -95,13 +107,24 @@ function endsOf({ heading, start, end }: Flight, where: Where): Ends | null {
 }
 
 /** Below a route stand other places, or times in more than one block: these are of flights on the way. */
-function hasStops({ at, airports }: Line, { lines, places, side }: Where): boolean {
+function hasStops({ at, airports }: Line, { lines, places, side, named }: Where): boolean {
   if (side !== 'BELOW') return false;
   const next = places.find((place) => place.at > at)?.at ?? lines.length;
-  return lines
-    .slice(at + 1, next)
-    .some(({ text, times, at: below }) => (isOneBlock(lines, at, below) ? isStop(text, airports) : times.length > 0));
+  return lines.slice(at + 1, next).some((line) => {
+    if (!isOneBlock(lines, at, line.at)) return line.times.length > 0;
+    return isStop(line.text, airports) || isOfOther(line, airports, named);
+  });
 }
+
+/** Times beside a place that is none of a flight. */
+const isOfOther = ({ text, times }: Line, airports: readonly string[], named: Where['named']): boolean =>
+  times.length > 0 &&
+  text.length <= LONGEST_LINE &&
+  [...codesAtClocks(text), ...placesAtClocks(text, named)].some(
+    (place) => !airports.some((one) => cityOf(one) === cityOf(place)),
+  );
+
+const LONGEST_LINE = 400;
 
 const LONGEST_PLACE = 60;
 
@@ -148,7 +171,7 @@ export function legOf(flight: Flight, where: Where, last: Leg | undefined): { le
   const arrival = day === null ? null : arrivalDays(ends.arrives.days, day);
   if (day === null || arrival === null) return null;
   const departs: LocalMoment = { day, time };
-  const arrives = end ? arrivalOf(departs, end, arrival[0], where.marksLater) : null;
+  const arrives = end ? arrivalOf({ from, to, departs }, end, arrival[0], where.marksLater) : null;
   return { leg: { from, to, departs, arrives }, isUnclear: end !== undefined && arrives === null };
 }
 
@@ -230,7 +253,7 @@ function isHeadingOf({ text, times }: Line, between: readonly Line[]): boolean {
 
 /** `day`: that of the arrival; undefined: it has none of its own. */
 function arrivalOf(
-  departs: LocalMoment,
+  { from, to, departs }: Pick<Leg, 'from' | 'to' | 'departs'>,
   { time, later }: Times[number],
   day: string | null | undefined,
   marksLater: boolean,
@@ -240,5 +263,7 @@ function arrivalOf(
   if (departs.time === null || time === null) return null;
   // On the same day it would arrive before it starts: certain only in a text that marks the next day, where a zone explains it.
   const isGained = marksLater && minutesOf(departs.time) - minutesOf(time) <= MOST_GAINED;
-  return time > departs.time || isGained ? { day: departs.day, time } : null;
+  const arrives = { day: departs.day, time };
+  const isInTime = (time > departs.time || isGained) && leavesTime({ from, to, departs, arrives }) !== false;
+  return isInTime ? arrives : null;
 }

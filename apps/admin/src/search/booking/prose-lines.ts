@@ -1,3 +1,4 @@
+import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, type DayOrder } from './booked-days.js';
 import { mayArrive } from './booking.js';
 import { endsOpen, endsWithArrival, endsWithDeparture, isArrival, isTimeOfArrival } from './prose-labels.js';
@@ -16,7 +17,7 @@ const DATE = String.raw`\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2
 const BESIDE = String.raw`(?:[\s,]{1,8}(?:${DATE}|(?:(?:dep|arr|ab|an)\.?\s)?${CLOCK})){0,2}`;
 /** "FRA - BKK", "FRA 14:25 - BKK 06:10", "14:25 FRA - 06:10 BKK", and with more places, "FRA - DOH - BKK". */
 const ROUTE = new RegExp(
-  String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:${BESIDE}${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}|\s{1,8}${CLOCK}\s{1,8}[A-Z]{3}(?=\s{1,8}${CLOCK}))`,
+  String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:${BESIDE}${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}|\s{1,8}${CLOCK}\s{1,8}[A-Z]{3}(?=\s{1,8}${CLOCK}(?!\s{1,8}[A-Z]{3}(?![A-Za-z]))))`,
   'g',
 );
 const CODE = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g;
@@ -25,6 +26,16 @@ const VIA = /\b(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+(?:\p{Lu}
 const NAMED_PLACE = String.raw`\p{Lu}\p{Ll}[\p{L}.'’-]*\s([A-Z]{3})`;
 const NAMED_PAIR = new RegExp(
   String.raw`${NAMED_PLACE}${DASH}(?:\p{L}[\p{L}.'’-]*\s){0,3}${NAMED_PLACE}(?!\p{L})`,
+  'gu',
+);
+/** "06:05 LUX Luxemburg → 07:55 LIS Lisbon". */
+const BEHIND_CLOCK = new RegExp(
+  String.raw`(?<![\d:.])${CLOCK}(?![\d:.])(?:\s?\(?\+\d[^)\s]{0,8}\)?)?\s{1,4}\(?(?=([A-Z]{3})(?![\p{L}\d]))`,
+  'gu',
+);
+/** "LUX 06:05 LIS 07:55", "LUX Luxemburg 06:05 → LIS Lisbon 07:55". */
+const BEFORE_CLOCK = new RegExp(
+  String.raw`(?<![\p{L}\d])([A-Z]{3})\)?(?:\s\p{L}[\p{L}.'’-]{1,24}){0,3}\s{1,4}(?=${CLOCK}(?![\d:.]))`,
   'gu',
 );
 const IN_BRACKETS = /\(([A-Z]{3})(?:[,/ ][^)]{0,30}|\s?[-–]\s?\p{Lu}\p{Ll}[^)]{0,50}|-O'[^)]{0,50})?\)/gu;
@@ -44,12 +55,14 @@ const SPELT_TIME =
 /** "kl. 11 25". */
 const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
 const NEXT_DAY =
-  /(next|following) day|(nächste[nr]?|folgenden) tag|folgetag|volgende dag|lendemain|jour suivant|día siguiente|dia seguinte|giorno (dopo|successivo|seguente)|następnego dnia|ertesi gün|næste dag|(následující|další) den|következő napon?/i;
+  /(next|following) (day|morning)|(nächste[nr]?|folgenden) (tag|morgen)|folgetag|volgende (dag|ochtend)|lendemain|jour suivant|(día|mañana) siguiente|(dia|manhã) seguinte|(giorno|mattina) (dopo|successiv[oa]|seguente)|następnego (dnia|ranka)|ertesi (gün|sabah)|næste (dag|morgen)|(následující|další) den|následující ráno|következő napon?|másnap/i;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
 const IS_TABLE_ROW = /^(?:[^;]*;){4}/;
 
 const NOTHING: Said = { airports: [], days: [], times: [], isDayBehind: false, isDayOfArrival: false };
+
+const MONTHS = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
 
 /** Whether a line without airports holds two words that look like their codes. */
 export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
@@ -59,6 +72,19 @@ export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
 
 /** Whether three letters may be the code of an airport. */
 export const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
+export const isKnownAirport = (code: string): boolean => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code);
+/** The airports whose codes stand beside a clock, each once, in their order. */
+export function codesAtClocks(text: string): string[] {
+  const behind = [...text.matchAll(BEHIND_CLOCK)].map(({ 0: clock, 1: code, index }): [number, string] => [
+    index + clock.length,
+    code!,
+  ]);
+  const before = [...text.matchAll(BEFORE_CLOCK)].map(({ 1: code, index }): [number, string] => [index, code!]);
+  const found = new Map([...behind, ...before]);
+  return [...found]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, code]) => (isKnownAirport(code) && !MONTHS.test(code) ? [code] : []));
+}
 const isAirport = (code: string, at: number, all: readonly string[]): boolean =>
   isAirportCode(code) && !(WEEKDAYS.test(code) && all.filter((one) => WEEKDAYS.test(one)).length > 1);
 
@@ -75,6 +101,8 @@ function airportsOf(taken: Taken, text: string): string[] {
   const airports = [...bracketed, ...named, ...routes]
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
+  const timed = airports.length === 0 ? codesAtClocks(text).filter(isAirport) : [];
+  if (timed.length === 2) return timed;
   const via = airports.length > 0 && airports.length < 3 ? VIA.exec(text) : null;
   if (isTurned(text, airports)) return ['', ...airports, ''];
   return via ? ['', ...airports, via[1] ?? 'via'] : airports;
@@ -150,12 +178,16 @@ function markArrival([only, ...others]: readonly SaidTime[], text: string): void
 /** The marks of quoting before a line. */
 export const quoteMark = (line: string): string => /^(?:\s?>){1,20}\s?/.exec(line)?.[0] ?? '';
 
+/** Before a message of a chat: "[28/11/2026, 18:02] Ann Lee: ", "28.11.26, 18:02 - Ann Lee: ". */
+const OF_CHAT =
+  /^\s?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?(?:\]|\s[-–])\s[^:\d]{1,40}:\s/i;
+
 /** The lines of a text with what they say; marks of quoting are counted, and what was broken by forwarding is put together. */
 export function linesOf(text: string, today: string): Line[] {
   const raw = text.normalize('NFKC').split(/\r?\n/).slice(0, MOST_LINES);
   const quoted = raw.map((line) => {
     const mark = quoteMark(line);
-    return { text: line.slice(mark.length).trim(), depth: mark.replace(/[^>]/g, '').length };
+    return { text: line.slice(mark.length).replace(OF_CHAT, '').trim(), depth: mark.replace(/[^>]/g, '').length };
   });
   const order = orderIn(raw);
   const said = joined(closeTogether(quoted)).map((line, at, all): Line => ({

@@ -96,6 +96,35 @@ export function placesOf(line: string, named: (phrase: string) => string | null)
   return single === undefined ? [] : [named(single)];
 }
 
+/** "EDI - Edinburgh to Geneva - GVA", each with its code before it or behind. */
+const CODED_PAIR = new RegExp(
+  String.raw`^(?:([A-Z]{3})\s?[-–]\s?)?(${PLACE})(?:\s?[-–]\s?([A-Z]{3}))?\s(?:→|->|=>|>|to|nach|naar|vers|hacia|til|do|a|à)\s(?:([A-Z]{3})\s?[-–]\s?)?(${PLACE})(?:\s?[-–]\s?([A-Z]{3}))?$`,
+  'u',
+);
+
+function codedPair(text: string): [string, string] | null {
+  const [, from, start = '', startCode, to, end = '', endCode] = CODED_PAIR.exec(text) ?? [];
+  const [a, b] = [from ?? startCode ?? '', to ?? endCode ?? ''];
+  return isAirportOf(a, start) && isAirportOf(b, end) && a !== b ? [a, b] : null;
+}
+
+const isAirportOf = (code: string, name: string): boolean =>
+  COUNTRY_OF_AIRPORT.has(code) && (airportNamed(name) === code || isAirportOfCity(code, name));
+
+const NAMES = String.raw`(?:\p{Lu}[\p{L}.'’-]{2,24}\s){0,2}\p{Lu}[\p{L}.'’-]{2,24}`;
+const NAME_AT_CLOCK = new RegExp(
+  String.raw`(?<![\d:.])${CLOCK}[\s,(]{1,4}(${NAMES})|(?<![\p{L}\d])(${NAMES})[\s,)]{1,4}${CLOCK}(?![\d:.])`,
+  'gu',
+);
+
+/** The places whose names stand beside clocks: "06:05 - 07:55 Lisbon". */
+export const placesAtClocks = (text: string, named: (phrase: string) => string | null): string[] =>
+  [...text.matchAll(NAME_AT_CLOCK)].flatMap(([, behind, before]) => {
+    const words = (behind ?? before ?? '').split(/\s/);
+    const phrases = words.map((_, at) => (behind ? words.slice(0, at + 1) : words.slice(at)).join(' '));
+    return phrases.map(named).find((code) => code !== null) ?? [];
+  });
+
 /** A flight is named so near to its places. */
 const NEAR = 3;
 
@@ -104,6 +133,8 @@ export function withNames(lines: readonly Line[]): Line[] {
   const named = remembered(placeNamed);
   return lines.map((line) => {
     if (line.airports.length > 1 || line.text === '' || namesOtherWay(line.text)) return line;
+    const coded = codedPair(line.text);
+    if (coded) return { ...line, airports: coded };
     const places = placesOf(line.text, named);
     if (line.airports.length === 1) return withSecond(line, places);
     return places.length === 0 ? line : withPlaces(line, places, lines);

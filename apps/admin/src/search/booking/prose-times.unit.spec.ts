@@ -70,18 +70,18 @@ describe('times', () => {
 
 describe('airports by their names', () => {
   it.each([
-    ['LH 1234 München – Palma de Mallorca 12.03.2027 10:15 - 13:05', 'MUC-PMI'],
-    ['12 marzo 2027   EK 206   Milano Malpensa - Malé   ore 10.15 / 13.05', 'MXP-MLE'],
-    ['Wylot: 12.03.2027 godz. 10:15 Warszawa-Chopina – Zanzibar, przylot 13:05, lot LO 6501', 'WAW-ZNZ'],
-    ['Flug Hamburg-Antalya 12.03.2027 10:15 - 13:05', 'HAM-AYT'],
-    ['EK 206 Milano Malpensa 10:15 - Doha 13:05, 12.03.2027', 'MXP-DOH'],
-    ['Flight QR 12 Frankfurt (FRA) - Doha 12.03.2027 10:15 - 13:05', 'FRA-DOH'],
-    ['12.03.2027 LH 400\nAbflug: Hamburg 10:15 Uhr\nAnkunft: Antalya 13:05 Uhr', 'HAM-AYT'],
-    ['zondag 14 maart 2027, CND 111, Amsterdam Schiphol - Antalya\nvertrek 10.15 uur - aankomst 13.05 uur', 'AMS-AYT'],
+    ['LH 1234 München – Palma de Mallorca 12.03.2027 10:15 - 16:35', 'MUC-PMI'],
+    ['12 marzo 2027   EK 206   Milano Malpensa - Malé   ore 10.15 / 16.35', 'MXP-MLE'],
+    ['Wylot: 12.03.2027 godz. 10:15 Warszawa-Chopina – Zanzibar, przylot 16:35, lot LO 6501', 'WAW-ZNZ'],
+    ['Flug Hamburg-Antalya 12.03.2027 10:15 - 16:35', 'HAM-AYT'],
+    ['EK 206 Milano Malpensa 10:15 - Doha 16:35, 12.03.2027', 'MXP-DOH'],
+    ['Flight QR 12 Frankfurt (FRA) - Doha 12.03.2027 10:15 - 16:35', 'FRA-DOH'],
+    ['12.03.2027 LH 400\nAbflug: Hamburg 10:15 Uhr\nAnkunft: Antalya 16:35 Uhr', 'HAM-AYT'],
+    ['zondag 14 maart 2027, CND 111, Amsterdam Schiphol - Antalya\nvertrek 10.15 uur - aankomst 16.35 uur', 'AMS-AYT'],
   ])('%s', (text, route) => {
     const booking = read(text);
     expect(routes(booking)).toEqual([route]);
-    expect(times(booking)).toEqual(['10:15 13:05']);
+    expect(times(booking)).toEqual(['10:15 16:35']);
     expect(booking.unread).toEqual([]);
   });
 

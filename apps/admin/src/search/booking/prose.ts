@@ -1,6 +1,7 @@
 import { noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
 import { linesOf, looksLikeRoute } from './prose-lines.js';
+import { placeNamed, remembered } from './prose-places.js';
 import { emptied, type Line, type Said } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
@@ -84,6 +85,14 @@ function sideOf(lines: readonly Line[], places: readonly Line[]): Where['side'] 
   return above ? 'ABOVE' : 'BELOW';
 }
 
+/** Whether days stand above the first place, and none in the block below the last. */
+function areDaysAbove(lines: readonly Line[], places: readonly Line[]): boolean {
+  const hasDay = ({ days }: Line): boolean => days.length > 0;
+  const below = lines.slice(places.at(-1)!.at + 1);
+  const end = below.findIndex(({ text }) => text === '');
+  return lines.slice(0, places[0]!.at).some(hasDay) && !below.slice(0, end < 0 ? undefined : end).some(hasDay);
+}
+
 function stretchAt(places: readonly Line[], at: number, lines: readonly Line[]): Stretch {
   const [line, next, third] = [places[at]!, places[at + 1], places[at + 2]];
   if (line.airports.length === 2) {
@@ -119,7 +128,16 @@ function ofLines(lines: readonly Line[]): Booking {
   const places = lines.filter(({ airports }) => airports.length > 0);
   if (places.length === 0) return booking;
   const marksLater = lines.some(({ times }) => times.some(({ later }) => later > 0));
-  const where: Where = { lines, places, side: sideOf(lines, places), marksLater, used: new Set(), shown: new Map() };
+  const where: Where = {
+    lines,
+    places,
+    side: sideOf(lines, places),
+    areDaysAbove: areDaysAbove(lines, places),
+    marksLater,
+    named: remembered(placeNamed),
+    used: new Set(),
+    shown: new Map(),
+  };
   const stretches = stretchesOf(places, lines);
   const { unconfirmed, apart } = unconfirmedOf(stretches, lines);
   const headings: { leg: Leg; at: number }[] = [];

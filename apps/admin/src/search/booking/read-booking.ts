@@ -108,9 +108,14 @@ function fuller(words: Booking, { legs, ...segments }: Booking): Booking {
   const isStateLost = hasUnconfirmed(words) && !hasUnconfirmed(segments);
   if (legs.length === 0 || isStateLost) return words;
   if (words.legs.every((leg) => isAmong(leg, legs) || isThrough(leg, legs))) return { ...segments, legs };
-  const isOther = words.legs.some((leg) => !isAmong(leg, legs) && overlap([leg, ...legs]));
+  const isOther = words.legs.some(
+    (leg) => !isAmong(leg, legs) && (overlap([leg, ...legs]) || legs.some((one) => isOnOtherDay(one, leg))),
+  );
   return isOther ? withoutLegs(words, 'NOT_UNDERSTOOD') : words;
 }
+
+const isOnOtherDay = (a: Leg, b: Leg): boolean =>
+  a.from === b.from && a.to === b.to && a.departs.time === b.departs.time && a.departs.day !== b.departs.day;
 
 /** Whether some flights go on from each other, from the place and the time of a departure to the same place. */
 function isThrough({ from, to, departs }: Leg, legs: readonly Leg[]): boolean {

@@ -6,6 +6,7 @@ import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
+import { leavesTime, type Flown } from './zoned-times.js';
 
 /** The segment before another one. */
 export interface Before {
@@ -36,7 +37,10 @@ export function daysOf(unit: Unit, before: Before, lines: readonly Line[]): Days
 function daysAround(unit: Unit, before: Before, lines: readonly Line[]): Days {
   if (unit.start !== unit.end) return ofTwoLines(unit, headingOf(unit, before.unit, lines), lines);
   const columns = columnsOf(unit, before.unit, lines);
-  return columns ?? ofOneLine(unit, headingOf(unit, before.unit, lines), before.isAbove);
+  const heading = headingOf(unit, before.unit, lines);
+  return (
+    columns ?? (heading === undefined ? ofLanding(unit, before) : null) ?? ofOneLine(unit, heading, before.isAbove)
+  );
 }
 
 /** The line with days that is nearest to a segment, behind the one before it. */
@@ -79,6 +83,15 @@ function ofOneLine({ start: line, departs, arrives }: Unit, heading: Heading, is
   return { own: first, isAbove: false, ofArrival: others };
 }
 
+/** The day behind a segment is that of its departure and of its arrival, where the one before it lands there earlier on that day. */
+function ofLanding({ start: { isDayBehind, days }, from, departs }: Unit, { leg }: Before): Days | null {
+  const [day] = days;
+  const landed = leg?.arrives;
+  if (!isDayBehind || !day || !landed?.time || !isOnePlace(leg!.to, from)) return null;
+  const isOne = day.near(landed.day) === landed.day && (departs.time ?? '') > landed.time;
+  return isOne ? { own: day, isAbove: true, ofArrival: [day] } : null;
+}
+
 const isSameDay = (a: SaidDay, b: SaidDay | undefined): boolean => a.day !== null && b?.near(a.day) === a.day;
 
 function ofTwoLines(unit: Unit, heading: Heading, lines: readonly Line[]): Days {
@@ -104,9 +117,14 @@ function blockBelow(lines: readonly Line[], at: number): readonly Line[] {
   return lines.slice(at + 1, end < 0 ? lines.length : end);
 }
 
-/** "Arrives Mon, Jan 25", below its segment. */
+const IN_BRACKETS = /^\([^()]{3,40}\)$/;
+
+/** "Arrives Mon, Jan 25", "(Monday 25 Jan)", below its segment. */
 const saysArrival = (line: Line): boolean =>
-  line.times.length === 0 && line.airports.length === 0 && hasDays(line) && namesArrival(line.text);
+  line.times.length === 0 &&
+  line.airports.length === 0 &&
+  hasDays(line) &&
+  (namesArrival(line.text) || IN_BRACKETS.test(line.text));
 
 function arrivalBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
   const below = blockBelow(lines, end.at);
@@ -228,22 +246,23 @@ function isCountedAnew({ departs, arrives }: Unit, before: Leg, later: number): 
   return before.arrives?.day === before.departs.day || minutes <= MINUTES_OF_DAY;
 }
 
+/** Null: nobody knows the day, or no flight can land on it. */
 export function arrivalOf(
   day: string,
-  times: { departs: string; arrives: string },
+  { from, to, departs, arrives }: Unit,
   said: readonly (string | null)[],
   later: number,
 ): string | null {
   const days = [...new Set([...said, ...(later > 0 ? [addDays(day, later)] : [])])];
   const [only, ...others] = days.filter((one) => one !== day || days.length === 1);
-  if (only === null || others.length > 0) return null;
-  if (only !== undefined) return mayArrive(only, day) && isPossible(day, only, times) ? only : null;
-  return times.arrives > times.departs ? day : null;
+  if (only === null || others.length > 0 || departs.time === null || arrives.time === null) return null;
+  const flown = { from, to, departs: { day, time: departs.time }, arrives: { day: only ?? day, time: arrives.time } };
+  if (only === undefined) return arrives.time > departs.time && leavesTime(flown) !== false ? day : null;
+  return mayArrive(only, day) && isPossible(flown) ? only : null;
 }
 
-/** On the day of its departure a flight lands later by the clock, but for a short one over the border of a time zone. */
-const isPossible = (
-  day: string,
-  arrival: string,
-  { departs, arrives }: { departs: string; arrives: string },
-): boolean => arrival !== day || minutesOf(departs) - minutesOf(arrives) <= MOST_GAINED;
+/** On the day of its departure a flight lands later by the clock, but where it gains as much by the time zones. */
+function isPossible(flown: Flown): boolean {
+  const gained = minutesOf(flown.departs.time ?? '') - minutesOf(flown.arrives.time ?? '');
+  return flown.arrives.day !== flown.departs.day || gained <= 0 || (leavesTime(flown) ?? gained <= MOST_GAINED);
+}

@@ -8,7 +8,9 @@ import {
   namesOtherWay,
   namesRailOrShip,
 } from './prose-labels.js';
+import { codesAtClocks } from './prose-lines.js';
 import type { Line } from './prose-said.js';
+import { CLOCK } from './prose-times.js';
 import { isOnePlace, type PlacesIn } from './segment-places.js';
 
 /**
@@ -48,7 +50,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const NAMED_FLIGHT =
   /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
-  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,6})?\(?\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,6})?\(?\d{1,2}(?:[:.h]|\s[:h]\s)\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
 const OF_TIME =
   /^(?:at|um|kl|alle|las|flight times?|flugzeit(?:en)?|horaires? d[eu] vols?|horas? de vuelo|orari?o? (?:del )?volo|vluchttijd(?:en)?)$/iu;
 /** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */
@@ -70,7 +72,18 @@ export const isOfOthers = ({ text, airports }: Line): boolean =>
   airports.length === 0 &&
   !namesFlightNumber(text);
 
-function markOf(line: Line, placesIn: PlacesIn): Mark | null {
+/** Two clocks in columns of their own: "4:05pm      11:00pm", below "Departing At:      Arriving At:". */
+const COLUMNS = new RegExp(String.raw`(?:^|\s{2,}|\t)${CLOCK}(?:\s{2,}|\t)${CLOCK}(?:\s{2,}|\t|$)`, 'u');
+const HEADS = /\s{2,}|\t/;
+
+const isInColumns = ({ text, times }: Line, above: Line | undefined): boolean => {
+  if (times.length !== 2 || !above || above.times.length > 0 || !COLUMNS.test(text)) return false;
+  const heads = above.text.slice(0, LONGEST_LINE).split(HEADS);
+  const start = heads.findIndex(isDeparture);
+  return start >= 0 && isArrival(heads[start + 1] ?? '');
+};
+
+function markOf(line: Line, above: Line | undefined, placesIn: PlacesIn): Mark | null {
   if (line.text.length > LONGEST_LINE) return null;
   const isTimed = line.times.length > 0;
   const mayBe =
@@ -78,14 +91,19 @@ function markOf(line: Line, placesIn: PlacesIn): Mark | null {
   const places = mayBe ? placesIn(line) : [];
   const kind = KINDS[`${places.length} ${line.times.length}`] ?? (isTimed ? 'OTHER' : null);
   if (kind === null) return null;
-  const { isAlone, isLabelledApart } = labelOf(line);
-  const isApart = (kind === 'TIME' || kind === 'TIMES') && !isAlone;
+  const { isAlone, isLabelledApart } = isInColumns(line, above) ? IN_COLUMNS : labelOf(line);
+  const isBare = kind === 'TIME' || kind === 'TIMES';
+  // Times of places that are not known, or of others than a route above them.
+  const isApart = isBare && (!isAlone || line.airports.length > 0 || codesAtClocks(line.text).length > 0);
   return { kind: isApart ? 'OTHER' : kind, places, line, last: line, isLabelledApart, block: 0 };
 }
 
+const IN_COLUMNS = { isAlone: true, isLabelledApart: false };
+
 /** Whether the time of a line stands alone or behind its label, and whether this is of no flight. */
-function labelOf({ text, days }: Line): { isAlone: boolean; isLabelledApart: boolean } {
-  if (isDeparture(text) || isArrival(text)) return { isAlone: true, isLabelledApart: false };
+function labelOf({ text, days, times }: Line): { isAlone: boolean; isLabelledApart: boolean } {
+  const isInTurn = times.length === 2 && !times[0]!.arrives && times[1]!.arrives === true;
+  if (isInTurn || isDeparture(text) || isArrival(text)) return { isAlone: true, isLabelledApart: false };
   const bare = text.replace(FLIGHT_BEFORE, '');
   const alone = ALONE.exec(days.length > 0 ? bare.replace(DAY_BEFORE, '') : bare);
   const label = alone?.[1]?.trim() ?? '';
@@ -97,7 +115,7 @@ export function marksOf(lines: readonly Line[], placesIn: PlacesIn): Marks {
   const marks: Mark[] = [];
   for (const line of lines) {
     if (line.text === '' || isOfOthers(line)) continue;
-    const mark = markOf(line, placesIn);
+    const mark = markOf(line, lines[line.at - 1], placesIn);
     const before = marks.at(-1);
     if (!mark) continue;
     const places = before && repeated(before, mark);

@@ -1,8 +1,7 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityNamed, cityOf, isAirportOfCity } from './airport-names.js';
 import { isArrival, isDeparture } from './prose-labels.js';
-import { isAirportCode } from './prose-lines.js';
-import { LEADING_CODE, PLACE, placeNamed, placesOf, remembered, TERMINAL } from './prose-places.js';
+import { isKnownAirport } from './prose-lines.js';
+import { LEADING_CODE, PLACE, placeNamed, placesAtClocks, placesOf, remembered, TERMINAL } from './prose-places.js';
 import type { Line } from './prose-said.js';
 import { CLOCK } from './prose-times.js';
 
@@ -46,10 +45,14 @@ export function placeReader(isRunning: boolean): PlacesIn {
     const codes = codesIn(bare, named);
     if (codes.length > 0) return codes;
     if (route.length === 2 && route.every((code) => code !== null)) return pairOf(route);
-    return isRunning ? inSentence(bare, named) : bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+    if (isRunning) return inSentence(bare, named);
+    const cells = bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+    return cells.length > 0 || placesAtClocks(bare, named).length === 0 ? cells : UNKNOWN;
   };
 }
 
+/** "06:05 - 07:55 Lisbon": nobody knows of which places these times are. */
+const UNKNOWN: readonly string[] = ['', '…', ''];
 type Named = (phrase: string) => string | null;
 const CODE = /^[A-Z]{3}$/;
 
@@ -59,10 +62,9 @@ const inSentence = (text: string, named: Named): string[] =>
 /** The code that begins a line, or those behind names. */
 function codesIn(text: string, named: Named): readonly string[] {
   const columns = CODES.exec(text)?.slice(1) ?? [];
-  if (columns.length === 2 && columns.every((code) => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code)))
-    return columns;
+  if (columns.length === 2 && columns.every(isKnownAirport)) return columns;
   const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
-  if (leading !== undefined && isAirportCode(leading) && COUNTRY_OF_AIRPORT.has(leading)) return [leading];
+  if (leading !== undefined && isKnownAirport(leading)) return [leading];
   const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>
     isOnePlace(named(name) ?? '', code) || isAirportOfCity(code, name) ? [code] : [],
   );

@@ -1,4 +1,4 @@
-import { isArrival, isDeparture, namesRailOrShip } from './prose-labels.js';
+import { hasFlightNumber, isArrival, isDeparture, namesRailOrShip } from './prose-labels.js';
 import type { Line } from './prose-said.js';
 import type { SaidTime } from './prose-times.js';
 import type { Kind, Mark, Marks } from './segment-marks.js';
@@ -16,6 +16,8 @@ export interface Unit {
   /** Lines from and to which all that is said belongs to it. */
   first: number;
   last: number;
+  /** Its line says no times, and no others are said of it. */
+  isTimeless: boolean;
 }
 
 interface Found extends Unit {
@@ -50,6 +52,7 @@ function unitOf(
     end: end.line,
     first: start.line.at,
     last: end.last.at,
+    isTimeless: false,
     isPairOfStops: start.kind === 'STOP',
     isOther: namesRailOrShip(start.line.text),
   };
@@ -66,7 +69,24 @@ function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined)
   if (one.kind === 'ONWARD' && before && FROM_THERE.test(one.line.text))
     return parsed(unitOf([one, one], [before.to, ...one.places], one.line.times), 1);
   if (one.kind === 'STOP' && two?.kind === 'STOP') return parsed(ofPair(one, two, [...one.places, ...two.places]), 2);
-  return one.kind === 'ROUTE' && isHeading(marks, one, two) ? parsedBelow(one, marks.slice(at + 1, at + 4)) : null;
+  if (one.kind !== 'ROUTE') return null;
+  const below = isHeading(marks, one, two) ? parsedBelow(one, marks.slice(at + 1, at + 4)) : null;
+  return below ?? (isTimeless(marks, at) ? parsed(timelessOf(one), 1) : null);
+}
+
+/** A route with its day and the number of its flight, which stands for no others: nothing but whole segments of other places around it. */
+function isTimeless(marks: readonly Mark[], at: number): boolean {
+  const { places, line } = marks[at]!;
+  const near = [marks[at - 1], marks[at + 1]].filter((mark) => mark !== undefined);
+  const isOther = ({ kind, places: others }: Mark): boolean =>
+    kind === 'WHOLE' && places.every((place, end) => !isOnePlace(place, others[end]!));
+  return line.days.length === 1 && hasFlightNumber(line.text) && near.length > 0 && near.every(isOther);
+}
+
+function timelessOf(route: Mark): Found | null {
+  const none = { time: null, later: 0 };
+  const unit = unitOf([route, route], route.places, [none, none]);
+  return unit && { ...unit, isTimeless: true };
 }
 
 /** A route with the times behind it: more than these are of flights on the way. */
@@ -74,10 +94,17 @@ function parsedBelow(one: Mark, below: readonly Mark[]): Parsed {
   const isOfOther = (mark: Mark): boolean => mark.isLabelledApart && mark.block !== one.block;
   // Opening hours, or a program, in a block of their own.
   const [two, three, four] = below.map((mark) => (isOfOther(mark) ? undefined : mark));
+  if (two?.kind === 'TIMES' && three && isOnWay(three, three.block === two.block)) return null;
   if (two?.kind === 'TIMES') return parsed(ofRoute(one, unitOf([two, two], one.places, two.line.times)), 2);
   return two?.kind === 'TIME' && three?.kind === 'TIME' && four?.kind !== 'TIME'
     ? parsed(ofRoute(one, ofPair(two, three, one.places)), 3)
     : null;
+}
+
+/** A further flight without a route of its own, behind a route and its times: that route is the way of both. */
+function isOnWay({ kind, line }: Mark, isInBlock: boolean): boolean {
+  const isFlight = line.times.length > 1 && hasFlightNumber(line.text);
+  return kind === 'ONWARD' || (kind === 'TIMES' && (isInBlock || isFlight)) || (kind === 'OTHER' && isFlight);
 }
 
 const OF_PLACES: ReadonlySet<Kind> = new Set(['WHOLE', 'ROUTE', 'STOP', 'ONWARD', 'PLACE']);

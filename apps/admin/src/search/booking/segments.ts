@@ -64,7 +64,9 @@ function ofLines(
   let before: Before = FIRST;
   for (const unit of units) {
     const days = daysOf(unit, before, lines);
-    const leg = legOf(unit, before, days, { lines, today, areBelow });
+    const leg = unit.isTimeless
+      ? timelessLeg(unit, days, today)
+      : legOf(unit, before, days, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
     else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
     before = behind(unit, leg, before, days);
@@ -124,10 +126,15 @@ function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow 
   const said = ofArrival.map((one) => one.near(day));
   const later = laterDaysOf(unit, before, { lines, day, isOwn: own !== undefined });
   if (later === null) return null;
-  const arrival = arrivalOf(day, { departs: departs.time, arrives: arrives.time }, said, later);
+  const arrival = arrivalOf(day, unit, said, later);
   return arrival === null
     ? null
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
+}
+
+function timelessLeg({ from, to }: Unit, { own }: Days, today: string): Leg | null {
+  const day = own?.day ?? own?.next(today) ?? null;
+  return day === null ? null : { from, to, departs: { day, time: null }, arrives: null };
 }
 
 /** A day without its year, of a segment that goes on from where the one before it lands. */
@@ -142,5 +149,8 @@ function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): 
 const isInOrder = (legs: readonly Leg[]): boolean =>
   legs.every((leg, at) => {
     const landed = legs[at - 1]?.arrives;
-    return !landed || momentText(landed) <= momentText(leg.departs);
+    return (
+      !landed ||
+      (leg.departs.time === null ? landed.day <= leg.departs.day : momentText(landed) <= momentText(leg.departs))
+    );
   });

@@ -627,3 +627,33 @@ it.each(['Terminal', 'Gate', 'Hall'])('the number of a %s is no day', (place) =>
     'FRA 2027-03-01 10:15 LIS 2027-03-01',
   ]);
 });
+
+describe('times below a route are not its own', () => {
+  const above = ['Booking confirmed', 'Outbound: Luxembourg (LUX) – Sao Paulo (GRU)', 'Tue 09 Mar 2027'];
+  it.each([
+    ['with the code of another place', ['TP 693   06:05 LUX – 07:55 LIS (T1)   Economy Classic']],
+    ['with codes before the times', ['TP 693 LUX 06:05, LIS 07:55']],
+    ['with the name of another place', ['TP 693 06:05 – 07:55 Lisbon']],
+    ['where a flight follows', ['TP 693   06:05 – 07:55', 'TP 83    10:10 – 17:15']],
+    ['where a flight follows in another block', ['TP 693   06:05 – 07:55', '', 'TP 83    10:10 – 17:15']],
+  ])('%s', (_, below) => {
+    const found = said(lines(...above, ...below));
+    expect(found.filter((leg) => /LUX.*GRU/.test(leg))).toEqual([]);
+  });
+});
+
+it('no flight without its times stands for the others', () => {
+  const flights = ['LH 10 12.03.2027 HAM 10:00 - FRA 11:05', 'LH 20 12.03.2027 FRA 13:00 - VIE 14:25'];
+  expect(said(lines(...flights, 'LH 10 HAM - VIE Fri 12 Mar'))).not.toContain('HAM 2027-03-12 ? VIE ?');
+  expect(said(lines(...flights, 'OS 5 VIE - GRZ Sat 13 Mar, times follow')).at(-1)).toBe('VIE 2027-03-13 ? GRZ ?');
+});
+
+it.each([
+  ['PC 990  SAW İstanbul 08:10 → 10:20 AMS Amsterdam', ['SAW 2027-03-12 08:10 AMS 2027-03-12']],
+  ['LH 400   FRA 10:55  JFK 13:45', ['FRA 2027-03-12 10:55 JFK 2027-03-12']],
+  ['LH 400   10:55 FRA  13:45 JFK', ['FRA 2027-03-12 10:55 JFK 2027-03-12']],
+  ['LH 400   10:55 SAT  13:45 SUN', []],
+  ['LH 400   BER 10:55 FRA  13:45 JFK', []],
+])('codes beside clocks: %s', (line, legs) => {
+  expect(said(lines('Booking confirmed', 'Fri 12 Mar 2027', line))).toEqual(legs);
+});

@@ -1,10 +1,10 @@
 import { addDays, isIsoDate } from '@landfall/kernel';
 import { momentIn, type DayOrder } from './booked-days.js';
-import { mayArrive, minutesOf, type Leg, type LocalMoment } from './booking.js';
+import { mayArrive, type Leg, type LocalMoment } from './booking.js';
 import { airportIn, kindOf, placeOfCell, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
-import { offsetAt } from './zoned-times.js';
+import { leavesTime } from './zoned-times.js';
 
 /** How a row says the flight home: not at all, in columns of its own, as the same way back, or in a way that is not understood. */
 export type Way = 'NONE' | 'OWN' | 'REVERSED' | 'UNKNOWN';
@@ -142,18 +142,12 @@ function markedArrival(clock: CellTimes | null, { departs, times, how }: Departu
   return days !== null && isIsoDate(departs.day) ? { day: addDays(departs.day, days), time } : null;
 }
 
-/** Least part of the difference of their zones that a flight takes between two airports. */
-const LEAST_OF_ZONES = 0.5;
-
 /** The arrival by its time alone: later by the clock on the same day, where the zones of both airports leave time for the flight. */
 function sameDay(clock: CellTimes | null, { from, to, departs, times }: Departure): LocalMoment | null {
   const time = clock?.departs ?? times?.arrives ?? null;
   if (time === null || departs.time === null || time <= departs.time) return null;
   const arrives = { day: departs.day, time };
-  const [start, end] = [offsetAt(departs, from), offsetAt(arrives, to)];
-  if (start === null || end === null) return null;
-  const minutes = minutesOf(time) - minutesOf(departs.time) - (end - start);
-  return minutes > Math.abs(end - start) * LEAST_OF_ZONES ? arrives : null;
+  return leavesTime({ from, to, departs, arrives }) ? arrives : null;
 }
 
 /** Whether the times of a table are marked with the days after the departure, where they are later. */

@@ -70,3 +70,21 @@ export function utcAt(local: LocalMoment, airport: string): LocalMoment | null {
   const instant = local.time === null ? null : instantAt(local, airport);
   return instant === null ? null : timeInZone(instant, 'UTC');
 }
+
+/** Least part of the difference of their zones that a flight takes between two airports. */
+const LEAST_OF_ZONES = 0.5;
+
+export interface Flown {
+  from: string;
+  to: string;
+  departs: LocalMoment;
+  arrives: LocalMoment;
+}
+
+/** Whether the zones of both airports leave time for a flight from one local time to the other; null: they are not known. */
+export function leavesTime({ from, to, departs, arrives }: Flown): boolean | null {
+  const [start, end] = [offsetAt(departs, from), offsetAt(arrives, to)];
+  if (start === null || end === null) return null;
+  const minutes = (utcOf(arrives) - utcOf(departs)) / 60_000 - (end - start);
+  return minutes > Math.abs(end - start) * LEAST_OF_ZONES;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { ZONE_OF_AIRPORT } from './airport-zones.js';
-import { instantIn, isZone, timeAtAirport } from './zoned-times.js';
+import { instantIn, isZone, leavesTime, timeAtAirport } from './zoned-times.js';
 
 it('airports with a country have a time zone, as the seeds have it', () => {
   const seeds = readFileSync(new URL('../../../../../db/seeds/places/airports.csv', import.meta.url), 'utf8');
@@ -20,4 +20,14 @@ it('gives instants their local time, and local times their instant', () => {
   // The clock goes from 2 to 3.
   expect(instantIn({ day: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBeNull();
   expect(instantIn({ day: '2027-03-28', time: '02:30' }, 'Europe/Nowhere')).toBeNull();
+});
+
+it.each([
+  ['FRA', '10:15', 'DOH', '13:05', false],
+  ['FRA', '10:15', 'DOH', '18:05', true],
+  ['AKL', '19:45', 'SFO', '11:15', true],
+  ['LUX', '06:05', 'SAO', '07:55', null],
+])('from %s at %s to %s at %s on the same day: %s', (from, start, to, end, expected) => {
+  const day = '2027-02-04';
+  expect(leavesTime({ from, to, departs: { day, time: start }, arrives: { day, time: end } })).toBe(expected);
 });
