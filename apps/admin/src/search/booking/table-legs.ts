@@ -25,8 +25,10 @@ interface How {
   isNamed: boolean;
 }
 
-const isNone = (text: string): boolean =>
-  kindOf([text]) === 'EMPTY' || /^(tb[acdn]|n\/?a|open|offen)$/i.test(text.trim());
+/** What will be said later, in the words of timetables. */
+const NOT_YET =
+  /^(?:tb[acdn]|n\/?a|open|offen|to be (?:announced|advised|confirmed)|pendiente|por confirmar|a confirmar|à confirmer|da confermare|do potwierdzenia|wird noch bekannt ?gegeben|nog niet bekend|bude upřesněno|belli değil)\.?$/iu;
+const isNone = (text: string): boolean => kindOf([text]) === 'EMPTY' || NOT_YET.test(text.trim());
 
 const BACK_COLUMNS: readonly FlightColumn[] = ['departs', 'departDay', 'departTime', 'from', 'to', 'route'];
 

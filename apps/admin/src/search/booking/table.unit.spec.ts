@@ -267,6 +267,20 @@ it.each([
   expect(airportIn(text)).toBe(code);
 });
 
+it.each(['pendiente', 'do potwierdzenia', 'wird noch bekannt gegeben', 'TBA'])(
+  'a flight whose times are "%s" has its day',
+  (later) => {
+    expect(said(`Flug;Von;Nach;Datum;Abflug;Ankunft\nAV8557;CTG;BOG;11.05.2027;${later};${later}`)).toEqual([
+      'CTG 2027-05-11 ? BOG ? ?',
+    ]);
+  },
+);
+
+it('days below "Data" are no times', () => {
+  const text = 'Lp.\tData\tDzień\tTrasa\tNr lotu\tWylot\tPrzylot\n1\t11.02\tczw\tWAW-DOH\tQR 264\t22:15\t05:20+1';
+  expect(said(text)).toEqual(['WAW 2027-02-11 22:15 DOH 2027-02-12 05:20']);
+});
+
 describe('airports by their names', () => {
   const HEAD = 'Von;Nach;Datum;Uhrzeit;Flugnummer';
 
