@@ -86,15 +86,25 @@ function DocumentParts({ id, condition, set, number }: DocumentPartsProps) {
         onChange={(documents) => set({ documents })}
       />
       {number('withinYears')}
-      <ChoiceField
-        id={`${id}-qualities`}
-        label={say('field.qualities')}
-        values={DOCUMENT_QUALITIES}
-        value={condition.qualities}
-        nameOf={(one) => say(`quality.${one}`)}
-        onChange={(qualities) => set({ qualities })}
-      />
-      {number('validMonths')}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridColumn: { md: '2 / 5' },
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <ChoiceField
+          id={`${id}-qualities`}
+          label={say('field.qualities')}
+          values={DOCUMENT_QUALITIES}
+          value={condition.qualities}
+          nameOf={(one) => say(`quality.${one}`)}
+          onChange={(qualities) => set({ qualities })}
+        />
+        {number('validMonths')}
+      </Box>
     </>
   );
 }
@@ -253,7 +263,7 @@ export function ConditionList({ id, conditions, error, onChange }: ListProps) {
             <IconButton
               aria-label={say('remove', { number: at + 1 })}
               onClick={() => onChange(conditions.toSpliced(at, 1))}
-              sx={{ gridColumn: { md: -2 }, justifySelf: 'end' }}
+              sx={{ gridColumn: { md: -2 }, gridRow: { md: 1 }, justifySelf: 'end' }}
             >
               <DeleteOutlineIcon />
             </IconButton>
