@@ -74,6 +74,9 @@ const EXPECTED_KEYS = [
   ...ITEMS.flatMap((item) => ['title', ...STATUSES].map((part) => `summary.${item}.${part}`)),
   ...['ENTRY_BANNED', 'TRAVEL_WARNING', 'CONFLICTING', 'UNVERIFIED'].map((key) => `warning.${key}`),
   'summary.partlyUnknown',
+  ...['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT'].flatMap((item) =>
+    ['stayOk', 'transitUnknown'].map((part) => `summary.${item}.${part}`),
+  ),
   ...['VISA', 'ENTRY_PERMIT'].flatMap((item) =>
     ['transit', 'transitUnknown', 'stayOk'].map((part) => `summary.${item}.${part}`),
   ),

@@ -13,6 +13,7 @@ import {
   type PermitName,
   type StayLimit,
   SUMMARY_KEYS,
+  type SummaryKey,
   type SummaryResult,
   type SummaryStatus,
   type Statement,
@@ -220,6 +221,24 @@ function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: I
   );
 }
 
+/** Those that say whether an identity card is enough. */
+const CARD_ITEMS: ReadonlySet<SummaryKey> = new Set(['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT']);
+
+/**
+ * Places of transit where an identity card is not enough to enter, or may not be, of a traveller who needs no passport at any destination.
+ * Whether it is enough to change planes is stated nowhere. One's own country and that of departure let one in.
+ */
+function cardTransitsOf(item: number, { citizenships, visits }: Visits, { departureCountry }: Itinerary): string[] {
+  const takesCard = ({ views }: Visit, at: number): boolean => isFree(itemsOf(views[at]!, false)[item]!);
+  const passed = visits.filter(({ isTransit, place }) => isTransit && place.country !== departureCountry);
+  if (passed.length === 0) return [];
+  const stays = visits.filter(({ isTransit }) => !isTransit);
+  const withCard = citizenships.flatMap((_, at) => (stays.every((visit) => takesCard(visit, at)) ? [at] : []));
+  return passed
+    .filter((visit) => withCard.some((at) => citizenships[at] !== visit.place.country && !takesCard(visit, at)))
+    .map(({ place }) => place.id);
+}
+
 /** The eight items of the quick summary (design, section 5). Nothing open is `OK`, nor is a visa for a trip longer than the stay without one. */
 export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
   const { citizenships, visits } = all;
@@ -235,11 +254,13 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
       .filter(({ depends }) => depends.length > 0)
       .map(({ visit, depends }) => dependingAt(visit.place.id, depends));
     const stayLimits = key === 'VISA' ? stayLimitsOf(all, itinerary) : [];
+    const cardTransits = CARD_ITEMS.has(key) ? cardTransitsOf(item, all, itinerary) : [];
     const status = statusOf(findings, requiring.length);
     return {
       key,
       ...(depending.length > 0 ? { depending } : {}),
       ...(stayLimits.length > 0 ? { stayLimits } : {}),
+      ...(cardTransits.length > 0 ? { cardTransits } : {}),
       status: stayLimits.length > 0 && status === 'OK' ? 'DEPENDS' : status,
       places: requiring.map((finding) => finding.visit.place.id),
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),

@@ -659,6 +659,19 @@ export function naiveAnswer(
     if (required === total) return 'REQUIRED_ALL';
     return required === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
   };
+  /** Where those change planes who could stay with a card wherever they stay, and may not enter with it. */
+  const cardTransits = (type: string, requiredBy: boolean): string[] => {
+    const entersWithCard = (stop: PlacePath, code: string): boolean =>
+      unlike.every((day) => {
+        const { isRequired, isOpen, depends } = needOn(stop, code, type, requiredBy, day);
+        return !isRequired && !isOpen && depends.length === 0;
+      });
+    const travelling = people.filter((code) => destinations.every((stop) => entersWithCard(stop, code)));
+    return stops
+      .filter((stop) => isTransit(stop) && stop.country !== trip.departureCountry)
+      .filter((stop) => travelling.some((code) => code !== stop.country && !entersWithCard(stop, code)))
+      .map(({ id }) => id);
+  };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const item = ITEMS[key];
     const found = stops.flatMap((stop) => {
@@ -675,6 +688,7 @@ export function naiveAnswer(
     const depending = found.filter(({ depends }) => depends.length > 0);
     const stayLimits = key === 'VISA' ? naiveStayLimits(trip, people, days.length, freeAt, isAmong) : [];
     const status = statusOf(found, stayLimits.length > 0);
+    const passed = ['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT'].includes(key) ? cardTransits(item[0], item[1]) : [];
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -699,6 +713,7 @@ export function naiveAnswer(
           }
         : {}),
       ...(stayLimits.length > 0 ? { stayLimits } : {}),
+      ...(passed.length > 0 ? { cardTransits: passed } : {}),
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),

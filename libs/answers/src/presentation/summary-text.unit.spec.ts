@@ -89,6 +89,22 @@ describe('the text of a summary', () => {
     );
   });
 
+  it('calls a card enough for the stay alone where it may not be enough to change planes', async () => {
+    const { places } = await theSeeds();
+    const rules = [aDetail('TH', { ErIdSufficient: true, ErChildrenPassportRequired: { yes: false } })];
+    const { summary } = presentAnswer(answer(RuleIndex.of(rules, {}), { ...aTrip('TH'), transits: [pathOf('DXB')] }), {
+      language: 'en',
+      view: 'TRAVELLER',
+      places,
+      authority: () => null,
+    });
+    const text = (key: string): string => summary.find((item) => item.key === key)!.text;
+    expect(text('ID_OR_PASSPORT')).toMatch(
+      /^For the stay, an identity card is enough\. .*Dubai.*: it is not known whether .* Travel with a passport\.$/,
+    );
+    expect(text('CHILDRENS_PASSPORT')).toMatch(/^For the stay, children need no passport; .* for each child\.$/);
+  });
+
   it('points to the details where they say on what it depends', async () => {
     const open = { yes: null, textDe: 'Je nach Führerschein.', textEn: 'Depending on the licence.' };
     const explained = aDetail('TH', { InternationalDrivingPermitRequired: open });

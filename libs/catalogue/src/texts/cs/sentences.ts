@@ -235,6 +235,12 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: je nutné tranzitní vízum.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: pro tranzit je nutné povolení ke vstupu.',
   'summary.VISA.stayOk': 'K pobytu není nutné vízum.',
+  'summary.ID_OR_PASSPORT.stayOk': 'K pobytu stačí občanský průkaz.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: není známo, zda k přestupu stačí občanský průkaz. Cestujte s cestovním pasem.',
+  'summary.CHILDRENS_PASSPORT.stayOk': 'K pobytu děti nepotřebují cestovní pas; stačí vlastní občanský průkaz.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: není známo, zda dětem k přestupu stačí občanský průkaz. Vezměte pro každé dítě cestovní pas.',
   'summary.VISA.transitUnknown': '{destinations}: není známo, zda je nutné tranzitní vízum.',
   'summary.ENTRY_PERMIT.stayOk': 'K pobytu není nutné povolení ke vstupu.',
   'summary.ENTRY_PERMIT.transitUnknown': '{destinations}: není známo, zda je pro tranzit nutné povolení ke vstupu.',

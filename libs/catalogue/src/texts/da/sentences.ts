@@ -242,6 +242,12 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: Der kræves transitvisum.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: Der kræves indrejsetilladelse ved transit.',
   'summary.VISA.stayOk': 'Der kræves ikke visum til opholdet.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Til opholdet er et id-kort tilstrækkeligt.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt ved flyskift. Rejs med pas.',
+  'summary.CHILDRENS_PASSPORT.stayOk': 'Til opholdet behøver børn ikke et pas; deres eget id-kort er nok.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt for børn ved flyskift. Medbring et pas til hvert barn.',
   'summary.VISA.transitUnknown': '{destinations}: Det vides ikke, om der kræves transitvisum.',
   'summary.ENTRY_PERMIT.stayOk': 'Der kræves ikke indrejsetilladelse til opholdet.',
   'summary.ENTRY_PERMIT.transitUnknown':

@@ -253,6 +253,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: Ein Transitvisum ist erforderlich.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: Für den Transit ist eine Einreisegenehmigung erforderlich.',
   'summary.VISA.stayOk': 'Für den Aufenthalt ist kein Visum erforderlich.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Für den Aufenthalt genügt ein Personalausweis.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: Es ist nicht bekannt, ob ein Personalausweis zum Umsteigen genügt. Reisen Sie mit einem Reisepass.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Für den Aufenthalt benötigen Kinder keinen Reisepass; ein eigener Personalausweis genügt.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: Es ist nicht bekannt, ob Kindern zum Umsteigen ein Personalausweis genügt. Nehmen Sie für jedes Kind einen Reisepass mit.',
   'summary.VISA.transitUnknown': '{destinations}: Es ist nicht bekannt, ob ein Transitvisum erforderlich ist.',
   'summary.ENTRY_PERMIT.stayOk': 'Für den Aufenthalt ist keine Einreisegenehmigung erforderlich.',
   'summary.ENTRY_PERMIT.transitUnknown':

@@ -237,6 +237,13 @@ export const sentences = {
   'summary.VISA.transit': '{destinations}: a transit visa is required.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: an entry permit is required for transit.',
   'summary.VISA.stayOk': 'No visa is required for the stay.',
+  'summary.ID_OR_PASSPORT.stayOk': 'For the stay, an identity card is enough.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: it is not known whether an identity card is enough to change planes. Travel with a passport.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'For the stay, children need no passport; an identity card of their own is enough.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: it is not known whether an identity card is enough for children to change planes. Take a passport for each child.',
   'summary.VISA.transitUnknown': '{destinations}: it is not known whether a transit visa is required.',
   'summary.ENTRY_PERMIT.stayOk': 'No entry permit is required for the stay.',
   'summary.ENTRY_PERMIT.transitUnknown':

@@ -245,6 +245,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: se requiere visado de tránsito.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: se requiere una autorización de entrada para el tránsito.',
   'summary.VISA.stayOk': 'No se requiere visado para la estancia.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Para la estancia basta con un documento de identidad.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: no se sabe si basta el documento de identidad para hacer transbordo. Viaje con pasaporte.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Para la estancia, los niños no necesitan pasaporte; basta con su propio documento de identidad.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: no se sabe si a los niños les basta el documento de identidad para hacer transbordo. Lleve un pasaporte para cada niño.',
   'summary.VISA.transitUnknown': '{destinations}: no se sabe si se requiere visado de tránsito.',
   'summary.ENTRY_PERMIT.stayOk': 'No se requiere ninguna autorización de entrada para la estancia.',
   'summary.ENTRY_PERMIT.transitUnknown':

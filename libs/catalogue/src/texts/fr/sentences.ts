@@ -263,6 +263,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}\u00a0: un visa de transit est obligatoire.',
   'summary.ENTRY_PERMIT.transit': '{destinations}\u00a0: une autorisation d’entrée est obligatoire pour le transit.',
   'summary.VISA.stayOk': 'Aucun visa n’est nécessaire pour le séjour.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Pour le séjour, une carte d’identité suffit.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}\u00a0: on ignore si une carte d’identité suffit pour une correspondance. Voyagez avec un passeport.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Pour le séjour, les enfants n’ont pas besoin de passeport\u00a0; une carte d’identité à leur nom suffit.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}\u00a0: on ignore si une carte d’identité suffit aux enfants pour une correspondance. Emportez un passeport pour chaque enfant.',
   'summary.VISA.transitUnknown': '{destinations}\u00a0: on ignore si un visa de transit est obligatoire.',
   'summary.ENTRY_PERMIT.stayOk': 'Aucune autorisation d’entrée n’est nécessaire pour le séjour.',
   'summary.ENTRY_PERMIT.transitUnknown':

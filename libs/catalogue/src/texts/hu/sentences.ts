@@ -241,6 +241,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: tranzitvízum szükséges.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: az átutazáshoz beutazási engedély szükséges.',
   'summary.VISA.stayOk': 'A tartózkodáshoz vízum nem szükséges.',
+  'summary.ID_OR_PASSPORT.stayOk': 'A tartózkodáshoz elegendő a személyazonosító igazolvány.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: nem ismert, hogy az átszálláshoz elég-e a személyazonosító igazolvány. Utazzon útlevéllel.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'A tartózkodáshoz a gyermekeknek nincs szükségük útlevélre; elegendő a saját személyazonosító igazolványuk.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: nem ismert, hogy a gyermekeknek az átszálláshoz elég-e a személyazonosító igazolvány. Vigyen magával útlevelet minden gyermeknek.',
   'summary.VISA.transitUnknown': '{destinations}: nem ismert, hogy szükséges-e tranzitvízum.',
   'summary.ENTRY_PERMIT.stayOk': 'A tartózkodáshoz beutazási engedély nem szükséges.',
   'summary.ENTRY_PERMIT.transitUnknown':

@@ -253,6 +253,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: è richiesto un visto di transito.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: per il transito è richiesta un’autorizzazione all’ingresso.',
   'summary.VISA.stayOk': 'Per il soggiorno non è richiesto il visto.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Per il soggiorno è sufficiente una carta d’identità.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: non è noto se la carta d’identità sia sufficiente per il transito. Viaggi con il passaporto.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Per il soggiorno i bambini non hanno bisogno del passaporto; è sufficiente una propria carta d’identità.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: non è noto se ai bambini basti la carta d’identità per il transito. Porti un passaporto per ogni bambino.',
   'summary.VISA.transitUnknown': '{destinations}: non è noto se sia richiesto un visto di transito.',
   'summary.ENTRY_PERMIT.stayOk': 'Per il soggiorno non è richiesta alcuna autorizzazione all’ingresso.',
   'summary.ENTRY_PERMIT.transitUnknown':

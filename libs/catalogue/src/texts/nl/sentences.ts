@@ -248,6 +248,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: er is een transitvisum vereist.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: voor transit is een reistoestemming vereist.',
   'summary.VISA.stayOk': 'Voor het verblijf is geen visum vereist.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Voor het verblijf is een identiteitskaart voldoende.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: het is niet bekend of een identiteitskaart volstaat om over te stappen. Reis met een paspoort.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Voor het verblijf hebben kinderen geen paspoort nodig; een eigen identiteitskaart is voldoende.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: het is niet bekend of voor kinderen een identiteitskaart volstaat om over te stappen. Neem voor elk kind een paspoort mee.',
   'summary.VISA.transitUnknown': '{destinations}: het is niet bekend of een transitvisum vereist is.',
   'summary.ENTRY_PERMIT.stayOk': 'Voor het verblijf is geen reistoestemming vereist.',
   'summary.ENTRY_PERMIT.transitUnknown':

@@ -246,6 +246,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: wymagana jest wiza tranzytowa.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: w tranzycie wymagane jest zezwolenie na wjazd.',
   'summary.VISA.stayOk': 'Na czas pobytu wiza nie jest wymagana.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Na czas pobytu wystarczy dowód osobisty.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: nie wiadomo, czy do przesiadki wystarczy dowód osobisty. Należy podróżować z paszportem.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Na czas pobytu dzieci nie potrzebują paszportu; wystarczy własny dowód osobisty.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: nie wiadomo, czy do przesiadki dzieciom wystarczy dowód osobisty. Każde dziecko powinno mieć paszport.',
   'summary.VISA.transitUnknown': '{destinations}: nie wiadomo, czy wymagana jest wiza tranzytowa.',
   'summary.ENTRY_PERMIT.stayOk': 'Na czas pobytu zezwolenie na wjazd nie jest wymagane.',
   'summary.ENTRY_PERMIT.transitUnknown':

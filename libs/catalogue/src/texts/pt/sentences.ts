@@ -254,6 +254,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: é necessário visto de trânsito.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: é necessária uma autorização de entrada para o trânsito.',
   'summary.VISA.stayOk': 'Não é necessário visto para a estadia.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Para a estadia, o bilhete de identidade é suficiente.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: não se sabe se o bilhete de identidade é suficiente para fazer escala. Viaje com o passaporte.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Para a estadia, as crianças não precisam de passaporte; basta o seu próprio bilhete de identidade.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: não se sabe se o bilhete de identidade é suficiente para as crianças fazerem escala. Leve um passaporte para cada criança.',
   'summary.VISA.transitUnknown': '{destinations}: não se sabe se é necessário visto de trânsito.',
   'summary.ENTRY_PERMIT.stayOk': 'Não é necessária autorização de entrada para a estadia.',
   'summary.ENTRY_PERMIT.transitUnknown':

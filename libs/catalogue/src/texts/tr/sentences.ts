@@ -238,6 +238,13 @@ export const sentences: Sentences = {
   'summary.VISA.transit': '{destinations}: Transit vize gereklidir.',
   'summary.ENTRY_PERMIT.transit': '{destinations}: Transit geçiş için seyahat izni gereklidir.',
   'summary.VISA.stayOk': 'Kalış için vize gerekli değildir.',
+  'summary.ID_OR_PASSPORT.stayOk': 'Kalış için kimlik kartı yeterlidir.',
+  'summary.ID_OR_PASSPORT.transitUnknown':
+    '{destinations}: Aktarma için kimlik kartının yeterli olup olmadığı bilinmemektedir. Pasaportla seyahat edin.',
+  'summary.CHILDRENS_PASSPORT.stayOk':
+    'Kalış için çocukların pasaporta ihtiyacı yoktur; kendi kimlik kartları yeterlidir.',
+  'summary.CHILDRENS_PASSPORT.transitUnknown':
+    '{destinations}: Aktarma için çocuklara kimlik kartının yetip yetmediği bilinmemektedir. Her çocuk için pasaport bulundurun.',
   'summary.VISA.transitUnknown': '{destinations}: Transit vize gerekip gerekmediği bilinmemektedir.',
   'summary.ENTRY_PERMIT.stayOk': 'Kalış için seyahat izni gerekli değildir.',
   'summary.ENTRY_PERMIT.transitUnknown':
